@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PreparedDocument } from '#schemas/prepared.ts';
+import { DocumentNodes } from './document-nodes.tsx';
+import type { EnginePorts } from './engine-ports.ts';
+import { guestFacts, note, noteRegistry, portsWith, prepareNotes } from './testing/notes.tsx';
+
+afterEach(cleanup);
+beforeEach(() => {
+  // React reports what a boundary caught; the planted failures are expected.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+function page(document: PreparedDocument, change: Partial<EnginePorts> = {}) {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+      <DocumentNodes document={document} ports={portsWith(change)} registry={noteRegistry} />
+    </SWRConfig>
+  );
+}
+
+/** Renders inside `act` to the end, so that views which suspend are there. */
+async function show(element: ReactElement) {
+  return await act(async () => render(element));
+}
+
+describe('DocumentNodes', () => {
+  it('NAV-01 shows the nodes in the order of the server', async () => {
+    await show(page(prepareNotes([note('b'), note('a'), note('c')])));
+    await screen.findByText('Note c');
+    expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual(['Note b', 'Note a', 'Note c']);
+  });
+
+  it('lets a view that throws fall back alone, and reports it once', async () => {
+    const report = vi.fn();
+    const document = prepareNotes([note('a'), note('b', { props: { text: 'throw' } }), note('c')]);
+    const { rerender } = await show(page(document, { report }));
+    await screen.findByText('Note c');
+    rerender(page(document, { report }));
+    expect(screen.getByText('Note a')).toBeVisible();
+    expect(report.mock.calls.map(([issue]) => `${issue.path} ${issue.code}`)).toEqual(['landing[1] view-failed']);
+  });
+
+  it('shows nothing of an unknown kind to customers and a card with its address to authors', async () => {
+    const document = prepareNotes([note('a'), { id: 'x', type: 'hologram' }]);
+    const { rerender } = await show(page(document));
+    await screen.findByText('Note a');
+    expect(screen.queryByRole('note')).toBeNull();
+    rerender(page(document, { mode: 'author' }));
+    expect(screen.getByRole('note')).toHaveTextContent('landing[1]');
+    expect(screen.getByRole('note')).toHaveTextContent('hologram');
+  });
+
+  it('shows a node only while its clause holds', async () => {
+    const document = prepareNotes([note('a'), note('b', { when: { orderTypes: ['P'] } })]);
+    const { rerender } = await show(page(document));
+    await screen.findByText('Note a');
+    expect(screen.queryByText('Note b')).toBeNull();
+    rerender(page(document, { facts: { ...guestFacts, orderType: 'P' } }));
+    expect(await screen.findByText('Note b')).toBeVisible();
+  });
+
+  it('WID-03 fetches the content of a node from its link, and shows it', async () => {
+    const fetchContent = vi.fn(() => Promise.resolve({ text: 'From the link' }));
+    await show(page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent }));
+    expect(await screen.findByText('From the link')).toBeVisible();
+    expect(fetchContent).toHaveBeenCalledExactlyOnceWith('/notices/7');
+  });
+
+  it('WID-03 offers another try when the content cannot be fetched, and reports the address', async () => {
+    const report = vi.fn();
+    const fetchContent = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ text: 'Second try' });
+    await show(page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent, report }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Second try')).toBeVisible();
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: 'landing[0].contentUrl', code: 'content-failed' }));
+  });
+
+  it('WID-03 shows nothing for empty content, and a note to authors', async () => {
+    const fetchContent = () => Promise.resolve(null);
+    const document = prepareNotes([note('z'), { id: 'a', type: 'notice', contentUrl: '/notices/7' }]);
+    const { rerender } = await show(page(document, { fetchContent }));
+    await screen.findByText('Note z');
+    await waitFor(() => expect(document.nodes).toHaveLength(2));
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(page(document, { fetchContent, mode: 'author' }));
+    expect(await screen.findByRole('note')).toHaveTextContent('holds nothing to show');
+  });
+
+  it('reports a fault inside fetched content with its address, and keeps what is good', async () => {
+    const report = vi.fn();
+    const fetchContent = () => Promise.resolve({ text: 'Good', tone: 'loud' });
+    await show(page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent, report }));
+    expect(await screen.findByText('Good')).toBeVisible();
+    await waitFor(() => expect(report).toHaveBeenCalled());
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: 'landing[0].content.tone', code: 'enum' }));
+  });
+
+  it('reports clicks from the tracking of the node, with where they led', async () => {
+    const track = vi.fn();
+    const tracked = note('a', { link: { action: 'deals' }, tracking: { name: 'hero', campaign: 'diwali' } });
+    await show(page(prepareNotes([tracked]), { track }));
+    const link = await screen.findByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(track).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'click', nodeId: 'a', name: 'hero', campaign: 'diwali', href: '/offers', document: 'landing', version: '1' }),
+    );
+  });
+
+  it('renders the first screen at once and the rest after it, with room kept for it', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+    vi.stubGlobal('cancelIdleCallback', () => {});
+    const { container } = await show(page(prepareNotes(Array.from({ length: 30 }, (_, i) => note(`n${i}`)))));
+    await screen.findByText('Note n0');
+    // A notice is 96 px high: eleven fill a screen of 1000 px.
+    expect(screen.getAllByRole('region')).toHaveLength(11);
+    expect((container.querySelector('[style]') as HTMLElement).style.getPropertyValue('--reserved-height')).toBe(`${19 * 96}px`);
+    while (idle.length > 0) await act(async () => idle.splice(0).forEach((callback) => callback()));
+    expect(screen.getAllByRole('region')).toHaveLength(30);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,114 @@
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import type { ConfiguredPaths } from '#schemas/link-path.ts';
+import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
+import styles from './document-nodes.module.css';
+import type { EnginePorts, NodeEvent } from './engine-ports.ts';
+import { firstScreenCount, reservedHeightOf, useGrowingCount } from './growing-count.ts';
+import { createImpressionTracker, type ImpressionTracker } from './impressions.ts';
+import type { Registry } from './registry.ts';
+import { type NodeEngine, RenderNode } from './render-node.tsx';
+import { holds } from './when.ts';
+
+export interface DocumentNodesProps {
+  readonly document: PreparedDocument;
+  readonly ports: EnginePorts;
+  readonly registry: Registry;
+  /** Paths that configuration names. */
+  readonly paths?: ConfiguredPaths;
+  /** How many nodes the first render holds; as many as fill the first screen when absent. The server and hydration must agree on it. */
+  readonly initialCount?: number;
+}
+
+const noPaths: ConfiguredPaths = {};
+
+/** Shows the nodes of a document, in order: those whose `when` holds, the first screen first. */
+export function DocumentNodes({ document, ports, registry, paths = noPaths, initialCount }: DocumentNodesProps) {
+  const { facts, fetchContent, mode } = ports;
+  const visible = useMemo(() => document.nodes.filter((node) => holds(node.when, facts)), [document, facts]);
+  const screenful = useMemo(() => firstScreenCount(visible, registry), [visible, registry]);
+  const { count, tail } = useGrowingCount(visible.length, Math.min(initialCount ?? screenful, visible.length));
+
+  // Handlers read the newest of everything here, so that a node is not rendered anew because a port changed.
+  const latest = useRef({ document, ports, visible });
+  useEffect(() => {
+    latest.current = { document, ports, visible };
+  });
+  useEffect(() => {
+    for (const issue of document.issues) latest.current.ports.report(issue);
+  }, [document]);
+
+  const tracker = useRef<ImpressionTracker | null>(null);
+  const send = (kind: NodeEvent['kind'], element: Element | null, href?: string) => {
+    const { document: shown, ports: now, visible: nodes } = latest.current;
+    const node = nodes.find(({ id }) => id === element?.getAttribute('data-node'));
+    if (node) now.track(nodeEvent({ kind, node, document: shown, ...(href === undefined ? {} : { href }) }));
+  };
+  const engine: NodeEngine = useMemo(
+    () => ({
+      registry,
+      storeId: facts.storeId,
+      paths,
+      mode,
+      fetchContent,
+      report: (node, { path, code }) => {
+        const { document: shown, ports: now } = latest.current;
+        now.report({
+          document: shown.document,
+          version: shown.version,
+          nodeId: node.id,
+          path: path === undefined ? node.address : `${node.address}.${path}`,
+          code,
+        });
+      },
+      observe: (element) => {
+        if (!element) return undefined;
+        tracker.current ??= createImpressionTracker({
+          seen: (seen) => send('impression', seen),
+          setTimer: (callback, ms) => setTimeout(callback, ms),
+          clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+        });
+        return tracker.current?.observe(element);
+      },
+    }),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads through `latest`
+    [registry, facts.storeId, paths, mode, fetchContent],
+  );
+  useEffect(() => () => tracker.current?.stop(), []);
+
+  function onClickCapture(event: MouseEvent) {
+    const target = event.target instanceof Element ? event.target.closest('a, button, [role="radio"], label') : null;
+    if (target) send('click', target.closest('[data-node]'), target.getAttribute('href') ?? undefined);
+  }
+
+  const rest = visible.slice(count);
+  return (
+    // Clicks are only counted here; whoever is clicked handles them.
+    <div className={styles.nodes} onClickCapture={onClickCapture}>
+      {visible.slice(0, count).map((node, index) => (
+        <RenderNode key={node.id} node={node} engine={engine} priority={index < screenful} />
+      ))}
+      {rest.length > 0 && (
+        <div
+          ref={tail}
+          className={styles.tail}
+          style={{ '--reserved-height': `${reservedHeightOf(rest, registry)}px` } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
+    </div>
+  );
+}
+
+function nodeEvent(input: { kind: NodeEvent['kind']; node: PreparedNode; document: PreparedDocument; href?: string }): NodeEvent {
+  const { kind, node, document, href } = input;
+  return {
+    kind,
+    document: document.document,
+    version: document.version,
+    nodeId: node.id,
+    type: node.type,
+    name: node.tracking?.name ?? node.id,
+    ...(node.tracking?.campaign === undefined ? {} : { campaign: node.tracking.campaign }),
+    ...(href === undefined ? {} : { href }),
+  };
+}

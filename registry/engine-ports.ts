@@ -1,0 +1,38 @@
+import type { OrderTypeCode } from '#schemas/node.ts';
+import type { DocumentIssue } from '#schemas/prepared.ts';
+
+/** What a `when` clause may ask about. */
+export interface EngineFacts {
+  readonly orderType: OrderTypeCode;
+  readonly loggedIn: boolean;
+  readonly miniApp: 'PAYTM' | 'GPAY' | null;
+  readonly storeId: string;
+  /** Experiment → variant of this customer. */
+  readonly variants: Readonly<Record<string, string>>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A node was seen (half of it for 800 ms, once a page view) or used. */
+export interface NodeEvent {
+  readonly kind: 'impression' | 'click';
+  readonly document: string;
+  readonly version: string;
+  readonly nodeId: string;
+  readonly type: string;
+  readonly name: string;
+  readonly campaign?: string;
+  /** Where the click led. */
+  readonly href?: string;
+}
+
+/** Everything the engine needs of the world around it. */
+export interface EnginePorts {
+  readonly facts: EngineFacts;
+  /** Fetches the content behind a `contentUrl`: the `data` of the reply. Rejects when there is none to be had. */
+  readonly fetchContent: (url: string) => Promise<unknown>;
+  readonly report: (issue: DocumentIssue) => void;
+  readonly track: (event: NodeEvent) => void;
+  /** Silent for customers, loud for authors (Storybook, preview). */
+  readonly mode: 'customer' | 'author';
+}

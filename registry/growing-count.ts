@@ -1,0 +1,59 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { PreparedNode } from '#schemas/prepared.ts';
+import type { Registry } from './registry.ts';
+
+/** The first screen, generously: a tall phone, in px. */
+const firstScreenHeight = 1000;
+/** As many nodes as an ordinary page has: these are all rendered soon after the first paint, seen or not. */
+const ordinaryPage = 40;
+const batch = 10;
+
+/** How many nodes fill the first screen. Costs the same for 10 nodes as for 1,000. */
+export function firstScreenCount(nodes: readonly PreparedNode[], registry: Pick<Registry, 'contract'>): number {
+  let height = 0;
+  let count = 0;
+  while (count < nodes.length && height < firstScreenHeight) {
+    const node = nodes[count++];
+    height += node ? (registry.contract(node.type)?.reservedHeight ?? 0) : 0;
+  }
+  return count;
+}
+
+/** Height in px that is kept free for the nodes not rendered yet. */
+export function reservedHeightOf(nodes: readonly PreparedNode[], registry: Pick<Registry, 'contract'>): number {
+  return nodes.reduce((sum, { type }) => sum + (registry.contract(type)?.reservedHeight ?? 0), 0);
+}
+
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(callback, { timeout: 1000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(callback, 1);
+  return () => clearTimeout(handle);
+}
+
+/**
+ * How many of a page's nodes are rendered: the first screen at once, an ordinary page's worth after the paint, and the rest of a very long
+ * one as its end comes near. `tail` goes on the element that stands for what is not rendered yet.
+ */
+export function useGrowingCount(total: number, initial: number) {
+  const [wanted, setWanted] = useState(initial);
+  const tail = useRef<HTMLDivElement>(null);
+  const count = Math.min(Math.max(wanted, initial), total);
+
+  useEffect(() => {
+    if (count >= total) return;
+    const grow = () => startTransition(() => setWanted((now) => Math.max(now, initial) + batch));
+    if (count < ordinaryPage || typeof IntersectionObserver === 'undefined') return whenIdle(grow);
+    const element = tail.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && grow(), {
+      rootMargin: '150% 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [count, total, initial]);
+
+  return { count, tail };
+}

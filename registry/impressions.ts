@@ -1,0 +1,59 @@
+/** How long half of a node has to be in view to count as seen, in ms. */
+export const impressionDelay = 800;
+
+interface ImpressionPorts {
+  readonly seen: (element: Element) => void;
+  readonly setTimer: (callback: () => void, ms: number) => unknown;
+  readonly clearTimer: (timer: unknown) => void;
+}
+
+export interface ImpressionTracker {
+  /** Watches an element; the function returned stops that. */
+  observe(element: Element): () => void;
+  stop(): void;
+}
+
+/** Half of the element is in view; of one that is taller than the screen, it fills half of the screen. */
+function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= 0.5 || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2);
+}
+
+/** Tells once for each element that it was half in view for 800 ms. One observer serves a whole page. */
+export function createImpressionTracker(ports: ImpressionPorts): ImpressionTracker | null {
+  if (typeof IntersectionObserver === 'undefined') return null;
+  const timers = new Map<Element, unknown>();
+  const cancel = (element: Element) => {
+    ports.clearTimer(timers.get(element));
+    timers.delete(element);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        const { target } = entry;
+        if (!isSeen(entry)) cancel(target);
+        else if (!timers.has(target)) {
+          const timer = ports.setTimer(() => {
+            observer.unobserve(target);
+            timers.delete(target);
+            ports.seen(target);
+          }, impressionDelay);
+          timers.set(target, timer);
+        }
+      }
+    },
+    { threshold: [0, 0.25, 0.5, 0.75, 1] },
+  );
+  return {
+    observe(element) {
+      observer.observe(element);
+      return () => {
+        observer.unobserve(element);
+        cancel(element);
+      };
+    },
+    stop() {
+      observer.disconnect();
+      for (const element of [...timers.keys()]) cancel(element);
+    },
+  };
+}

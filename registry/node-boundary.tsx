@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** A new key (a new version of the document) gives a failed view another chance. */
+  readonly resetKey: unknown;
+  readonly onFail: () => void;
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failed: boolean;
+  readonly resetKey: unknown;
+}
+
+/** A view that throws falls back alone. */
+export class NodeBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,55 @@
+import * as contracts from '#schemas/compiled/contracts.ts';
+import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import type { PropsOf } from '#schemas/contract.ts';
+import type { WidgetViewProps } from '#schemas/prepared.ts';
+import type { notice } from '#schemas/widgets/notice.ts';
+import { defineWidget } from '../define-widget.ts';
+import type { EngineFacts, EnginePorts } from '../engine-ports.ts';
+import { prepareDocument } from '../prepare-document.ts';
+import { createRegistry } from '../registry.ts';
+
+/** A view for tests of the engine: says its text, links, and throws when its text is 'throw'. */
+function NoteView({ props, link, title }: WidgetViewProps<PropsOf<typeof notice>>) {
+  if (props.text === 'throw') throw new Error('planted');
+  return (
+    <section aria-label={title ?? props.text}>
+      <p>{props.text}</p>
+      {link && <a href={link.href}>Go</a>}
+    </section>
+  );
+}
+
+export const noteRegistry = createRegistry([
+  defineWidget({ contract: contracts.notice, view: () => Promise.resolve({ View: NoteView }) }),
+]);
+
+export function note(id: string, more: object = {}) {
+  return { id, type: 'notice', props: { text: `Note ${id}` }, ...more };
+}
+
+export function prepareNotes(nodes: unknown, version = '1') {
+  return prepareDocument(
+    { document: 'landing', version, place: 'landing', nodes },
+    { validateNode, validators, contract: noteRegistry.contract },
+  );
+}
+
+export const guestFacts: EngineFacts = {
+  orderType: 'D',
+  loggedIn: false,
+  miniApp: null,
+  storeId: '14052',
+  variants: {},
+  now: Date.parse('2026-11-20T12:00:00+05:30'),
+};
+
+export function portsWith(change: Partial<EnginePorts> = {}): EnginePorts {
+  return {
+    facts: guestFacts,
+    fetchContent: () => Promise.reject(new Error('not expected')),
+    report: () => {},
+    track: () => {},
+    mode: 'customer',
+    ...change,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Call } from '../call.ts';
+import * as catalog from './catalog.ts';
+import * as config from './config.ts';
+import * as content from './content.ts';
+import * as feedback from './feedback.ts';
+import * as session from './session.ts';
+
+/** Every call of the product, by service. The server must handle each: a missing handler does not compile. */
+export const services = { session, config, catalog, feedback, content } as const;
+
+type ServiceCalls = (typeof services)[keyof typeof services];
+type CallsOf<S> = S extends unknown ? { [K in keyof S as S[K] extends Call ? K : never]: S[K] } : never;
+type Merge<U> = (U extends unknown ? (u: U) => void : never) extends (u: infer I) => void ? I : never;
+
+/** Call id → call. */
+export type Calls = Merge<CallsOf<ServiceCalls>>;
+
+export const calls: readonly Call[] = Object.values(services).flatMap((service) =>
+  Object.values(service).filter((value): value is Call => typeof value === 'object' && 'method' in value && 'path' in value),
+);

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { alert } from '../documents/alerts.ts';
+import { appConfigDocument } from '../documents/app-config.ts';
+import { infoPageDocument } from '../documents/info-page.ts';
+import { seoTagsDocument } from '../documents/seo-tags.ts';
+import { replyOf } from './reply.ts';
+
+const background = { background: true } as const;
+
+/** API-016. The mini-app's name comes in a header. */
+export const getAppConfig = defineCall({
+  id: 'getAppConfig',
+  method: 'GET',
+  path: '/api/ve1/app-config',
+  summary: 'Configuration of the app',
+  ...background,
+  reply: replyOf(appConfigDocument),
+});
+
+/** API-017. Overrides of app-config for the web. */
+export const getPwaConfig = defineCall({
+  id: 'getPwaConfig',
+  method: 'GET',
+  path: '/api/ve1/pwa-config',
+  summary: 'Overrides of the configuration for the web app',
+  ...background,
+  reply: replyOf(appConfigDocument.partial()),
+});
+
+/** API-018. */
+export const getAlerts = defineCall({
+  id: 'getAlerts',
+  method: 'GET',
+  path: '/alert-service/ve1/alerts',
+  summary: 'Notices shown over the page',
+  ...background,
+  reply: replyOf(z.object({ alerts: z.array(alert) })),
+});
+
+/** API-019. */
+export const getSeoTags = defineCall({
+  id: 'getSeoTags',
+  method: 'GET',
+  path: '/api/ve1/seo-tags.json',
+  summary: 'Title, description and keywords per path',
+  ...background,
+  reply: seoTagsDocument,
+});
+
+/** API-025: the store of the city that the address of the caller belongs to. */
+export const getDefaultStore = defineCall({
+  id: 'getDefaultStore',
+  method: 'GET',
+  path: '/api/ve1/default-store',
+  summary: 'Default store by IP address',
+  ...background,
+  reply: replyOf(
+    z.object({
+      storeInCurrentIpCity: z.string().nullable(),
+      panIndiaStore: z.string(),
+      isDefaultWalletApplied: z.boolean(),
+    }),
+  ),
+});
+
+/** Info pages are lists of info widgets (WID-19). */
+export const getInfoPage = defineCall({
+  id: 'getInfoPage',
+  method: 'GET',
+  path: '/api/ve1/info/:slug',
+  summary: 'Widgets of an information page',
+  ...background,
+  params: z.object({ slug: z.string() }),
+  reply: replyOf(infoPageDocument),
+});
+
+export const analyticsEvent = z.object({
+  name: z.string().max(80),
+  at: z.int().describe('Epoch milliseconds, by the clock of the client.'),
+  properties: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).default({}),
+});
+
+/** Impressions, clicks, document faults and error counts, in batches. Not part of the product's network contract. */
+export const postEvents = defineCall({
+  id: 'postEvents',
+  method: 'POST',
+  path: '/api/ve1/events',
+  summary: 'Takes analytics events',
+  ...background,
+  body: z.object({ clientId: z.string().max(60), events: z.array(analyticsEvent).max(100) }),
+  reply: replyOf(z.object({ accepted: z.int() })),
+});

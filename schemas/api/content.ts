@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { documents } from '../documents/documents.ts';
+import { replyOf } from './reply.ts';
+
+// The calls of the content command. They carry an authoring token and no customer session; the app never makes them.
+
+const kinds = Object.keys(documents) as [keyof typeof documents, ...(keyof typeof documents)[]];
+const kind = z.enum(kinds);
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/);
+const authoring = { auth: 'none', background: true } as const;
+
+export const contentFault = z.object({
+  file: z.string(),
+  address: z.string().describe('For example nodes[3].props.items[0].image.'),
+  code: z.string(),
+  message: z.string().describe('What is wrong, and how to mend it.'),
+});
+
+const version = z.object({
+  kind,
+  slug,
+  version: z.int(),
+  checksum: z.string(),
+  publishedAt: z.string(),
+  live: z.boolean(),
+});
+
+export const listContent = defineCall({
+  id: 'listContent',
+  method: 'GET',
+  path: '/content-service/ve1/documents',
+  summary: 'Live version of every document, with its body',
+  ...authoring,
+  reply: replyOf(z.object({ documents: z.array(version.extend({ body: z.unknown() })) })),
+});
+
+export const listContentVersions = defineCall({
+  id: 'listContentVersions',
+  method: 'GET',
+  path: '/content-service/ve1/documents/:kind/:slug/versions',
+  summary: 'Versions of a document, newest first',
+  ...authoring,
+  params: z.object({ kind, slug }),
+  reply: replyOf(z.object({ versions: z.array(version) })),
+});
+
+/** All or nothing: one document that does not validate, and none is published. Publishing what is live already changes nothing. */
+export const publishContent = defineCall({
+  id: 'publishContent',
+  method: 'POST',
+  path: '/content-service/ve1/publish',
+  summary: 'Publishes documents',
+  ...authoring,
+  body: z.object({ documents: z.array(z.object({ kind, slug, file: z.string(), body: z.unknown() })).min(1).max(200) }),
+  reply: replyOf(z.object({ published: z.array(version), unchanged: z.array(z.string()), faults: z.array(contentFault).optional() })),
+});
+
+export const rollbackContent = defineCall({
+  id: 'rollbackContent',
+  method: 'POST',
+  path: '/content-service/ve1/rollback',
+  summary: 'Makes an earlier version of a document the live one',
+  ...authoring,
+  body: z.object({ kind, slug, toVersion: z.int().min(1).optional().describe('The one before the live one when absent.') }),
+  reply: replyOf(version),
+});
+
+/** Stores a draft that only the holder of the signed link sees. */
+export const previewContent = defineCall({
+  id: 'previewContent',
+  method: 'POST',
+  path: '/content-service/ve1/preview',
+  summary: 'Makes a signed link that shows a draft',
+  ...authoring,
+  body: z.object({ documents: z.array(z.object({ kind, slug, file: z.string(), body: z.unknown() })).min(1).max(20) }),
+  reply: replyOf(z.object({ token: z.string(), path: z.string(), expiresAt: z.string(), faults: z.array(contentFault).optional() })),
+});

@@ -1,0 +1,328 @@
+// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { CompiledContract } from '../compiled-contract.ts';
+import type { PropsOf } from '../contract.ts';
+import type { orderTypes as orderTypesSource } from '../widgets/order-types.ts';
+import type { heroCarousel as heroCarouselSource } from '../widgets/hero-carousel.ts';
+import { migrations as heroCarouselMigrations } from '../widgets/hero-carousel.migrations.ts';
+import type { categoryGrid as categoryGridSource } from '../widgets/category-grid.ts';
+import type { bestsellers as bestsellersSource } from '../widgets/bestsellers.ts';
+import type { everydayValue as everydayValueSource } from '../widgets/everyday-value.ts';
+import type { offersRail as offersRailSource } from '../widgets/offers-rail.ts';
+import type { countdownOffer as countdownOfferSource } from '../widgets/countdown-offer.ts';
+import type { essentials as essentialsSource } from '../widgets/essentials.ts';
+import type { favouriteBanner as favouriteBannerSource } from '../widgets/favourite-banner.ts';
+import type { otherOffers as otherOffersSource } from '../widgets/other-offers.ts';
+import type { activeOrder as activeOrderSource } from '../widgets/active-order.ts';
+import type { previousOrder as previousOrderSource } from '../widgets/previous-order.ts';
+import type { hygieneBanner as hygieneBannerSource } from '../widgets/hygiene-banner.ts';
+import type { feedbackPrompt as feedbackPromptSource } from '../widgets/feedback-prompt.ts';
+import type { leaderboardBanner as leaderboardBannerSource } from '../widgets/leaderboard-banner.ts';
+import type { appBanner as appBannerSource } from '../widgets/app-banner.ts';
+import type { notice as noticeSource } from '../widgets/notice.ts';
+import type { storyBlock as storyBlockSource } from '../widgets/story-block.ts';
+import type { textBlock as textBlockSource } from '../widgets/text-block.ts';
+import type { faqBlock as faqBlockSource } from '../widgets/faq-block.ts';
+import type { menuEntry as menuEntrySource } from '../widgets/menu-entry.ts';
+import type { menuGroup as menuGroupSource } from '../widgets/menu-group.ts';
+import type { bottomItem as bottomItemSource } from '../widgets/bottom-item.ts';
+import type { fieldRating as fieldRatingSource } from '../widgets/field-rating.ts';
+import type { fieldTags as fieldTagsSource } from '../widgets/field-tags.ts';
+import type { fieldCategory as fieldCategorySource } from '../widgets/field-category.ts';
+import type { fieldComment as fieldCommentSource } from '../widgets/field-comment.ts';
+import type { fieldNps as fieldNpsSource } from '../widgets/field-nps.ts';
+
+export const orderTypes: CompiledContract<'order-types', PropsOf<typeof orderTypesSource>> = {
+  type: 'order-types',
+  title: "Order types",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 132,
+  required: ["types"],
+  migrations: [],
+};
+
+export const heroCarousel: CompiledContract<'hero-carousel', PropsOf<typeof heroCarouselSource>> = {
+  type: 'hero-carousel',
+  title: "Hero carousel",
+  places: ["landing"],
+  version: 2,
+  reservedHeight: 420,
+  required: ["slides"],
+  migrations: heroCarouselMigrations,
+};
+
+export const categoryGrid: CompiledContract<'category-grid', PropsOf<typeof categoryGridSource>> = {
+  type: 'category-grid',
+  title: "Category grid",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 304,
+  required: ["items"],
+  migrations: [],
+  defaultLink: {"action":"menu"},
+};
+
+export const bestsellers: CompiledContract<'bestsellers', PropsOf<typeof bestsellersSource>> = {
+  type: 'bestsellers',
+  title: "Bestsellers",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 404,
+  required: ["products"],
+  migrations: [],
+  defaultLink: {"action":"menu","to":"bestsellers"},
+};
+
+export const everydayValue: CompiledContract<'everyday-value', PropsOf<typeof everydayValueSource>> = {
+  type: 'everyday-value',
+  title: "Everyday value",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 336,
+  required: ["pricePoint","products"],
+  migrations: [],
+  defaultLink: {"action":"edv"},
+};
+
+export const offersRail: CompiledContract<'offers-rail', PropsOf<typeof offersRailSource>> = {
+  type: 'offers-rail',
+  title: "Offers",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 232,
+  required: ["offers"],
+  migrations: [],
+  defaultLink: {"action":"deals"},
+};
+
+export const countdownOffer: CompiledContract<'countdown-offer', PropsOf<typeof countdownOfferSource>> = {
+  type: 'countdown-offer',
+  title: "Countdown offer",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 168,
+  required: ["heading","endsAt"],
+  migrations: [],
+  defaultLink: {"action":"deals"},
+};
+
+export const essentials: CompiledContract<'essentials', PropsOf<typeof essentialsSource>> = {
+  type: 'essentials',
+  title: "Daily essentials",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 420,
+  required: ["products"],
+  migrations: [],
+  defaultLink: {"action":"menu","to":"daily-essentials"},
+};
+
+export const favouriteBanner: CompiledContract<'favourite-banner', PropsOf<typeof favouriteBannerSource>> = {
+  type: 'favourite-banner',
+  title: "Favourite banner",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 180,
+  required: ["heading"],
+  migrations: [],
+  defaultLink: {"action":"menu","to":"bestsellers"},
+};
+
+export const otherOffers: CompiledContract<'other-offers', PropsOf<typeof otherOffersSource>> = {
+  type: 'other-offers',
+  title: "Other offers",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 312,
+  required: ["offers"],
+  migrations: [],
+  defaultLink: {"action":"menu"},
+};
+
+export const activeOrder: CompiledContract<'active-order', PropsOf<typeof activeOrderSource>> = {
+  type: 'active-order',
+  title: "Order on its way",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 112,
+  required: [],
+  migrations: [],
+  defaultLink: {"action":"track_order"},
+};
+
+export const previousOrder: CompiledContract<'previous-order', PropsOf<typeof previousOrderSource>> = {
+  type: 'previous-order',
+  title: "Previous orders",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 188,
+  required: [],
+  migrations: [],
+  defaultLink: {"action":"orders"},
+};
+
+export const hygieneBanner: CompiledContract<'hygiene-banner', PropsOf<typeof hygieneBannerSource>> = {
+  type: 'hygiene-banner',
+  title: "Hygiene banner",
+  places: ["landing","info-page"],
+  version: 1,
+  reservedHeight: 236,
+  required: ["heading"],
+  migrations: [],
+  defaultLink: {"action":"web_view"},
+};
+
+export const feedbackPrompt: CompiledContract<'feedback-prompt', PropsOf<typeof feedbackPromptSource>> = {
+  type: 'feedback-prompt',
+  title: "Feedback question",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 176,
+  required: ["widgetId","heading","question"],
+  migrations: [],
+  defaultLink: {"action":"feedback"},
+};
+
+export const leaderboardBanner: CompiledContract<'leaderboard-banner', PropsOf<typeof leaderboardBannerSource>> = {
+  type: 'leaderboard-banner',
+  title: "Cricket leaderboard",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 232,
+  required: ["heading"],
+  migrations: [],
+  defaultLink: {"action":"leaderboard"},
+};
+
+export const appBanner: CompiledContract<'app-banner', PropsOf<typeof appBannerSource>> = {
+  type: 'app-banner',
+  title: "App banner",
+  places: ["landing"],
+  version: 1,
+  reservedHeight: 132,
+  required: ["heading"],
+  migrations: [],
+  defaultLink: {"action":"path","to":"/info/install"},
+};
+
+export const notice: CompiledContract<'notice', PropsOf<typeof noticeSource>> = {
+  type: 'notice',
+  title: "Notice",
+  places: ["landing","info-page"],
+  version: 1,
+  reservedHeight: 96,
+  required: ["text"],
+  migrations: [],
+};
+
+export const storyBlock: CompiledContract<'story-block', PropsOf<typeof storyBlockSource>> = {
+  type: 'story-block',
+  title: "Story",
+  places: ["info-page","landing"],
+  version: 1,
+  reservedHeight: 480,
+  required: ["heading","paragraphs"],
+  migrations: [],
+};
+
+export const textBlock: CompiledContract<'text-block', PropsOf<typeof textBlockSource>> = {
+  type: 'text-block',
+  title: "Text",
+  places: ["info-page","landing"],
+  version: 1,
+  reservedHeight: 240,
+  required: [],
+  migrations: [],
+};
+
+export const faqBlock: CompiledContract<'faq-block', PropsOf<typeof faqBlockSource>> = {
+  type: 'faq-block',
+  title: "Questions and answers",
+  places: ["info-page","landing"],
+  version: 1,
+  reservedHeight: 280,
+  required: ["items"],
+  migrations: [],
+};
+
+export const menuEntry: CompiledContract<'menu-entry', PropsOf<typeof menuEntrySource>> = {
+  type: 'menu-entry',
+  title: "Left-menu entry",
+  places: ["left-menu"],
+  version: 1,
+  reservedHeight: 48,
+  required: ["label"],
+  migrations: [],
+  defaultLink: {"action":"home"},
+};
+
+export const menuGroup: CompiledContract<'menu-group', PropsOf<typeof menuGroupSource>> = {
+  type: 'menu-group',
+  title: "Left-menu group",
+  places: ["left-menu"],
+  version: 1,
+  reservedHeight: 40,
+  required: [],
+  migrations: [],
+};
+
+export const bottomItem: CompiledContract<'bottom-item', PropsOf<typeof bottomItemSource>> = {
+  type: 'bottom-item',
+  title: "Bottom navigation item",
+  places: ["bottom-navigation"],
+  version: 1,
+  reservedHeight: 56,
+  required: ["label","icon"],
+  migrations: [],
+  defaultLink: {"action":"home"},
+};
+
+export const fieldRating: CompiledContract<'field-rating', PropsOf<typeof fieldRatingSource>> = {
+  type: 'field-rating',
+  title: "Rating field",
+  places: ["feedback-template"],
+  version: 1,
+  reservedHeight: 248,
+  required: ["question"],
+  migrations: [],
+};
+
+export const fieldTags: CompiledContract<'field-tags', PropsOf<typeof fieldTagsSource>> = {
+  type: 'field-tags',
+  title: "Tags field",
+  places: ["feedback-template"],
+  version: 1,
+  reservedHeight: 144,
+  required: ["question"],
+  migrations: [],
+};
+
+export const fieldCategory: CompiledContract<'field-category', PropsOf<typeof fieldCategorySource>> = {
+  type: 'field-category',
+  title: "Category field",
+  places: ["feedback-template"],
+  version: 1,
+  reservedHeight: 264,
+  required: ["question","options"],
+  migrations: [],
+};
+
+export const fieldComment: CompiledContract<'field-comment', PropsOf<typeof fieldCommentSource>> = {
+  type: 'field-comment',
+  title: "Comment field",
+  places: ["feedback-template"],
+  version: 1,
+  reservedHeight: 160,
+  required: ["question"],
+  migrations: [],
+};
+
+export const fieldNps: CompiledContract<'field-nps', PropsOf<typeof fieldNpsSource>> = {
+  type: 'field-nps',
+  title: "Recommendation field",
+  places: ["feedback-template"],
+  version: 1,
+  reservedHeight: 152,
+  required: ["question"],
+  migrations: [],
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { nodeSchema } from '../node.ts';
+import { documentHead } from './landing.ts';
+
+/** The left menu is a set of numbered entries, shown in the order of their numbers (WID-09). */
+export const leftMenuDocument = z
+  .object({
+    ...documentHead,
+    document: z.literal('left-menu'),
+    entries: z.record(z.string().regex(/^\d{1,3}$/), nodeSchema).describe("Numbered entries: '1', '2', …"),
+  })
+  .describe('Left menu.');
+
+export const bottomNavigationDocument = z
+  .object({
+    ...documentHead,
+    document: z.literal('bottom-navigation'),
+    nodes: z.array(nodeSchema).min(1).max(5).describe('The items, left to right; five at the most.'),
+  })
+  .describe('Bottom navigation.');
+
+export type LeftMenuDocument = z.output<typeof leftMenuDocument>;
+export type BottomNavigationDocument = z.output<typeof bottomNavigationDocument>;

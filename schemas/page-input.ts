@@ -1,0 +1,57 @@
+// Types only: the seam between the backend, which finds the data of a page, and the app's server entry, which renders it.
+import type { AppConfigDocument } from './documents/app-config.ts';
+import type { Alert } from './documents/alerts.ts';
+import type { InfoPageDocument } from './documents/info-page.ts';
+import type { SeoTagsDocument } from './documents/seo-tags.ts';
+import type { Node, OrderTypeCode } from './node.ts';
+
+/** The home page as the landing call answers it. */
+export interface LandingData {
+  readonly version: string;
+  readonly widgets: readonly Node[];
+  readonly slots?: Readonly<Record<string, readonly Node[]>>;
+}
+
+/**
+ * Everything that the HTML of a page depends on. It holds nothing of the customer, so that one answer serves everyone who asks for the
+ * same path, store, order type and experiment bucket.
+ */
+export interface PageInput {
+  /** Path and query, as asked for. */
+  readonly url: string;
+  /** Scheme and host that the page is published under, for canonical addresses: https://example.in. */
+  readonly origin: string;
+  readonly storeId: string;
+  readonly orderType: OrderTypeCode;
+  /** Experiment bucket: none, A, B or C. */
+  readonly bucket: string;
+  /** app-config with the web overrides of pwa-config laid over it. */
+  readonly config: AppConfigDocument;
+  readonly seoTags: SeoTagsDocument;
+  /** On the home page and on screens that host slots. */
+  readonly landing?: LandingData;
+  /**
+   * Content of the landing's nodes by their contentUrl, $storeId replaced; without what belongs to one customer. The nodes of the first
+   * screen can then be rendered with what they show.
+   */
+  readonly widgetContents?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly leftMenu: Readonly<Record<string, Node>>;
+  readonly bottomNavigation: { readonly version: string; readonly items: readonly Node[] };
+  readonly alerts: readonly Alert[];
+  /** On information pages; null when there is no such page. */
+  readonly infoPage?: InfoPageDocument | null;
+  /** The page shows drafts to the holder of a signed link. */
+  readonly preview?: { readonly expiresAt: string };
+}
+
+export interface PageOutput {
+  readonly status: number;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Exact text of every inline script and style sheet in `html`: the content security policy allows these and no other. */
+  readonly inlineScripts?: readonly string[];
+  readonly inlineStyles?: readonly string[];
+}
+
+/** What the built server entry exports as `renderPage`. */
+export type RenderPage = (input: PageInput) => Promise<PageOutput>;

@@ -1,0 +1,64 @@
+// Types only: a document after the engine has read it, and what a view receives.
+import type { Link } from './actions.ts';
+import type { NodePlace } from './contract.ts';
+import type { Layout, Tracking, When } from './node.ts';
+
+/** A node that was migrated to the current version of its kind and validated; `props` fit the kind's contract. */
+export interface PreparedNode {
+  readonly id: string;
+  readonly type: string;
+  readonly title?: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Content still to be fetched: merged over `props`, then validated, when the node is shown. */
+  readonly contentUrl?: string;
+  readonly link?: Link;
+  readonly layout?: Layout;
+  readonly when?: When;
+  readonly tracking?: Tracking;
+  /** For people: `landing[3]`. */
+  readonly address: string;
+  /** The kind is not known here: nothing for customers, a card for authors. */
+  readonly unknown?: true;
+}
+
+/** One fault of a document, reported once. */
+export interface DocumentIssue {
+  readonly document: string;
+  readonly version: string;
+  readonly nodeId: string;
+  /** An address a person can read: `landing[3].props.items[0].image`. */
+  readonly path: string;
+  /** `unreadable-document`, `not-a-node`, `duplicate-id`, `unknown-type`, `unknown-version`, `wrong-place`, `view-failed`, `content-failed`, or the broken rule: `type`, `required`, `enum`, `pattern` … */
+  readonly code: string;
+}
+
+export interface PreparedDocument {
+  readonly document: string;
+  readonly version: string;
+  readonly place: NodePlace;
+  readonly nodes: readonly PreparedNode[];
+  readonly issues: readonly DocumentIssue[];
+  /** False when nothing could be read: the last good document stays on screen. */
+  readonly readable: boolean;
+}
+
+/** Where a link leads, checked: an `href` that is safe to put into the page. */
+export interface ResolvedLink {
+  readonly href: string;
+  /** Leaves the app (https of another origin, or tel:). */
+  readonly external: boolean;
+  readonly label?: string;
+}
+
+/** What the view of a node kind receives: a narrow, typed port and nothing else of the engine. */
+export interface WidgetViewProps<Props> {
+  readonly id: string;
+  readonly props: Props;
+  readonly title?: string;
+  /** The link of the node, or the default link of its kind. */
+  readonly link: ResolvedLink | null;
+  /** Resolves a link inside the props; null when it leads nowhere that is allowed. */
+  readonly resolveLink: (link: Link | undefined) => ResolvedLink | null;
+  /** The node is part of the first screen: load its pictures at once. */
+  readonly priority: boolean;
+}

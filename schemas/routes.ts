@@ -1,0 +1,93 @@
+// Zod-free: ships to the browser. Every screen of the product and the paths that open it (spec §2). The screens' list in the registry and
+// the content command's check of links both read it, so that a document cannot lead to a path that no screen answers.
+
+/** Paths whose names belong to the brand. */
+export interface BrandPaths {
+  readonly password: string;
+  readonly feedback: string;
+  readonly leaderboard: string;
+  readonly chickenSandwich: string;
+}
+
+export const defaultBrandPaths: BrandPaths = {
+  password: '/password',
+  feedback: '/feedback',
+  leaderboard: '/leaderboard',
+  chickenSandwich: '/menu/chicken-sandwich',
+};
+
+/** Screen id → patterns of its paths, the first one being the one that is linked to. `:name` stands for one part of a path. */
+export const routes = {
+  home: ['/', '/landing'],
+  login: ['/login'],
+  loginOtp: ['/login-otp'],
+  socialSignin: ['/socialSignin'],
+  password: [defaultBrandPaths.password],
+  forgotPassword: ['/forgotPassword'],
+  menu: ['/menu', '/menu/:category', '/menu/:categoryId/:productId'],
+  customise: ['/customise'],
+  edv: ['/edv'],
+  offers: ['/offers'],
+  cart: ['/cart'],
+  address: ['/address'],
+  newAddress: ['/newAddress'],
+  changeAddress: ['/changeAddress'],
+  manualSelector: ['/manualSelector'],
+  mapScreen: ['/mapScreen'],
+  locationSelection: ['/locationSelection'],
+  nearestStores: ['/nearestStores', '/nearestStore'],
+  selectRestaurant: ['/selectRestaurant'],
+  restaurants: ['/restaurants', '/restaurant'],
+  deliverOnTrain: ['/deliverOnTrain'],
+  paymentType: ['/paymentType'],
+  payment: ['/payment'],
+  payGateway: ['/payGateway'],
+  upiForm: ['/upiForm'],
+  paytmForm: ['/paytmForm'],
+  paymentTransaction: ['/paymentTransaction'],
+  thankYou: ['/thankYou'],
+  thankYouAndTracking: ['/thankYouAndTracking'],
+  orderStatus: ['/orderStatus'],
+  track: ['/track', '/trackOrder'],
+  orderHistory: ['/orderHistory'],
+  favourites: ['/favourites'],
+  profile: ['/profile'],
+  wallet: ['/wallet'],
+  tnc: ['/tnc'],
+  info: ['/info', '/info/:slug'],
+  ourStory: ['/our-story'],
+  sitemap: ['/sitemap'],
+  notification: ['/notification'],
+  feedback: [defaultBrandPaths.feedback],
+  leaderboard: [defaultBrandPaths.leaderboard],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type RouteId = keyof typeof routes;
+
+/** Screens that are rendered on the server with their data: what search engines and shared links see. */
+export const publicRoutes: readonly RouteId[] = ['home', 'menu', 'offers', 'info', 'ourStory', 'sitemap', 'notification'];
+
+/** Information pages with a path of their own → slug of the document that fills them. */
+export const infoPagePaths: Readonly<Record<string, string>> = {
+  '/our-story': 'our-story',
+  '/notification': 'notification',
+};
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return wanted.length === given.length && wanted.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''));
+}
+
+/** The screen that answers a path (no query, no fragment); a trailing slash and a '/landing' prefix do not count. */
+export function findRoute(path: string): RouteId | undefined {
+  const plain = withoutLandingPrefix(path).replace(/(?<=.)\/+$/, '');
+  for (const [id, patterns] of Object.entries(routes)) {
+    if (patterns.some((pattern) => matches(pattern, plain))) return id as RouteId;
+  }
+  return undefined;
+}
+
+function withoutLandingPrefix(path: string): string {
+  return path.startsWith('/landing/') ? path.slice('/landing'.length) : path;
+}

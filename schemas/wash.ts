@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** Moods of a picture or a card. What each looks like is the business of the view, in both themes. */
+export const washes = ['ember', 'leaf', 'dusk', 'cream'] as const;
+export type Wash = (typeof washes)[number];
+
+export const washSchema = z.enum(washes).describe('Mood: ember warm orange, leaf fresh green, dusk dark and rich, cream quiet.');

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+
+export const activeOrder = defineContract({
+  type: 'active-order',
+  title: 'Order on its way',
+  description:
+    "Where the order in progress stands, with the way to tracking. The order comes from the address in 'contentUrl'; without an order in progress nothing is shown.",
+  places: ['landing'],
+  props: z.object({
+    order: z
+      .object({
+        id: z.string().min(1).max(80).describe('Id of the order.'),
+        stage: z.enum(['CONFIRMED', 'BEING_BAKED', 'DISPATCHED', 'DELIVERED', 'CANCELLED']).describe('The stage that the order has reached.'),
+        stageLabel: z.string().min(1).max(40).describe('The stage in words.'),
+        eta: z.string().max(60).optional().describe("When it arrives, in words: 'Arrives by 8:10 pm'."),
+        storeName: z.string().max(80).optional().describe('The restaurant that makes it.'),
+      })
+      .optional()
+      .describe('The order in progress.'),
+    trackLabel: z.string().min(1).max(20).default('Track order').describe('The words of the link.'),
+  }),
+  reservedHeight: 112,
+  versions: ['initial'],
+  migrations: [],
+  defaultLink: { action: 'track_order' },
+  example: {
+    order: {
+      id: '1051',
+      stage: 'BEING_BAKED',
+      stageLabel: 'In the oven',
+      eta: 'Arrives by 8:10 pm',
+      storeName: 'Indiranagar',
+    },
+  },
+});

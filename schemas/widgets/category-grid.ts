@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import { linkSchema } from '../link.ts';
+
+export const categoryGrid = defineContract({
+  type: 'category-grid',
+  title: 'Category grid',
+  description: 'The parts of the menu as pictures. A tile leads to its category, or to the whole menu when it names none.',
+  places: ['landing'],
+  props: z.object({
+    items: z
+      .array(
+        z.object({
+          label: z.string().min(1).max(28).describe('Name of the category, as customers say it.'),
+          picture: z.string().max(80).describe('Id of a picture, for example category-pizza.'),
+          categoryId: z.string().max(40).optional().describe("Id or slug of the category: '2' or 'veg-pizza'."),
+          note: z.string().max(24).optional().describe('A quiet word under the name, for example from ₹99.'),
+          link: linkSchema.optional().describe('Where the tile leads, when it is not the category.'),
+        }),
+      )
+      .min(1)
+      .max(12)
+      .describe('The tiles, the most wanted first. Multiples of four fill the rows.'),
+  }),
+  reservedHeight: 304,
+  versions: ['initial'],
+  migrations: [],
+  defaultLink: { action: 'menu' },
+  example: {
+    items: [
+      { label: 'Veg pizza', picture: 'category-veg-pizza', categoryId: '2' },
+      { label: 'Non-veg pizza', picture: 'category-non-veg-pizza', categoryId: '3' },
+      { label: 'Fried chicken', picture: 'category-chicken', categoryId: '46' },
+      { label: 'Pizza Mania', picture: 'category-pizza-mania', categoryId: '20', note: 'from ₹99' },
+      { label: 'Sides', picture: 'category-sides', categoryId: '4' },
+      { label: 'Combos', picture: 'category-combos', categoryId: '50' },
+      { label: 'Dessert', picture: 'category-dessert', categoryId: '26' },
+      { label: 'Drinks', picture: 'category-beverages', categoryId: '5' },
+    ],
+  },
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+
+export const countdownOffer = defineContract({
+  type: 'countdown-offer',
+  title: 'Countdown offer',
+  description: 'An offer that really ends at a moment, with the time that is left. After the end it shows nothing.',
+  places: ['landing'],
+  props: z.object({
+    heading: z.string().min(1).max(50).describe('What one gets.'),
+    text: z.string().max(90).optional().describe('On what, in one line.'),
+    code: z
+      .string()
+      .regex(/^[A-Z0-9]{3,16}$/)
+      .optional()
+      .describe('The coupon code; none for an offer that applies by itself.'),
+    endsAt: z.iso
+      .datetime({ offset: true })
+      .describe('The moment the offer ends for good, with an offset: 2026-12-31T23:30:00+05:30. Never a moment that is moved on later.'),
+    picture: z.string().max(80).optional().describe('Id of a picture.'),
+  }),
+  reservedHeight: 168,
+  versions: ['initial'],
+  migrations: [],
+  defaultLink: { action: 'deals' },
+  example: {
+    heading: 'Wings week: 8 for the price of 6',
+    text: 'Peri peri, barbecue or plain',
+    code: 'WINGS8',
+    endsAt: '2026-12-31T23:30:00+05:30',
+    picture: 'chicken-wings',
+  },
+});

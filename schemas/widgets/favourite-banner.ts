@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import { washSchema } from '../wash.ts';
+
+export const favouriteBanner = defineContract({
+  type: 'favourite-banner',
+  title: 'Favourite banner',
+  description: 'One picture with a few words that leads to what people like best.',
+  places: ['landing'],
+  props: z.object({
+    heading: z.string().min(1).max(50).describe('The words on the banner. Never part of the picture.'),
+    text: z.string().max(90).optional().describe('One quiet line under the heading.'),
+    cta: z.string().min(1).max(24).default('See favourites').describe('What the tap does, in two or three words.'),
+    picture: z.string().max(80).optional().describe('Id of a banner picture.'),
+    wash: washSchema.default('dusk'),
+  }),
+  reservedHeight: 180,
+  versions: ['initial'],
+  migrations: [],
+  defaultLink: { action: 'menu', to: 'bestsellers' },
+  example: {
+    heading: 'The ones people come back for',
+    text: 'Six dishes that make up half of all our orders',
+    picture: 'banner-favourites',
+  },
+});

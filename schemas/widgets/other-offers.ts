@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import { linkSchema } from '../link.ts';
+
+export const otherOffers = defineContract({
+  type: 'other-offers',
+  title: 'Other offers',
+  description: 'Smaller savings as a compact list. A line leads to the menu unless it says otherwise.',
+  places: ['landing'],
+  props: z.object({
+    offers: z
+      .array(
+        z.object({
+          heading: z.string().min(1).max(50).describe('What one gets.'),
+          text: z.string().max(90).optional().describe('On what, or when.'),
+          picture: z.string().max(80).optional().describe('Id of a picture.'),
+          link: linkSchema.optional(),
+        }),
+      )
+      .max(8)
+      .describe('The offers. None: the widget does not show.'),
+  }),
+  reservedHeight: 312,
+  versions: ['initial'],
+  migrations: [],
+  defaultLink: { action: 'menu' },
+  example: {
+    offers: [
+      { heading: 'Lunch for one at ₹149', text: 'Pizza, fries and a drink, 11 am to 3 pm', picture: 'combo-lunch' },
+      { heading: 'Bucket night, Wednesdays', text: 'Eight pieces at the price of six', picture: 'bucket-8', link: { action: 'menu', to: 'chicken' } },
+      { heading: 'Something sweet at ₹49', text: 'With any large pizza', picture: 'dessert-choco-lava' },
+    ],
+  },
+});

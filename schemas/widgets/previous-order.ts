@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+
+export const previousOrder = defineContract({
+  type: 'previous-order',
+  title: 'Previous orders',
+  description:
+    "The customer's last orders, ready to be ordered again. The orders come from the address in 'contentUrl'; a customer without any sees nothing.",
+  places: ['landing'],
+  props: z.object({
+    orders: z
+      .array(
+        z.object({
+          id: z.string().min(1).max(80).describe('Id of the order.'),
+          placedAt: z.iso.datetime({ offset: true }).describe('When it was placed, with an offset.'),
+          items: z
+            .array(
+              z.object({
+                name: z.string().min(1).max(80).describe('Name of the product, as on the menu.'),
+                quantity: z.int().min(1).max(99).default(1).describe('How many.'),
+              }),
+            )
+            .min(1)
+            .max(25)
+            .describe('What was ordered.'),
+          total: z.int().min(0).describe('What was paid, in paise.'),
+          pictures: z.array(z.string().max(80)).max(3).default([]).describe('Ids of product pictures, at most three.'),
+          storeName: z.string().max(80).optional().describe('The restaurant that made it.'),
+        }),
+      )
+      .max(6)
+      .default([])
+      .describe('The orders, latest first.'),
+    reorderLabel: z.string().min(1).max(20).default('Order again').describe('The words of the link on each order.'),
+  }),
+  reservedHeight: 188,
+  versions: ['initial'],
+  migrations: [],
+  defaultLink: { action: 'orders' },
+  example: {
+    orders: [
+      {
+        id: '1047',
+        placedAt: '2026-11-14T20:12:00+05:30',
+        items: [{ name: 'Chicken Tikka Pizza' }, { name: 'Garlic Bread', quantity: 2 }, { name: 'Masala Lemonade', quantity: 2 }],
+        total: 84700,
+        pictures: ['pizza-chicken-tikka', 'side-garlic-bread', 'drink-masala-lemonade'],
+        storeName: 'Indiranagar',
+      },
+      {
+        id: '1012',
+        placedAt: '2026-11-02T13:35:00+05:30',
+        items: [{ name: 'Crunch Bucket' }],
+        total: 59900,
+        pictures: ['chicken-crunch-bucket'],
+        storeName: 'Koramangala 5th Block',
+      },
+    ],
+  },
+});
