@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DocumentNodes } from '#registry/document-nodes.tsx';
+import type { AnyWidgetDefinition } from '#registry/define-widget.ts';
+import { prepareDocument } from '#registry/prepare-document.ts';
+import { createRegistry, preloadViews } from '#registry/registry.ts';
+import { guestFacts, portsWith } from '#registry/testing/notes.tsx';
+import { widgets } from '#registry/widgets.ts';
+import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import type { NodePlace } from '#schemas/contract.ts';
+import type { DocumentIssue, PreparedDocument } from '#schemas/prepared.ts';
+import { pick, seededRandom } from '#tests/support/seeded-random.ts';
+import { WidgetProviders } from '#tests/support/widget-providers.tsx';
+import { expectedFaults } from './expected-faults.ts';
+import { mutateDocument, type RawNode } from './mutate-document.ts';
+
+const MUTATIONS = 12_000;
+const SEED = 20261120;
+
+/** Types whose view throws in the document at hand. */
+const throwing = new Set<string>();
+const registry = createRegistry(
+  (widgets as readonly AnyWidgetDefinition[]).map((definition) => ({
+    ...definition,
+    view: async () => {
+      const { View } = await definition.view();
+      return {
+        View: (props: never) => {
+          if (throwing.has(definition.contract.type)) throw new Error('planted');
+          return <View {...(props as object)} {...(props as never)} />;
+        },
+      };
+    },
+  })),
+);
+const engine = { validateNode, validators, contract: registry.contract };
+
+interface Real {
+  readonly name: string;
+  readonly place: NodePlace;
+  readonly nodes: readonly RawNode[];
+}
+
+/** The documents that are really published. */
+function realDocuments(): Real[] {
+  const places: NodePlace[] = ['landing', 'left-menu', 'bottom-navigation', 'feedback-template', 'info-page'];
+  return places.flatMap((place) =>
+    readdirSync(join('content', place)).map((file) => {
+      const body = JSON.parse(readFileSync(join('content', place, file), 'utf8'));
+      return { name: place, place, nodes: (body.nodes ?? Object.values(body.entries)) as RawNode[] };
+    }),
+  );
+}
+
+function render(document: PreparedDocument): string {
+  return renderToString(
+    <WidgetProviders>
+      <DocumentNodes document={document} ports={portsWith()} registry={registry} initialCount={100} />
+    </WidgetProviders>,
+  );
+}
+
+/** What stands in the frame of each node that was rendered. */
+function frames(html: string): Map<string, string> {
+  const parts = html.split(/(?=<div class="[^"]*" data-node=")/).slice(1);
+  return new Map(parts.map((part) => [/data-node="([^"]*)"/.exec(part)?.[1] ?? '', part.slice(part.indexOf('>') + 1)]));
+}
+
+const unsafeAttribute = /\s(?:href|src|srcset|action|formaction|poster|style|xlink:href)="[^"]*(?:javascript|data|vbscript|blob)\s*:|\son\w+="|(?:href|src)="(?:\/\/|\/\\|http:)/i;
+
+describe('mutated documents', () => {
+  const documents = realDocuments();
+  beforeAll(() => preloadViews(registry, registry.types));
+
+  it('the real documents have no fault, and every node of them is shown', () => {
+    for (const { name, place, nodes } of documents) {
+      const prepared = prepareDocument({ document: name, version: '1', place, nodes }, engine);
+      expect(prepared.issues).toEqual([]);
+      expect(prepared.nodes).toHaveLength(nodes.length);
+    }
+  });
+
+  it(`${MUTATIONS} mutations: no blank page, no healthy neighbour harmed, each fault reported once with its address, no unsafe address`, () => {
+    const random = seededRandom(SEED);
+    const tally = { rendered: 0, faults: 0, unreadable: 0, thrown: 0 };
+    for (let round = 0; round < MUTATIONS; round++) {
+      const real = pick(documents, random);
+      const size = Math.min(1 + Math.floor(random() * 5), real.nodes.length);
+      const start = Math.floor(random() * (real.nodes.length - size + 1));
+      const window = real.nodes.slice(start, start + size);
+      const { nodes, touched, what } = mutateDocument(window, random);
+      const label = `round ${round} (${what})`;
+      const prepared = prepareDocument({ document: real.name, version: '1', place: real.place, nodes }, engine);
+
+      const reported = prepared.issues.map(({ path }) => path);
+      expect(new Set(reported).size, `${label}: reported twice`).toBe(reported.length);
+      expect([...new Set(reported)].sort(), label).toEqual([...new Set(expectedFaults(real.name, real.place, nodes).faults)].sort());
+      tally.faults += reported.length;
+
+      const shownBy = new Map(prepared.nodes.map((node) => [node.address, node]));
+      nodes.forEach((raw, index) => {
+        if (touched.has(index)) return;
+        const kept = shownBy.get(`${real.name}[${index}]`);
+        expect(kept && !kept.unknown, `${label}: the healthy node ${index} is gone`).toBe(true);
+        expect(kept?.type).toBe((raw as RawNode).type);
+      });
+      if (!prepared.readable) {
+        expect(touched.size, label).toBe(nodes.length);
+        tally.unreadable++;
+        continue;
+      }
+
+      throwing.clear();
+      const thrown = random() < 0.1 ? pick(prepared.nodes, random) : undefined;
+      if (thrown) throwing.add(thrown.type);
+      const html = render({ ...prepared, nodes: prepared.nodes.map(({ when: _, ...node }) => node) });
+      const shown = frames(html);
+      for (const [index] of nodes.entries()) {
+        const node = shownBy.get(`${real.name}[${index}]`);
+        if (!node || touched.has(index) || throwing.has(node.type)) continue;
+        expect(shown.get(node.id)?.length ?? 0, `${label}: the healthy node ${node.id} is blank`).toBeGreaterThan(20);
+        tally.rendered++;
+      }
+      if (thrown) tally.thrown++;
+      expect(html, label).not.toMatch(unsafeAttribute);
+    }
+    console.log(`${MUTATIONS} mutations: ${JSON.stringify(tally)}`);
+    expect(tally.faults).toBeGreaterThan(MUTATIONS / 2);
+    expect(tally.rendered).toBeGreaterThan(MUTATIONS);
+    expect(tally.thrown).toBeGreaterThan(100);
+    expect(tally.unreadable).toBeGreaterThan(100);
+  }, 600_000);
+
+  it('truncated JSON, an empty and a null reply are unreadable, and are reported once', () => {
+    const whole = JSON.stringify(documents[0]?.nodes);
+    const random = seededRandom(SEED);
+    for (let round = 0; round < 200; round++) {
+      const cut = whole.slice(0, Math.floor(random() * whole.length));
+      let nodes: unknown = null;
+      try {
+        nodes = JSON.parse(cut);
+      } catch {
+        // What the request layer hands on when a body cannot be read.
+      }
+      const issues: DocumentIssue[] = [];
+      const prepared = prepareDocument({ document: 'landing', version: '1', place: 'landing', nodes }, engine);
+      issues.push(...prepared.issues);
+      expect(prepared.readable).toBe(false);
+      expect(issues).toHaveLength(1);
+    }
+    expect(guestFacts.storeId).toBe('14052');
+  });
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { WidgetContract } from '#schemas/contract.ts';
+import { contracts } from '#schemas/contracts.ts';
+import { nodeSchema } from '#schemas/node.ts';
+
+// A second opinion on documents: straight from the Zod contracts, knowing nothing of Ajv or of the engine.
+
+const envelope = nodeSchema.omit({ props: true });
+const byType = new Map((contracts as readonly WidgetContract[]).map((contract) => [contract.type, contract]));
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function addresses(base: string, error: z.ZodError | undefined, skip: (path: PropertyKey[]) => boolean = () => false): string[] {
+  return (error?.issues ?? [])
+    .filter(({ path }) => !skip(path))
+    .map(({ path }) => path.reduce<string>((at, key) => at + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), base));
+}
+
+interface Expected {
+  /** Address of every fault, in no order. */
+  readonly faults: readonly string[];
+}
+
+/** Where a document is at fault, by the contracts. */
+export function expectedFaults(document: string, place: string, nodes: readonly unknown[]): Expected {
+  const faults: string[] = [];
+  const ids = new Set<string>();
+  nodes.forEach((raw, index) => {
+    const at = `${document}[${index}]`;
+    if (!isRecord(raw)) {
+      faults.push(at);
+      return;
+    }
+    const { props, ...head } = raw;
+    const read = envelope.safeParse(head);
+    faults.push(...addresses(at, read.error));
+    const broken = new Set((read.error?.issues ?? []).map(({ path }) => path[0]));
+    // Too long an id without a space is dropped, and nothing works without one.
+    if (broken.has('id') || broken.has('type')) return;
+    const id = String(raw.id);
+    if (ids.has(id)) faults.push(`${at}.id`);
+    ids.add(id);
+
+    const contract = byType.get(String(raw.type));
+    if (!contract || !(contract.places as readonly string[]).includes(place)) {
+      faults.push(`${at}.type`);
+      return;
+    }
+    const version = typeof raw.version === 'number' && !broken.has('version') ? raw.version : 1;
+    if (version > contract.versions.length) {
+      faults.push(`${at}.version`);
+      return;
+    }
+    if (props !== undefined && !isRecord(props)) {
+      faults.push(`${at}.props`);
+      return;
+    }
+    const current = contract.migrations.slice(version - 1).reduce((value, migrate) => migrate(value), isRecord(props) ? props : {});
+    const elsewhere = raw.contentUrl !== undefined && !broken.has('contentUrl');
+    const { error } = contract.props.safeParse(current);
+    const absent = (path: PropertyKey[]) => elsewhere && path.length === 1 && current[path[0] as string] === undefined;
+    faults.push(...addresses(`${at}.props`, error, absent));
+  });
+  return { faults };
+}

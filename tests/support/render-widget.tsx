@@ -1,0 +1,48 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { z } from 'zod';
+import { linkAction } from '#registry/link-action.ts';
+import type { Link } from '#schemas/actions.ts';
+import type { PropsOf, WidgetContract } from '#schemas/contract.ts';
+import type { WidgetViewProps } from '#schemas/prepared.ts';
+import { createTestStore } from '#src/store/testing/test-store.ts';
+
+interface WidgetNode<C extends WidgetContract> {
+  /** Over the contract's example. */
+  readonly props?: Partial<z.input<C['props']>>;
+  readonly title?: string;
+  readonly link?: Link;
+  readonly priority?: boolean;
+  /** What has happened before. */
+  readonly events?: readonly UnknownAction[];
+}
+
+/** The view of a widget as the engine shows it, with its contract's example unless the test says otherwise. */
+export function renderWidget<C extends WidgetContract>(
+  contract: C,
+  View: ComponentType<WidgetViewProps<PropsOf<C>>>,
+  node: WidgetNode<C> = {},
+) {
+  const { props, title, link = contract.defaultLink, priority = false, events = [] } = node;
+  const { store } = createTestStore();
+  for (const event of events) store.dispatch(event);
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <View
+          id={contract.type}
+          props={contract.props.parse({ ...contract.example, ...props }) as PropsOf<C>}
+          {...(title === undefined ? {} : { title })}
+          link={linkAction(link)}
+          resolveLink={(given) => linkAction(given)}
+          priority={priority}
+        />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...view, store, user: userEvent.setup() };
+}
