@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './badge.module.css';
+
+export interface BadgeProps {
+  tone?: 'primary' | 'secondary' | 'good' | 'bad' | 'warning' | 'quiet';
+  children: ReactNode;
+}
+
+/** A short state or claim: 'Bestseller', 'Sold out', '20% off'. */
+export function Badge({ tone = 'primary', children }: BadgeProps) {
+  return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
+}

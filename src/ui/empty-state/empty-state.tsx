@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../picture/picture.tsx';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  /** A scene of the picture library. */
+  pictureId?: string;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Where there is nothing yet: says so kindly, and offers the way on. */
+export function EmptyState({ pictureId, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {pictureId && <Picture id={pictureId} kind="scene" alt="" sizes="280px" className={styles.picture} />}
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+/**
+ * Cuts the house's fonts out of the installed packages: Latin, the punctuation our texts use and the rupee sign,
+ * nothing else. Writes the WOFF2 files beside this script and `../fonts.css` with the stand-in faces.
+ *
+ * Run it after a font package changes: `npx tsx src/ui/fonts/build-fonts.ts`. The results are committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
+
+const LATIN = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”…•‹›−™€`;
+const RUPEE = '₹';
+const MAX_BYTES = 30_000;
+
+type Axes = Record<string, number | { min: number; max: number }>;
+
+interface Family {
+  name: string;
+  file: string;
+  /** The package's files; the rupee sign sits in its 'latin-ext'. */
+  source: { latin: string; latinExt: string };
+  axes: Axes;
+  weight: string;
+  /** Where the stand-ins are measured: the weight most of the text has. */
+  measuredAxes: Record<string, number>;
+  standIns: StandIn[];
+}
+
+/** A font that devices have. Its widths are of the same sample text that `readFontMetrics` measures. */
+interface StandIn {
+  name: string;
+  local: string[];
+  averageWidth: number;
+}
+
+const FAMILIES: Family[] = [
+  {
+    name: 'Figtree',
+    file: 'figtree',
+    source: {
+      latin: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      latinExt: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    },
+    axes: { wght: { min: 400, max: 800 } },
+    weight: '400 800',
+    measuredAxes: { wght: 400 },
+    standIns: [
+      { name: 'Figtree on Roboto', local: ['Roboto'], averageWidth: 0.4577 },
+      { name: 'Figtree on Arial', local: ['Arial', 'Liberation Sans'], averageWidth: 0.4563 },
+    ],
+  },
+  {
+    // One heavy cut for display: a whole weight axis would cost another 18 kB on the first visit.
+    name: 'Bricolage Grotesque',
+    file: 'bricolage-grotesque',
+    source: {
+      latin: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+      latinExt:
+        '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
+    },
+    axes: { opsz: 36, wght: 760 },
+    weight: '600 800',
+    measuredAxes: { opsz: 36, wght: 760 },
+    standIns: [
+      { name: 'Bricolage on Roboto', local: ['Roboto Bold', 'Roboto'], averageWidth: 0.4644 },
+      { name: 'Bricolage on Arial', local: ['Arial Bold', 'Liberation Sans Bold'], averageWidth: 0.4937 },
+    ],
+  },
+];
+
+async function buildFamily(family: Family): Promise<string> {
+  const [latin, latinExt] = await Promise.all([
+    readFile(packageFile(family.source.latin)),
+    readFile(packageFile(family.source.latinExt)),
+  ]);
+  const cut = { targetFormat: 'woff2', variationAxes: family.axes } as const;
+  await writeFont(`${family.file}.woff2`, await subsetFont(latin, LATIN, cut));
+  await writeFont(`${family.file}-rupee.woff2`, await subsetFont(latinExt, RUPEE, cut));
+
+  const measured = await subsetFont(latin, LATIN, {
+    targetFormat: 'truetype',
+    variationAxes: family.measuredAxes,
+  });
+  const metrics = readFontMetrics(measured);
+  return [
+    face(family, family.file, unicodeRange(LATIN)),
+    face(family, `${family.file}-rupee`, unicodeRange(RUPEE)),
+    ...family.standIns.map((standIn) => standInFace({ family, standIn, metrics })),
+  ].join('\n');
+}
+
+async function writeFont(name: string, font: Buffer): Promise<void> {
+  if (font.byteLength > MAX_BYTES) {
+    throw new Error(
+      `${name} has ${font.byteLength} bytes, more than the ${MAX_BYTES} a first visit may cost.`,
+    );
+  }
+  await writeFile(new URL(name, import.meta.url), font);
+  console.log(`${name}: ${font.byteLength} bytes`);
+}
+
+// '?no-inline' keeps the small file out of a data: address, which a strict Content-Security-Policy refuses.
+function face(family: Family, file: string, range: string): string {
+  return `@font-face {
+  font-family: "${family.name}";
+  font-style: normal;
+  font-weight: ${family.weight};
+  font-display: swap;
+  src: url("./fonts/${file}.woff2?no-inline") format("woff2");
+  unicode-range: ${range};
+}
+`;
+}
+
+/** Scales the device's font to our widths, then states our heights in its scaled em. */
+function standInFace({
+  family,
+  standIn,
+  metrics,
+}: {
+  family: Family;
+  standIn: StandIn;
+  metrics: FontMetrics;
+}): string {
+  const scale = metrics.averageWidth / standIn.averageWidth;
+  return `@font-face {
+  font-family: "${standIn.name}";
+  font-weight: ${family.weight};
+  src: ${standIn.local.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(metrics.ascent / scale)};
+  descent-override: ${percent(metrics.descent / scale)};
+  line-gap-override: ${percent(metrics.lineGap / scale)};
+}
+`;
+}
+
+function packageFile(path: string): string {
+  return fileURLToPath(import.meta.resolve(path));
+}
+
+function characters(first: number, last: number): string {
+  return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+function percent(ratio: number): string {
+  return `${(ratio * 100).toFixed(2)}%`;
+}
+
+function unicodeRange(text: string): string {
+  const points = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+  const runs: Array<{ first: number; last: number }> = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run && run.last === point - 1) run.last = point;
+    else runs.push({ first: point, last: point });
+  }
+  return runs
+    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
+}
+
+function hex(point: number): string {
+  return point.toString(16).toUpperCase().padStart(4, '0');
+}
+
+const faces: string[] = [];
+for (const family of FAMILIES) faces.push(await buildFamily(family));
+const head = '/* Written by fonts/build-fonts.ts: change that, then run it. */\n\n';
+await writeFile(new URL('../fonts.css', import.meta.url), head + faces.join('\n'));

@@ -1,0 +1,75 @@
+import * as RadixDialog from 'radix-ui/dialog';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { uiWords } from '../words.ts';
+import styles from './modal.module.css';
+
+export interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The content shows its own heading; the title is then for screen readers. */
+  titleHidden?: boolean;
+  /** One sentence that is read with the title. */
+  description?: string | undefined;
+  /** Stays in sight below the content that scrolls: the buttons. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What Dialog, Drawer and Sheet share: scrim, trapped focus, Escape, title, close button. They differ in place. */
+export function Modal({ placementClass, ...props }: ModalProps & { placementClass: string | undefined }) {
+  const { open, onOpenChange, title, titleHidden = false, description, footer, children } = props;
+  // Without a description Radix must be told that none is meant.
+  const described = description === undefined ? { 'aria-describedby': undefined } : {};
+  const opener = useRef<Element | null>(null);
+
+  function rememberOpener(event: FocusEvent<HTMLDivElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) opener.current ??= event.relatedTarget;
+  }
+
+  // Radix gives the focus back to a trigger of its own; ours are any button anywhere.
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.scrim} />
+        <RadixDialog.Content
+          {...described}
+          className={classes(styles.panel, placementClass)}
+          onFocus={rememberOpener}
+          onOpenAutoFocus={focusPanel}
+          onCloseAutoFocus={giveFocusBack}
+        >
+          <div className={classes(styles.head, titleHidden && styles.headBare)}>
+            <RadixDialog.Title className={classes(styles.title, titleHidden && styles.hidden)}>
+              {title}
+            </RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton icon="close" label={uiWords.close} className={styles.close} />
+            </RadixDialog.Close>
+          </div>
+          <div className={styles.body}>
+            {description !== undefined && (
+              <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+            )}
+            {children}
+          </div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** The title is read first; the first control, which may be a field or the close button, is one Tab away. */
+function focusPanel(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { Page } from '../page/page.tsx';
+import { Section } from '../section/section.tsx';
+import { Rail } from './rail.tsx';
+
+const meta = {
+  title: 'Design system/Rail',
+  component: Rail,
+  parameters: { room: 'page' },
+  args: { label: 'Bestsellers', children: null },
+} satisfies Meta<typeof Rail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Bestsellers({ count }: { count: number }) {
+  return (
+    <Page>
+      <Section title="Bestsellers">
+        <Rail label="Bestsellers" itemWidth="160px">
+          {Array.from({ length: count }, (_, number) => (
+            <Card key={number}>
+              <h3>Dish {number + 1}</h3>
+              <p>From ₹149</p>
+            </Card>
+          ))}
+        </Rail>
+      </Section>
+    </Page>
+  );
+}
+
+export const More: Story = { render: () => <Bestsellers count={14} /> };
+
+export const FewThatFit: Story = { render: () => <Bestsellers count={2} /> };
+
+export const Dark: Story = { render: () => <Bestsellers count={14} />, globals: { theme: 'dark' } };

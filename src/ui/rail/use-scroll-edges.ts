@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export interface ScrollEdges {
+  /** There is more before what is in sight. */
+  before: boolean;
+  after: boolean;
+}
+
+/** Fractions of a pixel are left over at the end of a scroll on some screens. */
+const TOLERANCE = 2;
+
+/** Whether a box that scrolls sideways hides something to either side. */
+export function useScrollEdges(box: RefObject<HTMLElement | null>): ScrollEdges {
+  const [edges, setEdges] = useState<ScrollEdges>({ before: false, after: false });
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+
+    function update() {
+      if (!element) return;
+      const before = element.scrollLeft > TOLERANCE;
+      const after = element.scrollLeft + element.clientWidth < element.scrollWidth - TOLERANCE;
+      setEdges((was) => (was.before === before && was.after === after ? was : { before, after }));
+    }
+
+    update();
+    element.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      element.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [box]);
+
+  return edges;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { connectToasts, onToastWaiting, toast } from './toast-port.ts';
+
+describe('toast', () => {
+  it('keeps what is said before anybody can show it, in order, and shows it once', () => {
+    const wake = vi.fn();
+    const sleep = onToastWaiting(wake);
+    toast({ text: 'First' });
+    toast({ text: 'Second' });
+    expect(wake).toHaveBeenCalled();
+
+    const show = vi.fn();
+    const disconnect = connectToasts(show);
+    expect(show.mock.calls.map(([message]) => message.text)).toEqual(['First', 'Second']);
+
+    toast({ text: 'Third' });
+    expect(show).toHaveBeenCalledTimes(3);
+    disconnect();
+
+    const later = vi.fn();
+    connectToasts(later)();
+    expect(later).not.toHaveBeenCalled();
+    sleep();
+  });
+
+  it('wakes a listener that comes after the message', () => {
+    toast({ text: 'Early' });
+    const wake = vi.fn();
+    onToastWaiting(wake)();
+    expect(wake).toHaveBeenCalledTimes(1);
+    connectToasts(() => {})();
+  });
+});

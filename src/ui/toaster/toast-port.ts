@@ -1,0 +1,45 @@
+/**
+ * How any code says something in passing, whether or not the part that draws it has been loaded yet.
+ * Knows no React and no library.
+ */
+export interface ToastMessage {
+  text: string;
+  tone?: 'info' | 'good' | 'bad';
+  action?: { label: string; onPress: () => void };
+  /** Messages of one id replace each other in place of piling up. */
+  id?: string;
+}
+
+type ShowToast = (message: ToastMessage) => void;
+
+const waiting: ToastMessage[] = [];
+let show: ShowToast | null = null;
+let wake: (() => void) | null = null;
+
+/** Shows a message for some seconds; keeps it until there is somebody to show it. */
+export function toast(message: ToastMessage): void {
+  if (show) {
+    show(message);
+    return;
+  }
+  waiting.push(message);
+  wake?.();
+}
+
+/** Makes `drawer` the one that shows, and hands it what has waited. Returns how to let go. */
+export function connectToasts(drawer: ShowToast): () => void {
+  show = drawer;
+  for (const message of waiting.splice(0)) drawer(message);
+  return () => {
+    if (show === drawer) show = null;
+  };
+}
+
+/** Calls back once a message waits for a drawer. Returns how to let go. */
+export function onToastWaiting(listener: () => void): () => void {
+  wake = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    if (wake === listener) wake = null;
+  };
+}

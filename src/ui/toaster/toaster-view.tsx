@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { uiWords } from '../words.ts';
+import { connectToasts, type ToastMessage } from './toast-port.ts';
+import styles from './toaster-view.module.css';
+
+const SHOWN_MS = 4000;
+/** A message with something to press stays longer: it has to be read, then reached. */
+const SHOWN_WITH_ACTION_MS = 8000;
+
+/** Sonner stacks, times and swipes the messages away; how they look is ours. */
+export function ToasterView() {
+  useEffect(() => connectToasts(show), []);
+  return (
+    <Sonner
+      position="bottom-center"
+      offset={{ bottom: 'calc(var(--bottom-bar) + 16px)' }}
+      mobileOffset={{ bottom: 'calc(var(--bottom-bar) + 12px)', left: '12px', right: '12px' }}
+      toastOptions={{ unstyled: true, classNames: { toast: styles.place ?? '' } }}
+    />
+  );
+}
+
+function show(message: ToastMessage): void {
+  sonner.custom((id) => <ToastCard message={message} onClose={() => sonner.dismiss(id)} />, {
+    duration: message.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS,
+    ...(message.id === undefined ? {} : { id: message.id }),
+  });
+}
+
+function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const { text, tone = 'info', action } = message;
+  return (
+    <div className={classes(styles.toast, styles[tone])}>
+      {tone !== 'info' && <Icon name={tone === 'good' ? 'success' : 'error'} />}
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton
+        icon="close"
+        iconSize={18}
+        label={uiWords.dismiss}
+        className={styles.close}
+        onClick={onClose}
+      />
+    </div>
+  );
+}
