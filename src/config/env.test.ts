@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+
+describe('parseEnv', () => {
+  it('REQ-37 takes the host of the services from the environment, the page’s own by default', () => {
+    expect(parseEnv({}).apiBaseUrl).toBe('');
+    expect(parseEnv({ VITE_API_BASE_URL: 'https://api.example.in' }).apiBaseUrl).toBe('https://api.example.in');
+  });
+
+  it('NAV-08 NAV-36 NAV-39 NAV-54 takes the brand-named paths from the environment', () => {
+    expect(parseEnv({}).passwordPath).toBe('/password');
+    expect(parseEnv({ VITE_PASSWORD_PATH: '/coop-login' }).passwordPath).toBe('/coop-login');
+  });
+
+  it('lists every fault in one error', () => {
+    const parse = () => parseEnv({ VITE_PASSWORD_PATH: 'coop', VITE_API_BASE_URL: 'ftp://x' });
+    expect(parse).toThrow(/VITE_API_BASE_URL='ftp:\/\/x'/);
+    expect(parse).toThrow(/VITE_PASSWORD_PATH='coop'.*\/password/);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createPersistence } from '#src/store/persistence.ts';
+import { readEntryAttributes } from './entry-attributes.ts';
+
+it.each([
+  ['?utm_source=gpay', 'GPAY'],
+  ['?utm_source=PayTM&utm_medium=app', 'PAYTM'],
+])('NAV-62 %s marks the mini-app of %s and stays so on later pages', (search, partner) => {
+  const persistence = createPersistence(null);
+  expect(readEntryAttributes(search, persistence).partner).toBe(partner);
+  expect(persistence.read('isMiniApp')).toBe(true);
+  expect(readEntryAttributes('?page=2', persistence).partner).toBe(partner);
+});
+
+it.each(['?utm_source=newsletter', '?utm_source=constructor', '?source=gpay', ''])(
+  'NAV-62 %s is no mini-app',
+  (search) => {
+    const persistence = createPersistence(null);
+    expect(readEntryAttributes(search, persistence).partner).toBeNull();
+    expect(persistence.read('isMiniApp')).not.toBe(true);
+  },
+);
+
+it('WID-20 keeps the utm attributes of the visit, and a new campaign ends the mini-app', () => {
+  const persistence = createPersistence(null);
+  readEntryAttributes('?utm_source=gpay', persistence);
+  const entry = readEntryAttributes('?utm_source=mail&utm_campaign=diwali&x=1', persistence);
+  expect(entry).toEqual({ utm: { utm_source: 'mail', utm_campaign: 'diwali' }, partner: null });
+});

@@ -1,0 +1,28 @@
+import { constants } from '#src/config/constants.ts';
+import type { Partner } from '#src/request/ports.ts';
+import type { Persistence } from '#src/store/persistence.ts';
+
+export interface EntryAttributes {
+  /** The utm_* parameters the visit began with. */
+  readonly utm: Readonly<Record<string, string>>;
+  readonly partner: Partner | null;
+}
+
+/** Reads how the visit began from the address, keeps it (NAV-62), and falls back on what an earlier page of the visit kept. */
+export function readEntryAttributes(search: string, persistence: Persistence): EntryAttributes {
+  const entered = Object.fromEntries(
+    [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_')),
+  );
+  if (Object.keys(entered).length > 0) {
+    persistence.write('utmAttributes', entered);
+    persistence.write('isMiniApp', partnerOf(entered) !== null);
+  }
+  const utm = persistence.read('utmAttributes') ?? {};
+  return { utm, partner: persistence.read('isMiniApp') ? partnerOf(utm) : null };
+}
+
+function partnerOf(utm: Readonly<Record<string, string>>): Partner | null {
+  const source = utm['utm_source']?.toLowerCase() ?? '';
+  const partners: Readonly<Record<string, Partner>> = constants.partnerBySource;
+  return Object.hasOwn(partners, source) ? (partners[source] ?? null) : null;
+}

@@ -1,0 +1,215 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import { createRequest } from '#src/request/create-request.ts';
+import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { anonymousReply, endpoint, webConfig } from '#src/request/testing/request-world.ts';
+import { createScriptedFetch, type Script } from '#src/request/testing/scripted-fetch.ts';
+import { createPersistence, keepStored, type Persistence } from '#src/store/persistence.ts';
+import { createPopupPort } from '#src/store/popup-port.ts';
+import { selectPopup } from '#src/store/popup-slice.ts';
+import { rootReducer } from '#src/store/root-reducer.ts';
+import { createSessionPort } from './session-port.ts';
+import { loggedIn, selectApiError, selectSession, sessionCreated } from './session-slice.ts';
+import { noSession } from './session-state.ts';
+import { restoreSession, sessionBindings } from './session-storage.ts';
+import type { Lock } from './tab-lock.ts';
+
+const page = endpoint('GET', '/agg/cart-service/ve1/cart/$cartId');
+const at = (cartId: string) => `GET /agg/cart-service/ve1/cart/${cartId}`;
+const guest = {
+  userId: 'guest-1',
+  cartId: 'cart-1',
+  credentials: { accessKeyId: 'key-1', secretKey: 'secret-1', sessionToken: 'token-1' },
+};
+const customer = {
+  attributes: { userId: 'user-7', firstName: 'Asha', cartId: 'cart-7' },
+  credentials: { accessToken: 'access-1', refreshToken: 'refresh-1' },
+  loginType: 'OTP',
+} as const;
+
+const order = {
+  deliveryType: null,
+  source: 'PWA',
+  partner: null,
+  storeId: '20001',
+  storedStoreId: null,
+  configStoreId: null,
+};
+
+/** The request layer on the real session of the store. */
+function createVisit(script: Script, ...events: UnknownAction[]) {
+  return createTab(
+    { network: createScriptedFetch(script), persistence: createPersistence(null), lock: oneAtATime() },
+    events,
+  );
+}
+
+function oneAtATime(): Lock {
+  let last = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+interface Browser {
+  readonly network: ReturnType<typeof createScriptedFetch>;
+  readonly persistence: Persistence;
+  readonly lock: Lock;
+}
+
+function createTab({ network, persistence, lock }: Browser, events: readonly UnknownAction[]) {
+  const store = configureStore({ reducer: rootReducer });
+  const clock = createFakeClock();
+  keepStored({ store, persistence, bindings: sessionBindings });
+  for (const event of events) store.dispatch(event);
+
+  const session = createSessionPort({
+    store,
+    persistence,
+    lock,
+    clientId: '1.42',
+    context: () => order,
+  });
+  const request = createRequest({
+    fetch: network.fetch,
+    session,
+    clock,
+    random: () => 0,
+    popup: createPopupPort(store.dispatch),
+    loader: { hide() {} },
+    config: webConfig,
+    online: () => true,
+    onCartPage: () => false,
+  });
+  return { ...network, request, persistence, store, clock, state: () => selectSession(store.getState()) };
+}
+
+describe('the first visit', () => {
+  it('SES-02 SES-03 API-001 creates an anonymous session before anything else and makes later calls with it', async () => {
+    const visit = createVisit({
+      'POST /loginhandler/anonymoususer': [anonymousReply(1)],
+      [at('cart-1')]: {},
+    });
+    await visit.request.call(page);
+    expect(visit.log()).toEqual(['POST /loginhandler/anonymoususer', at('cart-1')]);
+    expect(visit.sent[0]?.body).toEqual({});
+    expect(visit.state()).toEqual({ ...noSession, ...guest });
+    expect(visit.sent[1]?.headers).toMatchObject({
+      'x-user-id': 'guest-1',
+      'x-key-id': 'key-1',
+      'x-secret-key': 'secret-1',
+      'x-session-token': 'token-1',
+    });
+  });
+
+  it('SES-02 a reply without a session is refused, with the words of the server', async () => {
+    const refusal = { status: 429, json: { errors: [{ code: 'BUSY', displayMsg: 'Too many visitors' }] } };
+    const visit = createVisit({ 'POST /loginhandler/anonymoususer': [refusal] });
+    await expect(visit.request.call(page)).rejects.toMatchObject({
+      code: 'BUSY',
+      displayMsg: 'Too many visitors',
+    });
+    expect(visit.state()).toEqual(noSession);
+  });
+});
+
+describe('renewal', () => {
+  it('SES-25 SES-29 API-002 a customer uses the refresh token and gets both tokens anew', async () => {
+    const credentials = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    const visit = createVisit(
+      {
+        [at('cart-7')]: [{ status: 401 }, {}],
+        'POST /loginhandler/refreshtoken': [{ json: { credentials, attributes: { firstName: 'Usha' } } }],
+      },
+      loggedIn(customer),
+    );
+    await visit.request.call(page);
+    expect(visit.sent[1]?.body).toEqual({ userId: 'user-7', refreshToken: 'refresh-1' });
+    expect(visit.sent[2]?.headers['x-auth-token']).toBe('access-2');
+    expect(visit.state()).toMatchObject({
+      isLoggedIn: true,
+      firstName: 'Usha',
+      cartId: 'cart-7',
+      credentials,
+    });
+    expect(restoreSession(visit.persistence).credentials).toEqual(credentials);
+  });
+
+  it('SES-24 SES-26 SES-29 API-003 a guest sends the user id alone and goes on with the new cart', async () => {
+    const renewed = { ...anonymousReply(2).json, userId: 'guest-1' };
+    const visit = createVisit(
+      {
+        [at('cart-1')]: [{ status: 401 }],
+        'POST /loginhandler/refreshtokenanonymous': [{ json: renewed }],
+        [at('cart-2')]: {},
+      },
+      sessionCreated(guest),
+    );
+    await visit.request.call(page);
+    expect(visit.sent[1]?.body).toEqual({ userId: 'guest-1' });
+    expect(visit.sent[2]?.headers).toMatchObject({ 'x-key-id': 'key-2', 'x-session-token': 'token-2' });
+    expect(restoreSession(visit.persistence)).toMatchObject({
+      cartId: 'cart-2',
+      credentials: renewed.credentials,
+    });
+  });
+
+  it('SES-27 without a user id a new anonymous user is made', async () => {
+    const visit = createVisit({ 'POST /loginhandler/anonymoususer': [anonymousReply(4)] });
+    const port = createSessionPort({
+      store: visit.store,
+      persistence: visit.persistence,
+      clientId: '1.42',
+      context: () => order,
+    });
+    await port.renew(visit.request.call);
+    expect(visit.log()).toEqual(['POST /loginhandler/anonymoususer']);
+    expect(visit.state().userId).toBe('guest-4');
+  });
+
+  it('SES-30 a refused renewal sets the flag, shows the text, and the next call begins as a fresh guest', async () => {
+    const visit = createVisit(
+      {
+        [at('cart-7')]: [{ status: 401 }],
+        'POST /loginhandler/refreshtoken': [{ status: 401 }],
+        'POST /loginhandler/anonymoususer': [anonymousReply(8)],
+        [at('cart-8')]: {},
+      },
+      loggedIn(customer),
+    );
+    await expect(visit.request.call(page)).rejects.toMatchObject({ kind: 'session', shown: true });
+    expect(selectApiError(visit.store.getState())).toBe(true);
+    expect(selectPopup(visit.store.getState())?.text).toContain('please re-login');
+    expect(visit.persistence.read('userInfo')).toBeNull();
+
+    await visit.request.call(page);
+    expect(selectApiError(visit.store.getState())).toBe(false);
+  });
+
+  it('SES-23 takes over the session that another tab has renewed, with no refresh of its own', async () => {
+    const visit = createVisit({ [at('cart-7')]: [{ status: 401 }, {}] }, loggedIn(customer));
+    visit.persistence.write('userInfo', {
+      userId: 'user-7',
+      isLoggedIn: true,
+      credentials: { accessToken: 'access-9', refreshToken: 'refresh-9' },
+    });
+    await visit.request.call(page);
+    expect(visit.sent[1]?.headers['x-auth-token']).toBe('access-9');
+    expect(visit.state().credentials.refreshToken).toBe('refresh-9');
+  });
+
+  it('SES-23 two tabs that meet the same expired token spend it once', async () => {
+    const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    const network = createScriptedFetch({
+      [at('cart-7')]: ({ headers }) => ({ status: headers['x-auth-token'] === 'access-2' ? 200 : 401 }),
+      'POST /loginhandler/refreshtoken': [{ json: { credentials: fresh, attributes: {} } }],
+    });
+    const browser = { network, persistence: createPersistence(null), lock: oneAtATime() };
+    const tabs = [createTab(browser, [loggedIn(customer)]), createTab(browser, [loggedIn(customer)])];
+    await Promise.all(tabs.map((tab) => tab.request.call(page)));
+    expect(network.to('/loginhandler/refreshtoken')).toHaveLength(1);
+    expect(tabs.map((tab) => tab.state().credentials)).toEqual([fresh, fresh]);
+  });
+});

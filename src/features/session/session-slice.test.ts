@@ -1,0 +1,131 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import { rootReducer } from '#src/store/root-reducer.ts';
+import {
+  addressesReceived,
+  cartIdReceived,
+  loggedIn,
+  loggedOut,
+  profileSaved,
+  refreshFailed,
+  selectRequestHeaders,
+  selectSession,
+  sessionCreated,
+  sessionRefreshed,
+} from './session-slice.ts';
+import { noSession } from './session-state.ts';
+
+const guest = {
+  userId: 'guest-1',
+  cartId: 'cart-1',
+  credentials: { accessKeyId: 'key-1', secretKey: 'secret-1', sessionToken: 'token-1' },
+};
+const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+const login = {
+  attributes: {
+    userId: 'user-7',
+    firstName: 'Asha',
+    mobile: '9876543210',
+    cartId: 'cart-7',
+    cognitoLoggedin: true,
+  },
+  credentials: tokens,
+  cognitoId: 'cog-1',
+  loginType: 'OTP',
+} as const;
+
+function createSession() {
+  const store = configureStore({ reducer: rootReducer });
+  return { dispatch: store.dispatch, state: () => selectSession(store.getState()), root: store.getState };
+}
+
+describe('session', () => {
+  it('SES-04 has every field of a user session', () => {
+    const fields =
+      'userId firstName lastName mobile email emailVerified phoneNumberVerified cartId cognitoId cognitoLoggedin sub isLoggedIn loginType frequency addresses addressesSaved profileSave';
+    for (const field of fields.split(' ')) expect(noSession).toHaveProperty(field);
+  });
+
+  it('SES-01 SES-03 a guest has user id, cart id and temporary credentials', () => {
+    const { dispatch, state } = createSession();
+    dispatch(sessionCreated(guest));
+    expect(state()).toEqual({ ...noSession, ...guest });
+  });
+
+  it.each(['OTP', 'Gmail', 'Facebook', 'password'] as const)(
+    'SES-05 remembers a login by %s',
+    (loginType) => {
+      const { dispatch, state } = createSession();
+      dispatch(loggedIn({ ...login, loginType }));
+      expect(state().loginType).toBe(loginType);
+    },
+  );
+
+  it('SES-01 SES-06 a login replaces the credentials of the guest by the two tokens', () => {
+    const { dispatch, state } = createSession();
+    dispatch(sessionCreated(guest));
+    dispatch(loggedIn(login));
+    expect(state()).toMatchObject({
+      isLoggedIn: true,
+      userId: 'user-7',
+      cartId: 'cart-7',
+      firstName: 'Asha',
+    });
+    expect(state().credentials).toEqual(tokens);
+  });
+
+  it('SES-06 a login that names no cart keeps the one of the guest', () => {
+    const { dispatch, state } = createSession();
+    dispatch(sessionCreated(guest));
+    dispatch(loggedIn({ ...login, attributes: { userId: 'user-7' } }));
+    expect(state().cartId).toBe('cart-1');
+  });
+
+  it('SES-07 gives the headers object, new with every change of the session', () => {
+    const { dispatch, root } = createSession();
+    const order = { deliveryType: 'P', source: 'PWA' };
+    dispatch(sessionCreated(guest));
+    expect(selectRequestHeaders(root(), order)).toEqual({ isLoggedIn: false, ...guest, ...order });
+    dispatch(cartIdReceived('cart-2'));
+    expect(selectRequestHeaders(root(), order).cartId).toBe('cart-2');
+    dispatch(loggedIn(login));
+    expect(selectRequestHeaders(root(), order)).toMatchObject({ isLoggedIn: true, credentials: tokens });
+  });
+
+  it('SES-29 a renewal replaces the credentials and takes what else it brings', () => {
+    const { dispatch, state } = createSession();
+    dispatch(sessionCreated(guest));
+    const renewed = { accessKeyId: 'key-2', secretKey: 'secret-2', sessionToken: 'token-2' };
+    dispatch(sessionRefreshed({ credentials: renewed, cartId: 'cart-2' }));
+    expect(state()).toMatchObject({ userId: 'guest-1', cartId: 'cart-2', credentials: renewed });
+  });
+
+  it('SES-30 a refused renewal raises the flag and leaves nothing of the dead session', () => {
+    const { dispatch, state } = createSession();
+    dispatch(loggedIn(login));
+    dispatch(refreshFailed());
+    expect(state()).toEqual({ ...noSession, apiError: true });
+    dispatch(sessionCreated(guest));
+    expect(state().apiError).toBe(false);
+  });
+
+  it('nothing of a customer outlives the logout', () => {
+    const { dispatch, state } = createSession();
+    dispatch(loggedIn(login));
+    dispatch(addressesReceived([{ address_id: 'a1' }]));
+    dispatch(loggedOut());
+    expect(state()).toEqual(noSession);
+  });
+
+  it('SES-04 attributes fill known fields only', () => {
+    const { dispatch, state } = createSession();
+    dispatch(loggedIn(login));
+    dispatch(profileSaved({ firstName: 'Usha', credentials: null, isLoggedIn: false } as never));
+    expect(state()).toMatchObject({
+      firstName: 'Usha',
+      isLoggedIn: true,
+      credentials: tokens,
+      profileSave: true,
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { tabLock } from './tab-lock.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('runs the work under the lock of the session, and its failure comes through', async () => {
+  const names: string[] = [];
+  const request = (name: string, work: () => Promise<void>) => {
+    names.push(name);
+    return work();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  await expect(tabLock(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(names).toEqual(['session']);
+});
+
+it.each([[undefined], [{}]])('just runs the work where there are no locks: %j', async (navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const work = vi.fn(async () => {});
+  await tabLock(work);
+  expect(work).toHaveBeenCalledOnce();
+});

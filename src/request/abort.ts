@@ -1,0 +1,36 @@
+import type { Clock } from './ports.ts';
+import { RequestError } from './request-error.ts';
+
+export function abortedError(requestId: string, cause?: unknown): RequestError {
+  return new RequestError({
+    kind: 'aborted',
+    message: 'The request was aborted',
+    code: 'ABORTED',
+    requestId,
+    cause,
+  });
+}
+
+interface Wait {
+  readonly signal: AbortSignal | undefined;
+  readonly requestId: string;
+}
+
+/** Waits for shared work, but no longer than the caller cares: an abort ends this wait and leaves the work to the others. */
+export function untilAborted<T>(work: Promise<T>, { signal, requestId }: Wait): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(abortedError(requestId, signal.reason));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
+
+export function pause(clock: Clock, ms: number, wait: Wait): Promise<void> {
+  let cancel = () => {};
+  const timer = new Promise<void>((resolve) => {
+    cancel = clock.after(ms, resolve);
+  });
+  return untilAborted(timer, wait).finally(cancel);
+}

@@ -1,0 +1,36 @@
+import { texts } from '#src/config/texts.ts';
+import type { Exchange, Policy, RawReply } from './exchange.ts';
+import { RequestError } from './request-error.ts';
+
+/**
+ * Parses the body. One that cannot be read is asked for again, orders included: the request id stays, so the server can answer the
+ * repeat with what it did the first time (REQ-31).
+ */
+export const jsonRetry: Policy = async (exchange, next) => {
+  for (;;) {
+    const reply = await next(exchange);
+    try {
+      return { ...reply, data: parse(exchange, reply) };
+    } catch (cause) {
+      if (exchange.budget.json === 0) throw badResponse(exchange, reply, cause);
+      exchange.budget.json -= 1;
+    }
+  }
+};
+
+function parse({ traits }: Exchange, { status, text }: RawReply): unknown {
+  if (status === 304) return undefined;
+  if (status === 204) return traits.noContentIsSuccess ? { status: 'SUCCESS' } : undefined;
+  return JSON.parse(text);
+}
+
+function badResponse(exchange: Exchange, reply: RawReply, cause: unknown): RequestError {
+  return new RequestError({
+    kind: 'bad-response',
+    code: 'BAD_RESPONSE',
+    message: texts.request.badResponse,
+    status: reply.status,
+    requestId: exchange.requestId,
+    cause,
+  });
+}

@@ -1,0 +1,60 @@
+import { requestRules } from '#src/config/constants.ts';
+import { texts } from '#src/config/texts.ts';
+import { pause } from './abort.ts';
+import type { Exchange, Policy } from './exchange.ts';
+import type { Clock, LoaderPort } from './ports.ts';
+import { isRequestError, RequestError } from './request-error.ts';
+import type { RetryNotice } from './retry-notice.ts';
+
+interface NetworkRetryPorts {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly loader: LoaderPort;
+  readonly notice: RetryNotice;
+  readonly onCartPage: () => boolean;
+}
+
+/** Critical calls are sent again when the network fails them, under the customer's eyes unless they work in the background. */
+export function networkRetry({ clock, random, loader, notice, onCartPage }: NetworkRetryPorts): Policy {
+  return async (exchange, next) => {
+    if (!exchange.traits.critical) return next(exchange);
+    let endNotice = () => {};
+    try {
+      for (let sent = 1; ; sent += 1) {
+        try {
+          return await next(exchange);
+        } catch (error) {
+          if (!isRequestError(error, 'network')) throw error;
+          if (exchange.budget.network === 0) {
+            loader.hide();
+            throw retryFailed(exchange, error);
+          }
+          exchange.budget.network -= 1;
+          if (sent === 1 && isVisible(exchange, onCartPage)) endNotice = notice.begin();
+          const base = requestRules.networkRetryPauseMs * 2 ** (sent - 1);
+          await pause(clock, base * (1 + random() / 2), {
+            signal: exchange.options.signal,
+            requestId: exchange.requestId,
+          });
+        }
+      }
+    } finally {
+      endNotice();
+    }
+  };
+}
+
+function isVisible({ traits }: Exchange, onCartPage: () => boolean): boolean {
+  if (traits.background || traits.gateway) return false;
+  return !traits.cart || onCartPage();
+}
+
+function retryFailed(exchange: Exchange, cause: RequestError): RequestError {
+  return new RequestError({
+    kind: 'network',
+    code: 'RETRY_FAILED',
+    message: texts.request.retryFailed,
+    requestId: exchange.requestId,
+    cause,
+  });
+}

@@ -1,0 +1,25 @@
+import { texts } from '#src/config/texts.ts';
+import type { PopupPort } from './ports.ts';
+
+/** One popup for all calls that are retrying; it goes when the last of them has an outcome. */
+export function createRetryNotice(popup: PopupPort) {
+  let retrying = 0;
+
+  return {
+    begin(): () => void {
+      retrying += 1;
+      popup.show({
+        kind: 'network',
+        header: texts.request.networkHeader,
+        text: texts.request.networkRetrying,
+        button: texts.generic.button,
+      });
+      return () => {
+        retrying -= 1;
+        if (retrying === 0) popup.hide('network');
+      };
+    },
+  };
+}
+
+export type RetryNotice = ReturnType<typeof createRetryNotice>;

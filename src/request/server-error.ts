@@ -1,0 +1,55 @@
+import { texts } from '#src/config/texts.ts';
+import { untilAborted } from './abort.ts';
+import type { Exchange, Policy } from './exchange.ts';
+import type { LoaderPort, PopupPort } from './ports.ts';
+import type { SessionFlight } from './session-flight.ts';
+import { statusError } from './status-error.ts';
+
+interface ServerErrorPorts {
+  readonly popup: PopupPort;
+  readonly loader: LoaderPort;
+  readonly flight: SessionFlight;
+}
+
+/** A 500: sign-in and bucket calls get a second chance, everything else ends in a popup unless nobody is waiting for it. */
+export function serverError({ popup, loader, flight }: ServerErrorPorts): Policy {
+  return async (exchange, next) => {
+    const reply = await next(exchange);
+    if (reply.status !== 500) return reply;
+
+    const { traits, budget, endpoint } = exchange;
+    if (traits.partnerAuth) throw statusError(exchange, reply);
+
+    const asGuest = traits.login && !exchange.session.isLoggedIn;
+    if (asGuest || traits.bucket) {
+      if (budget.serverError === 0) throw statusError(exchange, reply);
+      budget.serverError -= 1;
+      // The anonymous call is itself how a fresh guest is made.
+      if (asGuest && endpoint.auth !== 'none') {
+        await untilAborted(flight.fresh(), {
+          signal: exchange.options.signal,
+          requestId: exchange.requestId,
+        });
+      }
+      const second = await next(exchange);
+      if (second.status === 500) throw statusError(exchange, second);
+      return second;
+    }
+
+    loader.hide();
+    const shown = isAwaited(exchange);
+    if (shown) {
+      popup.show({
+        kind: 'error',
+        header: texts.request.internalServerErrorHeader,
+        text: texts.request.internalServerError,
+        button: texts.request.internalServerErrorButton,
+      });
+    }
+    throw statusError(exchange, reply, { shown });
+  };
+}
+
+function isAwaited({ traits, options }: Exchange): boolean {
+  return !traits.background && !traits.gateway && !options.flags?.putCartHome;
+}

@@ -1,0 +1,13 @@
+import { texts } from '#src/config/texts.ts';
+import type { Policy } from './exchange.ts';
+import { statusError } from './status-error.ts';
+
+/** 501, 502, 503: whatever runs the services is in trouble; its reply is not meant for us. */
+export const serviceDown: Policy = async (exchange, next) => {
+  const reply = await next(exchange);
+  if (reply.status < 501 || reply.status > 503) return reply;
+  throw statusError(exchange, reply, {
+    kind: 'service',
+    message: `${texts.request.serviceDown} ${reply.status}`,
+  });
+};

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { requestRules } from '#src/config/constants.ts';
+import type { SessionCall, SessionSnapshot } from './ports.ts';
+import type { ScriptedStep, SentRequest } from './testing/scripted-fetch.ts';
+import { createRequestWorld, customer, endpoint, guest } from './testing/request-world.ts';
+
+const refresh = endpoint('POST', '/refreshtoken', { auth: 'none', critical: true });
+const cart = endpoint('GET', '/agg/cart-service/ve1/cart/$cartId');
+const [a, b, c] = ['/a', '/b', '/c'].map((path) => endpoint('GET', path)) as [
+  typeof cart,
+  typeof cart,
+  typeof cart,
+];
+
+/** A world whose refresh takes a round trip and brings the next set of credentials. */
+function refreshingWorld(
+  script: Record<string, ScriptedStep | ScriptedStep[]>,
+  session: SessionSnapshot = guest,
+) {
+  let renewals = 0;
+  const world = createRequestWorld({
+    session,
+    script: { 'POST /refreshtoken': {}, ...script },
+    async renew(call: SessionCall) {
+      const reply: unknown = await call(refresh, {});
+      renewals += 1;
+      world.setSession({
+        cartId: `cart-r${renewals}`,
+        credentials: session.isLoggedIn
+          ? { accessToken: `access-r${renewals}`, refreshToken: `refresh-r${renewals}` }
+          : { accessKeyId: `key-r${renewals}`, secretKey: 's', sessionToken: 't' },
+      });
+      return void reply;
+    },
+  });
+  return { ...world, refreshes: () => world.to('/refreshtoken').length };
+}
+
+/** Without moving the clock, where replies are held back on purpose. */
+const thrownBy = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** 401 for the credentials the world begins with. */
+const unlessRenewed = ({ headers }: SentRequest) =>
+  headers['x-auth-token']?.includes('-r') ? { json: 'fine' } : { status: 401 };
+
+describe('401', () => {
+  it('SES-23 three calls at once cost one refresh and three replays', async () => {
+    const world = refreshingWorld({
+      'GET /a': unlessRenewed,
+      'GET /b': unlessRenewed,
+      'GET /c': unlessRenewed,
+    });
+    const replies = await Promise.all([a, b, c].map((each) => world.request.call(each)));
+    expect(replies).toEqual(['fine', 'fine', 'fine']);
+    expect(world.refreshes()).toBe(1);
+    expect(world.sent).toHaveLength(7);
+  });
+
+  it('SES-23 a call that begins during the refresh waits for it', async () => {
+    let answer = () => {};
+    const gate = new Promise<object>((resolve) => {
+      answer = () => resolve({});
+    });
+    const world = refreshingWorld({
+      'POST /refreshtoken': () => gate,
+      'GET /a': unlessRenewed,
+      'GET /b': unlessRenewed,
+    });
+    const first = world.request.call(a);
+    await world.clock.advance(0);
+    const second = world.request.call(b);
+    await world.clock.advance(0);
+    expect(world.log()).toEqual(['GET /a', 'POST /refreshtoken']);
+    answer();
+    await Promise.all([first, second]);
+    expect(world.to('/b')).toHaveLength(1);
+  });
+
+  it('SES-24 replays with the new cart id in path, query, body and headers, under the same request id', async () => {
+    const script = {
+      'GET /agg/cart-service/ve1/cart/cart-1': { status: 401 },
+      'GET /agg/cart-service/ve1/cart/cart-r1': { json: 'cart' },
+      'POST /orders': [{ status: 401 }, {}],
+    };
+    const world = refreshingWorld(script);
+    await world.request.call(cart);
+    expect(world.log().at(-1)).toBe('GET /agg/cart-service/ve1/cart/cart-r1');
+    expect(world.sent.at(-1)?.headers['x-auth-token']).toBe('key-r1');
+
+    await world.request.call(endpoint('POST', '/orders'), {
+      query: { cartId: 'cart-r1', other: 'cart-r1' },
+      body: { orderDetails: { cartId: 'cart-r1', note: 'cart-r1' }, carts: [{ cartId: 'another' }] },
+      headers: { cartId: 'cart-r1' },
+    });
+    const [first, replay] = world.to('/orders');
+    expect(replay?.query).toBe('cartId=cart-r2&other=cart-r1');
+    expect(replay?.body).toEqual({
+      orderDetails: { cartId: 'cart-r2', note: 'cart-r1' },
+      carts: [{ cartId: 'another' }],
+    });
+    expect(replay?.headers['cartid']).toBe('cart-r2');
+    expect(replay?.headers['x-request-id']).toBe(first?.headers['x-request-id']);
+  });
+
+  it('SES-28 an endless 401 costs two refreshes and then fails', async () => {
+    const world = refreshingWorld({ 'GET /a': { status: 401 } });
+    expect(await world.failureOf(world.request.call(a))).toMatchObject({ kind: 'session', status: 401 });
+    expect(world.refreshes()).toBe(2);
+    expect(world.to('/a')).toHaveLength(3);
+  });
+
+  it('SES-28 SES-23 three endless 401s at once cost two refreshes in all', async () => {
+    const world = refreshingWorld({
+      'GET /a': { status: 401 },
+      'GET /b': { status: 401 },
+      'GET /c': { status: 401 },
+    });
+    const errors = await Promise.all([a, b, c].map((each) => world.failureOf(world.request.call(each))));
+    expect(errors.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(world.refreshes()).toBe(2);
+  });
+
+  it('SES-28 counts over the whole call: an unreadable body in between gives no more refreshes', async () => {
+    const world = refreshingWorld({
+      'GET /a': [{ status: 401 }, { text: '{' }, { status: 401 }, { text: '{' }, { status: 401 }],
+    });
+    expect((await world.failureOf(world.request.call(a))).kind).toBe('session');
+    expect(world.refreshes()).toBe(2);
+  });
+
+  it('SES-30 a 401 of the refresh ends every wait, flags the session and shows the text once', async () => {
+    const world = refreshingWorld({
+      'POST /refreshtoken': { status: 401 },
+      'GET /a': { status: 401 },
+      'GET /b': { status: 401 },
+      'GET /c': { status: 401 },
+    });
+    const errors = await Promise.all([a, b, c].map((each) => world.failureOf(world.request.call(each))));
+    expect(errors.map(({ kind, shown }) => [kind, shown])).toEqual(Array(3).fill(['session', true]));
+    expect(world.refreshes()).toBe(1);
+    expect(world.counts.sessionFailed).toBe(1);
+    expect(world.popups.map(({ text }) => text)).toEqual([
+      'Looks like something went wrong, please retry. If you were logged in, please re-login to continue enjoying exclusive benefits & features',
+    ]);
+  });
+
+  it('SES-30 a late 401 of refused credentials starts no other refresh', async () => {
+    let answer = () => {};
+    const late = new Promise<object>((resolve) => {
+      answer = () => resolve({ status: 401 });
+    });
+    const world = refreshingWorld({
+      'POST /refreshtoken': { status: 401 },
+      'GET /a': { status: 401 },
+      'GET /b': () => late,
+    });
+    const slow = thrownBy(world.request.call(b));
+    await thrownBy(world.request.call(a));
+    answer();
+    expect(await slow).toMatchObject({ code: 'REFRESH_REFUSED' });
+    expect(world.refreshes()).toBe(1);
+  });
+
+  it('SES-23 a late 401 of credentials that were renewed already is replayed without a refresh', async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const world = refreshingWorld({
+      'GET /a': unlessRenewed,
+      'GET /b': async (request) => {
+        if (!request.headers['x-auth-token']?.includes('-r')) await late;
+        return unlessRenewed(request);
+      },
+    });
+    const slow = world.request.call(b);
+    await world.request.call(a);
+    answer();
+    await expect(slow).resolves.toBe('fine');
+    expect(world.refreshes()).toBe(1);
+  });
+
+  it('a refresh that hangs is bounded by the time-out and its retries', async () => {
+    const world = refreshingWorld({ 'POST /refreshtoken': 'hang', 'GET /a': { status: 401 } });
+    const begun = world.clock.now();
+    expect(await world.failureOf(world.request.call(a))).toMatchObject({
+      kind: 'network',
+      code: 'RETRY_FAILED',
+    });
+    expect(world.clock.now() - begun).toBeLessThan(5 * requestRules.timeOutMs);
+    expect(world.counts.sessionFailed).toBe(0);
+  });
+
+  it('SES-23 a refresh that failed for another reason is tried again by the next call', async () => {
+    const world = refreshingWorld({ 'POST /refreshtoken': [{ status: 503 }, {}], 'GET /a': unlessRenewed });
+    expect((await world.failureOf(world.request.call(a))).kind).toBe('service');
+    await expect(world.request.call(a)).resolves.toBe('fine');
+  });
+
+  it('an abort ends the wait of its own call, not the refresh of the others', async () => {
+    let answer = () => {};
+    const gate = new Promise<object>((resolve) => {
+      answer = () => resolve({});
+    });
+    const world = refreshingWorld({
+      'POST /refreshtoken': () => gate,
+      'GET /a': unlessRenewed,
+      'GET /b': unlessRenewed,
+    });
+    const controller = new AbortController();
+    const withdrawn = thrownBy(world.request.call(a, { signal: controller.signal }));
+    const other = world.request.call(b);
+    await world.clock.advance(0);
+    controller.abort();
+    expect(await withdrawn).toMatchObject({ kind: 'aborted' });
+    answer();
+    await expect(other).resolves.toBe('fine');
+    expect(world.to('/a')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a guest', { ...guest }],
+    ['another customer', { ...customer, userId: 'user-8', credentials: { accessToken: 'access-other' } }],
+  ])('never replays what a customer asked for as %s', async (_, after) => {
+    let change = () => {};
+    const world = refreshingWorld({ 'GET /a': () => (change(), { status: 401 }) }, customer);
+    change = () => world.setSession(after);
+    expect(await world.failureOf(world.request.call(a))).toMatchObject({
+      kind: 'session',
+      code: 'SESSION_ENDED',
+    });
+    expect(world.to('/a')).toHaveLength(1);
+    expect(world.refreshes()).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { untilAborted } from './abort.ts';
+import { credentialKey } from './credentials.ts';
+import type { Policy } from './exchange.ts';
+import type { SessionPort, SessionSnapshot } from './ports.ts';
+import type { SessionFlight } from './session-flight.ts';
+import { statusError } from './status-error.ts';
+
+interface SessionRefreshPorts {
+  readonly session: SessionPort;
+  readonly flight: SessionFlight;
+}
+
+/** On a 401 the session is renewed and the call replayed with what the session then holds, the new cart id included. */
+export function sessionRefresh({ session, flight }: SessionRefreshPorts): Policy {
+  return async (exchange, next) => {
+    for (;;) {
+      const reply = await next(exchange);
+      if (reply.status !== 401) return reply;
+      if (exchange.endpoint.auth === 'none') throw statusError(exchange, reply);
+      if (exchange.budget.refresh === 0) throw statusError(exchange, reply, { kind: 'session' });
+
+      exchange.budget.refresh -= 1;
+      const sentAs = exchange.session;
+      const { signal } = exchange.options;
+      await untilAborted(flight.renew(credentialKey(sentAs)), { signal, requestId: exchange.requestId });
+      if (isSomeoneElse(sentAs, session.current())) {
+        throw statusError(exchange, reply, { kind: 'session', code: 'SESSION_ENDED' });
+      }
+    }
+  };
+}
+
+/** What a customer asked for is never sent again as a guest or as another customer. */
+function isSomeoneElse(before: SessionSnapshot, now: SessionSnapshot): boolean {
+  return before.isLoggedIn && (!now.isLoggedIn || now.userId !== before.userId);
+}

@@ -1,0 +1,30 @@
+import { constants } from '#src/config/constants.ts';
+import type { Exchange, Policy } from './exchange.ts';
+import { hasNullStore, hasStore } from './resolve-path.ts';
+import { statusError } from './status-error.ts';
+
+/**
+ * 403 on a path with a store asks once more for the default store, 404 on a path whose store is not known for the stored or default
+ * one. After that a 403 is refused; a 404 too, except where the body of a 404 is the answer.
+ */
+export const storeFallback: Policy = async (exchange, next) => {
+  let reply = await next(exchange);
+
+  const store = exchange.storeId === null ? otherStore(exchange, reply.status) : null;
+  if (store !== null) {
+    exchange.storeId = store;
+    reply = await next(exchange);
+  }
+
+  if (reply.status === 403) throw statusError(exchange, reply);
+  if (reply.status === 404 && !exchange.traits.bodyOn404) throw statusError(exchange, reply);
+  return reply;
+};
+
+function otherStore({ endpoint, path, session }: Exchange, status: number): string | null {
+  const byDefault = session.configStoreId ?? constants.store.defaultId;
+  if (status === 404 && hasNullStore(path)) return session.storeId ?? session.storedStoreId ?? byDefault;
+  if (status !== 403 || !hasStore(endpoint.path, path)) return null;
+  // The default store itself was refused: asking for it again would bring the same answer.
+  return path.split('/').includes(encodeURIComponent(byDefault)) ? null : byDefault;
+}

@@ -1,0 +1,167 @@
+import { createAnonymousUser } from '#schemas/compiled/endpoints.ts';
+import type { AnyEndpoint } from '#schemas/endpoint.ts';
+import { createRequest } from '../create-request.ts';
+import type {
+  Credentials,
+  FailureReport,
+  PopupContent,
+  RequestConfig,
+  RequestEvent,
+  SessionPort,
+  SessionSnapshot,
+} from '../ports.ts';
+import { RequestError } from '../request-error.ts';
+import { createFakeClock } from './fake-clock.ts';
+import { createScriptedFetch, type Script } from './scripted-fetch.ts';
+
+export const guestCredentials: Credentials = {
+  accessKeyId: 'key-1',
+  secretKey: 'secret-1',
+  sessionToken: 'token-1',
+};
+export const customerCredentials: Credentials = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+
+export const guest: SessionSnapshot = {
+  isLoggedIn: false,
+  userId: 'guest-1',
+  cartId: 'cart-1',
+  mobile: null,
+  credentials: guestCredentials,
+  clientId: '1763640000.42',
+  deliveryType: 'D',
+  source: 'PWA',
+  partner: null,
+  storeId: '20001',
+  storedStoreId: null,
+  configStoreId: null,
+};
+
+export const customer: SessionSnapshot = {
+  ...guest,
+  isLoggedIn: true,
+  userId: 'user-7',
+  mobile: '9876543210',
+  credentials: customerCredentials,
+};
+
+export const noVisitor: SessionSnapshot = { ...guest, userId: null, cartId: null, credentials: {} };
+
+export const webConfig: RequestConfig = {
+  baseUrl: '',
+  callers: {
+    web: { apiKey: 'web-key', clientType: 'web' },
+    PAYTM: { apiKey: 'paytm-key', clientType: 'paytm-mini' },
+  },
+};
+
+interface WorldOptions {
+  readonly script: Script;
+  readonly session?: SessionSnapshot;
+  readonly config?: RequestConfig;
+  readonly onCartPage?: boolean;
+  readonly online?: boolean;
+  readonly random?: number;
+  readonly renew?: SessionPort['renew'];
+}
+
+/** The request layer with everything around it faked and watched. */
+export function createRequestWorld(options: WorldOptions) {
+  const clock = createFakeClock();
+  const network = createScriptedFetch(options.script);
+  let snapshot = options.session ?? guest;
+  let created = 0;
+
+  const popups: PopupContent[] = [];
+  const failures: FailureReport[] = [];
+  const events: RequestEvent[] = [];
+  const counts = { loaderHidden: 0, sessionFailed: 0 };
+  let popup: PopupContent | null = null;
+
+  const session: SessionPort = {
+    current: () => snapshot,
+    async createAnonymous(call) {
+      const { userId, cartId, credentials } = await call(createAnonymousUser, { body: {} });
+      created += 1;
+      snapshot = { ...snapshot, isLoggedIn: false, userId, cartId, credentials };
+    },
+    renew: options.renew ?? (() => Promise.reject(new Error('This test expects no refresh'))),
+    fail() {
+      counts.sessionFailed += 1;
+    },
+  };
+
+  const request = createRequest({
+    fetch: network.fetch,
+    session,
+    clock,
+    random: () => options.random ?? 0,
+    popup: {
+      show(content) {
+        popups.push(content);
+        popup = content;
+      },
+      hide(kind) {
+        if (popup?.kind === kind) popup = null;
+      },
+    },
+    loader: {
+      hide() {
+        counts.loaderHidden += 1;
+      },
+    },
+    config: options.config ?? webConfig,
+    report: { failure: (report) => failures.push(report), event: (event) => events.push(event) },
+    online: () => options.online ?? true,
+    onCartPage: () => options.onCartPage ?? false,
+  });
+
+  return {
+    ...network,
+    request,
+    clock,
+    popups,
+    failures,
+    events,
+    counts,
+    visiblePopup: () => popup,
+    anonymousCreated: () => created,
+    setSession(change: Partial<SessionSnapshot>) {
+      snapshot = { ...snapshot, ...change };
+    },
+    /** The outcome of a call, time running as fast as it needs to. */
+    finish: <T>(work: Promise<T>) => clock.finish(work),
+    async failureOf(work: Promise<unknown>): Promise<RequestError> {
+      const outcome = await clock.finish(
+        work.then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      );
+      if (outcome instanceof RequestError) return outcome;
+      throw new Error(`Expected a RequestError, got ${String(outcome)}`);
+    },
+  };
+}
+
+/** An endpoint made up for a test. */
+export function endpoint(
+  method: AnyEndpoint['method'],
+  path: string,
+  traits: Partial<AnyEndpoint> = {},
+): AnyEndpoint {
+  return { id: `${method} ${path}`, method, path, ...traits };
+}
+
+export function anonymousReply(number: number) {
+  return {
+    json: {
+      userId: `guest-${number}`,
+      cartId: `cart-${number}`,
+      credentials: {
+        accessKeyId: `key-${number}`,
+        secretKey: `secret-${number}`,
+        sessionToken: `token-${number}`,
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { requestRules } from '#src/config/constants.ts';
+import { abortedError } from './abort.ts';
+import type { Send } from './exchange.ts';
+import type { Clock } from './ports.ts';
+import { isRequestError, RequestError } from './request-error.ts';
+import type { Transport } from './transport.ts';
+
+interface TimeOutPorts {
+  readonly clock: Clock;
+  readonly online: () => boolean;
+}
+
+/**
+ * Gives every sending its time, body included, and says what became of one that brought no reply: withdrawn by the caller, timed out,
+ * or lost. The race does not trust `fetch` to heed the signal.
+ */
+export function withTimeOut(transport: Transport, { clock, online }: TimeOutPorts): Send {
+  return (exchange) => {
+    const { requestId, endpoint } = exchange;
+    const { signal } = exchange.options;
+    if (signal?.aborted) return Promise.reject(abortedError(requestId, signal.reason));
+
+    return new Promise((resolve, reject) => {
+      const controller = new AbortController();
+      const lost = (code: string, message: string, cause?: unknown) =>
+        reject(
+          new RequestError({
+            kind: 'network',
+            code,
+            message: `${endpoint.id}: ${message}`,
+            requestId,
+            cause,
+          }),
+        );
+      const withdraw = () => {
+        reject(abortedError(requestId, signal?.reason));
+        controller.abort();
+      };
+      const cancelTimer = clock.after(requestRules.timeOutMs, () => {
+        lost('TIMEOUT', `no reply within ${requestRules.timeOutMs} ms`);
+        controller.abort();
+      });
+      signal?.addEventListener('abort', withdraw, { once: true });
+
+      transport(exchange, controller.signal)
+        .then(resolve, (cause: unknown) => {
+          if (isRequestError(cause)) reject(cause);
+          else lost(online() ? 'NETWORK' : 'OFFLINE', 'the network gave no reply', cause);
+        })
+        .finally(() => {
+          cancelTimer();
+          signal?.removeEventListener('abort', withdraw);
+        });
+    });
+  };
+}

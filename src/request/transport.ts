@@ -1,0 +1,44 @@
+import { encodeBody } from './body.ts';
+import type { Exchange, RawReply } from './exchange.ts';
+import type { FetchLike, RequestConfig, SessionPort } from './ports.ts';
+import { encodeQuery } from './query.ts';
+import { replaceCartId } from './replace-cart-id.ts';
+import { resolvePath } from './resolve-path.ts';
+
+interface TransportPorts {
+  readonly fetch: FetchLike;
+  readonly session: SessionPort;
+  readonly config: RequestConfig;
+  readonly headersOf: (exchange: Exchange) => Record<string, string>;
+}
+
+/** Builds the request from the session of this moment and reads the reply to its end. Never throws on a status (REQ-32). */
+export function createTransport({ fetch, session, config, headersOf }: TransportPorts) {
+  return async (exchange: Exchange, signal: AbortSignal): Promise<RawReply> => {
+    exchange.session = session.current();
+    const { endpoint, options } = exchange;
+    const cartIds = { from: exchange.firstCartId, to: exchange.session.cartId };
+
+    exchange.path = resolvePath(endpoint.path, {
+      params: replaceCartId(options.params, cartIds),
+      session: exchange.session,
+      storeId: exchange.storeId,
+      requestId: exchange.requestId,
+    });
+    const query = encodeQuery(replaceCartId(options.query, cartIds));
+    const url = `${config.baseUrl}${exchange.path}${endpoint.path.includes('?') ? query.replace('?', '&') : query}`;
+    const headers = headersOf(exchange);
+    const { body, contentType } = encodeBody(endpoint, replaceCartId(options.body, cartIds));
+    if (contentType) headers['content-type'] = contentType;
+
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers,
+      signal,
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: response.status, etag: response.headers.get('etag'), text: await response.text() };
+  };
+}
+
+export type Transport = ReturnType<typeof createTransport>;

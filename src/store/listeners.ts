@@ -1,0 +1,10 @@
+import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
+import type { RootState } from './root-reducer.ts';
+import type { AppDispatch, StoreExtra } from './store.ts';
+
+/** Effects: what happens because something happened. A feature exports a function that starts its listeners; src/app calls it. */
+export type StartListening = TypedStartListening<RootState, AppDispatch, StoreExtra>;
+
+export function createListeners(extra: StoreExtra) {
+  return createListenerMiddleware({ extra });
+}

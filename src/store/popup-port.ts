@@ -1,0 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { PopupPort } from '#src/request/ports.ts';
+import { popupDismissed, popupRequested } from './popup-slice.ts';
+
+/** Lets the request layer speak to the customer without knowing the store. */
+export function createPopupPort(dispatch: (action: UnknownAction) => unknown): PopupPort {
+  return {
+    show: (content) => void dispatch(popupRequested(content)),
+    hide: (kind) => void dispatch(popupDismissed(kind)),
+  };
+}

@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Request } from '#src/request/ports.ts';
+
+const RequestContext = createContext<Request | null>(null);
+
+export function RequestProvider({ request, children }: { request: Request; children: ReactNode }) {
+  return <RequestContext value={request}>{children}</RequestContext>;
+}
+
+/** The door to the network, for hooks that read server data. Thunks and listeners find it in their `extra`. */
+export function useRequest(): Request {
+  const request = useContext(RequestContext);
+  if (!request) throw new Error('useRequest needs a RequestProvider above it: src/app/providers.tsx supplies one, tests bring their own.');
+  return request;
+}
