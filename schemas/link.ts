@@ -6,13 +6,16 @@ const names = Object.keys(linkActions) as [LinkActionName, ...LinkActionName[]];
 /** A same-origin path, or an https address; never `javascript:`, `data:` or a protocol-relative one. */
 export const safeUrlPattern = /^(?:https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/;
 
+/** A path, an https address, a part of the menu or a telephone number: nothing else has a form that could carry another scheme. */
+const linkToPattern = /^(?:\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+|\+?[A-Za-z0-9][\w/ -]*)$/;
+
 export const linkSchema = z
   .object({
     action: z.enum(names).describe('What a tap does. One of the allowed link actions.'),
     to: z
       .string()
       .max(500)
-      .regex(/^(?!\s*(?:javascript|data|vbscript|file|blob)\s*:)(?!\s*[/\\]{2})[^\n\r\t<>"\\]*$/i)
+      .regex(linkToPattern)
       .optional()
       .describe("The target of the actions 'path' (/offers), 'url' (https://…), 'menu' (veg-pizza or 20/PIZ7) and 'call' (68886888)."),
     label: z.string().max(60).optional().describe("The link's own words, where the widget shows them."),

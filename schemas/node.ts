@@ -4,6 +4,9 @@ import { linkSchema, safeUrl } from './link.ts';
 export const orderTypeCodes = ['D', 'P', 'DINEIN', 'CURB', 'IRCTC'] as const;
 export const orderTypeCode = z.enum(orderTypeCodes).describe('D delivery, P takeaway, DINEIN dine-in, CURB curbside, IRCTC train.');
 
+/** A point in time with its offset from UTC: 2026-11-20T10:00:00+05:30. A short pattern, for it ships to the browser; the content command also checks that the day exists. */
+export const timeWithOffset = z.string().regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(?:Z|[+-]\d\d:[0-5]\d)$/);
+
 /** When a node is shown. Every clause given must hold; no expression language. */
 export const whenSchema = z
   .object({
@@ -17,8 +20,8 @@ export const whenSchema = z
         variants: z.array(z.string()).min(1).describe('Shown when the customer is in one of these variants.'),
       })
       .optional(),
-    from: z.iso.datetime({ offset: true }).optional().describe('Not before this time, with an offset: 2026-11-20T10:00:00+05:30.'),
-    until: z.iso.datetime({ offset: true }).optional().describe('Not from this time on.'),
+    from: timeWithOffset.optional().describe('Not before this time, with an offset: 2026-11-20T10:00:00+05:30.'),
+    until: timeWithOffset.optional().describe('Not from this time on.'),
   })
   .describe('When this is shown. Every clause given must hold.');
 

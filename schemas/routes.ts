@@ -65,18 +65,30 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 
 /** Screens that are rendered on the server with their data: what search engines and shared links see. */
-export const publicRoutes: readonly RouteId[] = ['home', 'menu', 'offers', 'info', 'ourStory', 'sitemap', 'notification'];
+export const publicRoutes: readonly RouteId[] = [
+  'home',
+  'menu',
+  'offers',
+  'info',
+  'ourStory',
+  'sitemap',
+  'notification',
+];
 
 /** Information pages with a path of their own → slug of the document that fills them. */
 export const infoPagePaths: Readonly<Record<string, string>> = {
   '/our-story': 'our-story',
   '/notification': 'notification',
+  '/info': 'tnc',
 };
 
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');
-  return wanted.length === given.length && wanted.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''));
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))
+  );
 }
 
 /** The screen that answers a path (no query, no fragment); a trailing slash and a '/landing' prefix do not count. */

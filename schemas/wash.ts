@@ -4,4 +4,8 @@ import { z } from 'zod';
 export const washes = ['ember', 'leaf', 'dusk', 'cream'] as const;
 export type Wash = (typeof washes)[number];
 
-export const washSchema = z.enum(washes).describe('Mood: ember warm orange, leaf fresh green, dusk dark and rich, cream quiet.');
+export const washSchema = z
+  .enum(washes)
+  .describe(
+    'Mood: ember warm orange, leaf fresh green, dusk dark and rich, cream quiet. Beside a picture take the mood of the picture.',
+  );

@@ -16,5 +16,7 @@ type Merge<U> = (U extends unknown ? (u: U) => void : never) extends (u: infer I
 export type Calls = Merge<CallsOf<ServiceCalls>>;
 
 export const calls: readonly Call[] = Object.values(services).flatMap((service) =>
-  Object.values(service).filter((value): value is Call => typeof value === 'object' && 'method' in value && 'path' in value),
+  Object.values(service).filter(
+    (value): value is Call => typeof value === 'object' && 'method' in value && 'path' in value,
+  ),
 );

@@ -80,7 +80,8 @@ export const getWidgetContent = defineCall({
   id: 'getWidgetContent',
   method: 'GET',
   path: '/catalog-service/ve1/stores/$storeId/widget/:key',
-  summary: 'Content of a widget: bestsellers, everyday-value, essentials, offers, previous-order, active-order, feedback, leaderboard',
+  summary:
+    'Content of a widget: bestsellers, everyday-value, essentials, offers, previous-order, active-order, feedback, leaderboard',
   background: true,
   params: z.object({ key: z.string() }),
   reply: replyOf(z.record(z.string(), z.unknown())),

@@ -52,8 +52,19 @@ export const publishContent = defineCall({
   path: '/content-service/ve1/publish',
   summary: 'Publishes documents',
   ...authoring,
-  body: z.object({ documents: z.array(z.object({ kind, slug, file: z.string(), body: z.unknown() })).min(1).max(200) }),
-  reply: replyOf(z.object({ published: z.array(version), unchanged: z.array(z.string()), faults: z.array(contentFault).optional() })),
+  body: z.object({
+    documents: z
+      .array(z.object({ kind, slug, file: z.string(), body: z.unknown() }))
+      .min(1)
+      .max(200),
+  }),
+  reply: replyOf(
+    z.object({
+      published: z.array(version),
+      unchanged: z.array(z.string()),
+      faults: z.array(contentFault).optional(),
+    }),
+  ),
 });
 
 export const rollbackContent = defineCall({
@@ -62,7 +73,11 @@ export const rollbackContent = defineCall({
   path: '/content-service/ve1/rollback',
   summary: 'Makes an earlier version of a document the live one',
   ...authoring,
-  body: z.object({ kind, slug, toVersion: z.int().min(1).optional().describe('The one before the live one when absent.') }),
+  body: z.object({
+    kind,
+    slug,
+    toVersion: z.int().min(1).optional().describe('The one before the live one when absent.'),
+  }),
   reply: replyOf(version),
 });
 
@@ -73,6 +88,18 @@ export const previewContent = defineCall({
   path: '/content-service/ve1/preview',
   summary: 'Makes a signed link that shows a draft',
   ...authoring,
-  body: z.object({ documents: z.array(z.object({ kind, slug, file: z.string(), body: z.unknown() })).min(1).max(20) }),
-  reply: replyOf(z.object({ token: z.string(), path: z.string(), expiresAt: z.string(), faults: z.array(contentFault).optional() })),
+  body: z.object({
+    documents: z
+      .array(z.object({ kind, slug, file: z.string(), body: z.unknown() }))
+      .min(1)
+      .max(20),
+  }),
+  reply: replyOf(
+    z.object({
+      token: z.string(),
+      path: z.string(),
+      expiresAt: z.string(),
+      faults: z.array(contentFault).optional(),
+    }),
+  ),
 });

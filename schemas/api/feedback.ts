@@ -21,6 +21,7 @@ export const dismissFeedbackWidget = defineCall({
   path: '/feedback-service/ve1/widget/:widgetId',
   summary: 'Dismisses the feedback widget',
   background: true,
+  auth: 'session',
   params: z.object({ widgetId: z.string().max(80) }),
   reply: replyOf(z.object({ widgetId: z.string() })),
 });

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { anonymousCredentials, loggedInCredentials, sessionAttributes } from '../entities/session.ts';
 
-const anonymousSession = z.object({ userId: z.string(), cartId: z.string(), credentials: anonymousCredentials });
+const anonymousSession = z.object({
+  userId: z.string(),
+  cartId: z.string(),
+  credentials: anonymousCredentials,
+});
 
 /** API-001. Also used after a logout. */
 export const createAnonymousUser = defineCall({

@@ -39,6 +39,6 @@ export const getLeftMenu: EndpointOf<typeof catalog.getLeftMenu> = {"id":"getLef
 
 export const getWidgetContent: EndpointOf<typeof catalog.getWidgetContent> = {"id":"getWidgetContent","method":"GET","path":"/catalog-service/ve1/stores/$storeId/widget/:key","background":true};
 
-export const dismissFeedbackWidget: EndpointOf<typeof feedback.dismissFeedbackWidget> = {"id":"dismissFeedbackWidget","method":"DELETE","path":"/feedback-service/ve1/widget/:widgetId","background":true};
+export const dismissFeedbackWidget: EndpointOf<typeof feedback.dismissFeedbackWidget> = {"id":"dismissFeedbackWidget","method":"DELETE","path":"/feedback-service/ve1/widget/:widgetId","background":true,"auth":"session"};
 
 export const getFeedbackTemplate: EndpointOf<typeof feedback.getFeedbackTemplate> = {"id":"getFeedbackTemplate","method":"GET","path":"/feedback-service/ve2/templatenew","background":true};

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { timeWithOffset } from '../node.ts';
 import { documentHead } from './landing.ts';
 
 /** A notice shown over every page (API-018): a late kitchen, a delay by rain. */
 export const alert = z.object({
-  id: z.string().min(1).max(80).describe('Stays the same while the notice is the same: who dismissed it does not see it again.'),
+  id: z
+    .string()
+    .min(1)
+    .max(80)
+    .describe('Stays the same while the notice is the same: who dismissed it does not see it again.'),
   text: z.string().min(1).max(240).describe('Plain text.'),
   tone: z.enum(['info', 'warning']).default('info').describe('How the notice is meant.'),
-  from: z.iso.datetime({ offset: true }).optional().describe('Not before this time, with an offset: 2026-11-20T10:00:00+05:30.'),
-  until: z.iso.datetime({ offset: true }).optional().describe('Not from this time on.'),
+  from: timeWithOffset
+    .optional()
+    .describe('Not before this time, with an offset: 2026-11-20T10:00:00+05:30.'),
+  until: timeWithOffset.optional().describe('Not from this time on.'),
 });
 
 export const alertsDocument = z

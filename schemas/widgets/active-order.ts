@@ -11,7 +11,9 @@ export const activeOrder = defineContract({
     order: z
       .object({
         id: z.string().min(1).max(80).describe('Id of the order.'),
-        stage: z.enum(['CONFIRMED', 'BEING_BAKED', 'DISPATCHED', 'DELIVERED', 'CANCELLED']).describe('The stage that the order has reached.'),
+        stage: z
+          .enum(['CONFIRMED', 'BEING_BAKED', 'DISPATCHED', 'DELIVERED', 'CANCELLED'])
+          .describe('The stage that the order has reached.'),
         stageLabel: z.string().min(1).max(40).describe('The stage in words.'),
         eta: z.string().max(60).optional().describe("When it arrives, in words: 'Arrives by 8:10 pm'."),
         storeName: z.string().max(80).optional().describe('The restaurant that makes it.'),
@@ -20,7 +22,7 @@ export const activeOrder = defineContract({
       .describe('The order in progress.'),
     trackLabel: z.string().min(1).max(20).default('Track order').describe('The words of the link.'),
   }),
-  reservedHeight: 112,
+  reservedHeight: 116,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'track_order' },

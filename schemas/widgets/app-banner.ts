@@ -4,7 +4,8 @@ import { defineContract } from '../contract.ts';
 export const appBanner = defineContract({
   type: 'app-banner',
   title: 'App banner',
-  description: 'Invites the customer to install the app. Shown while the feature app_banner is on and the customer has not dismissed it.',
+  description:
+    'Invites the customer to install the app. Shown while the feature app_banner is on and the customer has not dismissed it.',
   places: ['landing'],
   props: z.object({
     heading: z.string().min(1).max(60).describe('What the customer gets.'),
@@ -12,13 +13,13 @@ export const appBanner = defineContract({
     action: z.string().min(1).max(20).default('Install').describe('The words of the link.'),
     icon: z.string().max(30).default('app').describe('Name of an icon.'),
   }),
-  reservedHeight: 132,
+  reservedHeight: 204,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'path', to: '/info/install' },
   example: {
     heading: 'Keep us on your home screen',
-    text: 'Opens in a tap, works on slow networks, takes less than 1 MB.',
+    text: 'Opens in a tap, works on slow networks, remembers your order.',
     action: 'See how',
   },
 });

@@ -4,7 +4,8 @@ import { defineContract } from '../contract.ts';
 export const bottomItem = defineContract({
   type: 'bottom-item',
   title: 'Bottom navigation item',
-  description: 'One of the (up to five) items of the bar at the bottom of the screen. Where it leads is the link of the node.',
+  description:
+    'One of the (up to five) items of the bar at the bottom of the screen. Where it leads is the link of the node.',
   places: ['bottom-navigation'],
   props: z.object({
     label: z.string().min(1).max(14).describe('One word, two at the most.'),

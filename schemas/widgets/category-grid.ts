@@ -5,15 +5,20 @@ import { linkSchema } from '../link.ts';
 export const categoryGrid = defineContract({
   type: 'category-grid',
   title: 'Category grid',
-  description: 'The parts of the menu as pictures. A tile leads to its category, or to the whole menu when it names none.',
+  description:
+    'The parts of the menu as pictures. A tile leads to its category, or to the whole menu when it names none.',
   places: ['landing'],
   props: z.object({
     items: z
       .array(
         z.object({
           label: z.string().min(1).max(28).describe('Name of the category, as customers say it.'),
-          picture: z.string().max(80).describe('Id of a picture, for example category-pizza.'),
-          categoryId: z.string().max(40).optional().describe("Id or slug of the category: '2' or 'veg-pizza'."),
+          picture: z.string().max(80).describe('Id of a picture, for example category-veg-pizza.'),
+          categoryId: z
+            .string()
+            .max(40)
+            .optional()
+            .describe("Id or slug of the category: '2' or 'veg-pizza'."),
           note: z.string().max(24).optional().describe('A quiet word under the name, for example from ₹99.'),
           link: linkSchema.optional().describe('Where the tile leads, when it is not the category.'),
         }),
@@ -22,7 +27,7 @@ export const categoryGrid = defineContract({
       .max(12)
       .describe('The tiles, the most wanted first. Multiples of four fill the rows.'),
   }),
-  reservedHeight: 304,
+  reservedHeight: 305,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'menu' },
@@ -31,11 +36,11 @@ export const categoryGrid = defineContract({
       { label: 'Veg pizza', picture: 'category-veg-pizza', categoryId: '2' },
       { label: 'Non-veg pizza', picture: 'category-non-veg-pizza', categoryId: '3' },
       { label: 'Fried chicken', picture: 'category-chicken', categoryId: '46' },
+      { label: 'Burgers', picture: 'category-burgers', categoryId: 'chicken-sandwich' },
       { label: 'Pizza Mania', picture: 'category-pizza-mania', categoryId: '20', note: 'from ₹99' },
+      { label: 'Bowls and wraps', picture: 'category-bowls-wraps', categoryId: 'rice-bowls-wraps' },
       { label: 'Sides', picture: 'category-sides', categoryId: '4' },
-      { label: 'Combos', picture: 'category-combos', categoryId: '50' },
-      { label: 'Dessert', picture: 'category-dessert', categoryId: '26' },
-      { label: 'Drinks', picture: 'category-beverages', categoryId: '5' },
+      { label: 'Dessert', picture: 'category-desserts', categoryId: '26' },
     ],
   },
 });

@@ -4,7 +4,8 @@ import { defineContract } from '../contract.ts';
 export const countdownOffer = defineContract({
   type: 'countdown-offer',
   title: 'Countdown offer',
-  description: 'An offer that really ends at a moment, with the time that is left. After the end it shows nothing.',
+  description:
+    'An offer that really ends at a moment, with the time that is left. After the end it shows nothing.',
   places: ['landing'],
   props: z.object({
     heading: z.string().min(1).max(50).describe('What one gets.'),
@@ -16,18 +17,20 @@ export const countdownOffer = defineContract({
       .describe('The coupon code; none for an offer that applies by itself.'),
     endsAt: z.iso
       .datetime({ offset: true })
-      .describe('The moment the offer ends for good, with an offset: 2026-12-31T23:30:00+05:30. Never a moment that is moved on later.'),
+      .describe(
+        'The moment the offer ends for good, with an offset: 2026-12-31T23:30:00+05:30. Never a moment that is moved on later.',
+      ),
     picture: z.string().max(80).optional().describe('Id of a picture.'),
   }),
-  reservedHeight: 168,
+  reservedHeight: 223,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'deals' },
   example: {
-    heading: 'Wings week: 8 for the price of 6',
-    text: 'Peri peri, barbecue or plain',
+    heading: 'Wings week: eight for the price of six',
+    text: 'Peri peri or barbecue, delivery and takeaway',
     code: 'WINGS8',
     endsAt: '2026-12-31T23:30:00+05:30',
-    picture: 'chicken-wings',
+    picture: 'chicken-wings-peri-peri',
   },
 });

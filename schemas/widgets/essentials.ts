@@ -5,7 +5,8 @@ import { productCardSchema } from '../entities/product.ts';
 export const essentials = defineContract({
   type: 'essentials',
   title: 'Daily essentials',
-  description: 'Small things that go along with every order: dips, drinks, bread, dessert. Rows with an Add button.',
+  description:
+    'Small things that go along with every order: dips, drinks, bread, dessert. Rows with an Add button.',
   places: ['landing'],
   props: z.object({
     products: z.array(productCardSchema).max(12).describe('The products. None: the widget does not show.'),
@@ -18,16 +19,34 @@ export const essentials = defineContract({
     products: [
       {
         productId: 'SID1',
-        name: 'Garlic breadsticks',
-        description: 'With oregano and a little chilli',
-        picture: 'side-garlic-breadsticks',
+        name: 'Garlic Bread',
+        description: 'Baked to order with garlic butter and oregano',
+        picture: 'garlic-bread',
         price: 10900,
         foodType: 0,
         kcal: 410,
         categoryId: '4',
       },
-      { productId: 'SID9', name: 'Cheese dip', picture: 'side-cheese-dip', price: 3000, foodType: 0, kcal: 90, categoryId: '4' },
-      { productId: 'BEV1', name: 'Masala lemonade', picture: 'drink-masala-lemonade', price: 6900, foodType: 0, kcal: 110, categoryId: '5' },
+      {
+        productId: 'SID5',
+        name: 'Dip Trio',
+        description: 'Cheese, smoky mayonnaise and mint',
+        picture: 'dip-trio',
+        price: 7900,
+        foodType: 0,
+        kcal: 246,
+        categoryId: '4',
+      },
+      {
+        productId: 'BEV2',
+        name: 'Masala Lemonade',
+        description: 'Lime, black salt and roasted cumin',
+        picture: 'drink-lemonade',
+        price: 7900,
+        foodType: 0,
+        kcal: 112,
+        categoryId: '5',
+      },
     ],
   },
 });

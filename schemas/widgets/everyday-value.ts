@@ -9,10 +9,17 @@ export const everydayValue = defineContract({
   places: ['landing'],
   props: z.object({
     pricePoint: z.int().min(100).describe('The price of one item of the offer, in paise.'),
-    text: z.string().max(90).optional().describe('The rule in one line, for example Any two or more, every day.'),
-    products: z.array(productCardSchema).max(12).describe('What one can get. None: the widget does not show.'),
+    text: z
+      .string()
+      .max(90)
+      .optional()
+      .describe('The rule in one line, for example Any two or more, every day.'),
+    products: z
+      .array(productCardSchema)
+      .max(12)
+      .describe('What one can get. None: the widget does not show.'),
   }),
-  reservedHeight: 336,
+  reservedHeight: 507,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'edv' },
@@ -21,22 +28,39 @@ export const everydayValue = defineContract({
     text: 'Any two or more, every day of the week',
     products: [
       {
-        productId: 'EDV1',
-        name: 'Onion and capsicum pizza',
-        picture: 'pizza-onion-capsicum',
+        productId: 'MAN1',
+        name: 'Mania Onion',
+        picture: 'pizza-mania-onion',
         price: 9900,
         foodType: 0,
-        kcal: 520,
+        kcal: 486,
         categoryId: '20',
       },
-      { productId: 'EDV2', name: 'Golden corn pizza', picture: 'pizza-golden-corn', price: 9900, foodType: 0, kcal: 540, categoryId: '20' },
       {
-        productId: 'EDV3',
-        name: 'Chicken sausage pizza',
-        picture: 'pizza-chicken-sausage',
+        productId: 'MAN3',
+        name: 'Mania Golden Corn',
+        picture: 'pizza-mania-corn',
         price: 9900,
-        foodType: 1,
-        kcal: 585,
+        foodType: 0,
+        kcal: 512,
+        categoryId: '20',
+      },
+      {
+        productId: 'MAN2',
+        name: 'Mania Capsicum',
+        picture: 'pizza-mania-capsicum',
+        price: 9900,
+        foodType: 0,
+        kcal: 478,
+        categoryId: '20',
+      },
+      {
+        productId: 'MAN4',
+        name: 'Mania Tomato',
+        picture: 'pizza-mania-tomato',
+        price: 9900,
+        foodType: 0,
+        kcal: 470,
         categoryId: '20',
       },
     ],

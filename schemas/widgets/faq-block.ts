@@ -12,14 +12,18 @@ export const faqBlock = defineContract({
       .array(
         z.object({
           question: z.string().min(1).max(160).describe('The question, as a customer would ask it.'),
-          answer: z.array(z.string().min(1).max(800)).min(1).max(5).describe('The paragraphs of the answer. Plain text.'),
+          answer: z
+            .array(z.string().min(1).max(800))
+            .min(1)
+            .max(5)
+            .describe('The paragraphs of the answer. Plain text.'),
         }),
       )
       .min(1)
       .max(30)
       .describe('The questions, the most frequent one first.'),
   }),
-  reservedHeight: 280,
+  reservedHeight: 300,
   versions: ['initial'],
   migrations: [],
   example: {
@@ -27,7 +31,10 @@ export const faqBlock = defineContract({
     items: [
       {
         question: 'When do I get my money back?',
-        answer: ['Refunds take 8-10 business days to reach your account.', 'A refund to the wallet arrives at once.'],
+        answer: [
+          'Refunds take 8-10 business days to reach your account.',
+          'A refund to the wallet arrives at once.',
+        ],
       },
       { question: 'Can I cancel an order?', answer: ['Yes, until the kitchen has begun to make it.'] },
     ],

@@ -10,11 +10,16 @@ export const favouriteBanner = defineContract({
   props: z.object({
     heading: z.string().min(1).max(50).describe('The words on the banner. Never part of the picture.'),
     text: z.string().max(90).optional().describe('One quiet line under the heading.'),
-    cta: z.string().min(1).max(24).default('See favourites').describe('What the tap does, in two or three words.'),
+    cta: z
+      .string()
+      .min(1)
+      .max(24)
+      .default('See favourites')
+      .describe('What the tap does, in two or three words.'),
     picture: z.string().max(80).optional().describe('Id of a banner picture.'),
-    wash: washSchema.default('dusk'),
+    wash: washSchema.default('ember'),
   }),
-  reservedHeight: 180,
+  reservedHeight: 187,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'menu', to: 'bestsellers' },

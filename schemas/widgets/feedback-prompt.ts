@@ -5,7 +5,8 @@ import { orderTypeCode } from '../node.ts';
 export const feedbackPrompt = defineContract({
   type: 'feedback-prompt',
   title: 'Feedback question',
-  description: 'Asks how the last order was. A face opens the feedback form with that rating; the question can be dismissed for good.',
+  description:
+    'Asks how the last order was. A face opens the feedback form with that rating; the question can be dismissed for good.',
   places: ['landing'],
   props: z.object({
     widgetId: z.string().min(1).max(80).describe('Names this question when it is dismissed.'),

@@ -21,7 +21,7 @@ export const fieldCategory = defineContract({
       .describe('The categories.'),
     required: z.boolean().default(false).describe('The form cannot be sent without an answer.'),
   }),
-  reservedHeight: 264,
+  reservedHeight: 320,
   versions: ['initial'],
   migrations: [],
   example: {

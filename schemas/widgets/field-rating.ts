@@ -12,10 +12,12 @@ export const fieldRating = defineContract({
       .array(z.string().min(1).max(24))
       .length(6)
       .optional()
-      .describe("The six ratings in words, worst first. The product's own, from NOT SO GOOD to LOVED IT, when absent."),
+      .describe(
+        "The six ratings in words, worst first. The product's own, from NOT SO GOOD to LOVED IT, when absent.",
+      ),
     required: z.boolean().default(false).describe('The form cannot be sent without an answer.'),
   }),
-  reservedHeight: 248,
+  reservedHeight: 244,
   versions: ['initial'],
   migrations: [],
   example: { question: 'How was your order?', required: true },

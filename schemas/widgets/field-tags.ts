@@ -13,10 +13,12 @@ export const fieldTags = defineContract({
       .min(1)
       .max(12)
       .optional()
-      .describe("The tags, sent as they are written. The product's own (Payment, Offers, Location …) when absent."),
+      .describe(
+        "The tags, sent as they are written. The product's own (Payment, Offers, Location …) when absent.",
+      ),
     required: z.boolean().default(false).describe('The form cannot be sent without an answer.'),
   }),
-  reservedHeight: 144,
+  reservedHeight: 140,
   versions: ['initial'],
   migrations: [],
   example: { question: 'What is it about?' },

@@ -7,7 +7,8 @@ import { migrations } from './hero-carousel.migrations.ts';
 export const heroCarousel = defineContract({
   type: 'hero-carousel',
   title: 'Hero carousel',
-  description: 'The large pictures at the top of the page. One to six slides; the first is what customers see before they touch anything.',
+  description:
+    'The large pictures at the top of the page. One to six slides; the first is what customers see before they touch anything.',
   places: ['landing'],
   props: z.object({
     slides: z
@@ -16,7 +17,11 @@ export const heroCarousel = defineContract({
           heading: z.string().min(1).max(60).describe('The words on the slide. Never part of the picture.'),
           text: z.string().max(120).optional().describe('One quiet line under the heading.'),
           picture: z.string().max(80).describe('Id of a banner picture, for example banner-hero-pizza.'),
-          alt: z.string().max(140).default('').describe('What the picture shows, when it says something the words do not.'),
+          alt: z
+            .string()
+            .max(140)
+            .default('')
+            .describe('What the picture shows, when it says something the words do not.'),
           wash: washSchema.default('ember'),
           link: linkSchema.optional().describe('Where the slide leads; its label is what the button says.'),
         }),
@@ -25,15 +30,16 @@ export const heroCarousel = defineContract({
       .max(6)
       .describe('The slides, first one first.'),
   }),
-  reservedHeight: 420,
+  reservedHeight: 447,
   versions: ['initial', 'slides-not-images'],
   migrations,
   example: {
     slides: [
       {
         heading: 'Fresh from the stone oven',
-        text: 'Hand-stretched pizzas from ₹149',
+        text: 'Hand-stretched pizzas from ₹199',
         picture: 'banner-hero-pizza',
+        wash: 'dusk',
         link: { action: 'menu', to: 'veg-pizza', label: 'See pizzas' },
       },
       {
@@ -41,11 +47,13 @@ export const heroCarousel = defineContract({
         text: 'Buttermilk chicken, fried to order',
         picture: 'banner-hero-chicken',
         wash: 'dusk',
-        link: { action: 'menu', to: 'chicken', label: 'See chicken' },
+        link: { action: 'menu', to: 'speciality-chicken', label: 'See chicken' },
       },
     ],
   },
   oldExamples: {
-    1: { images: [{ title: 'Fresh from the stone oven', image: 'banner-hero-pizza', url: '/menu/veg-pizza' }] },
+    1: {
+      images: [{ title: 'Fresh from the stone oven', image: 'banner-hero-pizza', url: '/menu/veg-pizza' }],
+    },
   },
 });

@@ -4,7 +4,8 @@ import { defineContract } from '../contract.ts';
 export const hygieneBanner = defineContract({
   type: 'hygiene-banner',
   title: 'Hygiene banner',
-  description: 'How the kitchen keeps food safe, in a heading and up to four short promises. A tap opens the page that tells more.',
+  description:
+    'How the kitchen keeps food safe, in a heading and up to four short promises. A tap opens the page that tells more.',
   places: ['landing', 'info-page'],
   props: z.object({
     heading: z.string().min(1).max(60).describe('The promise in one line.'),
@@ -19,9 +20,10 @@ export const hygieneBanner = defineContract({
       .max(4)
       .default([])
       .describe('The promises, the strongest one first.'),
-    picture: z.string().max(80).optional().describe('Id of a banner picture, for example banner-kitchen.'),
+    action: z.string().min(1).max(30).default('See how we work').describe('The words of the link.'),
+    picture: z.string().max(80).optional().describe('Id of a banner picture, for example banner-hygiene.'),
   }),
-  reservedHeight: 236,
+  reservedHeight: 424,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'web_view' },
@@ -33,6 +35,6 @@ export const hygieneBanner = defineContract({
       { label: 'Hands washed every 30 minutes', icon: 'clock' },
       { label: 'Boxes sealed before they leave', icon: 'bag' },
     ],
-    picture: 'banner-kitchen',
+    picture: 'banner-hygiene',
   },
 });

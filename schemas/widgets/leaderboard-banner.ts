@@ -4,7 +4,8 @@ import { defineContract } from '../contract.ts';
 export const leaderboardBanner = defineContract({
   type: 'leaderboard-banner',
   title: 'Cricket leaderboard',
-  description: 'The cricket promotion: what it is and, where the content gives them, the leaders. A tap opens the leaderboard.',
+  description:
+    'The cricket promotion: what it is and, where the content gives them, the leaders. A tap opens the leaderboard.',
   places: ['landing'],
   props: z.object({
     heading: z.string().min(1).max(60).describe('Name of the promotion.'),
@@ -22,7 +23,7 @@ export const leaderboardBanner = defineContract({
     picture: z.string().max(80).optional().describe('Id of a banner picture, for example banner-cricket.'),
     action: z.string().min(1).max(30).default('See the leaderboard').describe('The words of the link.'),
   }),
-  reservedHeight: 232,
+  reservedHeight: 456,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'leaderboard' },

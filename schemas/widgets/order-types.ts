@@ -9,21 +9,30 @@ export const orderTypes = defineContract({
     'The ways to get food: delivery, takeaway, dine-in, curbside, train. Choosing one changes the order; the train leads to its own page.',
   places: ['landing'],
   props: z.object({
-    legend: z.string().min(1).max(60).default('How would you like your food?').describe('The question, read out by screen readers.'),
+    legend: z
+      .string()
+      .min(1)
+      .max(60)
+      .default('How would you like your food?')
+      .describe('The question, read out by screen readers.'),
     types: z
       .array(
         z.object({
           code: orderTypeCode,
           label: z.string().min(1).max(20).describe('Name of the way, for example Takeaway.'),
           note: z.string().max(30).optional().describe('What to expect, for example 30 min or free.'),
-          picture: z.string().max(80).optional().describe('Id of a picture; every order type has one of its own when none is named.'),
+          picture: z
+            .string()
+            .max(80)
+            .optional()
+            .describe('Id of a picture; every order type has one of its own when none is named.'),
         }),
       )
       .min(1)
       .max(5)
       .describe('The ways on offer, the usual one first.'),
   }),
-  reservedHeight: 132,
+  reservedHeight: 152,
   versions: ['initial'],
   migrations: [],
   example: {

@@ -20,15 +20,29 @@ export const otherOffers = defineContract({
       .max(8)
       .describe('The offers. None: the widget does not show.'),
   }),
-  reservedHeight: 312,
+  reservedHeight: 324,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'menu' },
   example: {
     offers: [
-      { heading: 'Lunch for one at ₹149', text: 'Pizza, fries and a drink, 11 am to 3 pm', picture: 'combo-lunch' },
-      { heading: 'Bucket night, Wednesdays', text: 'Eight pieces at the price of six', picture: 'bucket-8', link: { action: 'menu', to: 'chicken' } },
-      { heading: 'Something sweet at ₹49', text: 'With any large pizza', picture: 'dessert-choco-lava' },
+      {
+        heading: 'Lunch for one at ₹149',
+        text: 'Mania pizza, fries and a drink, 11 am to 3 pm',
+        picture: 'pizza-mania-corn',
+        link: { action: 'menu', to: 'pizza-mania' },
+      },
+      {
+        heading: 'Bucket night, Wednesdays',
+        text: 'Eight pieces at the price of six',
+        picture: 'chicken-bucket',
+        link: { action: 'menu', to: 'speciality-chicken' },
+      },
+      {
+        heading: 'Something sweet at ₹49',
+        text: 'A brownie with any large pizza',
+        picture: 'dessert-brownie',
+      },
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeWithOffset } from '../node.ts';
 import { defineContract } from '../contract.ts';
 
 export const previousOrder = defineContract({
@@ -12,7 +13,7 @@ export const previousOrder = defineContract({
       .array(
         z.object({
           id: z.string().min(1).max(80).describe('Id of the order.'),
-          placedAt: z.iso.datetime({ offset: true }).describe('When it was placed, with an offset.'),
+          placedAt: timeWithOffset.describe('When it was placed, with an offset.'),
           items: z
             .array(
               z.object({
@@ -24,16 +25,25 @@ export const previousOrder = defineContract({
             .max(25)
             .describe('What was ordered.'),
           total: z.int().min(0).describe('What was paid, in paise.'),
-          pictures: z.array(z.string().max(80)).max(3).default([]).describe('Ids of product pictures, at most three.'),
+          pictures: z
+            .array(z.string().max(80))
+            .max(3)
+            .default([])
+            .describe('Ids of product pictures, at most three.'),
           storeName: z.string().max(80).optional().describe('The restaurant that made it.'),
         }),
       )
       .max(6)
       .default([])
       .describe('The orders, latest first.'),
-    reorderLabel: z.string().min(1).max(20).default('Order again').describe('The words of the link on each order.'),
+    reorderLabel: z
+      .string()
+      .min(1)
+      .max(20)
+      .default('Order again')
+      .describe('The words of the link on each order.'),
   }),
-  reservedHeight: 188,
+  reservedHeight: 264,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'orders' },
@@ -42,9 +52,13 @@ export const previousOrder = defineContract({
       {
         id: '1047',
         placedAt: '2026-11-14T20:12:00+05:30',
-        items: [{ name: 'Chicken Tikka Pizza' }, { name: 'Garlic Bread', quantity: 2 }, { name: 'Masala Lemonade', quantity: 2 }],
+        items: [
+          { name: 'Chicken Tikka Pizza' },
+          { name: 'Garlic Bread', quantity: 2 },
+          { name: 'Masala Lemonade', quantity: 2 },
+        ],
         total: 84700,
-        pictures: ['pizza-chicken-tikka', 'side-garlic-bread', 'drink-masala-lemonade'],
+        pictures: ['pizza-chicken-tikka', 'garlic-bread', 'drink-lemonade'],
         storeName: 'Indiranagar',
       },
       {
@@ -52,7 +66,7 @@ export const previousOrder = defineContract({
         placedAt: '2026-11-02T13:35:00+05:30',
         items: [{ name: 'Crunch Bucket' }],
         total: 59900,
-        pictures: ['chicken-crunch-bucket'],
+        pictures: ['chicken-bucket'],
         storeName: 'Koramangala 5th Block',
       },
     ],

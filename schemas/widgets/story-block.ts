@@ -9,14 +9,18 @@ export const storyBlock = defineContract({
   props: z.object({
     heading: z.string().min(1).max(80).describe('Heading of the chapter.'),
     paragraphs: z.array(z.string().min(1).max(800)).min(1).max(6).describe('The paragraphs. Plain text.'),
-    picture: z.string().max(80).optional().describe('Id of a banner picture, for example banner-kitchen.'),
-    alt: z.string().max(140).default('').describe('What the picture shows, when it says something the words do not.'),
+    picture: z.string().max(80).optional().describe('Id of a banner picture, for example banner-story.'),
+    alt: z
+      .string()
+      .max(140)
+      .default('')
+      .describe('What the picture shows, when it says something the words do not.'),
     order: z
       .enum(['picture-first', 'words-first'])
       .default('picture-first')
       .describe('What stands first where both fit beside each other. Take turns from chapter to chapter.'),
   }),
-  reservedHeight: 480,
+  reservedHeight: 540,
   versions: ['initial'],
   migrations: [],
   example: {
@@ -25,7 +29,7 @@ export const storyBlock = defineContract({
       'In 2014 two cousins bought a second-hand stone oven, because no bakery in the lane would lend them theirs after midnight.',
       'The first pizza came out square. The second one sold before it had cooled.',
     ],
-    picture: 'banner-kitchen',
-    alt: 'A stone oven with a glowing mouth, two pizzas on the peel',
+    picture: 'banner-story',
+    alt: 'A stone oven with a glowing mouth',
   },
 });

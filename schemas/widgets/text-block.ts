@@ -8,11 +8,19 @@ export const textBlock = defineContract({
   places: ['info-page', 'landing'],
   props: z.object({
     heading: z.string().max(100).optional().describe('Heading of the section.'),
-    paragraphs: z.array(z.string().min(1).max(1200)).max(12).default([]).describe('The paragraphs. Plain text.'),
-    list: z.array(z.string().min(1).max(400)).max(40).default([]).describe('Points under the paragraphs. Plain text.'),
+    paragraphs: z
+      .array(z.string().min(1).max(1200))
+      .max(12)
+      .default([])
+      .describe('The paragraphs. Plain text.'),
+    list: z
+      .array(z.string().min(1).max(400))
+      .max(40)
+      .default([])
+      .describe('Points under the paragraphs. Plain text.'),
     listKind: z.enum(['points', 'steps']).default('points').describe("'steps' are numbered."),
   }),
-  reservedHeight: 240,
+  reservedHeight: 280,
   versions: ['initial'],
   migrations: [],
   example: {

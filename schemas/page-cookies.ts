@@ -1,0 +1,11 @@
+// Zod-free: ships to the browser. Cookies that decide what a page rendered on the server shows. The app writes them, the server reads
+// them, and a cache in front keys pages by them and the path. They hold nothing that tells who the customer is.
+
+export const pageCookies = {
+  /** Id of the chosen store. */
+  store: 'store',
+  /** Order type code: D, P, DINEIN, CURB or IRCTC. */
+  orderType: 'orderType',
+  /** Experiment bucket: none, A, B or C. */
+  bucket: 'bucket',
+} as const;

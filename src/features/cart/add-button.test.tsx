@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { ProductCard } from '#schemas/entities/product.ts';
+import { createTestStore } from '#src/store/testing/test-store.ts';
+import { AddButton } from './add-button.tsx';
+import { CartBar } from './cart-bar.tsx';
+import { additionOf } from './cart-lines.ts';
+import { productAdded, selectLines, selectQuantityOf } from './cart-slice.ts';
+
+const margherita: ProductCard = {
+  productId: 'PIZ1',
+  name: 'Margherita',
+  price: 19_900,
+  foodType: 0,
+  customisable: true,
+  available: true,
+  sizeId: 'regular',
+  crustId: 'thin',
+  picture: 'pizza-margherita',
+};
+
+function show(product: ProductCard, ...events: ReturnType<typeof productAdded>[]) {
+  const { store } = createTestStore();
+  for (const event of events) store.dispatch(event);
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <AddButton product={product} />
+        <CartBar />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, user: userEvent.setup() };
+}
+
+describe('AddButton', () => {
+  it('WID-04 turns into a stepper in place and back', async () => {
+    const { store, user } = show(margherita);
+    await user.click(screen.getByRole('button', { name: 'Add Margherita' }));
+    await user.click(screen.getByRole('button', { name: 'Add one more Margherita' }));
+    expect(selectLines(store.getState())).toEqual([
+      {
+        key: 'PIZ1/regular/thin',
+        productId: 'PIZ1',
+        name: 'Margherita',
+        price: 19_900,
+        foodType: 0,
+        sizeId: 'regular',
+        crustId: 'thin',
+        picture: 'pizza-margherita',
+        quantity: 2,
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove one Margherita' }));
+    await user.click(screen.getByRole('button', { name: 'Remove one Margherita' }));
+    expect(screen.getByRole('button', { name: 'Add Margherita' })).toBeVisible();
+    expect(selectLines(store.getState())).toEqual([]);
+  });
+
+  it('takes from the line of the product that was added last', async () => {
+    const pan = { ...additionOf(margherita), crustId: 'pan' };
+    const { store, user } = show(margherita, productAdded(additionOf(margherita)), productAdded(pan));
+    await user.click(screen.getByRole('button', { name: 'Remove one Margherita' }));
+    expect(selectLines(store.getState()).map(({ crustId }) => crustId)).toEqual(['thin']);
+  });
+
+  it("says 'Customisable' where there is something to choose", () => {
+    show(margherita);
+    expect(screen.getByText('Customisable')).toBeVisible();
+  });
+
+  it('says when a product is back in place of a button', () => {
+    show({ ...margherita, available: false, availableText: 'Back at 5:00 pm' });
+    expect(screen.getByText('Back at 5:00 pm')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has words of its own for one that nobody knows the return of', () => {
+    show({ ...margherita, available: false });
+    expect(screen.getByText('Temporarily out of stock')).toBeVisible();
+  });
+
+  it('lets units be taken out of the cart when no more can be put in', async () => {
+    const { store, user } = show({ ...margherita, available: false }, productAdded(additionOf(margherita)));
+    expect(screen.getByRole('button', { name: 'Add one more Margherita' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Remove one Margherita' }));
+    expect(selectQuantityOf(store.getState(), 'PIZ1')).toBe(0);
+  });
+});
+
+describe('CartBar', () => {
+  it('comes with the first line: count, total and the way to the cart', async () => {
+    const { user } = show(margherita);
+    expect(screen.queryByRole('region', { name: 'Cart' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add Margherita' }));
+    expect(screen.getByRole('region', { name: 'Cart' })).toHaveTextContent('1 item₹199');
+    await user.click(screen.getByRole('button', { name: 'Add one more Margherita' }));
+    expect(screen.getByRole('region', { name: 'Cart' })).toHaveTextContent('2 items₹398');
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  });
+});

@@ -1,0 +1,35 @@
+import { pathOf } from '#src/config/paths.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { buttonClass } from '#src/ui/button/button-look.ts';
+import { FloatingBar } from '#src/ui/floating-bar/floating-bar.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Price } from '#src/ui/price/price.tsx';
+import styles from './cart-bar.module.css';
+import { selectCount, selectTotal } from './cart-slice.ts';
+import { cartWords } from './cart-words.ts';
+
+interface CartBarProps {
+  above?: 'bottom-bar' | 'edge';
+  /** Where the cart itself is in sight on a wide screen. */
+  hiddenWhenWide?: boolean;
+}
+
+/** What is in the cart and the way to it; nothing while the cart is empty. */
+export function CartBar({ above = 'bottom-bar', hiddenWhenWide = false }: CartBarProps) {
+  const count = useAppSelector(selectCount);
+  const total = useAppSelector(selectTotal);
+  if (count === 0) return null;
+  return (
+    <FloatingBar label={cartWords.cart} above={above} hiddenWhenWide={hiddenWhenWide}>
+      <p className={styles.sum} aria-live="polite">
+        <span className={styles.count}>{cartWords.items(count)}</span>
+        <Price paise={total} size="large" />
+      </p>
+      <AppLink to={pathOf('cart')} className={buttonClass({ variant: 'primary' }, styles.go)}>
+        {cartWords.viewCart}
+        <Icon name="chevron-right" size={18} />
+      </AppLink>
+    </FloatingBar>
+  );
+}

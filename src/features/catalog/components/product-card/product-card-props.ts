@@ -1,0 +1,11 @@
+import type { ProductCard } from '#schemas/entities/product.ts';
+import type { ResolvedLink } from '#schemas/prepared.ts';
+
+export interface ProductCardProps {
+  product: ProductCard;
+  /** Where the card leads; null makes it a card without a link. */
+  to: ResolvedLink | null;
+  /** The card is part of the first screen: load its picture at once. */
+  priority?: boolean;
+  as?: 'article' | 'li';
+}

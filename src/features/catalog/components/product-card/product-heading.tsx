@@ -1,0 +1,29 @@
+import type { ProductCard } from '#schemas/entities/product.ts';
+import type { ResolvedLink } from '#schemas/prepared.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
+import { catalogWords } from '../../catalog-words.ts';
+import styles from './product-heading.module.css';
+
+interface ProductHeadingProps {
+  product: ProductCard;
+  to: ResolvedLink | null;
+}
+
+/** Mark and name. The name is the link, and its reach is the whole card. */
+export function ProductHeading({ product, to }: ProductHeadingProps) {
+  return (
+    <h3 className={styles.heading}>
+      <VegMark kind={product.foodType === 0 ? 'veg' : 'non-veg'} size={14} />
+      <AppLink to={to} className={styles.name}>
+        {product.name}
+      </AppLink>
+    </h3>
+  );
+}
+
+/** Energy and servings: what the law asks for and what a hungry person asks for. */
+export function ProductFacts({ kcal, servesLabel }: Pick<ProductCard, 'kcal' | 'servesLabel'>) {
+  const facts = [kcal === undefined ? undefined : catalogWords.kcal(kcal), servesLabel].filter(Boolean);
+  return facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>;
+}

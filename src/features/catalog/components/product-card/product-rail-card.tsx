@@ -1,0 +1,32 @@
+import { AddButton } from '#src/features/cart/add-button.tsx';
+import { Badge } from '#src/ui/badge/badge.tsx';
+import { Card } from '#src/ui/card/card.tsx';
+import { Price } from '#src/ui/price/price.tsx';
+import type { ProductCardProps } from './product-card-props.ts';
+import { ProductFacts, ProductHeading } from './product-heading.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import styles from './product-rail-card.module.css';
+
+/** A product as an upright card: the picture first. For rails and grids, which give it its width. */
+export function ProductRailCard({ product, to, priority = false, as = 'article' }: ProductCardProps) {
+  return (
+    <Card as={as} padding="none" interactive={to !== null} className={styles.card}>
+      <ProductPicture product={product} sizes="(min-width: 768px) 240px, 56vw" priority={priority} />
+      {product.badge && (
+        <span className={styles.badge}>
+          <Badge>{product.badge}</Badge>
+        </span>
+      )}
+      <div className={styles.body}>
+        <ProductHeading product={product} to={to} />
+        <ProductFacts kcal={product.kcal} servesLabel={product.servesLabel} />
+        <div className={styles.foot}>
+          <Price paise={product.price} wasPaise={product.strikePrice} />
+          <div className={styles.add}>
+            <AddButton product={product} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { longestProps, picturelessProps } from '#registry/story/strain.ts';
+import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { productCardSchema } from '#schemas/entities/product.ts';
+import { bestsellers } from '#schemas/widgets/bestsellers.ts';
+import { additionOf } from '#src/features/cart/cart-lines.ts';
+import { productAdded } from '#src/features/cart/cart-slice.ts';
+
+const meta = { title: 'Widgets/Bestsellers', ...widgetMeta(bestsellers) };
+
+export default meta;
+
+export const Example = widgetStory(bestsellers, undefined, { title: 'Bestsellers' });
+
+export const LongestText = widgetStory(
+  bestsellers,
+  longestProps(bestsellers) as WidgetInput<typeof bestsellers>,
+  { title: 'Bestsellers' },
+);
+
+export const NoPicture = widgetStory(
+  bestsellers,
+  picturelessProps(bestsellers) as WidgetInput<typeof bestsellers>,
+  { title: 'Bestsellers' },
+);
+
+export const OneProduct = widgetStory(
+  bestsellers,
+  { ...bestsellers.example, products: bestsellers.example.products.slice(0, 1) },
+  { title: 'Bestsellers' },
+);
+
+/** A store that sells none of it: the page goes on without a gap. */
+export const NoProducts = widgetStory(
+  bestsellers,
+  { ...bestsellers.example, products: [] },
+  { title: 'Bestsellers' },
+);
+
+export const InTheCart = {
+  ...Example,
+  parameters: {
+    ...Example.parameters,
+    events: [productAdded(additionOf(productCardSchema.parse(bestsellers.example.products[0])))],
+  },
+};
+
+export const Dark = { ...Example, globals: { theme: 'dark' } };
+
+export const Narrow320 = { ...Example, globals: { viewport: { value: 'narrow320' } } };
+
+export const Wide1280 = { ...Example, globals: { viewport: { value: 'wide1280' } } };

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countdownOffer } from '#schemas/widgets/countdown-offer.ts';
+import { renderWidget } from '#tests/support/render-widget.tsx';
+import { View } from './view.tsx';
+
+const end = Date.parse(countdownOffer.example.endsAt);
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function showBefore(ms: number) {
+  vi.setSystemTime(end - ms);
+  return renderWidget(countdownOffer, View);
+}
+
+describe('countdown offer', () => {
+  it('leads to the offers and shows the code', () => {
+    showBefore(2 * MINUTE);
+    expect(screen.getByRole('link', { name: countdownOffer.example.heading })).toHaveAttribute(
+      'href',
+      '/offers',
+    );
+    expect(screen.getByText('WINGS8')).toHaveTextContent('Code WINGS8');
+  });
+
+  it('counts once a minute, and the true end takes it away', () => {
+    const { container } = showBefore(2.5 * MINUTE);
+    expect(screen.getByRole('timer')).toHaveTextContent('Ends in 3 min');
+    act(() => vi.advanceTimersByTime(29_999));
+    expect(screen.getByRole('timer')).toHaveTextContent('Ends in 3 min');
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('timer')).toHaveTextContent('Ends in 2 min');
+    act(() => vi.advanceTimersByTime(MINUTE));
+    expect(screen.getByRole('timer')).toHaveTextContent('Ends in less than a minute');
+    act(() => vi.advanceTimersByTime(MINUTE));
+    expect(container).toBeEmptyDOMElement();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('speaks up in the last minutes only', () => {
+    showBefore(10.5 * MINUTE);
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+    act(() => vi.advanceTimersByTime(MINUTE));
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('makes no hurry days before the end', () => {
+    showBefore(3 * 24 * 60 * MINUTE);
+    expect(screen.getByRole('timer')).toHaveTextContent('Until Thu, 31 Dec, 11:30 pm');
+  });
+
+  it('shows nothing after the end', () => {
+    expect(showBefore(-1).container).toBeEmptyDOMElement();
+  });
+
+  it('comes to life hours after the server wrote it, without a mismatch', async () => {
+    const offer = (
+      <View
+        id="x"
+        props={countdownOffer.props.parse(countdownOffer.example)}
+        link={null}
+        resolveLink={() => null}
+        priority
+      />
+    );
+    vi.setSystemTime(end - 300 * MINUTE);
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(offer);
+    expect(page).toHaveTextContent('Until Thu, 31 Dec, 11:30 pm');
+
+    vi.setSystemTime(end - 12 * MINUTE);
+    const mismatch = vi.fn();
+    const root = await act(async () => hydrateRoot(page, offer, { onRecoverableError: mismatch }));
+    expect(mismatch).not.toHaveBeenCalled();
+    expect(page).toHaveTextContent('Ends in 12 min');
+    act(() => root.unmount());
+  });
+});

@@ -1,0 +1,51 @@
+import { longestProps, picturelessProps } from '#registry/story/strain.ts';
+import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { productCardSchema } from '#schemas/entities/product.ts';
+import { essentials } from '#schemas/widgets/essentials.ts';
+import { additionOf } from '#src/features/cart/cart-lines.ts';
+import { productAdded } from '#src/features/cart/cart-slice.ts';
+
+const meta = { title: 'Widgets/Daily essentials', ...widgetMeta(essentials) };
+
+export default meta;
+
+export const Example = widgetStory(essentials, undefined, { title: 'Goes with everything' });
+
+export const LongestText = widgetStory(
+  essentials,
+  longestProps(essentials) as WidgetInput<typeof essentials>,
+  { title: 'Goes with everything' },
+);
+
+export const NoPicture = widgetStory(
+  essentials,
+  picturelessProps(essentials) as WidgetInput<typeof essentials>,
+  { title: 'Goes with everything' },
+);
+
+export const OneProduct = widgetStory(
+  essentials,
+  { ...essentials.example, products: essentials.example.products.slice(0, 1) },
+  { title: 'Goes with everything' },
+);
+
+/** A store that sells none of it: the page goes on without a gap. */
+export const NoProducts = widgetStory(
+  essentials,
+  { ...essentials.example, products: [] },
+  { title: 'Goes with everything' },
+);
+
+export const InTheCart = {
+  ...Example,
+  parameters: {
+    ...Example.parameters,
+    events: [productAdded(additionOf(productCardSchema.parse(essentials.example.products[0])))],
+  },
+};
+
+export const Dark = { ...Example, globals: { theme: 'dark' } };
+
+export const Narrow320 = { ...Example, globals: { viewport: { value: 'narrow320' } } };
+
+export const Wide1280 = { ...Example, globals: { viewport: { value: 'wide1280' } } };

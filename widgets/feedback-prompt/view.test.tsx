@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { viewProps } from '#registry/testing/view-props.ts';
+import { feedbackPrompt } from '#schemas/widgets/feedback-prompt.ts';
+import { texts } from '#src/config/texts.ts';
+import type { Request } from '#src/request/ports.ts';
+import { renderInApp } from '#src/store/testing/render-in-app.tsx';
+import { View } from './view.tsx';
+
+afterEach(cleanup);
+
+/** A request layer that answers when the test says so. */
+function requestInHand() {
+  const calls: unknown[] = [];
+  let settle = { answer: () => {}, fail: () => {} };
+  const call = (endpoint: { id: string }, options?: { params?: unknown }) => {
+    calls.push([endpoint.id, options?.params]);
+    return new Promise((resolve, reject) => {
+      settle = { answer: () => resolve({ status: 'SUCCESS' }), fail: () => reject(new Error('500')) };
+    });
+  };
+  const request = { call, callForReply: call } as unknown as Request;
+  return {
+    request,
+    calls,
+    answer: () => act(async () => settle.answer()),
+    fail: () => act(async () => settle.fail()),
+  };
+}
+
+function Visits() {
+  const [visit, next] = useReducer((count: number) => count + 1, 0);
+  return (
+    <>
+      <button type="button" onClick={next}>
+        Leave and come back
+      </button>
+      <View key={visit} {...viewProps(feedbackPrompt)} />
+    </>
+  );
+}
+
+const question = () => screen.queryByRole('heading', { name: 'How did we do?' });
+
+describe('feedback question', () => {
+  it('FBK-05 NAV-35 offers six ratings, each leading to the form of this order with that rating', () => {
+    renderInApp(<View {...viewProps(feedbackPrompt)} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'NOT SO GOOD',
+      'OKAY',
+      'GOOD',
+      'GREAT',
+      'AMAZING',
+      'LOVED IT',
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [0, 1, 2, 3, 4, 5].map((rating) => `/feedback?id=1047&orderMode=D&rating=${rating}`),
+    );
+  });
+
+  it('WID-05 FBK-16 goes at once when it is dismissed, and tells the server which one it was', async () => {
+    const { request, calls, answer } = requestInHand();
+    renderInApp(<View {...viewProps(feedbackPrompt)} />, { request });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(question()).toBeNull();
+    expect(calls).toEqual([['dismissFeedbackWidget', { widgetId: 'order-1047' }]]);
+    await answer();
+    expect(question()).toBeNull();
+  });
+
+  it('FBK-16 comes back and says why when the server does not take it', async () => {
+    const { request, fail } = requestInHand();
+    renderInApp(<View {...viewProps(feedbackPrompt)} />, { request });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await fail();
+    expect(question()).not.toBeNull();
+    expect(screen.getByText(texts.feedback.dismissFailed)).toBeTruthy();
+  });
+
+  it('stays away when the page is left and opened again', async () => {
+    const { request, answer } = requestInHand();
+    renderInApp(<Visits />, { request });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave and come back' }));
+    expect(question()).toBeNull();
+  });
+
+  it('has no way out where the document says so', () => {
+    renderInApp(<View {...viewProps(feedbackPrompt, { ...feedbackPrompt.example, dismissable: false })} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

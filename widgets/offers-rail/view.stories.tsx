@@ -1,0 +1,30 @@
+import { longestProps } from '#registry/story/strain.ts';
+import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { offersRail } from '#schemas/widgets/offers-rail.ts';
+
+const meta = { title: 'Widgets/Offers', ...widgetMeta(offersRail) };
+
+export default meta;
+
+export const Example = widgetStory(offersRail, undefined, { title: 'Offers for you' });
+
+export const LongestText = widgetStory(
+  offersRail,
+  longestProps(offersRail) as WidgetInput<typeof offersRail>,
+  { title: 'Offers for you' },
+);
+
+export const OneOffer = widgetStory(
+  offersRail,
+  { offers: offersRail.example.offers.slice(0, 1) },
+  { title: 'Offers for you' },
+);
+
+/** Nothing to offer: the page goes on without a gap. */
+export const NoOffers = widgetStory(offersRail, { offers: [] }, { title: 'Offers for you' });
+
+export const Dark = { ...Example, globals: { theme: 'dark' } };
+
+export const Narrow320 = { ...Example, globals: { viewport: { value: 'narrow320' } } };
+
+export const Wide1280 = { ...Example, globals: { viewport: { value: 'wide1280' } } };

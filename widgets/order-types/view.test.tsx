@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import '#src/ui/testing/jsdom-gaps.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { orderTypes } from '#schemas/widgets/order-types.ts';
+import { orderTypeChosen, selectOrderType } from '#src/features/location/location-slice.ts';
+import { renderWidget } from '#tests/support/render-widget.tsx';
+import { View } from './view.tsx';
+
+describe('order types', () => {
+  it('LOC-06 offers the ways in the order of the document, and the train as a link', () => {
+    renderWidget(orderTypes, View);
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'D',
+      'P',
+      'DINEIN',
+      'CURB',
+    ]);
+    expect(screen.getByRole('link', { name: /On the train/ })).toHaveAttribute('href', '/deliverOnTrain');
+  });
+
+  it('LOC-06 a choice changes the order type of the visit', async () => {
+    const { user, store } = renderWidget(orderTypes, View);
+    expect(screen.getByRole('radio', { name: /Delivery/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Dine-in/ }));
+    expect(selectOrderType(store.getState())).toBe('DINEIN');
+    expect(screen.getByRole('radio', { name: /Dine-in/ })).toBeChecked();
+  });
+
+  it('LOC-06 can be chosen by arrow keys', async () => {
+    const { user, store } = renderWidget(orderTypes, View);
+    await user.tab();
+    expect(screen.getByRole('radio', { name: /Delivery/ })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(selectOrderType(store.getState())).toBe('P');
+  });
+
+  it('says the question and the note of each way', () => {
+    renderWidget(orderTypes, View);
+    expect(screen.getByRole('radiogroup', { name: 'How would you like your food?' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Takeaway Ready in 15 min' })).toBeVisible();
+  });
+
+  it('has nothing chosen while the way of this visit is not on offer', () => {
+    renderWidget(orderTypes, View, {
+      props: { types: [{ code: 'D', label: 'Delivery' }] },
+      events: [orderTypeChosen('CURB')],
+    });
+    expect(screen.getByRole('radio', { name: 'Delivery' })).not.toBeChecked();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { PropsOf } from '#schemas/contract.ts';
+import type { WidgetViewProps } from '#schemas/prepared.ts';
+import type { orderTypes } from '#schemas/widgets/order-types.ts';
+import { orderTypeChosen, selectOrderType } from '#src/features/location/location-slice.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import styles from './view.module.css';
+
+type OrderType = PropsOf<typeof orderTypes>['types'][number];
+
+const defaultPictures: Readonly<Record<OrderType['code'], string>> = {
+  D: 'order-delivery',
+  P: 'order-takeaway',
+  DINEIN: 'order-dinein',
+  CURB: 'order-curbside',
+  IRCTC: 'order-train',
+};
+
+export function View({ props, title, resolveLink, priority }: WidgetViewProps<PropsOf<typeof orderTypes>>) {
+  const chosen = useAppSelector(selectOrderType);
+  const dispatch = useAppDispatch();
+  const name = useId();
+  // A train order starts with a PNR, on a page of its own: it is a place to go to and not a choice to make here.
+  const choices = props.types.filter(({ code }) => code !== 'IRCTC');
+  const train = props.types.find(({ code }) => code === 'IRCTC');
+
+  return (
+    <div className={styles.picker}>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      <div className={styles.row}>
+        <div role="radiogroup" aria-label={title ?? props.legend} className={styles.choices}>
+          {choices.map((type) => (
+            <label key={type.code} className={styles.tile}>
+              <input
+                type="radio"
+                name={name}
+                value={type.code}
+                checked={type.code === chosen}
+                className={styles.input}
+                onChange={() => dispatch(orderTypeChosen(type.code))}
+              />
+              <Face type={type} priority={priority} />
+            </label>
+          ))}
+        </div>
+        {train && (
+          <AppLink to={resolveLink({ action: 'train' })} className={styles.tile}>
+            <Face type={train} priority={priority} />
+            <span className={styles.away}>
+              <Icon name="chevron-right" size={14} />
+            </span>
+          </AppLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Face({ type, priority }: { type: OrderType; priority: boolean }) {
+  return (
+    <>
+      <Picture
+        id={type.picture ?? defaultPictures[type.code]}
+        kind="category"
+        alt=""
+        sizes="(min-width: 768px) 96px, 64px"
+        priority={priority}
+        className={styles.picture}
+      />
+      <span className={styles.label}>{type.label}</span>{' '}
+      {type.note && <span className={styles.note}>{type.note}</span>}
+    </>
+  );
+}

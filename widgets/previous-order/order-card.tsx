@@ -1,0 +1,64 @@
+import type { PropsOf } from '#schemas/contract.ts';
+import type { ResolvedLink } from '#schemas/prepared.ts';
+import type { previousOrder } from '#schemas/widgets/previous-order.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { buttonClass } from '#src/ui/button/button-look.ts';
+import { Card } from '#src/ui/card/card.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Price } from '#src/ui/price/price.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { orderDay } from './order-day.ts';
+import styles from './view.module.css';
+
+type Order = PropsOf<typeof previousOrder>['orders'][number];
+
+interface OrderCardProps {
+  order: Order;
+  action: { to: ResolvedLink; label: string } | null;
+  priority: boolean;
+}
+
+export function OrderCard({ order, action, priority }: OrderCardProps) {
+  const { placedAt, items, total, pictures, storeName } = order;
+  const summary = items
+    .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+    .join(', ');
+  const day = orderDay(placedAt);
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.top}>
+        {pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {pictures.map((id, index) => (
+              <Picture
+                key={index}
+                id={id}
+                kind="product"
+                alt=""
+                sizes="56px"
+                priority={priority}
+                className={styles.picture}
+              />
+            ))}
+          </div>
+        )}
+        <p className={styles.when}>
+          <time dateTime={placedAt}>{day}</time>
+          {storeName && <span className={styles.store}>{storeName}</span>}
+        </p>
+      </div>
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.foot}>
+        <Price paise={total} />
+        {action && (
+          <AppLink to={action.to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            {action.label}
+            <VisuallyHidden>
+              : {summary}, {day}
+            </VisuallyHidden>
+          </AppLink>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longestProps, picturelessProps } from '#registry/story/strain.ts';
+import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { previousOrder } from '#schemas/widgets/previous-order.ts';
+
+type Input = WidgetInput<typeof previousOrder>;
+type Story = StoryObj<Input>;
+
+const meta = { title: 'Widgets/Previous orders', ...widgetMeta(previousOrder) } satisfies Meta<Input>;
+
+export default meta;
+
+export const Example = widgetStory(previousOrder);
+
+export const LongestText = widgetStory(previousOrder, longestProps(previousOrder) as Input);
+
+export const NoPicture = widgetStory(previousOrder, picturelessProps(previousOrder) as Input);
+
+/** A customer who never ordered sees nothing. */
+export const Empty = widgetStory(previousOrder, { orders: [] });
+
+export const OneOrder = widgetStory(previousOrder, { orders: previousOrder.example.orders?.slice(0, 1) });
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { ...Example, globals: { viewport: { value: 'narrow320' } } };

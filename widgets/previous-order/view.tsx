@@ -1,0 +1,38 @@
+import type { PropsOf } from '#schemas/contract.ts';
+import type { ResolvedLink, WidgetViewProps } from '#schemas/prepared.ts';
+import type { previousOrder } from '#schemas/widgets/previous-order.ts';
+import { Rail } from '#src/ui/rail/rail.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { OrderCard } from './order-card.tsx';
+import styles from './view.module.css';
+
+const DEFAULT_TITLE = 'Order again';
+/** The list within the section: two landmarks of one name could not be told apart. */
+const LIST_LABEL = 'Your last orders';
+
+export function View(view: WidgetViewProps<PropsOf<typeof previousOrder>>) {
+  const { props, title = DEFAULT_TITLE, link, priority } = view;
+  const { orders, reorderLabel } = props;
+  if (orders.length === 0) return null;
+
+  const cards = orders.map((order) => (
+    <OrderCard key={order.id} order={order} action={actionFor(link, reorderLabel)} priority={priority} />
+  ));
+  return (
+    <div className={styles.widget}>
+      <Section title={title} seeAllHref={orders.length > 1 ? link?.href : undefined}>
+        {orders.length === 1 ? (
+          cards
+        ) : (
+          <Rail label={LIST_LABEL} itemWidth="min(300px, 84vw)">
+            {cards}
+          </Rail>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function actionFor(link: ResolvedLink | null, label: string) {
+  return link && { to: link, label: link.label ?? label };
+}
