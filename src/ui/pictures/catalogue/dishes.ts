@@ -1,0 +1,139 @@
+import { type BowlSpec, drawBowl } from '../food/bowl.ts';
+import { drawGarlicBread, drawStuffedBread } from '../food/breads.ts';
+import { drawBucket } from '../food/bucket.ts';
+import { burgerHeight, type BurgerSpec, drawBurger } from '../food/burger.ts';
+import { type ChickenPiece, drawHeap, hill } from '../food/chicken.ts';
+import { drawDessertCup } from '../food/cups.ts';
+import { drawBrownie, drawLavaCake } from '../food/desserts.ts';
+import { type DipKind, drawDip } from '../food/dip.ts';
+import { drawGlass } from '../food/drinks.ts';
+import { drawPizza, type PizzaSpec } from '../food/pizza.ts';
+import { drawFries, drawWedges, type Dust } from '../food/potatoes.ts';
+import { drawBottle, drawShake } from '../food/shakes.ts';
+import { drawWraps, type WrapSpec } from '../food/wrap.ts';
+import { plate, WASHES, type WashName } from '../kit/light.ts';
+import { group, place } from '../kit/shapes.ts';
+import type { Sheet } from '../kit/sheet.ts';
+
+/**
+ * Anything that can be served, by parameters alone. A new product is a new entry with a dish, never a new drawing;
+ * a combo is several dishes and where they stand.
+ */
+export type Dish =
+  | { dish: 'pizza'; pizza: PizzaSpec }
+  | { dish: 'burger'; burger: BurgerSpec }
+  | { dish: 'bucket'; pieces: readonly ChickenPiece[] }
+  | { dish: 'chicken'; pieces: readonly ChickenPiece[] }
+  | { dish: 'bites'; cut: 'popcorn' | 'nugget'; coating: NonNullable<ChickenPiece['coating']>; dip?: DipKind }
+  | { dish: 'bowl'; bowl: BowlSpec }
+  | { dish: 'wrap'; wrap: WrapSpec }
+  | { dish: 'garlic-bread'; cheesy?: boolean; dip?: DipKind }
+  | { dish: 'stuffed-bread' }
+  | { dish: 'fries'; dust?: Dust }
+  | { dish: 'wedges'; dust?: Dust; dip?: DipKind }
+  | { dish: 'dips'; kinds: readonly DipKind[] }
+  | { dish: 'lava-cake' }
+  | { dish: 'brownie'; scoop?: 'vanilla' | 'chocolate'; nuts?: boolean }
+  | { dish: 'cup'; layers: readonly string[]; top: Parameters<typeof drawDessertCup>[1]['top'] }
+  | { dish: 'glass'; glass: Parameters<typeof drawGlass>[1] }
+  | { dish: 'shake'; flavour: Parameters<typeof drawShake>[1] }
+  | { dish: 'bottle' }
+  | { dish: 'combo'; items: readonly { dish: Dish; x: number; y: number; scale: number }[] };
+
+/** The dish composed for a 640 square, with the plate it needs. */
+export function drawDish(sheet: Sheet, dish: Dish, washName: WashName): string {
+  const wash = WASHES[washName];
+  switch (dish.dish) {
+    case 'pizza':
+      return (
+        plate(sheet, wash, { x: 320, y: 336, rx: 306, ry: 264 }) +
+        place(drawPizza(sheet, dish.pizza, 282), { x: 320, y: 318 })
+      );
+    case 'burger': {
+      const height = burgerHeight(dish.burger);
+      const scale = Math.min(1.36, 500 / height);
+      return place(drawBurger(sheet, dish.burger), { x: 320, y: 330 + (height * scale) / 2, scale });
+    }
+    case 'bucket':
+      return place(drawBucket(sheet, dish.pieces, 1.14), { x: 320, y: 602 });
+    case 'chicken':
+      return platter(sheet, washName) + place(drawHeap(sheet, dish.pieces), { x: 320, y: 336, scale: 1.16 });
+    case 'bites': {
+      const big = dish.cut === 'nugget';
+      const heap = hill(sheet.random('hill'), {
+        cut: dish.cut,
+        coating: dish.coating,
+        rows: big ? [2, 3, 4, 5, 4] : [2, 4, 6, 6, 7, 5],
+        gap: big ? 88 : 70,
+        rise: big ? 54 : 42,
+        scale: big ? 1.25 : 1.6,
+      });
+      return (
+        platter(sheet, washName) +
+        place(drawHeap(sheet, heap), { x: dish.dip ? 296 : 320, y: 222 }) +
+        corner(sheet, dish.dip)
+      );
+    }
+    case 'bowl':
+      return place(drawBowl(sheet, dish.bowl), { x: 320, y: 278, scale: 1.2 });
+    case 'wrap':
+      return place(drawWraps(sheet, dish.wrap), { x: 322, y: 596, scale: 1.1 });
+    case 'garlic-bread':
+      return (
+        platter(sheet, washName) +
+        place(drawGarlicBread(sheet, dish), { x: 320, y: 352, scale: 1.12 }) +
+        corner(sheet, dish.dip)
+      );
+    case 'stuffed-bread':
+      return platter(sheet, washName) + place(drawStuffedBread(sheet), { x: 320, y: 342, scale: 1.04 });
+    case 'fries':
+      return place(drawFries(sheet, dish), { x: 320, y: 600, scale: 1.22 });
+    case 'wedges':
+      return (
+        platter(sheet, washName) +
+        place(drawWedges(sheet, dish), { x: 320, y: 346, scale: 1.08 }) +
+        corner(sheet, dish.dip)
+      );
+    case 'dips': {
+      const spots =
+        dish.kinds.length === 1
+          ? [{ x: 320, y: 290, scale: 2.3 }]
+          : [
+              { x: 320, y: 196, scale: 1.42 },
+              { x: 172, y: 372, scale: 1.52 },
+              { x: 466, y: 382, scale: 1.52 },
+            ];
+      return group(dish.kinds.map((kind, i) => place(drawDip(sheet, kind), spots[i] ?? { x: 320, y: 320 })));
+    }
+    case 'lava-cake':
+      return platter(sheet, washName) + place(drawLavaCake(sheet), { x: 320, y: 436, scale: 1.18 });
+    case 'brownie':
+      return (
+        platter(sheet, washName) +
+        place(drawBrownie(sheet, dish), { x: 320, y: dish.scoop ? 462 : 420, scale: 1.16 })
+      );
+    case 'cup':
+      return place(drawDessertCup(sheet, dish), { x: 320, y: 590, scale: 1.3 });
+    case 'glass':
+      return place(drawGlass(sheet, dish.glass), { x: 314, y: 604, scale: 1.12 });
+    case 'shake':
+      return place(drawShake(sheet, dish.flavour), { x: 320, y: 604, scale: 1.12 });
+    case 'bottle':
+      return place(drawBottle(sheet), { x: 320, y: 602, scale: 1.12 });
+    case 'combo':
+      // Each dish is composed for the whole square; a combo shrinks it around its middle and moves it.
+      return group(
+        dish.items.map((item) =>
+          place(place(drawDish(sheet, item.dish, washName), { x: -320, y: -320 }), item),
+        ),
+      );
+  }
+}
+
+function platter(sheet: Sheet, wash: WashName): string {
+  return plate(sheet, WASHES[wash], { x: 320, y: 356, rx: 308, ry: 232 });
+}
+
+function corner(sheet: Sheet, dip: DipKind | undefined): string {
+  return dip ? place(drawDip(sheet, dip), { x: 522, y: 482, scale: 0.98 }) : '';
+}

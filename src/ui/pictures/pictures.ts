@@ -1,0 +1,56 @@
+import { appIcon, logoMark } from './brand/icons.ts';
+import { drawDish } from './catalogue/dishes.ts';
+import type { Art } from './catalogue/picture.ts';
+import { type ProductPicture, PRODUCTS } from './catalogue/products.ts';
+import { backdrop, WASHES } from './kit/light.ts';
+import { createSheet } from './kit/sheet.ts';
+import { BANNERS } from './places/banners.ts';
+import { CATEGORIES } from './places/categories.ts';
+import { ORDER_TYPES } from './places/orders.ts';
+import { SCENES } from './places/scenes.ts';
+import { PICTURE_SIZES, type PictureKind } from './sizes.ts';
+
+export type Picture = {
+  id: string;
+  kind: PictureKind | 'icon';
+  width: number;
+  height: number;
+  /** The same SVG every time it is asked. */
+  draw(): string;
+};
+
+function fromArt(id: string, art: Art): Picture {
+  const { width, height } = PICTURE_SIZES[art.kind];
+  return {
+    id,
+    kind: art.kind,
+    width,
+    height,
+    draw() {
+      const sheet = createSheet(id);
+      return sheet.finish(art.paint(sheet), { width, height });
+    },
+  };
+}
+
+function productArt({ wash, dish }: ProductPicture): Art {
+  return {
+    kind: 'product',
+    paint: (sheet) => backdrop(sheet, WASHES[wash], PICTURE_SIZES.product) + drawDish(sheet, dish, wash),
+  };
+}
+
+/** Every picture that is rendered to files. */
+export const PICTURES: readonly Picture[] = [
+  ...Object.entries(PRODUCTS).map(([id, product]) => fromArt(id, productArt(product))),
+  ...Object.entries({ ...CATEGORIES, ...ORDER_TYPES, ...BANNERS, ...SCENES }).map(([id, art]) =>
+    fromArt(id, art),
+  ),
+];
+
+/** The brand's own: vector in the page, PNG for platforms that want it. */
+export const ICONS: readonly Picture[] = [
+  { id: 'logo-mark', kind: 'icon', width: 100, height: 100, draw: logoMark },
+  { id: 'app-icon', kind: 'icon', width: 512, height: 512, draw: () => appIcon('plain') },
+  { id: 'app-icon-maskable', kind: 'icon', width: 512, height: 512, draw: () => appIcon('maskable') },
+];

@@ -1,0 +1,40 @@
+/**
+ * What components know about pictures without loading the drawing code: where the files are, in which widths they
+ * come, and the shape to keep free for them. Zero weight: constants and one string builder.
+ */
+export const PICTURE_SIZES = {
+  product: { width: 640, height: 640, widths: [160, 320, 640] },
+  category: { width: 640, height: 640, widths: [96, 192, 384] },
+  banner: { width: 1200, height: 600, widths: [480, 800, 1200] },
+  scene: { width: 800, height: 600, widths: [320, 640] },
+} as const;
+
+export type PictureKind = keyof typeof PICTURE_SIZES;
+
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** The folder under the site's root; the page's base path comes before it. */
+export const PICTURE_FOLDER = 'pictures';
+
+export const ICON_FOLDER = 'icons';
+
+export function pictureFile(id: string, width: number, format: PictureFormat): string {
+  return `${id}-${width}.${format}`;
+}
+
+/** Banners whose quiet half is dark: words on them are light. On every other banner they are dark. */
+const DARK_BANNERS: ReadonlySet<string> = new Set([
+  'banner-hero-pizza',
+  'banner-hero-chicken',
+  'banner-hero-combo',
+  'banner-everyday-value',
+  'banner-app',
+  'banner-story',
+  'banner-countdown',
+]);
+
+export function bannerInk(id: string): 'light' | 'dark' {
+  return DARK_BANNERS.has(id) ? 'light' : 'dark';
+}
