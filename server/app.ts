@@ -1,0 +1,179 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { constants as zlib } from 'node:zlib';
+import type { RenderPage } from '#schemas/page-input.ts';
+import { headerNames } from '#schemas/header-names.ts';
+import { catalogHandlers } from './catalog/catalog-handlers.ts';
+import { createCatalogRepository } from './catalog/catalog-repository.ts';
+import { createOrdersRepository } from './catalog/orders-repository.ts';
+import { createWidgetContent } from './catalog/widget-content.ts';
+import { configHandlers } from './config/config-handlers.ts';
+import { createSandboxCities } from './config/ip-cities.ts';
+import { contentHandlers } from './content/content-handlers.ts';
+import { createContentRepository } from './content/content-repository.ts';
+import { createDocumentsSource } from './content/documents-source.ts';
+import { createPreviewTokens } from './content/preview-token.ts';
+import { createDocumentsFor } from './content/request-documents.ts';
+import type { Database } from './database/database.ts';
+import { registerDocs } from './docs/register-docs.ts';
+import { eventsHandlers } from './events/events-handlers.ts';
+import { createFeedbackRepository } from './feedback/feedback-repository.ts';
+import { feedbackHandlers } from './feedback/feedback-handlers.ts';
+import { createCheckCaller } from './http/check-caller.ts';
+import { registerErrorReplies, unknownCall } from './http/error-replies.ts';
+import type { Handlers } from './http/handlers.ts';
+import { registerHealth } from './http/health.ts';
+import { createRateLimit } from './http/rate-limits.ts';
+import { registerCalls } from './http/register-calls.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { pageRoute, registerPages } from './pages/register-pages.ts';
+import { createIdentify } from './session/identify.ts';
+import { sessionHandlers } from './session/session-handlers.ts';
+import { createSessionRepository } from './session/session-repository.ts';
+import type { RandomBytes } from './session/tokens.ts';
+import type { Settings } from './settings.ts';
+
+export interface AppParts {
+  readonly db: Database;
+  readonly settings: Settings;
+  /** Signs sessions and previews. */
+  readonly secret: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly randomBytes: RandomBytes;
+  readonly log: Logger;
+  /** The built web app; without it the server answers calls alone. */
+  readonly pages?: { readonly render: RenderPage; readonly folder: string };
+}
+
+/** Puts the server together; nothing is listening yet. */
+export async function buildApp({
+  db,
+  settings,
+  secret,
+  now,
+  randomBytes,
+  log,
+  pages,
+}: AppParts): Promise<FastifyInstance> {
+  const isHttps = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const headers = securityHeaders(isHttps);
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.TRUST_PROXY ?? false,
+    requestIdHeader: headerNames.requestId,
+    bodyLimit: 4 * 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  takeEmptyBodies(app);
+  logReplies(app);
+  app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  registerErrorReplies(app);
+  await registerDocs(app, isHttps);
+
+  const sessions = createSessionRepository({
+    db,
+    now,
+    randomBytes,
+    secret,
+    accessSeconds: settings.SESSION_TTL_SECONDS,
+    refreshSeconds: settings.REFRESH_TTL_SECONDS,
+  });
+  const content = createContentRepository(db, now);
+  const tokens = createPreviewTokens(secret, now);
+  const documentsFor = createDocumentsFor({
+    live: createDocumentsSource(content),
+    repository: content,
+    tokens,
+  });
+  const catalog = createCatalogRepository(db);
+  const feedback = createFeedbackRepository(db, now);
+  const widgetContent = createWidgetContent({
+    catalog,
+    orders: createOrdersRepository(db, now),
+    feedback,
+    now,
+  });
+
+  const handlers: Handlers = {
+    ...sessionHandlers(sessions),
+    ...configHandlers({ documentsFor, catalog, cityOfIp: createSandboxCities(), settings, now }),
+    ...catalogHandlers({ documentsFor, catalog, widgetContent }),
+    ...feedbackHandlers({ documentsFor, feedback }),
+    ...eventsHandlers(createRateLimit(db, { name: 'events', points: 120, seconds: 60 })),
+    ...contentHandlers({
+      repository: content,
+      tokens,
+      authorToken: settings.AUTHOR_TOKEN,
+      refusals: createRateLimit(db, { name: 'author', points: 10, seconds: 300 }),
+      previewSeconds: settings.PREVIEW_TTL_SECONDS,
+      now,
+      randomBytes,
+    }),
+  };
+  registerCalls(app, {
+    handlers,
+    identify: createIdentify(sessions),
+    checkCaller: createCheckCaller(settings.API_KEYS),
+    checkReplies: settings.SANDBOX,
+  });
+  registerHealth(app, db);
+  if (pages) {
+    registerStaticFiles(app, { folder: pages.folder, headers, isHttps });
+    registerPages(app, {
+      render: pages.render,
+      documentsFor,
+      catalog,
+      widgetContent,
+      defaultStoreId: settings.DEFAULT_STORE_ID,
+      origin: settings.PUBLIC_ORIGIN,
+      now,
+    });
+  }
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).header('cache-control', 'no-store').send(unknownCall(request)),
+  );
+  return app;
+}
+
+/** A call without a body sends none, whatever its content type says; the anonymous-user call is one. */
+function takeEmptyBodies(app: FastifyInstance) {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    if (body === '') return done(null, {});
+    try {
+      done(null, JSON.parse(body as string));
+    } catch {
+      done(Object.assign(new Error('The body is no JSON.'), { statusCode: 400, code: 'INVALID_JSON' }));
+    }
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.body === undefined && request.method !== 'GET' && request.method !== 'HEAD')
+      request.body = {};
+  });
+}
+
+/** One line a call, with how it went; pages and files at debug level. */
+function logReplies(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route } = request.routeOptions;
+    const isCall = route !== undefined && route !== pageRoute;
+    const level = reply.statusCode >= 500 ? 'error' : isCall ? 'info' : 'debug';
+    const { method } = request;
+    request.log[level](
+      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'reply',
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import type { DocumentsSource, FoundDocument } from '../content/documents-source.ts';
+import type { LandingData } from '#schemas/page-input.ts';
+import { renderableNodes } from './renderable-nodes.ts';
+
+export interface LandingRequest {
+  readonly source: DocumentsSource;
+  readonly storeId: string;
+  readonly registryVersion?: number | undefined;
+}
+
+/** Slugs of the documents that may fill a place for a store, the store's own first. */
+export function storeSlugs(storeId: string): readonly string[] {
+  return [`store-${storeId}`.toLowerCase(), 'default'];
+}
+
+/** The home page of a store; undefined while none is published. The version tells what was sent, held-back nodes included. */
+export async function findLanding({
+  source,
+  storeId,
+  registryVersion,
+}: LandingRequest): Promise<LandingData | undefined> {
+  const found = await source.find('landing', storeSlugs(storeId));
+  return found && landingData(found, registryVersion);
+}
+
+export function landingData(
+  { version, document }: FoundDocument<'landing'>,
+  registryVersion: number | undefined,
+): LandingData {
+  const slots =
+    document.slots &&
+    Object.entries(document.slots).map(
+      ([name, nodes]) => [name, renderableNodes(nodes, registryVersion)] as const,
+    );
+  return {
+    version: registryVersion === undefined ? version : `${version}-r${registryVersion}`,
+    widgets: renderableNodes(document.nodes, registryVersion),
+    ...(slots && { slots: Object.fromEntries(slots) }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../database/database.ts';
+
+/** Stages of an order and their numbers (spec §9). */
+export const orderStages = {
+  CONFIRMED: 1,
+  BEING_BAKED: 2,
+  DISPATCHED: 4,
+  CANCELLED: 5,
+  DELIVERED: 9,
+} as const;
+export type OrderStage = keyof typeof orderStages;
+
+const inProgress = [orderStages.CONFIRMED, orderStages.BEING_BAKED, orderStages.DISPATCHED];
+/** An order that never reached its end is not on its way for ever. */
+const activeForMs = 6 * 60 * 60 * 1000;
+
+export interface ActiveOrder {
+  readonly id: string;
+  readonly stage: OrderStage;
+  readonly storeName: string;
+  readonly expectedAt: Date | null;
+}
+
+export interface PastOrder {
+  readonly id: string;
+  readonly orderType: string;
+  readonly placedAt: Date;
+  readonly items: readonly { readonly productId: string; readonly name: string; readonly quantity: number }[];
+  readonly total: number;
+  readonly pictures: readonly string[];
+  readonly storeName: string;
+}
+
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
+
+/** What the home page shows of a customer's orders. */
+export function createOrdersRepository(db: Database, now: () => number) {
+  const ofUser = (userId: string) =>
+    db
+      .selectFrom('orders as order')
+      .innerJoin('stores as store', 'store.id', 'order.store_id')
+      .selectAll('order')
+      .select('store.name as store_name')
+      .where('order.user_id', '=', userId)
+      .orderBy('order.placed_at', 'desc');
+
+  return {
+    async findActive(userId: string): Promise<ActiveOrder | undefined> {
+      const row = await ofUser(userId)
+        .where('order.stage', 'in', inProgress)
+        .where('order.placed_at', '>', new Date(now() - activeForMs))
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const stage =
+        (Object.keys(orderStages) as OrderStage[]).find((name) => orderStages[name] === row.stage) ??
+        'CONFIRMED';
+      return { id: row.id, stage, storeName: row.store_name, expectedAt: row.expected_at };
+    },
+
+    async findDelivered(userId: string, limit: number): Promise<PastOrder[]> {
+      const rows = await ofUser(userId)
+        .where('order.stage', '=', orderStages.DELIVERED)
+        .limit(limit)
+        .execute();
+      const productIds = [...new Set(rows.flatMap(({ items }) => items.map(({ productId }) => productId)))];
+      const products =
+        productIds.length === 0
+          ? []
+          : await db.selectFrom('products').select(['id', 'picture']).where('id', 'in', productIds).execute();
+      const pictures = new Map(products.map(({ id, picture }) => [id, picture]));
+      return rows.map((row) => ({
+        id: row.id,
+        orderType: row.order_type,
+        placedAt: row.placed_at,
+        items: row.items,
+        total: row.net_price,
+        pictures: row.items.flatMap(({ productId }) => pictures.get(productId) ?? []).slice(0, 3),
+        storeName: row.store_name,
+      }));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Node } from '#schemas/node.ts';
+import { canRender } from '#schemas/registry-version.ts';
+
+/** The registry version that an app names in its header; undefined when it names none, and is then taken for the newest. */
+export function registryVersionOf(header: string | undefined): number | undefined {
+  return header !== undefined && /^[1-9]\d{0,5}$/.test(header) ? Number(header) : undefined;
+}
+
+/** Holds back the nodes that the app asking cannot render yet. */
+export function renderableNodes(nodes: readonly Node[], registryVersion: number | undefined): Node[] {
+  return registryVersion === undefined
+    ? [...nodes]
+    : nodes.filter((node) => canRender(registryVersion, node));
+}

@@ -1,0 +1,125 @@
+import type { WidgetContentKey } from '../content/check-link.ts';
+import type { FeedbackRepository } from '../feedback/feedback-repository.ts';
+import type { CatalogRepository } from './catalog-repository.ts';
+import type { OrdersRepository, OrderStage, PastOrder } from './orders-repository.ts';
+
+interface Options {
+  readonly catalog: CatalogRepository;
+  readonly orders: OrdersRepository;
+  readonly feedback: FeedbackRepository;
+  readonly now: () => number;
+}
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** Belong to one customer: never kept by caches, never part of a page that is. */
+export const personalKeys: ReadonlySet<string> = new Set<WidgetContentKey>([
+  'previous-order',
+  'active-order',
+  'feedback',
+]);
+
+/** Everyday value: the price of one item of the offer, in paise. */
+const everydayPrice = 9900;
+/** Orders older than this are not asked about (spec §9: feedback orders duration). */
+const feedbackAgeMs = 5_184_000_000;
+/** Asked of those who have no order to be asked about. */
+const generalQuestion = {
+  widgetId: 'ordering-here',
+  heading: 'Your say',
+  question: 'How do you like ordering here so far?',
+};
+
+const stageLabels: Readonly<Record<OrderStage, string>> = {
+  CONFIRMED: 'Confirmed',
+  BEING_BAKED: 'In the oven',
+  DISPATCHED: 'On its way',
+  CANCELLED: 'Cancelled',
+  DELIVERED: 'Delivered',
+};
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const indianDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', weekday: 'long' });
+
+/**
+ * What a widget shows, by its key: the props of its kind. Undefined: there is nothing to show, and the widget stays away (no order on
+ * its way, the question was dismissed, nobody is known).
+ */
+export function createWidgetContent({ catalog, orders, feedback, now }: Options) {
+  const byKey: Record<
+    WidgetContentKey,
+    (storeId: string, userId: string | undefined) => Promise<Content | undefined>
+  > = {
+    bestsellers: async (storeId) => ({ products: await catalog.productsOf(storeId, 'bestsellers') }),
+    'everyday-value': async (storeId) => ({
+      pricePoint: everydayPrice,
+      products: await catalog.productsOf(storeId, 'everyday-value'),
+    }),
+    essentials: async (storeId) => ({ products: await catalog.productsOf(storeId, 'essentials') }),
+    offers: async () => ({ offers: await catalog.promotionsOf('offers') }),
+    'other-offers': async () => ({ offers: await catalog.promotionsOf('other-offers') }),
+    leaderboard: async () => ({ leaders: await catalog.leaders(3) }),
+
+    'previous-order': async (_, userId) => {
+      if (userId === undefined) return undefined;
+      const past = await orders.findDelivered(userId, 6);
+      return past.length === 0 ? undefined : { orders: past.map(previousOrder) };
+    },
+
+    'active-order': async (_, userId) => {
+      const order = userId === undefined ? undefined : await orders.findActive(userId);
+      if (!order) return undefined;
+      const eta = order.expectedAt && `Arrives by ${indianTime.format(order.expectedAt)}`;
+      return {
+        order: {
+          id: order.id,
+          stage: order.stage,
+          stageLabel: stageLabels[order.stage],
+          storeName: order.storeName,
+          ...(eta && { eta }),
+        },
+      };
+    },
+
+    feedback: async (_, userId) => {
+      const [last] = userId === undefined ? [] : await orders.findDelivered(userId, 1);
+      const question =
+        last && now() - last.placedAt.getTime() < feedbackAgeMs ? questionAbout(last) : generalQuestion;
+      const dismissed = userId !== undefined && (await feedback.isDismissed(userId, question.widgetId));
+      return dismissed ? undefined : question;
+    },
+  };
+
+  return {
+    knows: (key: string): key is WidgetContentKey => Object.hasOwn(byKey, key),
+    read: (key: WidgetContentKey, storeId: string, userId: string | undefined) => byKey[key](storeId, userId),
+  };
+}
+
+export type WidgetContent = ReturnType<typeof createWidgetContent>;
+
+function previousOrder({ id, placedAt, items, total, pictures, storeName }: PastOrder) {
+  return {
+    id,
+    placedAt: placedAt.toISOString(),
+    items: items.map(({ name, quantity }) => ({ name, quantity })),
+    total,
+    pictures: [...pictures],
+    storeName,
+  };
+}
+
+function questionAbout({ id, orderType, placedAt, items }: PastOrder) {
+  const dish = items[0]?.name ?? 'order';
+  return {
+    widgetId: `order-${id}`,
+    heading: `${indianDay.format(placedAt)}’s ${dish}`.slice(0, 60),
+    question: 'How did we do?',
+    orderId: id,
+    orderMode: orderType,
+  };
+}

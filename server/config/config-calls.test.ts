@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMemoryDatabase } from '../testing/databases.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createSandboxCities } from './ip-cities.ts';
+
+let test: TestApp;
+let close: () => Promise<void>;
+const logged: string[] = [];
+beforeAll(async () => {
+  const opened = await openMemoryDatabase();
+  close = opened.close;
+  test = await createTestApp(opened.db, { env: { TRUST_PROXY: 'loopback' }, logged });
+}, 60_000);
+afterAll(() => close());
+
+it('WID-11 WID-12 API-016 sends the configuration with its defaults', async () => {
+  expect((await test.get('/api/ve1/app-config')).json().data).toMatchObject({
+    storeId: '14052',
+    appResetSeconds: 600,
+    disableCookies: false,
+    features: '{"features":[]}',
+    vendorConfig: {},
+    noContactDeliveryCV4: true,
+  });
+});
+
+it('WID-11 API-017 pwa-config holds what it says itself and no defaults', async () => {
+  expect((await test.get('/api/ve1/pwa-config')).json().data).toEqual({
+    document: 'app-config',
+    landingVersion: 've1',
+  });
+});
+
+it('WID-17 API-018 sends the alerts that hold now, by the clock', async () => {
+  const ids = async () =>
+    (await test.get('/alert-service/ve1/alerts')).json().data.alerts.map(({ id }: { id: string }) => id);
+  expect(await ids()).toEqual(['rain']);
+  test.clock.forward(24 * 3_600_000);
+  expect(await ids()).toEqual(['rain', 'later']);
+});
+
+it('NAV-56 API-019 sends the SEO tags', async () => {
+  expect((await test.get('/api/ve1/seo-tags.json')).json()).toMatchObject({ fallback: { title: 'Shop' } });
+});
+
+it.each([
+  ['203.0.113.7', '14052'],
+  ['198.51.100.20', '14061'],
+  ['127.0.0.1', null],
+  ['10.1.2.3', null],
+  ['8.8.8.8', null],
+])('WID-18 API-025 finds the store for %s', async (ip, store) => {
+  const reply = await test.get('/api/ve1/default-store', { 'x-forwarded-for': ip });
+  expect(reply.json().data).toEqual({
+    storeInCurrentIpCity: store,
+    panIndiaStore: '14052',
+    isDefaultWalletApplied: false,
+  });
+});
+
+it('WID-18 knows IPv4 addresses inside IPv6 ones, and no others', () => {
+  const cityOfIp = createSandboxCities();
+  expect(cityOfIp('::ffff:203.0.113.7')).toBe('Bengaluru');
+  expect(cityOfIp('::1')).toBeUndefined();
+  expect(cityOfIp('nonsense')).toBeUndefined();
+});
+
+it('WID-19 API-144 sends an information page, and 404 where there is none', async () => {
+  expect((await test.get('/api/ve1/info/tnc')).json().data).toMatchObject({ heading: 'Terms' });
+  const none = await test.get('/api/ve1/info/nothing');
+  expect(none.statusCode).toBe(404);
+  expect(none.json()).toMatchObject({ errors: [{ displayMsg: 'Page Not Found' }] });
+});
+
+it.each([
+  [undefined, 'How was it?'],
+  ['D', 'How was it?'],
+  ['DINEIN', 'How was your visit?'],
+  ['nonsense', 'How was it?'],
+])('FBK-03 API-134 sends the feedback form for order type %s', async (orderMode, heading) => {
+  const url = `/feedback-service/ve2/templatenew${orderMode ? `?orderMode=${orderMode}` : ''}`;
+  expect((await test.get(url)).json().data.heading).toBe(heading);
+});
+
+it('takes events and writes down what is not private', async () => {
+  const reply = await test.ask({
+    method: 'POST',
+    url: '/api/ve1/events',
+    payload: {
+      clientId: '1.2',
+      events: [{ name: 'click', at: 1, properties: { node: 'hero', mobile: '9876543210' } }],
+    },
+  });
+  expect(reply.json()).toEqual({ status: 'SUCCESS', data: { accepted: 1 } });
+  expect(logged.join('')).toContain('"counts":{"click":1}');
+  expect(logged.join('')).toContain('"node":"hero"');
+  expect(logged.join('')).not.toContain('9876543210');
+});

@@ -1,0 +1,8 @@
+import { run } from './command/run.ts';
+
+process.exitCode = await run(process.argv.slice(2), {
+  env: process.env,
+  fetch: (url, options) => fetch(url, options),
+  print: (line) => console.log(line),
+  printError: (line) => console.error(line),
+});

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import {
+  listContent,
+  listContentVersions,
+  previewContent,
+  publishContent,
+  rollbackContent,
+} from '#schemas/api/content.ts';
+import type { Call } from '#schemas/call.ts';
+import { UsageFault } from './context.ts';
+
+type Fetch = (
+  url: string,
+  options: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<{ status: number; text: () => Promise<string> }>;
+
+interface ServerOptions {
+  /** Scheme, host and port: http://localhost:3000. */
+  readonly address: string;
+  readonly token: string;
+  readonly fetch: Fetch;
+}
+
+export type ContentServer = ReturnType<typeof createContentServer>;
+
+/** The content calls of a running server. Every way in which they fail ends in a message that says what to do. */
+export function createContentServer({ address, token, fetch }: ServerOptions) {
+  async function ask<C extends Call>(call: C, path: string, body?: unknown): Promise<z.output<C['reply']>> {
+    let reply: Awaited<ReturnType<Fetch>>;
+    try {
+      reply = await fetch(`${address}${path}`, {
+        method: call.method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    } catch (error) {
+      const reason =
+        ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? (error as Error).message;
+      throw new UsageFault(
+        `No server answers at ${address} (${reason}). Start it (npm start), or name another one: --server http://host:port`,
+      );
+    }
+    const text = await reply.text();
+    const parsed = call.reply.safeParse(readJson(text));
+    if (parsed.success && (reply.status < 400 || reply.status === 422))
+      return parsed.data as z.output<C['reply']>;
+    const errors = (readJson(text) as { errors?: { displayMsg?: string }[] } | undefined)?.errors;
+    const said = errors?.map(({ displayMsg }) => displayMsg).join('\n');
+    throw new UsageFault(
+      said ||
+        `${address} answered ${reply.status} and nothing that this command understands. Is it this product's server?`,
+    );
+  }
+
+  return {
+    address,
+    list: () => ask(listContent, listContent.path),
+    versions: (kind: string, slug: string) =>
+      ask(listContentVersions, listContentVersions.path.replace(':kind', kind).replace(':slug', slug)),
+    publish: (documents: readonly unknown[]) => ask(publishContent, publishContent.path, { documents }),
+    rollback: (body: { kind: string; slug: string; toVersion?: number }) =>
+      ask(rollbackContent, rollbackContent.path, body),
+    preview: (documents: readonly unknown[]) => ask(previewContent, previewContent.path, { documents }),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

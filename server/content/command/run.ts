@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { nearestName } from '../nearest-name.ts';
+import { sandboxAuthorToken } from '../../settings.ts';
+import { commands } from './commands.ts';
+import { createContentServer } from './content-server.ts';
+import { UsageFault } from './context.ts';
+import { help } from './help.ts';
+
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly fetch: Parameters<typeof createContentServer>[0]['fetch'];
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+/** Runs one content command and returns the exit code. */
+export async function run(
+  args: readonly string[],
+  { env, fetch, print, printError }: Terminal,
+): Promise<number> {
+  try {
+    const { values, positionals } = parsed(args);
+    const [name, ...paths] = positionals;
+    if (values.help || name === undefined || name === 'help') {
+      print(help);
+      return name === undefined && !values.help ? 2 : 0;
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) {
+      const near = nearestName(name, Object.keys(commands));
+      throw new UsageFault(
+        `There is no command '${name}'. ${near ? `Did you mean '${near}'?` : `Commands: ${Object.keys(commands).join(', ')}.`}`,
+      );
+    }
+    const toVersion = values.to === undefined ? undefined : Number(values.to);
+    if (toVersion !== undefined && (!Number.isInteger(toVersion) || toVersion < 1))
+      throw new UsageFault(`--to ${values.to} is no version: write a whole number, for example --to 3.`);
+    return await command(
+      {
+        contentDir: values.content ?? 'content',
+        picturesFile: values.pictures ?? 'public/pictures/manifest.json',
+        paths,
+        server: createContentServer({
+          address: addressOf(values.server ?? env.CONTENT_SERVER),
+          token: env.AUTHOR_TOKEN || sandboxAuthorToken,
+          fetch,
+        }),
+        print,
+      },
+      toVersion === undefined ? {} : { toVersion },
+    );
+  } catch (error) {
+    if (!(error instanceof UsageFault)) throw error;
+    printError(error.message);
+    return 2;
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        server: text,
+        content: text,
+        pictures: text,
+        to: text,
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageFault(`${(error as Error).message.split('.')[0]}. See: npm run content -- help`);
+  }
+}
+
+function addressOf(given: string | undefined): string {
+  const address = given || 'http://localhost:3000';
+  if (!/^https?:\/\/[^\s/]+\/?$/.test(address))
+    throw new UsageFault(
+      `'${address}' is no address of a server: write scheme, host and port, for example http://localhost:3000`,
+    );
+  return address.replace(/\/$/, '');
+}

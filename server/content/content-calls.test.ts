@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openMemoryDatabase } from '../testing/databases.ts';
+import { fixtureDocuments, landingFixture } from '../testing/documents.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createPreviewTokens } from './preview-token.ts';
+
+let db: Database;
+let close: () => Promise<void>;
+let test: TestApp;
+beforeAll(async () => {
+  ({ db, close } = await openMemoryDatabase());
+}, 60_000);
+beforeEach(async () => {
+  for (const table of ['content_live', 'content_versions', 'content_previews', 'rate_limits'] as const)
+    await db.deleteFrom(table).execute();
+  test = await createTestApp(db);
+});
+afterAll(() => close());
+
+const ve2 = '/catalog-service/ve2/stores/14052/widget';
+const service = '/content-service/ve1';
+const sent = (text: string) => ({
+  kind: 'landing',
+  slug: 'default',
+  file: 'content/landing/default.json',
+  body: { document: 'landing', nodes: [{ id: 'a', type: 'notice', props: { text } }] },
+});
+const shown = async (url = ve2, headers = {}) =>
+  (await test.get(url, headers)).json().data.widgets.map(({ id }: { id: string }) => id);
+
+it('lets nobody in without the author token, and stops guessing', async () => {
+  for (const authorization of ['', 'Bearer wrong', 'Basic the-author-token-of-the-tests']) {
+    const reply = await test.ask({ method: 'GET', url: `${service}/documents`, headers: { authorization } });
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([401, 'AUTHOR_TOKEN']);
+  }
+  let last = 0;
+  for (let guess = 0; guess < 10; guess++)
+    last = (await test.get(`${service}/documents`, { authorization: `Bearer ${guess}` })).statusCode;
+  expect(last).toBe(429);
+  expect((await test.author('GET', `${service}/documents`)).statusCode).toBe(200);
+});
+
+it('WID-01 shows what was published at once', async () => {
+  const reply = await test.author('POST', `${service}/publish`, { documents: [sent('hello')] });
+  expect(reply.json()).toMatchObject({
+    status: 'SUCCESS',
+    data: { published: [{ kind: 'landing', slug: 'default', version: 2 }], unchanged: [] },
+  });
+  expect(await shown()).toEqual(['a']);
+  const again = await test.author('POST', `${service}/publish`, { documents: [sent('hello')] });
+  expect(again.json().data).toEqual({ published: [], unchanged: ['landing/default'] });
+});
+
+it('publishes nothing when one document has a fault, and tells each with its address', async () => {
+  const wrong = {
+    kind: 'info-page',
+    slug: 'tnc',
+    file: 'content/info-page/tnc.json',
+    body: { document: 'info-page', heading: 'Terms', nodes: [{ id: 'x', type: 'notise', props: {} }] },
+  };
+  const reply = await test.author('POST', `${service}/publish`, { documents: [sent('hello'), wrong] });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({
+    status: 'FAILED',
+    data: {
+      published: [],
+      faults: [
+        {
+          file: 'content/info-page/tnc.json',
+          address: 'nodes[0].type',
+          message: expect.stringContaining("Did you mean 'notice'"),
+        },
+      ],
+    },
+  });
+  expect(await shown()).toEqual(landingFixture.nodes.map(({ id }) => id));
+});
+
+it('refuses a document that is sent twice', async () => {
+  const reply = await test.author('POST', `${service}/publish`, { documents: [sent('one'), sent('two')] });
+  expect(reply.json().data.faults).toMatchObject([{ code: 'duplicate-document' }]);
+});
+
+it('rolls back, and says which versions there are where that one is not', async () => {
+  await test.author('POST', `${service}/publish`, { documents: [sent('hello')] });
+  const reply = await test.author('POST', `${service}/rollback`, { kind: 'landing', slug: 'default' });
+  expect(reply.json().data).toMatchObject({ version: 1, live: true });
+  expect(await shown()).toHaveLength(4);
+  const none = await test.author('POST', `${service}/rollback`, {
+    kind: 'landing',
+    slug: 'default',
+    toVersion: 7,
+  });
+  expect([none.statusCode, none.json().errors[0].displayMsg]).toEqual([
+    404,
+    'landing/default has no version 7. Versions: 2, 1 (live).',
+  ]);
+});
+
+it('shows a draft to the holder of the link and to nobody else, until it expires', async () => {
+  const { data } = (await test.author('POST', `${service}/preview`, { documents: [sent('draft')] })).json();
+  const url = `${ve2}?preview=${data.token}`;
+  expect(data.path).toBe(`/?preview=${data.token}`);
+  expect(await shown(url)).toEqual(['a']);
+  expect(await shown(ve2, { cookie: `other=1; preview=${data.token}` })).toEqual(['a']);
+  expect(await shown()).toHaveLength(4);
+  expect((await test.get(url)).headers['cache-control']).toBe('private, no-store');
+  expect(await shown(`${ve2}?preview=${data.token.slice(0, -2)}xx`)).toHaveLength(4);
+  test.clock.forward(86_400_000);
+  expect(await shown(url)).toHaveLength(4);
+});
+
+it('previews a page of information on its own path, and no draft with faults', async () => {
+  const page = {
+    kind: 'info-page',
+    slug: 'tnc',
+    file: 'f',
+    body: { document: 'info-page', heading: 'New terms', nodes: [] },
+  };
+  const { data } = (await test.author('POST', `${service}/preview`, { documents: [page] })).json();
+  expect(data.path).toContain('/info/tnc?preview=');
+  expect((await test.get(`/api/ve1/info/tnc?preview=${data.token}`)).json().data.heading).toBe('New terms');
+  const wrong = await test.author('POST', `${service}/preview`, { documents: [{ ...page, body: {} }] });
+  expect([wrong.statusCode, wrong.json().data.token]).toEqual([422, '']);
+});
+
+it('takes no preview token that another secret has signed', async () => {
+  const foreign = await createPreviewTokens('x'.repeat(32), test.clock.now).sign({
+    id: 'p',
+    expiresAt: new Date(test.clock.now() + 1000),
+  });
+  expect(await shown(`${ve2}?preview=${foreign}`)).toHaveLength(fixtureDocuments.length > 0 ? 4 : 0);
+});

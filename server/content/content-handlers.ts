@@ -1,0 +1,152 @@
+import type { FastifyRequest } from 'fastify';
+import type { DocumentKind } from '#schemas/documents/documents.ts';
+import { Answer } from '../http/answer.ts';
+import type { HandlersOf } from '../http/handlers.ts';
+import { HttpFault } from '../http/http-fault.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
+import { type RandomBytes, sameToken } from '../session/tokens.ts';
+import type { ContentRepository } from './content-repository.ts';
+import type { Fault } from './fault.ts';
+import type { PreviewTokens } from './preview-token.ts';
+import { validateDocument } from './validate-document.ts';
+
+interface ContentOptions {
+  readonly repository: ContentRepository;
+  readonly tokens: PreviewTokens;
+  readonly authorToken: string;
+  readonly refusals: RateLimit;
+  readonly previewSeconds: number;
+  readonly now: () => number;
+  readonly randomBytes: RandomBytes;
+}
+
+interface SentDocument {
+  readonly kind: DocumentKind;
+  readonly slug: string;
+  readonly file: string;
+  readonly body?: unknown;
+}
+
+export function contentHandlers(
+  options: ContentOptions,
+): HandlersOf<
+  'listContent' | 'listContentVersions' | 'publishContent' | 'rollbackContent' | 'previewContent'
+> {
+  const { repository, tokens, authorToken, refusals, previewSeconds, now, randomBytes } = options;
+
+  async function authorise(request: FastifyRequest) {
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    if (given !== undefined && sameToken(given, authorToken)) return;
+    await refusals.take(request.ip);
+    throw new HttpFault(401, {
+      code: 'AUTHOR_TOKEN',
+      displayMsg:
+        'The author token is missing or wrong. Set AUTHOR_TOKEN to the one that the server was started with.',
+    });
+  }
+
+  async function faultsOf(sent: readonly SentDocument[]): Promise<Fault[]> {
+    const live = await repository.listLive('info-page');
+    const infoPages = new Set(
+      [...live, ...sent.filter(({ kind }) => kind === 'info-page')].map(({ slug }) => slug),
+    );
+    const names = new Set<string>();
+    return sent.flatMap(({ kind, slug, file, body }) => {
+      const name = `${kind}/${slug}`;
+      if (names.has(name))
+        return [
+          {
+            file,
+            address: '',
+            code: 'duplicate-document',
+            message: `${name} is sent twice. Send each document once.`,
+          },
+        ];
+      names.add(name);
+      return validateDocument({ kind, body, file, known: { infoPages } });
+    });
+  }
+
+  const drafts = (sent: readonly SentDocument[]) =>
+    sent.map(({ kind, slug, body }) => ({ kind, slug, body }));
+  const errorsOf = (faults: readonly Fault[]) =>
+    faults.map(({ code, file, message }) => ({ code, displayMsg: `${file}: ${message}` }));
+
+  return {
+    async listContent({ request }) {
+      await authorise(request);
+      return { status: 'SUCCESS', data: { documents: await repository.listLive() } };
+    },
+
+    async listContentVersions({ request, params }) {
+      await authorise(request);
+      return { status: 'SUCCESS', data: { versions: await repository.listVersions(params) } };
+    },
+
+    async publishContent({ request, body }) {
+      await authorise(request);
+      const faults = await faultsOf(body.documents);
+      if (faults.length > 0) {
+        return new Answer(
+          { status: 'FAILED', data: { published: [], unchanged: [], faults }, errors: errorsOf(faults) },
+          { status: 422 },
+        );
+      }
+      const { published, unchanged } = await repository.publish(drafts(body.documents), 'author');
+      request.log.info(
+        { published: published.map(({ kind, slug, version }) => `${kind}/${slug}@${version}`) },
+        'content published',
+      );
+      return { status: 'SUCCESS', data: { published: [...published], unchanged: [...unchanged] } };
+    },
+
+    async rollbackContent({ request, body }) {
+      await authorise(request);
+      const { kind, slug, toVersion } = body;
+      const version = await repository.rollback({ kind, slug }, toVersion);
+      if (!version) {
+        const known = (await repository.listVersions({ kind, slug })).map(
+          (info) => `${info.version}${info.live ? ' (live)' : ''}`,
+        );
+        throw new HttpFault(404, {
+          code: 'NO_SUCH_VERSION',
+          displayMsg: `${kind}/${slug} has no ${toVersion === undefined ? 'version before the live one' : `version ${toVersion}`}. Versions: ${known.join(', ') || 'none'}.`,
+        });
+      }
+      request.log.info({ rolledBack: `${kind}/${slug}@${version.version}` }, 'content rolled back');
+      return { status: 'SUCCESS', data: version };
+    },
+
+    async previewContent({ request, body }) {
+      await authorise(request);
+      const faults = await faultsOf(body.documents);
+      if (faults.length > 0) {
+        return new Answer(
+          {
+            status: 'FAILED',
+            data: { token: '', path: '', expiresAt: '', faults },
+            errors: errorsOf(faults),
+          },
+          { status: 422 },
+        );
+      }
+      const id = randomBytes(16).toString('base64url');
+      const expiresAt = new Date(now() + previewSeconds * 1000);
+      await repository.savePreview({ id, documents: drafts(body.documents), expiresAt });
+      const token = await tokens.sign({ id, expiresAt });
+      return {
+        status: 'SUCCESS',
+        data: {
+          token,
+          path: `${pathOf(body.documents[0])}?preview=${token}`,
+          expiresAt: expiresAt.toISOString(),
+        },
+      };
+    },
+  };
+}
+
+/** The page on which a document is seen. */
+function pathOf(document: SentDocument | undefined): string {
+  return document?.kind === 'info-page' ? `/info/${document.slug}` : '/';
+}

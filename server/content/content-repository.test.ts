@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { createTestClock } from '../testing/clock.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { checksumOf } from './canonical-json.ts';
+import { createContentRepository } from './content-repository.ts';
+
+const id = { kind: 'landing', slug: 'default' } as const;
+const draft = (text: string) => ({
+  ...id,
+  body: { document: 'landing', nodes: [{ id: 'a', type: 'notice', props: { text } }] },
+});
+
+describeDatabases('content repository', (open) => {
+  async function setUp() {
+    const db = await open();
+    const clock = createTestClock();
+    return { db, clock, content: createContentRepository(db, clock.now) };
+  }
+
+  it('WID-01 publishes versions that stay as they were', async () => {
+    const { content } = await setUp();
+    await content.publish([draft('one')], 'asha');
+    const { published } = await content.publish([draft('two')], 'asha');
+    expect(published).toMatchObject([{ version: 2, live: true, checksum: checksumOf(draft('two').body) }]);
+    expect(await content.readBody(id, 1)).toEqual(draft('one').body);
+    expect(await content.findLive(id)).toMatchObject({ version: 2, publishedAt: '2026-11-20T10:00:00.000Z' });
+    expect((await content.listVersions(id)).map(({ version, live }) => [version, live])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+  });
+
+  it('publishes nothing anew that is live already, whatever the order of its keys', async () => {
+    const { content } = await setUp();
+    await content.publish([{ ...id, body: { document: 'landing', nodes: [] } }], 'asha');
+    expect(await content.publish([{ ...id, body: { nodes: [], document: 'landing' } }], 'asha')).toEqual({
+      published: [],
+      unchanged: ['landing/default'],
+    });
+  });
+
+  it('publishes an earlier content again as a version of its own', async () => {
+    const { content } = await setUp();
+    for (const text of ['one', 'two', 'one']) await content.publish([draft(text)], 'asha');
+    expect(await content.findLive(id)).toMatchObject({ version: 3, checksum: checksumOf(draft('one').body) });
+  });
+
+  it('publishes all or nothing', async () => {
+    const { content } = await setUp();
+    const broken = { kind: 'landing', slug: 'other', body: undefined } as const;
+    await expect(content.publish([draft('one'), broken], 'asha')).rejects.toThrow();
+    expect(await content.listLive()).toEqual([]);
+  });
+
+  it('two who publish at once get a version each', async () => {
+    const { content } = await setUp();
+    await Promise.all(['one', 'two', 'three'].map((text) => content.publish([draft(text)], 'asha')));
+    expect((await content.listVersions(id)).map(({ version }) => version)).toEqual([3, 2, 1]);
+    expect((await content.listVersions(id)).filter(({ live }) => live)).toHaveLength(1);
+  });
+
+  it('rolls back to the version before, or to a named one, and never further than there is', async () => {
+    const { content } = await setUp();
+    for (const text of ['one', 'two', 'three']) await content.publish([draft(text)], 'asha');
+    expect(await content.rollback(id)).toMatchObject({ version: 2, live: true });
+    expect(await content.rollback(id)).toMatchObject({ version: 1 });
+    expect(await content.rollback(id)).toBeUndefined();
+    expect(await content.rollback(id, 3)).toMatchObject({ version: 3 });
+    expect(await content.rollback(id, 9)).toBeUndefined();
+    expect(await content.findLive(id)).toMatchObject({ version: 3 });
+  });
+
+  it('seeds what is missing and leaves alone what was published', async () => {
+    const { content } = await setUp();
+    await content.publish([draft('edited')], 'asha');
+    const tnc = {
+      kind: 'info-page',
+      slug: 'tnc',
+      body: { document: 'info-page', heading: 'Terms', nodes: [] },
+    } as const;
+    expect((await content.publishMissing([draft('seed'), tnc], 'seed')).published).toMatchObject([
+      { slug: 'tnc' },
+    ]);
+    expect(await content.listLive('landing')).toMatchObject([{ version: 1, body: draft('edited').body }]);
+  });
+
+  it('keeps previews until they expire', async () => {
+    const { content, clock, db } = await setUp();
+    await content.savePreview({
+      id: 'p1',
+      documents: [draft('draft')],
+      expiresAt: new Date(clock.now() + 1000),
+    });
+    expect(await content.findPreview('p1')).toEqual([draft('draft')]);
+    clock.forward(1000);
+    expect(await content.findPreview('p1')).toBeUndefined();
+    await content.savePreview({ id: 'p2', documents: [], expiresAt: new Date(clock.now() + 1000) });
+    expect(await db.selectFrom('content_previews').select('id').execute()).toEqual([{ id: 'p2' }]);
+  });
+});

@@ -1,0 +1,218 @@
+import { type Transaction, sql } from 'kysely';
+import type { DocumentKind } from '#schemas/documents/documents.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { checksumOf } from './canonical-json.ts';
+
+export interface DocumentId {
+  readonly kind: DocumentKind;
+  readonly slug: string;
+}
+
+export interface Draft extends DocumentId {
+  readonly body: unknown;
+}
+
+export interface VersionInfo extends DocumentId {
+  readonly version: number;
+  readonly checksum: string;
+  readonly publishedAt: string;
+  readonly live: boolean;
+}
+
+export interface LiveDocument extends VersionInfo {
+  readonly body: unknown;
+}
+
+export interface Published {
+  readonly published: readonly VersionInfo[];
+  /** `kind/slug` of what was live already. */
+  readonly unchanged: readonly string[];
+}
+
+export type ContentRepository = ReturnType<typeof createContentRepository>;
+
+/** Versions are never changed and never removed; publishing and rolling back move the pointer to the live one. */
+export function createContentRepository(db: Database, now: () => number) {
+  const versions = (source: Database | Transaction<Tables> = db) =>
+    source
+      .selectFrom('content_versions as version')
+      .leftJoin('content_live as live', (join) =>
+        join
+          .onRef('live.kind', '=', 'version.kind')
+          .onRef('live.slug', '=', 'version.slug')
+          .onRef('live.version', '=', 'version.version'),
+      )
+      .select(['version.kind', 'version.slug', 'version.version', 'version.checksum', 'version.published_at'])
+      .select((expression) => expression('live.version', 'is not', null).as('live'));
+
+  async function setLive(transaction: Transaction<Tables>, { kind, slug }: DocumentId, version: number) {
+    const since = new Date(now());
+    await transaction
+      .insertInto('content_live')
+      .values({ kind, slug, version, since })
+      .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ version, since }))
+      .execute();
+  }
+
+  /** Publishing and rolling back wait for one another, so that version numbers have no gap and no two. */
+  const exclusively = (transaction: Transaction<Tables>) =>
+    sql`lock table content_live in exclusive mode`.execute(transaction);
+
+  return {
+    async findLive({ kind, slug }: DocumentId): Promise<VersionInfo | undefined> {
+      const row = await versions()
+        .where('version.kind', '=', kind)
+        .where('version.slug', '=', slug)
+        .where('live.version', 'is not', null)
+        .executeTakeFirst();
+      return row && infoOf(row);
+    },
+
+    async readBody({ kind, slug }: DocumentId, version: number): Promise<unknown> {
+      const row = await db
+        .selectFrom('content_versions')
+        .select('body')
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow();
+      return row.body;
+    },
+
+    async listLive(kind?: DocumentKind): Promise<LiveDocument[]> {
+      let query = versions()
+        .select('version.body')
+        .where('live.version', 'is not', null)
+        .orderBy('version.kind')
+        .orderBy('version.slug');
+      if (kind) query = query.where('version.kind', '=', kind);
+      return (await query.execute()).map((row) => ({ ...infoOf(row), body: row.body }));
+    },
+
+    async listVersions({ kind, slug }: DocumentId): Promise<VersionInfo[]> {
+      const rows = await versions()
+        .where('version.kind', '=', kind)
+        .where('version.slug', '=', slug)
+        .orderBy('version.version', 'desc')
+        .execute();
+      return rows.map(infoOf);
+    },
+
+    /** All of them, or none. What is live already stays as it is. */
+    async publish(drafts: readonly Draft[], author: string): Promise<Published> {
+      return db.transaction().execute(async (transaction) => {
+        await exclusively(transaction);
+        const published: VersionInfo[] = [];
+        const unchanged: string[] = [];
+        for (const { kind, slug, body } of drafts) {
+          const checksum = checksumOf(body);
+          const existing = await versions(transaction)
+            .where('version.kind', '=', kind)
+            .where('version.slug', '=', slug)
+            .orderBy('version.version', 'desc')
+            .execute();
+          if (existing.some((row) => row.live && row.checksum === checksum)) {
+            unchanged.push(`${kind}/${slug}`);
+            continue;
+          }
+          const version = (existing[0]?.version ?? 0) + 1;
+          const publishedAt = new Date(now());
+          await transaction
+            .insertInto('content_versions')
+            .values({
+              kind,
+              slug,
+              version,
+              checksum,
+              body: JSON.stringify(body),
+              author,
+              published_at: publishedAt,
+            })
+            .execute();
+          await setLive(transaction, { kind, slug }, version);
+          published.push({
+            kind,
+            slug,
+            version,
+            checksum,
+            publishedAt: publishedAt.toISOString(),
+            live: true,
+          });
+        }
+        return { published, unchanged };
+      });
+    },
+
+    /** Publishes those drafts whose document does not exist yet: what a new database starts with. */
+    async publishMissing(drafts: readonly Draft[], author: string): Promise<Published> {
+      const there = new Set(
+        (await db.selectFrom('content_live').select(['kind', 'slug']).execute()).map(
+          ({ kind, slug }) => `${kind}/${slug}`,
+        ),
+      );
+      const missing = drafts.filter(({ kind, slug }) => !there.has(`${kind}/${slug}`));
+      return missing.length === 0 ? { published: [], unchanged: [] } : this.publish(missing, author);
+    },
+
+    /** Makes an earlier version live; undefined when there is no such version. */
+    async rollback(id: DocumentId, toVersion?: number): Promise<VersionInfo | undefined> {
+      return db.transaction().execute(async (transaction) => {
+        await exclusively(transaction);
+        const all = await versions(transaction)
+          .where('version.kind', '=', id.kind)
+          .where('version.slug', '=', id.slug)
+          .orderBy('version.version', 'desc')
+          .execute();
+        const live = all.find((row) => row.live)?.version ?? 0;
+        const target = all.find(({ version }) =>
+          toVersion === undefined ? version < live : version === toVersion,
+        );
+        if (!target) return undefined;
+        await setLive(transaction, id, target.version);
+        return { ...infoOf(target), live: true };
+      });
+    },
+
+    async savePreview(preview: { id: string; documents: readonly Draft[]; expiresAt: Date }): Promise<void> {
+      await db.deleteFrom('content_previews').where('expires_at', '<=', new Date(now())).execute();
+      await db
+        .insertInto('content_previews')
+        .values({
+          id: preview.id,
+          documents: JSON.stringify(preview.documents),
+          created_at: new Date(now()),
+          expires_at: preview.expiresAt,
+        })
+        .execute();
+    },
+
+    async findPreview(id: string): Promise<readonly Draft[] | undefined> {
+      const row = await db
+        .selectFrom('content_previews')
+        .select('documents')
+        .where('id', '=', id)
+        .where('expires_at', '>', new Date(now()))
+        .executeTakeFirst();
+      return row?.documents as readonly Draft[] | undefined;
+    },
+  };
+}
+
+function infoOf(row: {
+  kind: string;
+  slug: string;
+  version: number;
+  checksum: string;
+  published_at: Date;
+  live: unknown;
+}): VersionInfo {
+  return {
+    kind: row.kind as DocumentKind,
+    slug: row.slug,
+    version: row.version,
+    checksum: row.checksum,
+    publishedAt: row.published_at.toISOString(),
+    live: row.live === true,
+  };
+}

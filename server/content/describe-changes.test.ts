@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { describeChanges } from './describe-changes.ts';
+
+const node = (id: string, text = 'x') => ({ id, props: { text } });
+
+it.each([
+  ['nothing', [node('a')], [node('a')], []],
+  ['a changed text', [node('a', 'old')], [node('a', 'new')], ['~ nodes[0].props.text: "old" → "new"']],
+  ['an added node', [node('a')], [node('b'), node('a')], [`+ nodes[0] 'b': {"id":"b","props":{"text":"x"}}`]],
+  [
+    'a removed node',
+    [node('a'), node('b')],
+    [node('b')],
+    [`- nodes[0] 'a': {"id":"a","props":{"text":"x"}}`],
+  ],
+  [
+    'moved nodes',
+    [node('a'), node('b')],
+    [node('b'), node('a')],
+    ["> 'b' moved from nodes[1] to nodes[0]", "> 'a' moved from nodes[0] to nodes[1]"],
+  ],
+])('tells %s', (...[, before, after, lines]) => {
+  expect(describeChanges({ nodes: before }, { nodes: after })).toEqual(lines);
+});
+
+it('tells added, removed and changed fields, and plain lists by place', () => {
+  expect(describeChanges({ a: 1, b: [1, 2], c: 'x' }, { b: [1, 3, 4], c: 'x', d: null })).toEqual([
+    '- a: 1',
+    '~ b[1]: 2 → 3',
+    '+ b[2]: 4',
+    '+ d: null',
+  ]);
+});

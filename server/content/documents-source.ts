@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
+import { checksumOf } from './canonical-json.ts';
+import type { ContentRepository, DocumentId, Draft } from './content-repository.ts';
+
+export type DocumentOf<K extends DocumentKind> = z.output<(typeof documents)[K]>;
+
+export interface FoundDocument<K extends DocumentKind = DocumentKind> {
+  readonly slug: string;
+  /** Checksum of the document: changes with its content. */
+  readonly version: string;
+  /** With defaults filled in. */
+  readonly document: DocumentOf<K>;
+  /** As it was written. */
+  readonly body: unknown;
+}
+
+/** Where the documents of one request come from: what is live or, for the holder of a preview link, its drafts first. */
+export interface DocumentsSource {
+  /** The first of the slugs that exists. */
+  readonly find: <K extends DocumentKind>(
+    kind: K,
+    slugs: readonly string[],
+  ) => Promise<FoundDocument<K> | undefined>;
+  readonly list: <K extends DocumentKind>(kind: K) => Promise<FoundDocument<K>[]>;
+}
+
+const cachedVersions = 500;
+
+/** Versions never change, so what was parsed once is kept; which version is live is asked each time, for other processes publish too. */
+export function createDocumentsSource(repository: ContentRepository): DocumentsSource {
+  const parsed = new Map<string, FoundDocument>();
+
+  async function load({ kind, slug }: DocumentId): Promise<FoundDocument | undefined> {
+    const live = await repository.findLive({ kind, slug });
+    if (!live) return undefined;
+    const key = `${kind}/${slug}/${live.version}`;
+    const known = parsed.get(key);
+    if (known) return known;
+    const found = parseDraft({ kind, slug, body: await repository.readBody({ kind, slug }, live.version) });
+    if (parsed.size >= cachedVersions) parsed.clear();
+    parsed.set(key, found);
+    return found;
+  }
+
+  return {
+    async find<K extends DocumentKind>(kind: K, slugs: readonly string[]) {
+      for (const slug of slugs) {
+        const found = await load({ kind, slug });
+        if (found) return found as FoundDocument<K>;
+      }
+      return undefined;
+    },
+    async list<K extends DocumentKind>(kind: K) {
+      return (await repository.listLive(kind)).map((document) => parseDraft(document) as FoundDocument<K>);
+    },
+  };
+}
+
+/** Lays drafts over a source. */
+export function withDrafts(source: DocumentsSource, drafts: readonly Draft[]): DocumentsSource {
+  const draftOf = new Map(drafts.map((draft) => [`${draft.kind}/${draft.slug}`, draft]));
+  return {
+    async find<K extends DocumentKind>(kind: K, slugs: readonly string[]) {
+      for (const slug of slugs) {
+        const draft = draftOf.get(`${kind}/${slug}`);
+        const found = draft ? (parseDraft(draft) as FoundDocument<K>) : await source.find(kind, [slug]);
+        if (found) return found;
+      }
+      return undefined;
+    },
+    async list<K extends DocumentKind>(kind: K) {
+      const drafted = drafts.filter((draft) => draft.kind === kind);
+      const rest = (await source.list(kind)).filter(
+        ({ slug }) => !drafted.some((draft) => draft.slug === slug),
+      );
+      return [...drafted.map((draft) => parseDraft(draft) as FoundDocument<K>), ...rest];
+    },
+  };
+}
+
+function parseDraft({ kind, slug, body }: Draft): FoundDocument {
+  return { slug, version: checksumOf(body), document: documents[kind].parse(body), body };
+}

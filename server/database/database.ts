@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+import { StartFault } from '../start-fault.ts';
+import { takeLock } from './lock-file.ts';
+import { migrate } from './migrate.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+import { emptyDatabase } from './snapshot.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** For people: which database this is. */
+  readonly name: string;
+  readonly close: () => Promise<void>;
+}
+
+type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
+
+/** Opens the database that the settings name and brings it to the schema of this build. */
+export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  return settings.DATABASE_URL
+    ? openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE)
+    : openEmbedded(resolve(settings.DATA_DIR));
+}
+
+async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { host, pathname } = new URL(url);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof StartFault) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartFault(
+      `PostgreSQL at ${host}${pathname} cannot be used: ${message || code}.`,
+      'Check that it runs and takes connections, and that user, password and database name in DATABASE_URL are right. Without DATABASE_URL the embedded database is used.',
+      { cause: error },
+    );
+  }
+  return { db, name: `PostgreSQL at ${host}${pathname}`, close: () => db.destroy() };
+}
+
+async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  const files = join(folder, 'database');
+  const release = takeFolder(folder);
+  try {
+    const isNew = !existsSync(join(files, 'PG_VERSION'));
+    const client = await PGlite.create({
+      dataDir: files,
+      ...(isNew ? { loadDataDir: await emptyDatabase(snapshotFolder()) } : {}),
+    });
+    const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
+    await migrate(db);
+    return {
+      db,
+      name: `embedded database in ${folder}`,
+      close: async () => {
+        await db.destroy();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    if (error instanceof StartFault) throw error;
+    throw new StartFault(
+      `The embedded database in ${files} cannot be opened: ${(error as Error).message}`,
+      `Move the folder away to begin with an empty database (mv ${folder} ${folder}-broken), or name another one with DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
+function takeFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return takeLock(folder);
+  } catch (error) {
+    if (error instanceof StartFault) throw error;
+    throw new StartFault(
+      `The data folder ${folder} cannot be written: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
+      'Give this user the right to write there, or name another folder: DATA_DIR=/path/to/folder.',
+      { cause: error },
+    );
+  }
+}
+
+/** Beside the packages, so that a fresh install makes a fresh snapshot. */
+export function snapshotFolder(): string {
+  return resolve('node_modules/.cache/embedded-database');
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts';
+
+export type FeedbackRepository = ReturnType<typeof createFeedbackRepository>;
+
+export function createFeedbackRepository(db: Database, now: () => number) {
+  return {
+    /** Dismissing twice is the same as once. */
+    async dismiss(userId: string, widgetId: string): Promise<void> {
+      await db
+        .insertInto('feedback_dismissals')
+        .values({ user_id: userId, widget_id: widgetId, dismissed_at: new Date(now()) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async isDismissed(userId: string, widgetId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('feedback_dismissals')
+        .select('widget_id')
+        .where('user_id', '=', userId)
+        .where('widget_id', '=', widgetId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Call } from '#schemas/call.ts';
+
+/** An id in a path. 'null' and 'undefined' are what a client without a store writes there; such a store does not exist. */
+const pathId = z.string().regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, - or _');
+
+/** `/stores/$storeId/widget/:key` → `/stores/:storeId/widget/:key`. */
+export function routePath(call: Call): string {
+  return call.path.replace(/\$(\w+)/g, ':$1');
+}
+
+/** The rule of every parameter in the path, whether the call declares it or the path alone does. */
+export function paramsSchema(call: Call): z.ZodObject | undefined {
+  const names = [...routePath(call).matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  if (names.length === 0) return undefined;
+  const declared = shapeOf(call.params);
+  return z.object(
+    Object.fromEntries(names.map((name) => [name, name === 'storeId' ? pathId : (declared[name] ?? pathId)])),
+  );
+}
+
+function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {};
+}

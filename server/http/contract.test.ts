@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { calls } from '#schemas/api/calls.ts';
+import { headerNames } from '#schemas/header-names.ts';
+import type { Database } from '../database/database.ts';
+import { openMemoryDatabase } from '../testing/databases.ts';
+import { authorToken, createTestApp, guestHeaders, type TestApp } from '../testing/test-app.ts';
+import { landingFixture } from '../testing/documents.ts';
+import { routePath } from './call-schema.ts';
+
+let test: TestApp;
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await openMemoryDatabase());
+  test = await createTestApp(db);
+}, 60_000);
+afterAll(() => close());
+
+const params: Record<string, string> = {
+  storeId: '14052',
+  bucketStoreId: 'b1',
+  key: 'bestsellers',
+  slug: 'tnc',
+  widgetId: 'order-1',
+};
+/** What a call is asked with here, where an empty body will not do. */
+const bodies: Record<string, (guest: { userId: string }) => object> = {
+  refreshToken: () => ({ userId: 'u-1', refreshToken: '' }),
+  refreshAnonymousToken: ({ userId }) => ({ userId }),
+  postEvents: () => ({ clientId: '123.456', events: [{ name: 'click', at: 1 }] }),
+  publishContent: () => ({
+    documents: [{ kind: 'landing', slug: 'default', file: 'x', body: { document: 'landing', nodes: [] } }],
+  }),
+  rollbackContent: () => ({ kind: 'landing', slug: 'default', toVersion: 1 }),
+  previewContent: () => ({
+    documents: [{ kind: 'landing', slug: 'default', file: 'x', body: landingFixture }],
+  }),
+};
+
+it('API-001 to API-035 names each call once', () => {
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
+  expect(new Set(calls.map((call) => `${call.method} ${routePath(call)}`)).size).toBe(calls.length);
+});
+
+it.each(calls.map((call) => [call.id, call] as const))(
+  'API %s answers as its contract says',
+  async (id, call) => {
+    const guest = await test.sessions.createGuest();
+    const url = routePath(call)
+      .replace(':kind/:slug', 'landing/default')
+      .replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x');
+    let payload = bodies[id]?.(guest);
+    if (id === 'refreshToken') {
+      const { credentials } = await test.sessions.createLoggedInSession({ userId: 'u-1', cartId: 'c-1' });
+      payload = { userId: 'u-1', refreshToken: credentials.refreshToken };
+    }
+    const reply = await test.ask({
+      method: call.method,
+      url,
+      headers: { ...guestHeaders(guest), authorization: `Bearer ${authorToken}` },
+      ...(payload && { payload }),
+    });
+    expect(reply).toMatchObject({ statusCode: 200 });
+    const parsed = (call.reply as z.ZodType).safeParse(reply.json());
+    expect(parsed.error?.issues ?? []).toEqual([]);
+  },
+);
+
+it('API-001 takes an empty body, with and without a content type', async () => {
+  for (const headers of [{}, { 'content-type': 'application/json' }]) {
+    const reply = await test.ask({ method: 'POST', url: '/loginhandler/anonymoususer', headers });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toHaveProperty('credentials.sessionToken');
+  }
+});
+
+it('answers wrong input by 400, and names field and cure', async () => {
+  const reply = await test.ask({ method: 'POST', url: '/loginhandler/refreshtoken', payload: { userId: 5 } });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({
+    status: 'FAILED',
+    errors: [{ code: 'INVALID_INPUT', displayMsg: expect.stringContaining("'userId' in the body") }, {}],
+  });
+  const broken = await test.ask({
+    method: 'POST',
+    url: '/loginhandler/refreshtoken',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"userId',
+  });
+  expect(broken.json()).toMatchObject({ status: 'FAILED', errors: [{ code: 'INVALID_JSON' }] });
+  expect(broken.statusCode).toBe(400);
+});
+
+it('answers an unknown call by 404, and says where the calls are', async () => {
+  const reply = await test.get('/api/ve1/nothing');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({
+    status: 'FAILED',
+    errors: [{ displayMsg: expect.stringContaining('/api/docs') }],
+  });
+});
+
+it('lists every call in the API document and on its page', async () => {
+  const { paths } = (await test.get('/api/docs/json')).json<{
+    paths: Record<string, Record<string, { operationId: string }>>;
+  }>();
+  const documented = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(documented.sort()).toEqual(calls.map(({ id }) => id).sort());
+  const page = await test.get('/api/docs');
+  for (const { summary } of calls) expect(page.body).toContain(summary.replaceAll("'", '&#39;'));
+  expect(page.body).not.toMatch(/<script|https?:\/\//);
+  expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
+});
+
+it('is healthy, and ready while the database answers', async () => {
+  expect((await test.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await test.get('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+it('sends the security headers with every reply', async () => {
+  for (const url of ['/healthz', '/api/ve1/app-config', '/nothing']) {
+    expect((await test.get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  }
+});
+
+it('compresses what is worth it', async () => {
+  const reply = await test.get('/catalog-service/ve1/stores/14052/bestseller', { 'accept-encoding': 'br' });
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(reply.headers.vary).toMatch(/accept-encoding/i);
+});
+
+it('MIN-05 lets known pairs of API key and client type call, where there is a list', async () => {
+  const { get } = await createTestApp(db, { env: { API_KEYS: 'k1:PWA,k2:PAYTM' } });
+  const call = (key: string, type: string) =>
+    get('/api/ve1/app-config', { [headerNames.apiKey]: key, [headerNames.clientType]: type });
+  expect((await call('k2', 'PAYTM')).statusCode).toBe(200);
+  expect((await call('k2', 'PWA')).statusCode).toBe(403);
+  expect((await get('/api/ve1/app-config')).statusCode).toBe(403);
+});

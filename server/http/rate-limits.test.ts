@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { describeDatabases } from '../testing/databases.ts';
+import { createRateLimit } from './rate-limits.ts';
+
+describeDatabases('rate limit', (open) => {
+  it('counts by key, and refuses with the time to wait', async () => {
+    const limit = createRateLimit(await open(), { name: 'test', points: 2, seconds: 3600 });
+    await limit.take('a');
+    await limit.take('a');
+    await expect(limit.take('a')).rejects.toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+    });
+    await limit.take('b');
+  });
+
+  it('counts together with the other processes', async () => {
+    const db = await open();
+    const [one, other] = [1, 2].map(() => createRateLimit(db, { name: 'test', points: 1, seconds: 3600 }));
+    await one?.take('a');
+    await expect(other?.take('a')).rejects.toMatchObject({ status: 429 });
+  });
+});

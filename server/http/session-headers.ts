@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { AnonymousCredentials } from '#schemas/entities/session.ts';
+import { headerNames, type HeaderName } from '#schemas/header-names.ts';
+
+/** A header of the request conventions; undefined when it is absent or empty. */
+export function header(request: FastifyRequest, name: HeaderName): string | undefined {
+  const value = request.headers[headerNames[name]];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function guestCredentials(request: FastifyRequest): AnonymousCredentials | undefined {
+  const accessKeyId = header(request, 'accessKeyId') ?? header(request, 'authToken');
+  const secretKey = header(request, 'secretKey');
+  const sessionToken = header(request, 'sessionToken');
+  return accessKeyId && secretKey && sessionToken ? { accessKeyId, secretKey, sessionToken } : undefined;
+}

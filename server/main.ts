@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { seedCatalog } from './catalog/seed/seed-catalog.ts';
+import { createContentRepository } from './content/content-repository.ts';
+import { seedContent } from './content/seed-content.ts';
+import { openDatabase } from './database/database.ts';
+import { createLogger } from './http/logger.ts';
+import { loadPages } from './load-pages.ts';
+import { createSessionRepository } from './session/session-repository.ts';
+import { sessionSecret } from './session-secret.ts';
+import { readSettings, type Settings, sandboxAuthorToken } from './settings.ts';
+import { StartFault } from './start-fault.ts';
+import { welcome } from './welcome.ts';
+
+/** Long enough for the requests under way, short enough for whoever waits for the process to end. */
+const closingMs = 10_000;
+const cleaningMs = 60 * 60 * 1000;
+
+async function main() {
+  const settings = readSettings(process.env);
+  const log = createLogger(settings.LOG_LEVEL);
+  const { db, name, close } = await openDatabase(settings);
+  try {
+    const now = Date.now;
+    const secret = sessionSecret(settings, randomBytes);
+    if (settings.SANDBOX) await seedCatalog(db);
+    await seedContent(settings.CONTENT_DIR, createContentRepository(db, now), log);
+    const pages = await loadPages(settings);
+    const app = await buildApp({ db, settings, secret, now, randomBytes, log, ...(pages && { pages }) });
+
+    const sessions = createSessionRepository({
+      db,
+      now,
+      randomBytes,
+      secret,
+      accessSeconds: settings.SESSION_TTL_SECONDS,
+      refreshSeconds: settings.REFRESH_TTL_SECONDS,
+    });
+    const clean = () =>
+      void sessions
+        .removeExpired()
+        .catch((error: unknown) => log.warn({ err: error }, 'expired sessions were not removed'));
+    const cleaning = setInterval(clean, cleaningMs);
+
+    closeOnSignal(log, async () => {
+      clearInterval(cleaning);
+      await app.close();
+      await close();
+    });
+    await listen(app, settings);
+    const { port } = app.server.address() as AddressInfo;
+    process.stdout.write(
+      welcome({
+        settings,
+        port,
+        database: name,
+        hasPages: pages !== undefined,
+        showToken: settings.AUTHOR_TOKEN === sandboxAuthorToken,
+      }),
+    );
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { HOST, PORT }: Settings) {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    const cures: Record<string, [what: string, cure: string]> = {
+      EADDRINUSE: [
+        `Port ${PORT} is taken by another program.`,
+        `Stop that program, or take another port: PORT=${PORT + 1} npm start`,
+      ],
+      EACCES: [`This user may not listen on port ${PORT}.`, 'Take a port above 1023: PORT=3000 npm start'],
+      EADDRNOTAVAIL: [
+        `This machine has no address ${HOST}.`,
+        'Leave HOST out, or name an address of this machine: HOST=127.0.0.1',
+      ],
+      ENOTFOUND: [
+        `The name ${HOST} is not known.`,
+        'Leave HOST out, or name an address of this machine: HOST=127.0.0.1',
+      ],
+    };
+    const known = cures[code ?? ''];
+    if (!known) throw error;
+    throw new StartFault(known[0], known[1], { cause: error });
+  }
+}
+
+/** Ends in order: no new requests, the running ones answered, the database closed. A second signal ends at once. */
+function closeOnSignal(log: Logger, close: () => Promise<void>) {
+  let closing = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (closing) process.exit(1);
+      closing = true;
+      setTimeout(() => process.exit(1), closingMs).unref();
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'closing failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartFault)
+    process.stderr.write(`\nThe server did not start. ${error.message}\n${error.cure}\n\n`);
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

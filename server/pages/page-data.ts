@@ -1,0 +1,89 @@
+import type { OrderTypeCode } from '#schemas/node.ts';
+import type { LandingData, PageInput } from '#schemas/page-input.ts';
+import { infoPagePaths, type RouteId } from '#schemas/routes.ts';
+import { findLanding, storeSlugs } from '../catalog/landing.ts';
+import { personalKeys, type WidgetContent } from '../catalog/widget-content.ts';
+import { currentAlerts, effectiveConfig, notPublished, seoTags } from '../config/config-handlers.ts';
+import type { DocumentsSource } from '../content/documents-source.ts';
+import type { RequestDocuments } from '../content/request-documents.ts';
+
+export interface PageRequest {
+  readonly url: string;
+  readonly path: string;
+  readonly origin: string;
+  readonly route: RouteId | undefined;
+  readonly storeId: string;
+  readonly orderType: OrderTypeCode;
+  readonly bucket: string;
+  readonly documents: RequestDocuments;
+  readonly now: number;
+}
+
+/** Screens that show the landing's nodes: the home page itself, and those that host its slots. */
+const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['home', 'menu', 'offers', 'cart']);
+
+/** Collects what a page is rendered from. Nothing in it belongs to one customer. */
+export async function pageData(request: PageRequest, widgetContent: WidgetContent): Promise<PageInput> {
+  const { documents, route, storeId, now, url, origin, orderType, bucket } = request;
+  const { source, preview } = documents;
+  const [config, tags, leftMenu, bottomNavigation, alerts, landing, infoPage] = await Promise.all([
+    effectiveConfig(source),
+    seoTags(source),
+    source.find('left-menu', storeSlugs(storeId)),
+    source.find('bottom-navigation', storeSlugs(storeId)),
+    currentAlerts(source, now),
+    route && landingRoutes.has(route) ? findLanding({ source, storeId }) : undefined,
+    findInfoPage(source, request.path),
+  ]);
+  if (!config) throw notPublished('app-config/default');
+  if (!tags) throw notPublished('seo-tags/default');
+  return {
+    url,
+    origin,
+    storeId,
+    orderType,
+    bucket,
+    config,
+    seoTags: tags,
+    leftMenu: leftMenu?.document.entries ?? {},
+    bottomNavigation: {
+      version: bottomNavigation?.version ?? 'none',
+      items: bottomNavigation?.document.nodes ?? [],
+    },
+    alerts,
+    ...(landing && { landing, widgetContents: await publicContents(landing, storeId, widgetContent) }),
+    ...(infoPage !== undefined && { infoPage }),
+    ...(preview && { preview: { expiresAt: preview.expiresAt.toISOString() } }),
+  };
+}
+
+/** Undefined on screens that are no information page, null on one that does not exist. */
+async function findInfoPage(source: DocumentsSource, path: string): Promise<PageInput['infoPage']> {
+  const slug = infoPagePaths[path] ?? /^\/info\/([^/]+)\/?$/.exec(path)?.[1];
+  if (slug === undefined) return undefined;
+  return (await source.find('info-page', [slug]))?.document ?? null;
+}
+
+const contentPath = /^\/catalog-service\/ve1\/stores\/([\w-]+)\/widget\/([\w-]+)$/;
+
+/** Contents of the landing's nodes, by their address as the app would ask for it. */
+async function publicContents(
+  landing: LandingData,
+  storeId: string,
+  widgetContent: WidgetContent,
+): Promise<NonNullable<PageInput['widgetContents']>> {
+  const urls = new Set(
+    landing.widgets.flatMap(({ contentUrl }) =>
+      contentUrl ? [contentUrl.replaceAll('$storeId', storeId)] : [],
+    ),
+  );
+  const contents = await Promise.all(
+    [...urls].map(async (url) => {
+      const [, store, key = ''] = contentPath.exec(url) ?? [];
+      if (store === undefined || personalKeys.has(key) || !widgetContent.knows(key)) return undefined;
+      const content = await widgetContent.read(key, store, undefined);
+      return content && ([url, content] as const);
+    }),
+  );
+  return Object.fromEntries(contents.filter((entry) => entry !== undefined));
+}

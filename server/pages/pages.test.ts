@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PageInput } from '#schemas/page-input.ts';
+import { openMemoryDatabase } from '../testing/databases.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let close: () => Promise<void>;
+let input: PageInput | undefined;
+const folder = mkdtempSync(join(tmpdir(), 'client-'));
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), 'compressed');
+  writeFileSync(join(folder, 'sw.js'), '//');
+  const opened = await openMemoryDatabase();
+  close = opened.close;
+  test = await createTestApp(opened.db, {
+    env: { PUBLIC_ORIGIN: 'https://shop.test' },
+    pages: {
+      folder,
+      render: async (given) => {
+        input = given;
+        if (given.url === '/fails') throw new Error('broken view');
+        const status = given.url.startsWith('/nowhere') || given.infoPage === null ? 404 : 200;
+        return {
+          status,
+          html: `<h1>${given.url} ${given.landing?.version}</h1>${' '.repeat(2000)}`,
+          inlineScripts: ['alert(1)'],
+        };
+      },
+    },
+  });
+}, 60_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await close();
+});
+
+it('NAV-01 NAV-02 renders the home page with its data and nothing of the customer', async () => {
+  for (const url of ['/', '/landing']) {
+    const reply = await test.get(url);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(input).toMatchObject({
+      url,
+      origin: 'https://shop.test',
+      storeId: '14052',
+      orderType: 'D',
+      bucket: 'none',
+    });
+    expect(input?.landing?.widgets.map(({ id }) => id)).toEqual(['hero', 'notice', 'best', 'again']);
+    expect(Object.keys(input?.widgetContents ?? {})).toEqual([
+      '/catalog-service/ve1/stores/14052/widget/bestsellers',
+    ]);
+    expect(input?.config).toMatchObject({ landingVersion: 've1', appResetSeconds: 600 });
+    expect(input?.alerts.map(({ id }) => id)).toEqual(['rain']);
+    expect(Object.keys(input?.leftMenu ?? {})).toEqual(['1', '2']);
+  }
+});
+
+it('reads store, order type and bucket from their cookies, and takes no others for them', async () => {
+  await test.get('/menu', { cookie: 'store=14061; orderType=DINEIN; bucket=B' });
+  expect(input).toMatchObject({ storeId: '14061', orderType: 'DINEIN', bucket: 'B' });
+  await test.get('/menu', { cookie: 'store=99; orderType=x; bucket=%E0%A4%A' });
+  expect(input).toMatchObject({ storeId: '14052', orderType: 'D', bucket: 'none' });
+});
+
+it('lets caches keep a page and ask whether it still holds', async () => {
+  const first = await test.get('/offers');
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: expect.stringContaining('Cookie'),
+  });
+  const second = await test.get('/offers', { 'if-none-match': String(first.headers.etag) });
+  expect([second.statusCode, second.body]).toEqual([304, '']);
+});
+
+it('allows scripts of this origin and the named inline ones, and no eval', async () => {
+  const policy = String((await test.get('/')).headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain('upgrade-insecure-requests');
+});
+
+it('compresses pages', async () => {
+  const reply = await test.get('/info/tnc', { 'accept-encoding': 'br' });
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(reply.headers.vary).toMatch(/Cookie.*accept-encoding/);
+});
+
+it('shows a page of its own where rendering fails, and nothing of why', async () => {
+  const reply = await test.get('/fails');
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([500, 'no-store']);
+  expect(reply.body).toContain('Something went wrong!');
+  expect(reply.body).not.toContain('broken view');
+});
+
+it('NAV-33 leads /tnc to the terms', async () => {
+  const reply = await test.get('/tnc?utm_source=x');
+  expect([reply.statusCode, reply.headers.location]).toEqual([301, '/info/tnc?utm_source=x']);
+  await test.get('/info/tnc');
+  expect(input?.infoPage).toMatchObject({ heading: 'Terms' });
+});
+
+it('answers unknown screens and pages by 404, rendered, and unknown calls and files by 404 as JSON', async () => {
+  expect((await test.get('/nowhere')).statusCode).toBe(404);
+  expect((await test.get('/info/nothing')).statusCode).toBe(404);
+  expect(input?.infoPage).toBeNull();
+  for (const url of ['/api/nothing', '/order-service/ve9/x', '/assets/gone.js', '/.env']) {
+    const reply = await test.get(url);
+    expect([url, reply.statusCode, reply.json().status]).toEqual([url, 404, 'FAILED']);
+  }
+  expect((await test.ask({ method: 'POST', url: '/' })).statusCode).toBe(404);
+});
+
+it('shows drafts to the holder of a preview link, keeps them out of caches, and ends on request', async () => {
+  const body = { document: 'landing', nodes: [{ id: 'draft', type: 'notice', props: { text: 'x' } }] };
+  const { data } = (
+    await test.author('POST', '/content-service/ve1/preview', {
+      documents: [{ kind: 'landing', slug: 'default', file: 'f', body }],
+    })
+  ).json();
+  const reply = await test.get(data.path);
+  expect(input?.landing?.widgets).toMatchObject([{ id: 'draft' }]);
+  expect(input?.preview).toEqual({ expiresAt: data.expiresAt });
+  expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  await test.get('/', { cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' });
+  expect(input?.landing?.widgets).toMatchObject([{ id: 'draft' }]);
+  const left = await test.get('/?preview=off');
+  expect([left.statusCode, left.headers.location]).toEqual([302, '/']);
+  expect(left.headers['set-cookie']).toContain('Max-Age=0');
+});
+
+it('serves files: hashed ones for good, compressed where they are, the service worker asked about each time', async () => {
+  const script = await test.get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+  expect(script.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(script.body).toBe('compressed');
+  expect((await test.get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  expect((await test.get('/assets/..%2f..%2fetc%2fpasswd.js')).statusCode).toBe(404);
+});

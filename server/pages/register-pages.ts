@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type OrderTypeCode, orderTypeCodes } from '#schemas/node.ts';
+import { pageCookies } from '#schemas/page-cookies.ts';
+import type { RenderPage } from '#schemas/page-input.ts';
+import { findRoute } from '#schemas/routes.ts';
+import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import type { WidgetContent } from '../catalog/widget-content.ts';
+import { cookies, type DocumentsFor, previewCookie } from '../content/request-documents.ts';
+import { knows, personal, revalidated } from '../http/answer.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { failurePage } from './failure-page.ts';
+import { pageData } from './page-data.ts';
+
+export interface PagesOptions {
+  readonly render: RenderPage;
+  readonly documentsFor: DocumentsFor;
+  readonly catalog: CatalogRepository;
+  readonly widgetContent: WidgetContent;
+  readonly defaultStoreId: string;
+  readonly origin: string | undefined;
+  readonly now: () => number;
+}
+
+/** The pattern under which every page is answered. */
+export const pageRoute = '/*';
+
+const buckets = ['none', 'A', 'B', 'C'];
+
+/** Everything that is no call and no file is a page: rendered on the server, with its data. */
+export function registerPages(app: FastifyInstance, options: PagesOptions) {
+  const isHttps = options.origin?.startsWith('https:') ?? false;
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const [path = '/', query] = request.url.split('?');
+    // NAV-33: the terms have their page among the information pages.
+    if (path === '/tnc')
+      return reply.header('cache-control', revalidated).redirect(`/info/tnc${query ? `?${query}` : ''}`, 301);
+    if (new URLSearchParams(query).get('preview') === 'off') {
+      return reply
+        .headers({
+          'set-cookie': `${previewCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+          'cache-control': 'no-store',
+        })
+        .redirect(path, 302);
+    }
+
+    const documents = await options.documentsFor(request);
+    const input = await pageData(
+      {
+        url: request.url,
+        path,
+        origin: options.origin ?? `${request.protocol}://${request.host}`,
+        route: findRoute(path),
+        ...(await viewOf(request)),
+        documents,
+        now: options.now(),
+      },
+      options.widgetContent,
+    );
+    const { status, html, headers = {}, inlineScripts, inlineStyles } = await options.render(input);
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ isHttps, inlineScripts, inlineStyles }),
+      vary: 'Cookie',
+      ...headers,
+    });
+    if (documents.preview) {
+      const { token, expiresAt } = documents.preview;
+      return reply
+        .headers({
+          'cache-control': personal,
+          'x-robots-tag': 'noindex',
+          'set-cookie': `${previewCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Expires=${expiresAt.toUTCString()}`,
+        })
+        .status(status)
+        .send(html);
+    }
+    const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
+    reply.headers({ 'cache-control': revalidated, etag: `"${etag}"` });
+    if (status === 200 && knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    return reply.status(status).send(html);
+  }
+
+  async function viewOf(
+    request: FastifyRequest,
+  ): Promise<{ storeId: string; orderType: OrderTypeCode; bucket: string }> {
+    const given = cookies(request);
+    const store = given[pageCookies.store] ?? '';
+    const known = /^[\w-]{1,40}$/.test(store) && (await options.catalog.findStore(store));
+    const orderType = orderTypeCodes.find((code) => code === given[pageCookies.orderType]) ?? 'D';
+    const bucket = buckets.find((name) => name === given[pageCookies.bucket]) ?? 'none';
+    return { storeId: known ? store : options.defaultStoreId, orderType, bucket };
+  }
+
+  // A route and not the not-found handler, because replies of that one are not compressed.
+  app.get(
+    pageRoute,
+    {
+      schema: { hide: true },
+      errorHandler: (error, request, reply) => {
+        request.log.error({ err: error }, 'a page could not be rendered');
+        const { headers, html } = failurePage(isHttps);
+        void reply.status(500).headers(headers).send(html);
+      },
+    },
+    (request, reply) => (isCallPath(request.url) ? reply.callNotFound() : answerPage(request, reply)),
+  );
+}
+
+/** Paths of services and files: an unknown one is no page. */
+export function isCallPath(url: string): boolean {
+  const path = url.split('?')[0] ?? '';
+  return (
+    /^\/(?:api|agg|ucr-api|loginhandler|pg|[a-z]+-service)(?:\/|$)/.test(path) ||
+    /\/[^/]*\.[a-z0-9]{1,8}$/i.test(path)
+  );
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sessionSecret } from './session-secret.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secret-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('takes the secret of the settings, and writes nothing', () => {
+  expect(sessionSecret({ SESSION_SECRET: 's'.repeat(32), DATA_DIR: folder }, randomBytes)).toBe(
+    's'.repeat(32),
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('makes one secret for the sandbox, that only its owner can read, and keeps it', () => {
+  const settings = { SESSION_SECRET: undefined, DATA_DIR: folder };
+  const first = sessionSecret(settings, randomBytes);
+  expect(first).toHaveLength(64);
+  expect(sessionSecret(settings, randomBytes)).toBe(first);
+  expect(readdirSync(folder)).toEqual(['session-secret']);
+  expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
+});
+
+it('says what to do where it cannot be kept', () => {
+  writeFileSync(join(folder, 'file'), '');
+  const settings = { SESSION_SECRET: undefined, DATA_DIR: join(folder, 'file') };
+  expect(() => sessionSecret(settings, randomBytes)).toThrow(/cannot be kept in .*session-secret/);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { headerNames } from '#schemas/header-names.ts';
+import { openMemoryDatabase } from '../testing/databases.ts';
+import { createTestApp, guestHeaders, type TestApp } from '../testing/test-app.ts';
+import type { GuestSession } from './session-repository.ts';
+
+let test: TestApp;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const opened = await openMemoryDatabase();
+  close = opened.close;
+  test = await createTestApp(opened.db, { env: { SESSION_TTL_SECONDS: '3600' } });
+}, 60_000);
+afterAll(() => close());
+
+const dismissal = '/feedback-service/ve1/widget/order-1';
+
+async function newGuest(): Promise<GuestSession> {
+  return (
+    await test.ask({ method: 'POST', url: '/loginhandler/anonymoususer', payload: {} })
+  ).json<GuestSession>();
+}
+
+it('SES-03 lets a guest make calls that need a session, and nobody without one', async () => {
+  const guest = await newGuest();
+  expect(
+    (await test.ask({ method: 'DELETE', url: dismissal, headers: guestHeaders(guest) })).statusCode,
+  ).toBe(200);
+  expect((await test.ask({ method: 'DELETE', url: dismissal })).statusCode).toBe(401);
+});
+
+it('SES-23 answers expired credentials by 401 on any call, so that the app refreshes', async () => {
+  const guest = await newGuest();
+  const headers = guestHeaders(guest);
+  expect((await test.get('/api/ve1/app-config', headers)).statusCode).toBe(200);
+  test.clock.forward(3_600_000);
+  const refused = await test.get('/api/ve1/app-config', headers);
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json()).toMatchObject({ status: 'FAILED', errors: [{ code: 'SESSION_EXPIRED' }] });
+  expect((await test.get('/api/ve1/app-config')).statusCode).toBe(200);
+});
+
+it.each([
+  ['unknown', (headers: Record<string, string>) => ({ ...headers, [headerNames.sessionToken]: 'x' })],
+  [
+    "another's user id",
+    (headers: Record<string, string>) => ({ ...headers, [headerNames.userId]: 'u-other' }),
+  ],
+  ['half', (headers: Record<string, string>) => ({ ...headers, [headerNames.secretKey]: '' })],
+])('SES-03 refuses credentials that are %s', async (_, change) => {
+  expect(
+    (await test.ask({ method: 'DELETE', url: dismissal, headers: change(guestHeaders(await newGuest())) }))
+      .statusCode,
+  ).toBe(401);
+});
+
+it('SES-26 SES-29 refreshes a guest by the user id alone, authorised by the expired session', async () => {
+  const guest = await newGuest();
+  test.clock.forward(3_600_000);
+  const reply = await test.ask({
+    method: 'POST',
+    url: '/loginhandler/refreshtokenanonymous',
+    headers: guestHeaders(guest),
+    payload: { userId: guest.userId },
+  });
+  const next = reply.json<GuestSession>();
+  expect(next).toMatchObject({ userId: guest.userId, cartId: guest.cartId });
+  expect((await test.ask({ method: 'DELETE', url: dismissal, headers: guestHeaders(next) })).statusCode).toBe(
+    200,
+  );
+});
+
+it('SES-30 answers a refresh that nothing authorises by 401', async () => {
+  const guest = await newGuest();
+  const bare = await test.ask({
+    method: 'POST',
+    url: '/loginhandler/refreshtokenanonymous',
+    payload: { userId: guest.userId },
+  });
+  expect(bare.statusCode).toBe(401);
+  expect(bare.json()).toMatchObject({ errors: [{ displayMsg: expect.stringContaining('please re-login') }] });
+  const wrong = await test.ask({
+    method: 'POST',
+    url: '/loginhandler/refreshtoken',
+    payload: { userId: 'u', refreshToken: 'x' },
+  });
+  expect(wrong.statusCode).toBe(401);
+});
+
+it('SES-25 refreshes a customer, whose new access token is good at once', async () => {
+  const { credentials } = await test.sessions.createLoggedInSession({
+    userId: 'u-9',
+    cartId: 'c-9',
+    firstName: 'Asha',
+  });
+  const reply = await test.ask({
+    method: 'POST',
+    url: '/loginhandler/refreshtoken',
+    payload: { userId: 'u-9', refreshToken: credentials.refreshToken },
+  });
+  const next = reply.json<{ credentials: { accessToken: string }; attributes: object }>();
+  expect(next.attributes).toEqual({ userId: 'u-9', cartId: 'c-9', firstName: 'Asha' });
+  const headers = {
+    [headerNames.authToken]: next.credentials.accessToken,
+    [headerNames.userId]: 'u-9',
+    [headerNames.isLoggedIn]: 'true',
+  };
+  expect((await test.ask({ method: 'DELETE', url: dismissal, headers })).statusCode).toBe(200);
+});

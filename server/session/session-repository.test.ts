@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { createTestClock } from '../testing/clock.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { createSessionRepository, lostReplyMs } from './session-repository.ts';
+
+const customer = { userId: 'u-1', cartId: 'c-1', firstName: 'Asha', mobile: '9876543210' };
+
+function setUp(db: Database) {
+  const clock = createTestClock();
+  const sessions = createSessionRepository({
+    db,
+    now: clock.now,
+    randomBytes,
+    secret: 'a secret of the test that is long enough',
+    accessSeconds: 3600,
+    refreshSeconds: 86_400,
+  });
+  return { clock, sessions, db };
+}
+
+describeDatabases('session repository', (open) => {
+  it('SES-02 SES-03 creates guests with a user, a cart and three credentials, no two alike', async () => {
+    const { sessions } = setUp(await open());
+    const first = await sessions.createGuest();
+    const second = await sessions.createGuest();
+    const values = [first, second].flatMap(({ userId, cartId, credentials }) => [
+      userId,
+      cartId,
+      ...Object.values(credentials),
+    ]);
+    expect(new Set(values).size).toBe(10);
+    expect(await sessions.verifyGuest(first.credentials)).toMatchObject({
+      userId: first.userId,
+      cartId: first.cartId,
+      isLoggedIn: false,
+    });
+  });
+
+  it('SES-03 keeps no credential in the database', async () => {
+    const { sessions, db } = setUp(await open());
+    const { credentials } = await sessions.createGuest();
+    const rows = JSON.stringify([
+      await db.selectFrom('session_families').selectAll().execute(),
+      await db.selectFrom('session_generations').selectAll().execute(),
+    ]);
+    expect(rows).not.toContain(credentials.sessionToken);
+    expect(rows).not.toContain(credentials.secretKey);
+  });
+
+  it.each(['accessKeyId', 'secretKey', 'sessionToken'] as const)(
+    'SES-03 refuses a guest whose %s is wrong',
+    async (name) => {
+      const { sessions } = setUp(await open());
+      const { credentials } = await sessions.createGuest();
+      expect(await sessions.verifyGuest({ ...credentials, [name]: 'wrong' })).toBeUndefined();
+    },
+  );
+
+  it('SES-26 API-003 refreshes an expired guest session and keeps user and cart', async () => {
+    const { sessions, clock } = setUp(await open());
+    const guest = await sessions.createGuest();
+    clock.forward(3_600_000);
+    expect(await sessions.verifyGuest(guest.credentials)).toBeUndefined();
+    const next = await sessions.refreshGuest(guest.userId, guest.credentials);
+    expect(next).toMatchObject({ userId: guest.userId, cartId: guest.cartId });
+    expect(next?.credentials.sessionToken).not.toBe(guest.credentials.sessionToken);
+    expect(await sessions.verifyGuest(next?.credentials ?? guest.credentials)).toBeDefined();
+  });
+
+  it("SES-26 refuses another's user id, a wrong secret and a session that expired for good", async () => {
+    const { sessions, clock } = setUp(await open());
+    const guest = await sessions.createGuest();
+    const other = await sessions.createGuest();
+    expect(await sessions.refreshGuest(other.userId, guest.credentials)).toBeUndefined();
+    expect(
+      await sessions.refreshGuest(guest.userId, { ...guest.credentials, secretKey: 'wrong' }),
+    ).toBeUndefined();
+    clock.forward(86_400_000);
+    expect(await sessions.refreshGuest(guest.userId, guest.credentials)).toBeUndefined();
+  });
+
+  it('SES-26 a guest refreshes with the latest session token only; an old one is refused and the session stands', async () => {
+    const { sessions, clock } = setUp(await open());
+    const guest = await sessions.createGuest();
+    const second = await sessions.refreshGuest(guest.userId, guest.credentials);
+    clock.forward(lostReplyMs + 1);
+    expect(await sessions.refreshGuest(guest.userId, guest.credentials)).toBeUndefined();
+    expect(second && (await sessions.verifyGuest(second.credentials))).toBeDefined();
+  });
+
+  it('SES-25 API-002 rotates both tokens of a customer and keeps the attributes', async () => {
+    const { sessions } = setUp(await open());
+    const first = await sessions.createLoggedInSession(customer);
+    const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
+    expect(second?.attributes).toEqual(customer);
+    expect(second?.credentials.accessToken).not.toBe(first.credentials.accessToken);
+    expect(second?.credentials.refreshToken).not.toBe(first.credentials.refreshToken);
+    expect(second && (await sessions.verifyLoggedIn(second.credentials.accessToken))).toMatchObject({
+      userId: 'u-1',
+      cartId: 'c-1',
+      isLoggedIn: true,
+    });
+  });
+
+  it('SES-25 hands out the same credentials again when the reply of a refresh was lost', async () => {
+    const { sessions, clock } = setUp(await open());
+    const first = await sessions.createLoggedInSession(customer);
+    const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
+    clock.forward(lostReplyMs);
+    expect(await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)).toEqual(second);
+  });
+
+  it('SES-23 two refreshes at the same time get the same credentials', async () => {
+    const { sessions } = setUp(await open());
+    const first = await sessions.createLoggedInSession(customer);
+    const both = await Promise.all(
+      [1, 2].map(() => sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)),
+    );
+    expect(both[0]).toBeDefined();
+    expect(both[0]).toEqual(both[1]);
+  });
+
+  it('API-002 a refresh token used a second time ends the session for everyone who holds it', async () => {
+    const { sessions, clock } = setUp(await open());
+    const first = await sessions.createLoggedInSession(customer);
+    const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
+    clock.forward(lostReplyMs + 1);
+    expect(await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)).toBeUndefined();
+    expect(await sessions.verifyLoggedIn(second?.credentials.accessToken ?? '')).toBeUndefined();
+    expect(await sessions.refreshLoggedIn('u-1', second?.credentials.refreshToken ?? '')).toBeUndefined();
+  });
+
+  it('API-002 a token whose successor was used already is reuse at once, grace or not', async () => {
+    const { sessions } = setUp(await open());
+    const first = await sessions.createLoggedInSession(customer);
+    const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
+    const third = await sessions.refreshLoggedIn('u-1', second?.credentials.refreshToken ?? '');
+    expect(await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)).toBeUndefined();
+    expect(await sessions.verifyLoggedIn(third?.credentials.accessToken ?? '')).toBeUndefined();
+  });
+
+  it('SES-06 no credential of one kind serves as the other', async () => {
+    const { sessions } = setUp(await open());
+    const guest = await sessions.createGuest();
+    const { credentials } = await sessions.createLoggedInSession(customer);
+    expect(await sessions.verifyLoggedIn(guest.credentials.sessionToken)).toBeUndefined();
+    expect(await sessions.verifyLoggedIn(credentials.refreshToken)).toBeUndefined();
+    expect(await sessions.refreshLoggedIn('u-1', credentials.accessToken)).toBeUndefined();
+  });
+
+  it('revokes a session, and removes what expired for good', async () => {
+    const { sessions, clock, db } = setUp(await open());
+    const kept = await sessions.createLoggedInSession(customer);
+    const session = await sessions.verifyLoggedIn(kept.credentials.accessToken);
+    await sessions.revoke(session?.familyId ?? '');
+    expect(await sessions.verifyLoggedIn(kept.credentials.accessToken)).toBeUndefined();
+    clock.forward(86_400_000);
+    await sessions.createGuest();
+    await sessions.removeExpired();
+    expect(await db.selectFrom('session_families').select('kind').execute()).toEqual([{ kind: 'guest' }]);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { readSettings, sandboxAuthorToken, settingsTable } from './settings.ts';
+import { StartFault } from './start-fault.ts';
+
+function faultOf(env: Record<string, string>): StartFault {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof StartFault) return error;
+  }
+  throw new Error('The settings were taken.');
+}
+
+it('API-001 has a default for every setting that the sandbox needs', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: './data',
+    SANDBOX: true,
+    SESSION_TTL_SECONDS: 3600,
+    DEFAULT_STORE_ID: '14052',
+  });
+  expect(settings.AUTHOR_TOKEN).toBe(sandboxAuthorToken);
+});
+
+it.each(Object.entries(settingsTable))('describes %s, with an example that is usable', (_, setting) => {
+  expect(setting.describe).toMatch(/\.$/);
+  expect(setting.schema.safeParse(setting.example).success).toBe(true);
+});
+
+it('lists every fault in one error, with variable, value and cure', () => {
+  const { message, cure } = faultOf({
+    PORT: 'eighty',
+    SANDBOX: 'yes',
+    DATABASE_URL: 'mysql://localhost/shop',
+    LOG_LEVEL: 'loud',
+  });
+  expect(message).toContain('4 settings are wrong');
+  expect(message).toMatch(/PORT="eighty" is not usable.*For example PORT=3000/);
+  expect(message).toMatch(/SANDBOX="yes".*For example SANDBOX=off/);
+  expect(message).toMatch(/LOG_LEVEL="loud"/);
+  expect(cure).toContain('start again');
+});
+
+it('never shows the value of a secret', () => {
+  expect(
+    faultOf({ AUTHOR_TOKEN: 'tooshort', DATABASE_URL: 'mysql://me:hunter2@localhost/x' }).message,
+  ).not.toMatch(/tooshort|hunter2/);
+});
+
+it('wants secrets of its own outside the sandbox', () => {
+  const { message } = faultOf({ SANDBOX: 'off' });
+  expect(message).toContain('AUTHOR_TOKEN is not set');
+  expect(message).toContain('SESSION_SECRET is not set');
+  expect(
+    faultOf({ SANDBOX: 'off', SESSION_SECRET: 's'.repeat(32), AUTHOR_TOKEN: sandboxAuthorToken }).message,
+  ).toContain('which everyone knows');
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+it('reads API keys with their client types', () => {
+  expect([...readSettings({ API_KEYS: 'a:PWA,b:PAYTM' }).API_KEYS]).toEqual([
+    ['a', 'PWA'],
+    ['b', 'PAYTM'],
+  ]);
+  expect(faultOf({ API_KEYS: 'a' }).message).toContain('API_KEYS=(hidden)');
+});

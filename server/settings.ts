@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { StartFault } from './start-fault.ts';
+
+const onOff = z.enum(['on', 'off']);
+const seconds = z.coerce.number().int().min(1);
+
+interface Setting {
+  readonly schema: z.ZodType;
+  readonly fallback?: string;
+  readonly describe: string;
+  /** A value that serves as an example when the given one is wrong. */
+  readonly example: string;
+}
+
+/** Every setting of the server: environment variable → its rule, its default and what it is for. Operations' documentation is checked against it. */
+export const settingsTable = {
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65535),
+    fallback: '3000',
+    describe: 'Port to listen on; 0 takes any free one.',
+    example: '3000',
+  },
+  HOST: {
+    schema: z.string().min(1),
+    fallback: '0.0.0.0',
+    describe: 'Address to listen on.',
+    example: '127.0.0.1',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1),
+    fallback: './data',
+    describe: 'Folder of the embedded database.',
+    example: './data',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    describe: 'A PostgreSQL database in place of the embedded one.',
+    example: 'postgres://user:password@localhost:5432/shop',
+  },
+  DATABASE_POOL_SIZE: {
+    schema: z.coerce.number().int().min(1).max(500),
+    fallback: '10',
+    describe: 'Connections to PostgreSQL that one process holds.',
+    example: '10',
+  },
+  SANDBOX: {
+    schema: onOff,
+    fallback: 'on',
+    describe: 'Sandbox mode: demo data, simulated outside parties, default secrets.',
+    example: 'off',
+  },
+  AUTHOR_TOKEN: {
+    schema: z.string().min(16).optional(),
+    describe:
+      'Token of the content command, 16 characters or more. The sandbox has a default; needed outside it.',
+    example: 'a-long-random-string',
+  },
+  SESSION_SECRET: {
+    schema: z.string().min(32).optional(),
+    describe:
+      'Signs sessions and previews, 32 characters or more, the same for every process. The sandbox makes one; needed outside it.',
+    example: 'paste-here-what-openssl-rand-base64-48-prints',
+  },
+  SESSION_TTL_SECONDS: {
+    schema: seconds,
+    fallback: '3600',
+    describe: 'How long the credentials of a session are good before they are refreshed.',
+    example: '3600',
+  },
+  REFRESH_TTL_SECONDS: {
+    schema: seconds,
+    fallback: '15552000',
+    describe: 'How long a session that is not used can still be refreshed (180 days).',
+    example: '15552000',
+  },
+  PREVIEW_TTL_SECONDS: {
+    schema: seconds,
+    fallback: '86400',
+    describe: 'How long a preview link is good.',
+    example: '86400',
+  },
+  PUBLIC_ORIGIN: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    describe:
+      'Scheme and host that customers use, for canonical addresses. Taken from HOST and PORT when absent.',
+    example: 'https://order.example.in',
+  },
+  TRUST_PROXY: {
+    schema: z.string().optional(),
+    describe: 'Addresses of the proxies in front, whose X-Forwarded-For is believed.',
+    example: 'loopback',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    fallback: 'info',
+    describe: 'Least level that is logged.',
+    example: 'warn',
+  },
+  DEFAULT_STORE_ID: {
+    schema: z.string().regex(/^[\w-]{1,40}$/),
+    fallback: '14052',
+    describe: 'Store for customers whose place is not known.',
+    example: '14052',
+  },
+  DEFAULT_WALLET_APPLIED: {
+    schema: onOff,
+    fallback: 'off',
+    describe: 'Tells the app to switch the wallet on by itself (isDefaultWalletApplied).',
+    example: 'on',
+  },
+  API_KEYS: {
+    schema: z
+      .string()
+      .regex(/^[^:,\s]+:[^:,\s]+(,[^:,\s]+:[^:,\s]+)*$/)
+      .optional(),
+    describe: 'API keys that may call, each with its client type. Every caller may when absent.',
+    example: 'web-key:PWA,partner-key:PAYTM',
+  },
+  CLIENT_DIR: {
+    schema: z.string().min(1),
+    fallback: './dist/client',
+    describe: 'Folder of the built web app.',
+    example: './dist/client',
+  },
+  RENDERER: {
+    schema: z.string().min(1),
+    fallback: './dist/ssr/entry-server.js',
+    describe: 'Module that renders pages on the server.',
+    example: './dist/ssr/entry-server.js',
+  },
+  CONTENT_DIR: {
+    schema: z.string().min(1),
+    fallback: './content',
+    describe: 'Documents that an empty database starts with.',
+    example: './content',
+  },
+} as const satisfies Record<string, Setting>;
+
+/** Published on purpose, so that trying the product out needs no setting; refused outside the sandbox. */
+export const sandboxAuthorToken = 'sandbox-author-token';
+
+type Parsed = { readonly [K in keyof typeof settingsTable]: z.output<(typeof settingsTable)[K]['schema']> };
+
+export interface Settings
+  extends Omit<Parsed, 'SANDBOX' | 'DEFAULT_WALLET_APPLIED' | 'API_KEYS' | 'AUTHOR_TOKEN'> {
+  readonly SANDBOX: boolean;
+  readonly DEFAULT_WALLET_APPLIED: boolean;
+  readonly AUTHOR_TOKEN: string;
+  /** API key → client type; empty when every caller may call. */
+  readonly API_KEYS: ReadonlyMap<string, string>;
+}
+
+/** Parses the environment once; throws one fault that lists everything that is wrong with it. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const values: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, setting] of Object.entries(settingsTable) as [string, Setting][]) {
+    const given = env[name] === '' ? undefined : env[name];
+    const result = setting.schema.safeParse(given ?? setting.fallback);
+    if (result.success) values[name] = result.data;
+    else
+      faults.push(
+        `${name}=${shown(name, given)} is not usable: ${reason(result.error)} ${setting.describe} For example ${name}=${setting.example}`,
+      );
+  }
+  const sandbox = values.SANDBOX !== 'off';
+  if (!sandbox) {
+    for (const name of ['AUTHOR_TOKEN', 'SESSION_SECRET'] as const) {
+      if (values[name] === undefined && !faults.some((fault) => fault.startsWith(`${name}=`))) {
+        faults.push(
+          `${name} is not set, and there is no default outside the sandbox. ${settingsTable[name].describe} For example ${name}=${settingsTable[name].example}`,
+        );
+      }
+    }
+    if (values.AUTHOR_TOKEN === sandboxAuthorToken) {
+      faults.push(
+        `AUTHOR_TOKEN is the one of the sandbox, which everyone knows. For example AUTHOR_TOKEN=${settingsTable.AUTHOR_TOKEN.example}`,
+      );
+    }
+  }
+  if (faults.length > 0) {
+    throw new StartFault(
+      `${faults.length === 1 ? 'A setting is' : `${faults.length} settings are`} wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      'Set the environment variables named above, or leave them out to get the default, and start again.',
+    );
+  }
+  return {
+    ...(values as unknown as Parsed),
+    SANDBOX: sandbox,
+    DEFAULT_WALLET_APPLIED: values.DEFAULT_WALLET_APPLIED === 'on',
+    AUTHOR_TOKEN: (values.AUTHOR_TOKEN as string | undefined) ?? sandboxAuthorToken,
+    API_KEYS: new Map(
+      ((values.API_KEYS as string | undefined) ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((pair) => pair.split(':') as [string, string]),
+    ),
+  };
+}
+
+const secrets = new Set(['AUTHOR_TOKEN', 'SESSION_SECRET', 'DATABASE_URL', 'API_KEYS']);
+
+function shown(name: string, value: string | undefined): string {
+  if (value === undefined) return '(not set)';
+  return secrets.has(name) ? '(hidden)' : JSON.stringify(value);
+}
+
+function reason(error: z.ZodError): string {
+  return error.issues.map(({ message }) => `${message}.`).join(' ');
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+/** A project with nothing in it but the starter, and an npm that writes down what it was asked for. */
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'));
+  for (const name of ['server', 'src', 'bin']) mkdirSync(join(folder, name));
+  copyFileSync(fileURLToPath(new URL('start.mjs', import.meta.url)), join(folder, 'server/start.mjs'));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'src/app.ts'), 'one');
+  const npm = join(folder, 'bin/npm');
+  writeFileSync(
+    npm,
+    `#!/bin/sh
+echo "$@" >> ${folder}/asked
+if [ "$1" = ci ]; then mkdir -p node_modules && echo > node_modules/.package-lock.json; fi
+if [ "$1" = run ]; then
+  [ -e ${folder}/broken ] && exit 1
+  mkdir -p dist/server && cp ${folder}/main.js dist/server/main.js
+fi
+exit 0
+`,
+  );
+  chmodSync(npm, 0o755);
+  writeFileSync(join(folder, 'main.js'), 'console.log("served"); process.exitCode = 7;');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function start(
+  whileRunning?: (output: string, pid: number) => void,
+): Promise<{ code: number | null; output: string; asked: string }> {
+  writeFileSync(join(folder, 'asked'), '');
+  const child = spawn(process.execPath, [join(folder, 'server/start.mjs')], {
+    env: { PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      whileRunning?.(output, child.pid ?? 0);
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, output, asked: readFileSync(join(folder, 'asked'), 'utf8') };
+}
+
+const later = () => new Date(Date.now() + 60_000);
+
+it('installs, builds and starts on a fresh clone, and only starts from then on', {
+  timeout: 60_000,
+}, async () => {
+  const first = await start();
+  expect(first).toMatchObject({
+    code: 7,
+    asked: 'ci\nrun build\n',
+    output: expect.stringContaining('served'),
+  });
+  expect(first.output).toMatch(/Installing packages .*\n[\s\S]*Building/);
+  expect(await start()).toEqual({ code: 7, asked: '', output: 'served\n' });
+});
+
+it('builds again after a change of what is built, and not of tests or of what the build makes', {
+  timeout: 60_000,
+}, async () => {
+  await start();
+  writeFileSync(join(folder, 'src/app.test.ts'), 'x');
+  mkdirSync(join(folder, 'public/pictures'), { recursive: true });
+  writeFileSync(join(folder, 'public/pictures/fries.webp'), 'x');
+  expect((await start()).asked).toBe('');
+  writeFileSync(join(folder, 'src/app.ts'), 'two');
+  expect((await start()).asked).toBe('run build\n');
+});
+
+it('installs again when the lockfile is newer than the packages', { timeout: 60_000 }, async () => {
+  await start();
+  utimesSync(join(folder, 'package-lock.json'), later(), later());
+  expect((await start()).asked).toBe('ci\n');
+});
+
+it('stops with one message when the build fails, and builds again the next time', {
+  timeout: 60_000,
+}, async () => {
+  writeFileSync(join(folder, 'broken'), '');
+  expect(await start()).toMatchObject({ code: 1, output: expect.stringContaining('The build failed') });
+  rmSync(join(folder, 'broken'));
+  expect((await start()).asked).toBe('run build\n');
+});
+
+it('hands signals on to the server and ends with it', { timeout: 60_000 }, async () => {
+  writeFileSync(
+    join(folder, 'main.js'),
+    'process.on("SIGTERM", () => process.exit(3)); setInterval(() => {}, 1000); console.log("served");',
+  );
+  let told = false;
+  const { code } = await start((output, pid) => {
+    if (told || !output.includes('served')) return;
+    told = true;
+    process.kill(pid, 'SIGTERM');
+  });
+  expect(code).toBe(3);
+});

@@ -1,0 +1,84 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { type Database, openDatabase, snapshotFolder } from '../database/database.ts';
+import { pgliteDialect } from '../database/pglite-dialect.ts';
+import { emptyDatabase } from '../database/snapshot.ts';
+import type { Tables } from '../database/tables.ts';
+import { findPostgres, startPostgres } from './postgres-cluster.ts';
+
+/** Making the snapshot takes seconds, but only the first time. */
+const openingMs = 60_000;
+
+interface TestDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+/** A migrated, empty database in memory. */
+export async function openMemoryDatabase(): Promise<TestDatabase> {
+  const client = await PGlite.create({ loadDataDir: await emptyDatabase(snapshotFolder()) });
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
+  return { db, close: () => db.destroy() };
+}
+
+async function openPostgresDatabase(programs: string): Promise<TestDatabase> {
+  const cluster = startPostgres(programs);
+  const { db, close } = await openDatabase({
+    DATABASE_URL: cluster.createDatabase('test'),
+    DATABASE_POOL_SIZE: 4,
+    DATA_DIR: '',
+  });
+  return {
+    db,
+    close: async () => {
+      await close();
+      cluster.stop();
+    },
+  };
+}
+
+/** Empties every table, so that a suite can use one database for all its tests. */
+async function emptyTables(db: Database) {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'
+  `.execute(db);
+  await sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`).execute(db);
+}
+
+function withDatabase(opening: () => Promise<TestDatabase>, suite: (open: () => Promise<Database>) => void) {
+  let opened: TestDatabase | undefined;
+  beforeAll(async () => {
+    opened = await opening();
+  }, openingMs);
+  afterAll(() => opened?.close());
+  suite(async () => {
+    if (!opened) throw new Error('The database did not open.');
+    await emptyTables(opened.db);
+    return opened.db;
+  });
+}
+
+/**
+ * Runs one suite on the embedded database and on PostgreSQL. `open` gives the migrated database, emptied. A machine without PostgreSQL
+ * is told so and runs the first half; the pipeline (CI) must have it.
+ */
+export function describeDatabases(title: string, suite: (open: () => Promise<Database>) => void) {
+  describe(`${title} on the embedded database`, () => {
+    withDatabase(openMemoryDatabase, suite);
+  });
+
+  const programs = findPostgres();
+  if (programs) {
+    describe(`${title} on PostgreSQL`, () => {
+      withDatabase(() => openPostgresDatabase(programs), suite);
+    });
+    return;
+  }
+  it(`${title} on PostgreSQL`, () => {
+    const advice =
+      'No PostgreSQL on this machine: install it (apt-get install postgresql), so that both engines are tested.';
+    if (process.env.CI) throw new Error(advice);
+    process.stderr.write(`${advice}\n`);
+  });
+}

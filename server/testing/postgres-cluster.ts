@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL cluster of its own for one test file: made in a temporary folder, reached through a socket there. */
+export interface PostgresCluster {
+  /** Makes an empty database and returns its address. */
+  readonly createDatabase: (name: string) => string;
+  readonly stop: () => void;
+}
+
+/** The folder of PostgreSQL's programs, or undefined when there are none on this machine. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+}
+
+export function startPostgres(programs: string): PostgresCluster {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const data = join(folder, 'data');
+  // PostgreSQL refuses to run as root: there it runs as the user that its package made.
+  const owner = process.getuid?.() === 0 ? idsOf('postgres') : undefined;
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  chmodSync(folder, 0o755);
+  const run = (program: string, args: string[]) =>
+    execFileSync(join(programs, program), args, {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
+    });
+
+  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  run('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`,
+    'start',
+  ]);
+  return {
+    createDatabase(name) {
+      run('createdb', ['-h', folder, '-U', 'postgres', name]);
+      return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
+    },
+    stop() {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function idsOf(user: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}

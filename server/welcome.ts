@@ -1,0 +1,39 @@
+import type { Settings } from './settings.ts';
+
+interface Welcome {
+  readonly settings: Pick<Settings, 'HOST' | 'SANDBOX' | 'AUTHOR_TOKEN' | 'PUBLIC_ORIGIN'>;
+  readonly port: number;
+  readonly database: string;
+  readonly hasPages: boolean;
+  /** The token is the sandbox's own, which is no secret. */
+  readonly showToken: boolean;
+}
+
+/** What the terminal shows once the server listens: where it is and what to try. */
+export function welcome({ settings, port, database, hasPages, showToken }: Welcome): string {
+  const host = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
+  const address = `http://${host}:${port}`;
+  const content = port === 3000 ? 'npm run content --' : `CONTENT_SERVER=${address} npm run content --`;
+  const lines = [
+    '',
+    `  Ready at ${settings.PUBLIC_ORIGIN ?? address}`,
+    '',
+    hasPages
+      ? '  Open it in a browser: you are a guest at once, there is nothing to log in to.'
+      : '  The web app is not built, so calls are answered and pages are not. Build it: npm run build',
+    '',
+    '  To change the home page, edit content/landing/default.json, then:',
+    `    ${content} preview    shows it to you alone`,
+    `    ${content} publish    shows it to everyone`,
+    ...(showToken
+      ? [`  The content command uses the sandbox's author token by itself: ${settings.AUTHOR_TOKEN}`]
+      : []),
+    '',
+    `  The API, call by call: ${address}/api/docs`,
+    `  Data: ${database}${settings.SANDBOX ? '. Sandbox on: demo menu, no outside party is called.' : ''}`,
+    '  Stop with Ctrl+C.',
+    '',
+    '',
+  ];
+  return lines.join('\n');
+}
