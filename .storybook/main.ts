@@ -1,0 +1,29 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import type { PluginOption } from 'vite';
+
+/**
+ * Plugins of the product that a component workshop has no use for: no service worker here but the one that answers requests, no documents
+ * of the app, and Zod is welcome, for the stories read the contracts.
+ */
+const leftOut = /^(vite-plugin-pwa|app-document|no-zod-in-browser)/;
+
+async function kept(plugins: PluginOption): Promise<PluginOption[]> {
+  const plugin = await plugins;
+  if (Array.isArray(plugin)) return (await Promise.all(plugin.map(kept))).flat();
+  return plugin && !leftOut.test(plugin.name) ? [plugin] : [];
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx', '../widgets/**/*.stories.tsx', '../registry/story/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // mockServiceWorker.js lies in a folder of Storybook's own, so that it cannot get into the product.
+  staticDirs: ['../public', './public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  async viteFinal(vite) {
+    return { ...vite, plugins: await kept(vite.plugins ?? []) };
+  },
+};
+
+export default config;

@@ -1,0 +1,47 @@
+import { createRequest } from '#src/request/create-request.ts';
+import type { Request, SessionPort, SessionSnapshot } from '#src/request/ports.ts';
+
+const guest: SessionSnapshot = {
+  isLoggedIn: false,
+  userId: 'story-guest',
+  cartId: 'story-cart',
+  mobile: null,
+  credentials: { accessKeyId: 'story', secretKey: 'story', sessionToken: 'story' },
+  clientId: 'story',
+  deliveryType: 'D',
+  source: 'PWA',
+  partner: null,
+  storeId: '14052',
+  storedStoreId: null,
+  configStoreId: null,
+};
+
+const session: SessionPort = {
+  current: () => guest,
+  createAnonymous: () => Promise.resolve(),
+  renew: () => Promise.resolve(),
+  fail() {},
+};
+
+export const storyClock = {
+  now: () => Date.now(),
+  after(ms: number, run: () => void) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The product's own request layer; what it asks for, a story answers (registry/story/answer.ts). */
+export function createStoryRequest(): Request {
+  return createRequest({
+    fetch: (url, init) => fetch(url, init),
+    session,
+    clock: storyClock,
+    random: () => 0.5,
+    popup: { show() {}, hide() {} },
+    loader: { hide() {} },
+    config: { baseUrl: '', callers: { web: { apiKey: 'web', clientType: 'PWA' } } },
+    online: () => true,
+    onCartPage: () => false,
+  });
+}

@@ -1,0 +1,48 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { AppAnchor } from '#src/features/navigation/app-anchor.tsx';
+import { RequestProvider } from '#src/store/request-context.tsx';
+import { createAppStore } from '#src/store/store.ts';
+import { LinkProvider } from '#src/ui/link/link.tsx';
+import { createStoryRequest, storyClock } from './story-request.ts';
+
+interface StoryAppProps {
+  readonly path: string;
+  /** What has happened before the story begins. */
+  readonly events: readonly UnknownAction[];
+  readonly children: ReactNode;
+}
+
+/** What every component of the product finds around it, made anew for each story. */
+function StoryApp({ path, events, children }: StoryAppProps) {
+  const [{ request, store, cache }] = useState(() => {
+    const storyRequest = createStoryRequest();
+    const app = createAppStore({
+      extra: { request: () => storyRequest, clock: storyClock, random: () => 0.5 },
+    });
+    for (const event of events) app.store.dispatch(event);
+    return { request: storyRequest, store: app.store, cache: new Map() };
+  });
+  return (
+    <Provider store={store}>
+      <RequestProvider request={request}>
+        <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false, dedupingInterval: 0 }}>
+          <MemoryRouter initialEntries={[path]}>
+            <LinkProvider render={(props) => <AppAnchor {...props} />}>{children}</LinkProvider>
+          </MemoryRouter>
+        </SWRConfig>
+      </RequestProvider>
+    </Provider>
+  );
+}
+
+/** `parameters.path` is the address the story is at, `parameters.events` what was dispatched before it. */
+export const withApp: Decorator = (Story, { parameters, id }) => (
+  <StoryApp key={id} path={parameters.path ?? '/'} events={parameters.events ?? []}>
+    <Story />
+  </StoryApp>
+);

@@ -1,0 +1,49 @@
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './device-frame.module.css';
+
+interface DeviceFrameProps {
+  readonly title: string;
+  /** Width of the screen in CSS px: media queries inside see this one, not the window's. */
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+  readonly children: ReactNode;
+}
+
+/** Copies the page's styles into another document, and those that lazily loaded views add later. */
+function mirrorStyles(from: Document, to: Document): () => void {
+  const copy = () => {
+    const sheets = [...from.querySelectorAll('style, link[rel="stylesheet"]')];
+    to.head.replaceChildren(...sheets.map((sheet) => to.importNode(sheet, true)));
+  };
+  copy();
+  const observer = new MutationObserver(copy);
+  observer.observe(from.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+/** A screen of its own in the page: what is in it behaves as on a device of that width. */
+export function DeviceFrame({ title, width, theme, children }: DeviceFrameProps) {
+  const [screen, setScreen] = useState<Document | null>(null);
+
+  useEffect(() => (screen ? mirrorStyles(document, screen) : undefined), [screen]);
+  useEffect(() => {
+    screen?.documentElement.setAttribute('data-theme', theme);
+  }, [screen, theme]);
+
+  return (
+    // Wider than its room, it is scrolled: with the arrow keys too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region has to take the focus
+    <div className={styles.desk} role="group" aria-label={title} tabIndex={0}>
+      <iframe
+        // A document that is written out, for an empty one is laid out by the rules of old browsers.
+        srcDoc={'<!doctype html><html lang="en-IN"><body></body></html>'}
+        onLoad={(event) => setScreen(event.currentTarget.contentDocument)}
+        title={title}
+        className={styles.screen}
+        style={{ '--screen-width': `${width}px` } as CSSProperties}
+      />
+      {screen && createPortal(children, screen.body)}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { WidgetContract } from '#schemas/contract.ts';
+import { contracts } from '#schemas/contracts.ts';
+import { type DrawableKind, drawableKinds } from './read-playground.ts';
+
+const published = import.meta.glob<string>(
+  '../../content/{landing,left-menu,bottom-navigation,feedback-template,info-page}/*.json',
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+export interface PlaygroundExample {
+  readonly name: string;
+  readonly kind: DrawableKind;
+  readonly text: string;
+}
+
+function fromContent(): PlaygroundExample[] {
+  return Object.entries(published).flatMap(([path, text]) => {
+    const [, folder = '', file = ''] = /content\/([^/]+)\/(.+)\.json$/.exec(path) ?? [];
+    const kind = drawableKinds.find((name) => name === folder);
+    return kind ? [{ name: `${folder}/${file}`, kind, text }] : [];
+  });
+}
+
+/** One node of every kind that a place takes, with the example of its contract. */
+function everyWidgetOf(kind: DrawableKind): PlaygroundExample {
+  const all: readonly WidgetContract[] = contracts;
+  const nodes = all
+    .filter(({ places }) => places.includes(kind))
+    .map(({ type, versions, title, example }) => ({
+      id: type,
+      type,
+      version: versions.length,
+      title,
+      props: example,
+    }));
+  return { name: `Every widget of ${kind}`, kind, text: JSON.stringify({ document: kind, nodes }, null, 2) };
+}
+
+/** What marketing has published, then the catalogue of widgets; the home page first. */
+export const playgroundExamples: readonly PlaygroundExample[] = [
+  ...fromContent(),
+  everyWidgetOf('landing'),
+  everyWidgetOf('info-page'),
+].sort((a, b) => drawableKinds.indexOf(a.kind) - drawableKinds.indexOf(b.kind));
+
+/**
+ * What a store would send for each `contentUrl` of a document: here the example of the widget's contract, for there is no store to ask.
+ * A url that belongs to no known widget fails, as it would on the way.
+ */
+export function sampleContent(nodes: unknown): (url: string) => Promise<unknown> {
+  const list: readonly unknown[] = Array.isArray(nodes) ? nodes : [];
+  const examples = new Map<unknown, unknown>();
+  for (const node of list) {
+    if (typeof node !== 'object' || node === null || !('contentUrl' in node) || !('type' in node)) continue;
+    const contract = contracts.find(({ type }) => type === node.type);
+    if (contract) examples.set(node.contentUrl, contract.example);
+  }
+  return (url) =>
+    examples.has(url)
+      ? Promise.resolve(examples.get(url))
+      : Promise.reject(new Error(`No widget is filled from ${url}.`));
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { preloadViews } from '../registry.ts';
+import { Playground } from './playground.tsx';
+import { storyRegistry } from './story-engine.tsx';
+
+const meta = {
+  title: 'Playground',
+  component: Playground,
+  tags: ['!autodocs'],
+  parameters: { room: 'page', controls: { disable: true } },
+  loaders: [() => preloadViews(storyRegistry, storyRegistry.types).then(() => ({}))],
+} satisfies Meta<typeof Playground>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notice = (text: unknown) =>
+  JSON.stringify({ document: 'landing', nodes: [{ id: 'late', type: 'notice', props: { text } }] });
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+function screenOf(canvas: Canvas) {
+  const frame = canvas.getByTitle<HTMLIFrameElement>('What customers get');
+  const body = frame.contentDocument?.body;
+  if (!body) throw new Error('The screen of the playground has no document.');
+  return within(body);
+}
+
+async function write(canvas: Canvas, text: string) {
+  const editor = canvas.getByLabelText<HTMLTextAreaElement>('Document, as JSON');
+  await userEvent.clear(editor);
+  await userEvent.click(editor);
+  await userEvent.paste(text);
+  return editor;
+}
+
+/** Opens with the home page as it is published, without a fault. */
+export const HomePage: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no faults'));
+  },
+};
+
+export const Dark: Story = { ...HomePage, globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };
+
+/** What is written is drawn at once. */
+export const Writing: Story = {
+  play: async ({ canvas }) => {
+    await write(canvas, notice('The kitchen closes at 11 pm today.'));
+    await waitFor(() =>
+      expect(screenOf(canvas).getByText('The kitchen closes at 11 pm today.')).toBeVisible(),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 node, no faults.');
+  },
+};
+
+/** Text that is no JSON says where; the last good document stays. */
+export const BrokenText: Story = {
+  play: async ({ canvas }) => {
+    await write(canvas, notice('Open till late.'));
+    await waitFor(() => expect(screenOf(canvas).getByText('Open till late.')).toBeVisible());
+    const editor = await write(canvas, '{\n  "document": "landing",\n  "nodes": [],\n}');
+    const finding = await canvas.findByRole('button', { name: /line 3, column 14/ });
+    await expect(finding).toHaveTextContent("This comma is one too many: '}' follows.");
+    await expect(screenOf(canvas).getByText('Open till late.')).toBeVisible();
+
+    await userEvent.click(finding);
+    await expect(editor).toHaveFocus();
+    await expect(editor.value.slice(editor.selectionStart, editor.selectionEnd)).toBe(',');
+  },
+};
+
+/** A fault has an address; pressing it with the keyboard shows the place in the text. */
+export const FaultyNode: Story = {
+  play: async ({ canvas }) => {
+    const editor = await write(canvas, notice(7));
+    const finding = await canvas.findByRole('button', { name: /landing\[0\]\.props\.text/ });
+    finding.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(editor.value.slice(editor.selectionStart, editor.selectionEnd)).toBe('7');
+  },
+};
+
+/** Whoever looks decides what is shown. */
+export const ForTakeawayOnly: Story = {
+  args: {
+    initialText: JSON.stringify([
+      { id: 'all', type: 'notice', props: { text: 'Open till 3 am.' } },
+      { id: 'counter', type: 'notice', props: { text: 'Ready in 12 minutes.' }, when: { orderTypes: ['P'] } },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screenOf(canvas).getByText('Open till 3 am.')).toBeVisible());
+    await expect(screenOf(canvas).queryByText('Ready in 12 minutes.')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Order type'), 'Takeaway');
+    await waitFor(() => expect(screenOf(canvas).getByText('Ready in 12 minutes.')).toBeVisible());
+  },
+};

@@ -1,0 +1,162 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { DocumentIssue } from '#schemas/prepared.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Select } from '#src/ui/select/select.tsx';
+import { DeviceFrame } from './device-frame.tsx';
+import type { JsonFault, Span } from './json-text.ts';
+import styles from './playground.module.css';
+import { playgroundExamples, sampleContent } from './playground-examples.ts';
+import { PlaygroundFacts, type PlaygroundSetting } from './playground-facts.tsx';
+import { PlaygroundFindings } from './playground-findings.tsx';
+import {
+  type DrawableKind,
+  drawableKinds,
+  type PlaygroundReading,
+  readPlayground,
+} from './read-playground.ts';
+import { StoryDocument, storyFacts, usePrepared } from './story-engine.tsx';
+
+const EDITOR_LINE_PX = 20;
+
+const kindNames: Record<DrawableKind, string> = {
+  landing: 'Home page',
+  'left-menu': 'Left menu',
+  'bottom-navigation': 'Bottom navigation',
+  'feedback-template': 'Feedback form',
+  'info-page': 'Information page',
+};
+
+/** The reading of the text, and the last one that could be read: that one stays on screen, as it does in the product. */
+function useReading(text: string, kind: DrawableKind): { fault: JsonFault | null; good: PlaygroundReading } {
+  const [lastGood, setLastGood] = useState<PlaygroundReading>({
+    nodes: [],
+    issues: [],
+    placeOf: () => undefined,
+  });
+  const reading = useMemo(() => readPlayground(text, kind), [text, kind]);
+  const fault = 'line' in reading ? reading : null;
+  if (!('line' in reading) && reading !== lastGood) setLastGood(reading);
+  return { fault, good: 'line' in reading ? lastGood : reading };
+}
+
+/** Faults that only drawing brings to light, of the nodes that are drawn now. */
+function useDrawingIssues(nodes: unknown) {
+  const [found, setFound] = useState<{ nodes: unknown; issues: readonly DocumentIssue[] }>({
+    nodes,
+    issues: [],
+  });
+  const report = useCallback(
+    (issue: DocumentIssue) =>
+      setFound((before) => ({ nodes, issues: [...(before.nodes === nodes ? before.issues : []), issue] })),
+    [nodes],
+  );
+  return { drawingIssues: found.nodes === nodes ? found.issues : [], report };
+}
+
+function withoutRepeats(issues: readonly DocumentIssue[]): DocumentIssue[] {
+  return [...new Map(issues.map((issue) => [`${issue.path} ${issue.code}`, issue])).values()];
+}
+
+/** A document as text, and beside it what the product makes of it. */
+export function Playground({ initialText }: { initialText?: string }) {
+  const [first] = playgroundExamples;
+  const [example, setExample] = useState(first?.name ?? '');
+  const [text, setText] = useState(initialText ?? first?.text ?? '[]');
+  const [setting, setSetting] = useState<PlaygroundSetting>({
+    kind: 'landing',
+    width: 360,
+    theme: 'light',
+    facts: storyFacts,
+  });
+  const editor = useRef<HTMLTextAreaElement>(null);
+
+  const { fault, good } = useReading(useDeferredValue(text), setting.kind);
+  const fetchContent = useMemo(() => sampleContent(good.nodes), [good.nodes]);
+  const prepared = usePrepared({ nodes: good.nodes, place: setting.kind });
+  const { drawingIssues, report } = useDrawingIssues(good.nodes);
+
+  function show({ start, end }: Span) {
+    const area = editor.current;
+    if (!area) return;
+    area.focus();
+    area.setSelectionRange(start, end);
+    const line = text.slice(0, start).split('\n').length;
+    area.scrollTop = Math.max(0, (line - 4) * EDITOR_LINE_PX);
+  }
+
+  function open(name: string) {
+    const chosen = playgroundExamples.find((candidate) => candidate.name === name);
+    if (!chosen) return;
+    setExample(name);
+    setText(chosen.text);
+    setSetting({ ...setting, kind: chosen.kind });
+  }
+
+  return (
+    <div className={styles.playground}>
+      <header className={styles.head}>
+        <h1>Playground</h1>
+        <p>Write or paste a document; beside it is what customers get, drawn by the app’s own engine.</p>
+      </header>
+      <PlaygroundFacts setting={setting} onChange={setSetting} />
+      <div className={styles.bench}>
+        <div className={styles.writing}>
+          <div className={styles.tools}>
+            <Select
+              label="Start from"
+              value={example}
+              options={playgroundExamples.map(({ name }) => ({ value: name, label: name }))}
+              onChange={(event) => open(event.target.value)}
+            />
+            <Select
+              label="Kind"
+              value={setting.kind}
+              options={drawableKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+              onChange={(event) => setSetting({ ...setting, kind: event.target.value as DrawableKind })}
+            />
+            <Button
+              variant="secondary"
+              disabled={fault !== null}
+              onClick={() => setText(JSON.stringify(JSON.parse(text), null, 2))}
+            >
+              Tidy up
+            </Button>
+          </div>
+          <label htmlFor="playground-text" className={styles.label}>
+            Document, as JSON
+          </label>
+          <textarea
+            id="playground-text"
+            ref={editor}
+            className={styles.editor}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            wrap="off"
+            aria-invalid={fault !== null}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <PlaygroundFindings
+            fault={fault}
+            issues={withoutRepeats([...good.issues, ...prepared.issues, ...drawingIssues])}
+            nodeCount={prepared.nodes.length}
+            placeOf={good.placeOf}
+            onShow={show}
+          />
+        </div>
+        <DeviceFrame title="What customers get" width={setting.width} theme={setting.theme}>
+          <Page>
+            <StoryDocument
+              nodes={good.nodes}
+              place={setting.kind}
+              facts={setting.facts}
+              fetchContent={fetchContent}
+              onIssue={report}
+            />
+          </Page>
+        </DeviceFrame>
+      </div>
+    </div>
+  );
+}

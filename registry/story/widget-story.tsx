@@ -1,0 +1,61 @@
+import type { ArgTypes, Parameters, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import type { WidgetContract } from '#schemas/contract.ts';
+import type { nodeSchema } from '#schemas/node.ts';
+import { Page } from '#src/ui/page/page.tsx';
+import { IssueList } from '../issue-list.tsx';
+import { argTypesOf, docsOf } from './contract-docs.ts';
+import { StoryDocument, storyRegistry, usePrepared } from './story-engine.tsx';
+
+export type WidgetInput<C extends WidgetContract> = z.input<C['props']>;
+
+/** What a node says besides its type and its props: title, link, layout … */
+export type NodeHead = Partial<Omit<z.input<typeof nodeSchema>, 'type' | 'props'>>;
+
+interface WidgetInEngineProps {
+  readonly contract: WidgetContract;
+  readonly props: unknown;
+  readonly node: NodeHead;
+}
+
+function nodeOf({ contract, props, node }: WidgetInEngineProps) {
+  return { id: contract.type, type: contract.type, version: contract.versions.length, props, ...node };
+}
+
+/** One widget, drawn by the engine as in the product; what is wrong with its props is listed under it. */
+function WidgetInEngine({ contract, props, node }: WidgetInEngineProps) {
+  const place = contract.places[0] ?? 'landing';
+  const json = JSON.stringify([nodeOf({ contract, props, node })]);
+  const nodes = useMemo(() => JSON.parse(json) as unknown, [json]);
+  const { issues } = usePrepared({ nodes, place, name: 'story' });
+  return (
+    <Page>
+      <StoryDocument nodes={nodes} place={place} name="story" />
+      {issues.length > 0 && <IssueList issues={issues} />}
+    </Page>
+  );
+}
+
+/** The part of a widget's meta that its contract knows: `const meta = { title: 'Widgets/Notice', ...widgetMeta(notice) }`. */
+export function widgetMeta(contract: WidgetContract): { argTypes: ArgTypes; parameters: Parameters } {
+  return { argTypes: argTypesOf(contract), parameters: { room: 'page', ...docsOf(contract) } };
+}
+
+/**
+ * A story of a widget: its example, or other props. The controls change the props; the source shows the node as it stands in a document.
+ * The view is loaded before the story begins, so that what is tested is the widget and not its place.
+ */
+export function widgetStory<C extends WidgetContract>(
+  contract: C,
+  props: WidgetInput<C> = contract.example as WidgetInput<C>,
+  node: NodeHead = {},
+): StoryObj {
+  const code = JSON.stringify(nodeOf({ contract, props, node }), null, 2);
+  return {
+    args: props as Record<string, unknown>,
+    loaders: [() => storyRegistry.view(contract.type).then(() => ({}))],
+    render: (args: unknown) => <WidgetInEngine contract={contract} props={args} node={node} />,
+    parameters: { room: 'page', docs: { source: { language: 'json', code } } },
+  };
+}

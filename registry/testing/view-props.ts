@@ -1,0 +1,28 @@
+import type { Link } from '#schemas/actions.ts';
+import type { PropsOf, WidgetContract } from '#schemas/contract.ts';
+import type { WidgetViewProps } from '#schemas/prepared.ts';
+import type { z } from 'zod';
+import { linkAction } from '../link-action.ts';
+
+interface ViewHead {
+  readonly id?: string;
+  readonly title?: string;
+  /** Of the node; the contract's default link when absent. */
+  readonly link?: Link;
+}
+
+/** What the engine would hand to the view of a node with these props: those of the example when there are none. */
+export function viewProps<C extends WidgetContract>(
+  contract: C,
+  props: z.input<C['props']> = contract.example as z.input<C['props']>,
+  { id = contract.type, title, link = contract.defaultLink }: ViewHead = {},
+): WidgetViewProps<PropsOf<C>> {
+  return {
+    id,
+    props: contract.props.parse(props) as PropsOf<C>,
+    ...(title === undefined ? {} : { title }),
+    link: linkAction(link),
+    resolveLink: (each) => linkAction(each),
+    priority: false,
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#src/config/brand.ts';
+import { codeFiles, placesThatSay, tooLong } from './product-files.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const files = codeFiles(root);
+const LINES_AT_MOST = 400;
+
+/** `Coop & Crust`, `coop-and-crust`, `coopandcrust`: whatever the brand is. */
+function spellings(name: string): RegExp {
+  const words = name.split(/[^a-z0-9]+/i).filter(Boolean);
+  return new RegExp(words.join('[^a-z0-9]*(?:and|&amp;)?[^a-z0-9]*'), 'i');
+}
+
+describe('the files of the product', () => {
+  it(`are short enough to read: no more than ${LINES_AT_MOST} lines`, () => {
+    expect(files.size).toBeGreaterThan(200);
+    expect(tooLong(files, LINES_AT_MOST)).toEqual([]);
+    expect(tooLong(new Map([['long.ts', 'x\n'.repeat(401)]]), LINES_AT_MOST)).toEqual(['long.ts: 401 lines']);
+  });
+
+  it('say the name of the brand in src/config/brand.ts alone', () => {
+    const product = new Map([...files].filter(([path]) => path !== 'src/config/brand.ts'));
+    expect(placesThatSay(spellings(brand.name), product)).toEqual([]);
+    expect(
+      placesThatSay(spellings('Dough & Go'), new Map([['a.ts', '// dough-and-go\n// Dough & Go\n// dough']])),
+    ).toHaveLength(2);
+  });
+
+  it('are named in kebab case', () => {
+    const odd = [...files.keys()].filter((path) => !/^([a-z0-9.-]+\/)*[a-z0-9.-]+$/.test(path));
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('the folder of a widget', () => {
+  const widgets = readdirSync(join(root, 'widgets'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+  it('exists', () => {
+    expect(widgets.length).toBeGreaterThan(0);
+  });
+
+  it.each(widgets)('%s holds a view, its story and its test', (widget) => {
+    const missing = ['view.tsx', 'view.stories.tsx', 'view.test.tsx'].filter(
+      (file) => !existsSync(join(root, 'widgets', widget, file)),
+    );
+    expect(missing).toEqual([]);
+  });
+});

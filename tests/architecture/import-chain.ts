@@ -1,0 +1,25 @@
+import type { IModule } from 'dependency-cruiser';
+import { runTimeImports } from './cruise-rooms.ts';
+
+interface Question {
+  readonly from: (path: string) => boolean;
+  readonly to: (path: string) => boolean;
+  /** Where the search does not go on. */
+  readonly through: (path: string) => boolean;
+}
+
+/** The shortest chain of run-time imports that leads from one module to another, or null. */
+export function importChain(modules: readonly IModule[], { from, to, through }: Question): string[] | null {
+  const imports = new Map(modules.map((module) => [module.source, runTimeImports(module)]));
+  const queue = [...imports.keys()].filter(from).map((path) => [path]);
+  const seen = new Set(queue.flat());
+  for (let chain = queue.shift(); chain; chain = queue.shift()) {
+    for (const next of imports.get(chain.at(-1) ?? '') ?? []) {
+      if (to(next)) return [...chain, next];
+      if (seen.has(next) || !through(next)) continue;
+      seen.add(next);
+      queue.push([...chain, next]);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+// Plain JavaScript with no dependency: it runs before `npm ci` has.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+];
+
+/** Flags for a browser that may run as root, in a container, and has nothing to say to the network. */
+export const chromiumArgs = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function playwrightsOwn() {
+  try {
+    const path = require('playwright-core').chromium.executablePath();
+    return isExecutable(path) ? path : null;
+  } catch {
+    return null; // Not installed yet, or it has no build for this system.
+  }
+}
+
+/**
+ * Path of a Chromium that is there already, or null. Installs nothing.
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Error(
+      `CHROMIUM_PATH names '${named}', which is not a program that can be run. Correct it, or unset it to let a browser be found.`,
+    );
+  }
+  return usualPlaces.find(isExecutable) ?? playwrightsOwn();
+}
+
+function run(command, args) {
+  return (
+    spawnSync(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  );
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log('No Chromium found. Installing it: apt-get install -y chromium');
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  if (!install()) {
+    run('apt-get', ['update']);
+    install();
+  }
+}
+
+function downloadWithPlaywright() {
+  console.log("No Chromium found. Fetching Playwright's: npx playwright install chromium");
+  run(process.platform === 'win32' ? 'npx.cmd' : 'npx', [
+    '--no-install',
+    'playwright',
+    'install',
+    'chromium',
+  ]);
+}
+
+/**
+ * Path of a Chromium, installed if there was none.
+ * @returns {string}
+ */
+export function ensureChromium() {
+  for (const attempt of [() => undefined, installFromDebian, downloadWithPlaywright]) {
+    attempt();
+    const path = findChromium();
+    if (path) return path;
+  }
+  throw new Error(
+    'The tests need a Chromium, and none could be found or installed. Install one (on Debian: `sudo apt-get install chromium`) or name yours: `CHROMIUM_PATH=/path/to/chrome npm test`.',
+  );
+}
+
+/** For test configurations: the browser that is there. */
+export function requireChromium() {
+  const path = findChromium();
+  if (path) return path;
+  throw new Error('No Chromium found. `npm test` installs one; or name yours with CHROMIUM_PATH.');
+}

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { expect, test } from './server-fixture.ts';
+
+const landing = JSON.parse(readFileSync('content/landing/default.json', 'utf8')) as {
+  nodes: { id: string; when?: { session?: string; orderTypes?: string[] } }[];
+};
+const forGuests = landing.nodes.filter(({ when }) => when?.session !== 'logged-in').map(({ id }) => id);
+
+test.describe('home', () => {
+  for (const path of ['/', '/landing']) {
+    test(`NAV-01 NAV-02 ${path} shows the widgets of the landing document in the order of the server`, async ({ page }) => {
+      await page.goto(path);
+      await page.keyboard.press('End');
+      await expect.poll(() => page.locator('main [data-node]').count()).toBeGreaterThanOrEqual(forGuests.length - 4);
+      const shown = await page.locator('main [data-node]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-node')));
+      expect(shown).toEqual(forGuests.filter((id) => shown.includes(id)));
+      expect(shown.slice(0, 3)).toEqual(forGuests.slice(0, 3));
+    });
+  }
+
+  test('hydrates without a warning, a console error or a blocked resource', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    });
+    page.on('requestfailed', (request) => said.push(`${request.url()} ${request.failure()?.errorText}`));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(said).toEqual([]);
+  });
+
+  test('is readable with JavaScript off', async ({ browser, app }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(app.url);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await page.locator('main a[href^="/"]').count()).toBeGreaterThan(5);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+    await context.close();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 768, 1280]) {
+      test(`has no accessibility violation and no sideways scroll at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/', { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+
+  test('WID-04 bestsellers are product cards, and Add puts one into the cart, which a reload keeps', async ({ page }) => {
+    await page.goto('/');
+    const add = page.getByRole('button', { name: /^Add / }).first();
+    await add.scrollIntoViewIfNeeded();
+    await add.click();
+    await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible();
+  });
+
+  test('the left menu and the bottom bar show what the server sends', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const menu = JSON.parse(readFileSync('content/left-menu/default.json', 'utf8')) as { entries: Record<string, { type: string; props: { label: string } }> };
+    const bar = JSON.parse(readFileSync('content/bottom-navigation/default.json', 'utf8')) as { nodes: { props: { label: string } }[] };
+    for (const { props } of bar.nodes) await expect(page.getByRole('navigation').getByRole('link', { name: props.label }).last()).toBeVisible();
+    await page.getByRole('button', { name: /menu/i }).first().click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    const labels = Object.entries(menu.entries)
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .filter(([, node]) => node.type === 'menu-entry')
+      .map(([, node]) => node.props.label);
+    const shown = await drawer.getByRole('link').allInnerTexts();
+    expect(labels.filter((label) => shown.some((text) => text.includes(label)))).toEqual(labels);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './server-fixture.ts';
+
+/** Every call to the services of the product, as it went out. */
+function logCalls(page: Page) {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (/\/(catalog-service|loginhandler|api|alert-service|feedback-service)\//.test(new URL(request.url()).pathname)) calls.push(request);
+  });
+  return {
+    of: (part: string) => calls.filter((request) => new URL(request.url()).pathname.includes(part)),
+    all: calls,
+  };
+}
+
+const unauthorised = { status: 401, contentType: 'application/json', body: '{"status":"FAILED"}' };
+
+test.describe('the request layer in the browser', () => {
+  test('SES-02 the first call of a first visit creates a guest session', async ({ page }) => {
+    const calls = logCalls(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const services = calls.all.filter((request) => !request.url().includes('/events'));
+    expect(new URL(services[0]?.url() ?? '').pathname).toBe('/loginhandler/anonymoususer');
+    expect(calls.of('/loginhandler/anonymoususer')).toHaveLength(1);
+    const next = services[1];
+    const headers = (await next?.allHeaders()) ?? {};
+    expect(headers['x-user-id']).toBeTruthy();
+    expect(headers['x-session-token']).toBeTruthy();
+    expect(headers['x-logged-in']).toBe('false');
+  });
+
+  test('SES-23 SES-24 three parallel 401s make one refresh and three replays', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const refused = new Set<string>();
+    await page.route('**/catalog-service/**', async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      if (refused.size < 3 && !refused.has(path)) {
+        refused.add(path);
+        await route.fulfill(unauthorised);
+      } else await route.continue();
+    });
+    const calls = logCalls(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(refused.size).toBe(3);
+    expect(calls.of('/refreshtokenanonymous')).toHaveLength(1);
+    for (const path of refused) expect(calls.all.filter((request) => new URL(request.url()).pathname === path)).toHaveLength(2);
+    const old = await calls.all.find((request) => refused.has(new URL(request.url()).pathname))?.headerValue('x-session-token');
+    const replayed = await calls.all.filter((request) => refused.has(new URL(request.url()).pathname)).at(-1)?.headerValue('x-session-token');
+    expect(replayed).toBeTruthy();
+    expect(replayed).not.toBe(old);
+  });
+
+  test('SES-30 a 401 on the refresh itself ends every wait, says so once, and does not loop', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/catalog-service/**', (route) => route.fulfill(unauthorised));
+    await page.route('**/loginhandler/refreshtokenanonymous', (route) => route.fulfill(unauthorised));
+    const calls = logCalls(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText('Looks like something went wrong, please retry.', { exact: false })).toHaveCount(1);
+    expect(calls.of('/refreshtokenanonymous').length).toBeLessThanOrEqual(2);
+    await expect(page.locator('main [data-node]').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const START_LIMIT_MS = 60_000;
+const ASK_EVERY_MS = 100;
+const STOP_LIMIT_MS = 10_000;
+
+/** The built product, running with a database of its own. */
+export interface RunningApp {
+  readonly url: string;
+  /** For the authoring calls: `Authorization: Bearer …`. */
+  readonly authorToken: string;
+  readonly dataDir: string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
+  return address.port;
+}
+
+async function untilReady(url: string, { server, said }: { server: ChildProcess; said: () => string }) {
+  const limit = performance.now() + START_LIMIT_MS;
+  while (performance.now() < limit) {
+    if (server.exitCode !== null)
+      throw new Error(`The server stopped with code ${server.exitCode}:\n${said()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (ready) return;
+    await pause(ASK_EVERY_MS);
+  }
+  throw new Error(`The server was not ready after ${START_LIMIT_MS / 1000} s:\n${said()}`);
+}
+
+async function stop(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const late = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(late);
+}
+
+/** Starts the built server on a free port, with an empty database; `settings` are environment variables over the usual ones. */
+export async function startApp(
+  settings: Record<string, string> = {},
+): Promise<RunningApp & { stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-data-'));
+  const port = await freePort();
+  const authorToken = randomBytes(24).toString('hex');
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      AUTHOR_TOKEN: authorToken,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  server.stdout.on('data', listen);
+  server.stderr.on('data', listen);
+  const stopAll = async () => {
+    await stop(server);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, { server, said: () => output });
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return { url, authorToken, dataDir, stop: stopAll };
+}
+
+/**
+ * `test` with a running product: `app` is one server for all specs of a worker, and `page.goto('/menu')` goes to it. An exception that
+ * nothing in the page caught fails the test it happened in.
+ */
+export const test = base.extend<{ uncaughtErrors: Error[] }, { app: RunningApp }>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures this one needs: none
+    async ({}, provide) => {
+      const { stop: stopApp, ...app } = await startApp();
+      await provide(app);
+      await stopApp();
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS + STOP_LIMIT_MS },
+  ],
+  baseURL: async ({ app }, provide) => {
+    await provide(app.url);
+  },
+  uncaughtErrors: [
+    async ({ page }, provide) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await provide(errors);
+      base
+        .expect(
+          errors.map((error) => error.stack ?? error.message),
+          'exceptions that nothing in the page caught',
+        )
+        .toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const expect = test.expect;

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+/**
+ * Why `npm ci` is needed, or null when node_modules holds what package-lock.json asks for. npm keeps a record of what it installed in
+ * node_modules/.package-lock.json; packages for other systems are in the lock only.
+ * @param {string} root
+ * @returns {string | null}
+ */
+export function whyInstall(root) {
+  const installedLock = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedLock)) return 'nothing is installed yet';
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const installed = packagesOf(installedLock);
+  for (const [path, { version, optional, link }] of Object.entries(wanted)) {
+    if (path === '' || link) continue;
+    const there = installed[path];
+    if (!there && !optional) return `${path} is missing`;
+    if (there && there.version !== version) return `${path} is ${there.version}, and ${version} is wanted`;
+  }
+  return null;
+}

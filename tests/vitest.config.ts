@@ -1,0 +1,47 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const outside = ['**/node_modules/**', 'dist/**', 'storybook-static/**', 'test-results/**'];
+
+/** What runs in Node. Stories run in a browser: vitest.stories.config.ts. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...outside, 'tests/architecture/**', 'tests/e2e/**', 'tests/long/**'],
+          setupFiles: ['tests/setup-unit.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          restoreMocks: true,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/**/*.test.ts'],
+          exclude: outside,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: ['tests/long/**/*.test.ts'],
+          exclude: outside,
+          testTimeout: 30 * 60_000,
+        },
+      },
+    ],
+  },
+});

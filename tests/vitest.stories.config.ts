@@ -1,0 +1,55 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, requireChromium } from './browser/find-chromium.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * Dependencies that a story reaches by way of a lazily loaded module. Found late, each would make Vite reload the page in the middle of a
+ * test; on a cold cache, which is what a pipeline has, that is a failure.
+ */
+const dependenciesOfStories = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-redux',
+  'react-router-dom',
+  '@reduxjs/toolkit',
+  'swr',
+  'swr/infinite',
+  'swr/mutation',
+  'swr/immutable',
+  'zod',
+  'msw',
+  'msw-storybook-addon/csf3',
+  'radix-ui',
+  'lucide-react',
+  'sonner',
+];
+
+/** Every story is a test: it renders, its play function passes, and axe finds nothing. */
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+  optimizeDeps: { include: dependenciesOfStories },
+  test: {
+    name: 'stories',
+    // Stories share one page: each brings its own store, cache and router (.storybook/with-app.tsx), and setting a page up takes longer than
+    // a story does.
+    isolate: false,
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: requireChromium(), args: chromiumArgs } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
