@@ -86,6 +86,8 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
     const envelope = salvage(head, engine.validateNode);
     reportFaults(rawId, address, envelope.faults);
     const node = envelope.value;
+    // Nothing works without these, and half of a name is another name.
+    if (envelope.faults.some(({ path }) => path[0] === 'id' || path[0] === 'type')) return;
     if (!node || typeof node.id !== 'string' || typeof node.type !== 'string') {
       for (const name of ['id', 'type']) if (raw[name] === undefined) report(rawId, `${address}.${name}`, 'required');
       return;

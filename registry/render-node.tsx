@@ -8,7 +8,7 @@ import type { EnginePorts } from './engine-ports.ts';
 import { linkAction } from './link-action.ts';
 import { loadValidators } from './load-validators.ts';
 import { NodeBoundary } from './node-boundary.tsx';
-import { type NodeContent, readContent } from './node-content.ts';
+import type { NodeContent } from './node-content.ts';
 import type { Registry } from './registry.ts';
 import type { ConfiguredPaths } from '#schemas/link-path.ts';
 
@@ -60,7 +60,11 @@ function ContentNode({ node, engine, priority }: NodeProps) {
   const { data, error, isLoading, mutate } = useSWR<NodeContent>(
     contentKey(node, engine.storeId),
     async () => {
-      const [reply, validators] = await Promise.all([engine.fetchContent(node.contentUrl ?? ''), loadValidators()]);
+      const [reply, validators, { readContent }] = await Promise.all([
+        engine.fetchContent(node.contentUrl ?? ''),
+        loadValidators(),
+        import('./node-content.ts'),
+      ]);
       return readContent(node, reply, { ...validators, contract: engine.registry.contract });
     },
     { revalidateIfStale: true, revalidateOnFocus: true },

@@ -49,6 +49,12 @@ describe('salvage', () => {
     expect(addresses(faults)).toContain('slides:maxItems');
   });
 
+  it('says nothing of items that are cut off', () => {
+    const { value, faults } = salvage({ slides: [...Array.from({ length: 6 }, () => slide), 'no slide', 5] }, hero);
+    expect(value?.slides).toHaveLength(6);
+    expect(addresses(faults)).toEqual(['slides:maxItems']);
+  });
+
   it('does not cut an id', () => {
     const { value } = salvage({ slides: [{ heading: 'A', picture: 'x'.repeat(200) }, slide] }, hero);
     expect(value).toMatchObject({ slides: [slide] });

@@ -67,6 +67,18 @@ function remove(root: unknown, path: readonly (string | number)[]): void {
   else if (typeof parent === 'object' && parent !== null && key !== undefined) delete (parent as Record<string, unknown>)[key];
 }
 
+/** Items beyond the longest that a list may be are cut off, so what is wrong inside them is no fault of its own. */
+function withoutCutItems(errors: readonly ValidatorError[]): readonly ValidatorError[] {
+  const tooLong = errors.filter(({ keyword }) => keyword === 'maxItems');
+  if (tooLong.length === 0) return errors;
+  return errors.filter(({ instancePath }) =>
+    tooLong.every((list) => {
+      if (!instancePath.startsWith(`${list.instancePath}/`)) return true;
+      return Number.parseInt(instancePath.slice(list.instancePath.length + 1), 10) < Number(list.params.limit);
+    }),
+  );
+}
+
 /** Deeper places first, later items of a list first, so that no removal moves a place still to be visited. */
 function innermostFirst(a: readonly (string | number)[], b: readonly (string | number)[]): number {
   for (let depth = 0; depth < Math.min(a.length, b.length); depth++) {
@@ -88,7 +100,9 @@ export function salvage(input: Record<string, unknown>, validate: Validator): Sa
   const seen = new Set<string>();
   for (let pass = 0; ; pass++) {
     if (validate(value)) return { value, faults };
-    const errors = (validate.errors ?? []).filter(({ keyword, instancePath }) => !(keyword === 'required' && instancePath === ''));
+    const errors = withoutCutItems(validate.errors ?? []).filter(
+      ({ keyword, instancePath }) => !(keyword === 'required' && instancePath === ''),
+    );
     if (pass === 0) {
       for (const error of errors) {
         const path = placeOf(error, value);

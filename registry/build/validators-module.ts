@@ -3,11 +3,23 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
 import { contracts } from '#schemas/contracts.ts';
 import { nodeSchema } from '#schemas/node.ts';
+import { compact } from './compact-validators.ts';
 import { camelCase } from './compiled-modules.ts';
 import { inputSchema, type JsonSchema, withoutDefinitions } from './json-schemas.ts';
 
 // The package is CommonJS: what arrives under `default` depends on who loads it.
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
+
+const forPeople = new Set(['description', 'format', '$schema', 'title']);
+
+/** Zod bounds every integer by what JavaScript can count, and says of every key that it is a string: neither can be otherwise in JSON. */
+function saysNothing(keyword: string, value: unknown): boolean {
+  return (
+    (forPeople.has(keyword) && typeof value === 'string') ||
+    Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ||
+    (keyword === 'propertyNames' && JSON.stringify(value) === '{"type":"string"}')
+  );
+}
 
 /** Drops what only people read, and points shared definitions at the schemas that Ajv holds under their ids. */
 function forAjv(value: unknown): unknown {
@@ -15,10 +27,10 @@ function forAjv(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => !((key === 'description' || key === 'format' || key === '$schema') && typeof inner === 'string'))
-      .map(([key, inner]) => [
-        key,
-        key === '$ref' && typeof inner === 'string' ? inner.replace('#/definitions/', 'shared-') : forAjv(inner),
+      .filter(([keyword, inner]) => !saysNothing(keyword, inner))
+      .map(([keyword, inner]) => [
+        keyword,
+        keyword === '$ref' && typeof inner === 'string' ? inner.replace('#/definitions/', 'shared-') : forAjv(inner),
       ]),
   );
 }
@@ -73,7 +85,7 @@ export async function validatorsModule(): Promise<string> {
   for (const { type, props } of contracts) add(type, inputSchema(props));
   for (const [id, schema] of shared) ajv.addSchema(forAjv(schema) as object, `shared-${id}`);
 
-  const code = await bundled(standaloneCode(ajv, names));
+  const code = await bundled(compact(standaloneCode(ajv, names)));
   const body = code.replace(/export\s*\{[\s\S]*?\};?\s*$/, '').trim();
   const exports = /export\s*\{([\s\S]*?)\}/.exec(code)?.[1] ?? '';
   const local = new Map(

@@ -10,6 +10,9 @@ export function RequestProvider({ request, children }: { request: Request; child
 /** The door to the network, for hooks that read server data. Thunks and listeners find it in their `extra`. */
 export function useRequest(): Request {
   const request = useContext(RequestContext);
-  if (!request) throw new Error('useRequest needs a RequestProvider above it: src/app/providers.tsx supplies one, tests bring their own.');
+  if (!request)
+    throw new Error(
+      'useRequest needs a RequestProvider above it: src/app/providers.tsx supplies one, tests bring their own.',
+    );
   return request;
 }

@@ -11,7 +11,6 @@ import { combineSlices } from '@reduxjs/toolkit';
  *
  * so that a slice arrives with the code that uses it and not before.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled in by the features
 export interface Slices {}
 
 export const rootReducer = combineSlices().withLazyLoadedSlices<Slices>();

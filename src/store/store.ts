@@ -17,7 +17,13 @@ export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreExtra,
 export type AppStore = ReturnType<typeof createAppStore>['store'];
 
 /** One store a browser tab, or a server-rendered page. */
-export function createAppStore({ extra, preloadedState }: { extra: StoreExtra; preloadedState?: Partial<RootState> }) {
+export function createAppStore({
+  extra,
+  preloadedState,
+}: {
+  extra: StoreExtra;
+  preloadedState?: Partial<RootState>;
+}) {
   const listeners = createListeners(extra);
   const store = configureStore({
     reducer: rootReducer,

@@ -11,11 +11,17 @@ interface TestStoreParts {
 }
 
 /** Fails the test that makes a call it did not prepare for. */
-const refuse = (endpoint: AnyEndpoint): Promise<never> => Promise.reject(new Error(`Unexpected call: ${endpoint.id}`));
+const refuse = (endpoint: AnyEndpoint): Promise<never> =>
+  Promise.reject(new Error(`Unexpected call: ${endpoint.id}`));
 const noRequest: Request = { call: refuse, callForReply: refuse } as Request;
 
 /** The real store with a clock that stands still until the test moves it. */
-export function createTestStore({ request = noRequest, preloadedState, now = 0, random = () => 0.5 }: TestStoreParts = {}) {
+export function createTestStore({
+  request = noRequest,
+  preloadedState,
+  now = 0,
+  random = () => 0.5,
+}: TestStoreParts = {}) {
   const clock: Clock = { now: () => now, after: () => () => {} };
   const extra = { request: () => request, clock, random };
   return { ...createAppStore(preloadedState ? { extra, preloadedState } : { extra }), request, clock };

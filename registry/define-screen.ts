@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { RouteId } from '#schemas/routes.ts';
+
+/** What a screen gets: its name, for screens that serve several routes. Everything else it finds in the address and the store. */
+export interface ScreenProps {
+  readonly title: string;
+}
+
+export interface ScreenDefinition {
+  readonly id: RouteId;
+  /** Patterns of its paths, the first one being the one to link to. */
+  readonly paths: readonly [string, ...string[]];
+  /** Query parameters that it reads. */
+  readonly query: readonly string[];
+  readonly view: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
+  /** The view's file, by which the build's manifest knows its chunk and styles. */
+  readonly file: string;
+  /** What the screen is called: in its bar, in analytics, for screen readers. */
+  readonly title: string;
+  /** 'full' has the place line and the navigation; 'bare' a back button and the title. */
+  readonly chrome: 'full' | 'bare';
+  /** 'login' sends guests to the login first, which leads back here. */
+  readonly guard: 'none' | 'login';
+  /** A path that takes the place of this one. */
+  readonly redirectTo?: string;
+}
+
+interface ScreenInput extends Partial<Pick<ScreenDefinition, 'query' | 'chrome' | 'guard' | 'redirectTo'>> {
+  readonly id: RouteId;
+  readonly paths: ScreenDefinition['paths'];
+  readonly title: string;
+  readonly view: ScreenDefinition['view'];
+  readonly file: string;
+}
+
+/** Declares a screen; what it does not say is the usual. */
+export function defineScreen(screen: ScreenInput): ScreenDefinition {
+  return { query: [], chrome: 'full', guard: 'none', ...screen };
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { PreparedNode } from '#schemas/prepared.ts';
+import { texts } from '#src/config/texts.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { FeedbackFormContext, type FeedbackFormFields } from '../feedback-form-context.ts';
+import { type FeedbackValues, type FieldValue, findFaults } from '../feedback-values.ts';
+import { feedbackWords } from '../feedback-words.ts';
+import { FaultSummary } from './fault-summary.tsx';
+import styles from './feedback-form.module.css';
+
+export interface FeedbackFormProps {
+  heading: string;
+  /** The nodes that are shown: what they require is checked before anything is sent. */
+  nodes: readonly PreparedNode[];
+  /** The same nodes, rendered. */
+  children: ReactNode;
+  /** Answers that are known already, such as the rating tapped on the home page. */
+  initialValues?: FeedbackValues;
+  submitLabel?: string;
+  /** Rejects when the feedback could not be sent: the form says so and keeps every answer. */
+  onSubmit: (values: FeedbackValues) => Promise<void> | void;
+}
+
+/** The host of a form that a template describes: holds its answers, checks them and sends them. */
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { heading, nodes, children, initialValues = {}, submitLabel = feedbackWords.send, onSubmit } = props;
+  const [values, setValues] = useState<FeedbackValues>(initialValues);
+  const [failedTries, setFailedTries] = useState(0);
+  const [sending, setSending] = useState(false);
+  const [sendFailed, setSendFailed] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+
+  // Faults are shown once the form was sent with them, and go one by one as they are mended.
+  const faults = useMemo(
+    () => (failedTries > 0 ? findFaults(nodes, values) : []),
+    [failedTries, nodes, values],
+  );
+
+  useEffect(() => {
+    if (failedTries > 0) summary.current?.focus();
+  }, [failedTries]);
+
+  const fields: FeedbackFormFields = useMemo(
+    () => ({
+      value: (nodeId) => values[nodeId],
+      setValue: (nodeId, value) => setValues((now) => withValue(now, { nodeId, value })),
+      error: (nodeId) => faults.find((fault) => fault.nodeId === nodeId)?.message,
+    }),
+    [values, faults],
+  );
+
+  async function send() {
+    setSending(true);
+    setSendFailed(false);
+    try {
+      await onSubmit(values);
+      setFailedTries(0);
+    } catch {
+      setSendFailed(true);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    if (findFaults(nodes, values).length > 0) setFailedTries((tries) => tries + 1);
+    else void send();
+  }
+
+  return (
+    <FeedbackFormContext value={fields}>
+      <form aria-labelledby={headingId} noValidate className={styles.form} onSubmit={submit}>
+        <h2 id={headingId}>{heading}</h2>
+        {faults.length > 0 && <FaultSummary ref={summary} faults={faults} />}
+        {children}
+        {sendFailed && <Notice tone="bad">{texts.feedback.sendFailed}</Notice>}
+        <Button type="submit" size="large" fullWidth busy={sending}>
+          {submitLabel}
+        </Button>
+      </form>
+    </FeedbackFormContext>
+  );
+}
+
+function withValue(
+  values: FeedbackValues,
+  { nodeId, value }: { nodeId: string; value: FieldValue | undefined },
+) {
+  const { [nodeId]: _, ...rest } = values;
+  return value === undefined ? rest : { ...rest, [nodeId]: value };
+}

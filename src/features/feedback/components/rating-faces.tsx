@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { RatingFace } from './rating-face.tsx';
+import styles from './rating-faces.module.css';
+
+interface RatingFacesProps {
+  legend: string;
+  /** One label a face, worst first; its place in the list is its value. */
+  labels: readonly string[];
+  /** Nothing is chosen beforehand. */
+  value: number | undefined;
+  onChange: (rating: number) => void;
+  /** Id of what says what is wrong. */
+  describedBy?: string | undefined;
+}
+
+/** Six faces to choose one of. Behind them are radio buttons, so arrow keys and screen readers work. */
+export function RatingFaces({ legend, labels, value, onChange, describedBy }: RatingFacesProps) {
+  const name = useId();
+  return (
+    <fieldset aria-describedby={describedBy} className={styles.rating}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.faces}>
+        {labels.map((label, rating) => (
+          <label key={rating} className={styles.face}>
+            <input
+              type="radio"
+              name={name}
+              value={rating}
+              checked={rating === value}
+              className={styles.input}
+              onChange={() => onChange(rating)}
+            />
+            <RatingFace rating={rating} size={44} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

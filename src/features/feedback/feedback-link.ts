@@ -1,0 +1,24 @@
+import type { ResolvedLink } from '#schemas/prepared.ts';
+import { withQuery } from '#src/config/paths.ts';
+
+interface FeedbackQuery {
+  readonly orderId?: string | undefined;
+  readonly orderMode?: string | undefined;
+  readonly rating?: number | undefined;
+}
+
+/** The feedback form for an order, with the rating that was tapped already chosen (NAV-35). A form elsewhere is left as it is. */
+export function feedbackLink(
+  form: ResolvedLink,
+  { orderId, orderMode, rating }: FeedbackQuery,
+): ResolvedLink {
+  if (form.external) return form;
+  const [path = '', query] = form.href.split('?');
+  const href = withQuery(path, {
+    ...Object.fromEntries(new URLSearchParams(query)),
+    ...(orderId === undefined ? {} : { id: orderId }),
+    ...(orderMode === undefined ? {} : { orderMode }),
+    ...(rating === undefined ? {} : { rating: String(rating) }),
+  });
+  return { ...form, href };
+}

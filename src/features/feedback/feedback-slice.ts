@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '#src/store/root-reducer.ts';
+
+export interface FeedbackState {
+  /** Questions of the home page that were put away in this visit; the server remembers them beyond it. */
+  readonly dismissedWidgets: readonly string[];
+}
+
+const initialState: FeedbackState = { dismissedWidgets: [] };
+
+export const feedbackSlice = createSlice({
+  name: 'feedback',
+  initialState,
+  reducers: {
+    widgetDismissed(state, { payload }: PayloadAction<string>) {
+      if (!state.dismissedWidgets.includes(payload)) state.dismissedWidgets.push(payload);
+    },
+    /** The server did not take the dismissal. */
+    dismissalFailed(state, { payload }: PayloadAction<string>) {
+      state.dismissedWidgets = state.dismissedWidgets.filter((widgetId) => widgetId !== payload);
+    },
+  },
+  selectors: {
+    selectIsDismissed: (state, widgetId: string) => state.dismissedWidgets.includes(widgetId),
+  },
+});
+
+declare module '#src/store/root-reducer.ts' {
+  export interface Slices extends WithSlice<typeof feedbackSlice> {}
+}
+
+export const { widgetDismissed, dismissalFailed } = feedbackSlice.actions;
+export const { selectIsDismissed } = feedbackSlice.injectInto(rootReducer).selectors;

@@ -1,0 +1,79 @@
+import type { PreparedNode } from '#schemas/prepared.ts';
+import { texts } from '#src/config/texts.ts';
+
+/** What one field of a form holds: a rating or a score, a category or a comment, tags. */
+export type FieldValue = number | string | readonly string[];
+
+/** Id of a field's node → its value. A field without an answer has no entry. */
+export type FeedbackValues = Readonly<Record<string, FieldValue>>;
+
+/** A form's values by what they mean, whatever the nodes of its template are called. */
+export interface FeedbackAnswers {
+  readonly rating?: number;
+  readonly tags: readonly string[];
+  readonly category?: string;
+  readonly comment?: string;
+  readonly nps?: number;
+}
+
+/** A field that cannot be sent as it is. */
+export interface FieldFault {
+  readonly nodeId: string;
+  readonly message: string;
+}
+
+const missingTexts: ReadonlyMap<string, string> = new Map([
+  ['field-rating', texts.validation.feedbackRating],
+  ['field-tags', texts.validation.feedbackTags],
+  ['field-category', texts.validation.feedbackCategory],
+  ['field-comment', texts.validation.feedbackComment],
+  ['field-nps', texts.validation.feedbackNps],
+]);
+
+function isAnswered(value: FieldValue | undefined): boolean {
+  if (value === undefined) return false;
+  return typeof value === 'string' ? value.trim() !== '' : typeof value === 'number' || value.length > 0;
+}
+
+/** The fields that still need an answer, in the order of the form. */
+export function findFaults(nodes: readonly PreparedNode[], values: FeedbackValues): FieldFault[] {
+  return nodes.flatMap(({ id, type, props }) => {
+    const message = missingTexts.get(type);
+    return message !== undefined && props.required === true && !isAnswered(values[id])
+      ? [{ nodeId: id, message }]
+      : [];
+  });
+}
+
+/** Reads a form's values by what they mean. Where a template asks for the same thing twice, the first answer counts. */
+export function readAnswers(nodes: readonly PreparedNode[], values: FeedbackValues): FeedbackAnswers {
+  const answers = new Map<string, FieldValue>();
+  for (const { id, type } of nodes) {
+    const value = values[id];
+    if (value !== undefined && isAnswered(value) && !answers.has(type)) answers.set(type, value);
+  }
+  const rating = answers.get('field-rating');
+  const tags = answers.get('field-tags');
+  const category = answers.get('field-category');
+  const comment = answers.get('field-comment');
+  const nps = answers.get('field-nps');
+  return {
+    tags: isTags(tags) ? tags : [],
+    ...(isNumber(rating) ? { rating } : {}),
+    ...(isText(category) ? { category } : {}),
+    ...(isText(comment) ? { comment: comment.trim() } : {}),
+    ...(isNumber(nps) ? { nps } : {}),
+  };
+}
+
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isTags(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(isText);
+}

@@ -1,0 +1,5 @@
+export const feedbackScreenWords = {
+  logInToSend: 'Log in to send',
+  failedTitle: 'The form did not load',
+  failedText: 'Check your connection and try again.',
+} as const;

@@ -1,0 +1,75 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { useFeedbackTemplate } from '#src/features/documents/api/get-feedback-template.ts';
+import { useDocumentPort } from '#src/features/documents/document-port.tsx';
+import { BrokenLink } from '#src/features/error-pages/broken-link.tsx';
+import { readOrderType } from '#src/features/location/order-types.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { FeedbackForm } from '../components/feedback-form.tsx';
+import type { FeedbackValues } from '../feedback-values.ts';
+import { feedbackScreenWords as words } from './feedback-screen-words.ts';
+
+/** Ids of orders and feedback links: nothing else gets into an address. */
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The form that the server's template describes, for the order that the link names (NAV-35). Sending it takes a login. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useAppNavigate();
+  const { Nodes, visibleNodes } = useDocumentPort();
+
+  const id = query.get('id');
+  const orderMode = query.get('orderMode');
+  const isBroken =
+    (id !== null && !idPattern.test(id)) || (orderMode !== null && readOrderType(orderMode) === null);
+  const { data, error, isLoading, retry } = useFeedbackTemplate(readOrderType(orderMode) ?? undefined);
+
+  if (isBroken) return <BrokenLink />;
+  if (error) {
+    return (
+      <Page width="narrow">
+        <ErrorState title={words.failedTitle} text={words.failedText} onRetry={retry} busy={isLoading} />
+      </Page>
+    );
+  }
+  if (!data) {
+    return (
+      <Page width="narrow">
+        <SkeletonGroup>
+          <Skeleton height="32px" width="70%" />
+          <Skeleton height="96px" />
+          <Skeleton height="160px" />
+        </SkeletonGroup>
+      </Page>
+    );
+  }
+
+  const nodes = visibleNodes(data.document);
+  return (
+    <Page width="narrow">
+      <FeedbackForm
+        heading={data.heading}
+        nodes={nodes}
+        initialValues={tappedRating(
+          nodes.find(({ type }) => type === 'field-rating')?.id,
+          query.get('rating'),
+        )}
+        submitLabel={words.logInToSend}
+        onSubmit={() => navigate(withQuery(pathOf('login'), { redirectUrl: pathname + search }))}
+      >
+        <Nodes document={data.document} initialCount={data.document.nodes.length} />
+      </FeedbackForm>
+    </Page>
+  );
+}
+
+/** The rating that was tapped on the page that led here is chosen already. */
+function tappedRating(fieldId: string | undefined, rating: string | null): FeedbackValues {
+  return fieldId !== undefined && rating !== null && /^[1-9]$/.test(rating)
+    ? { [fieldId]: Number(rating) }
+    : {};
+}
