@@ -9,10 +9,12 @@ export interface WidgetDefinition<Type extends string = string, Props = unknown>
 }
 
 // A view takes exactly the props of its own contract, so a list of definitions has no common props type.
-// biome-ignore lint/suspicious/noExplicitAny: any definition at all
+// oxlint-disable-next-line typescript/no-explicit-any -- any definition at all
 export type AnyWidgetDefinition = WidgetDefinition<string, any>;
 
 /** Joins a contract with its view, loaded when a document first names the kind. A view whose props do not fit does not compile. */
-export function defineWidget<Type extends string, Props>(definition: WidgetDefinition<Type, Props>): WidgetDefinition<Type, Props> {
+export function defineWidget<Type extends string, Props>(
+  definition: WidgetDefinition<Type, Props>,
+): WidgetDefinition<Type, Props> {
   return definition;
 }

@@ -32,7 +32,11 @@ describe('DocumentNodes', () => {
   it('NAV-01 shows the nodes in the order of the server', async () => {
     await show(page(prepareNotes([note('b'), note('a'), note('c')])));
     await screen.findByText('Note c');
-    expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual(['Note b', 'Note a', 'Note c']);
+    expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual([
+      'Note b',
+      'Note a',
+      'Note c',
+    ]);
   });
 
   it('lets a view that throws fall back alone, and reports it once', async () => {
@@ -42,7 +46,9 @@ describe('DocumentNodes', () => {
     await screen.findByText('Note c');
     rerender(page(document, { report }));
     expect(screen.getByText('Note a')).toBeVisible();
-    expect(report.mock.calls.map(([issue]) => `${issue.path} ${issue.code}`)).toEqual(['landing[1] view-failed']);
+    expect(report.mock.calls.map(([issue]) => `${issue.path} ${issue.code}`)).toEqual([
+      'landing[1] view-failed',
+    ]);
   });
 
   it('shows nothing of an unknown kind to customers and a card with its address to authors', async () => {
@@ -73,11 +79,18 @@ describe('DocumentNodes', () => {
 
   it('WID-03 offers another try when the content cannot be fetched, and reports the address', async () => {
     const report = vi.fn();
-    const fetchContent = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ text: 'Second try' });
-    await show(page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent, report }));
+    const fetchContent = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue({ text: 'Second try' });
+    await show(
+      page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent, report }),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Second try')).toBeVisible();
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: 'landing[0].contentUrl', code: 'content-failed' }));
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: 'landing[0].contentUrl', code: 'content-failed' }),
+    );
   });
 
   it('WID-03 shows nothing for empty content, and a note to authors', async () => {
@@ -94,10 +107,14 @@ describe('DocumentNodes', () => {
   it('reports a fault inside fetched content with its address, and keeps what is good', async () => {
     const report = vi.fn();
     const fetchContent = () => Promise.resolve({ text: 'Good', tone: 'loud' });
-    await show(page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent, report }));
+    await show(
+      page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent, report }),
+    );
     expect(await screen.findByText('Good')).toBeVisible();
     await waitFor(() => expect(report).toHaveBeenCalled());
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: 'landing[0].content.tone', code: 'enum' }));
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: 'landing[0].content.tone', code: 'enum' }),
+    );
   });
 
   it('reports clicks from the tracking of the node, with where they led', async () => {
@@ -108,7 +125,15 @@ describe('DocumentNodes', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     expect(track).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'click', nodeId: 'a', name: 'hero', campaign: 'diwali', href: '/offers', document: 'landing', version: '1' }),
+      expect.objectContaining({
+        kind: 'click',
+        nodeId: 'a',
+        name: 'hero',
+        campaign: 'diwali',
+        href: '/offers',
+        document: 'landing',
+        version: '1',
+      }),
     );
   });
 
@@ -120,7 +145,9 @@ describe('DocumentNodes', () => {
     await screen.findByText('Note n0');
     // A notice is 96 px high: eleven fill a screen of 1000 px.
     expect(screen.getAllByRole('region')).toHaveLength(11);
-    expect((container.querySelector('[style]') as HTMLElement).style.getPropertyValue('--reserved-height')).toBe(`${19 * 96}px`);
+    expect(
+      (container.querySelector('[style]') as HTMLElement).style.getPropertyValue('--reserved-height'),
+    ).toBe(`${19 * 96}px`);
     while (idle.length > 0) await act(async () => idle.splice(0).forEach((callback) => callback()));
     expect(screen.getAllByRole('region')).toHaveLength(30);
     vi.unstubAllGlobals();

@@ -22,11 +22,20 @@ export interface DocumentNodesProps {
 const noPaths: ConfiguredPaths = {};
 
 /** Shows the nodes of a document, in order: those whose `when` holds, the first screen first. */
-export function DocumentNodes({ document, ports, registry, paths = noPaths, initialCount }: DocumentNodesProps) {
+export function DocumentNodes({
+  document,
+  ports,
+  registry,
+  paths = noPaths,
+  initialCount,
+}: DocumentNodesProps) {
   const { facts, fetchContent, mode } = ports;
   const visible = useMemo(() => document.nodes.filter((node) => holds(node.when, facts)), [document, facts]);
   const screenful = useMemo(() => firstScreenCount(visible, registry), [visible, registry]);
-  const { count, tail } = useGrowingCount(visible.length, Math.min(initialCount ?? screenful, visible.length));
+  const { count, tail } = useGrowingCount(
+    visible.length,
+    Math.min(initialCount ?? screenful, visible.length),
+  );
 
   // Handlers read the newest of everything here, so that a node is not rendered anew because a port changed.
   const latest = useRef({ document, ports, visible });
@@ -70,13 +79,14 @@ export function DocumentNodes({ document, ports, registry, paths = noPaths, init
         return tracker.current?.observe(element);
       },
     }),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads through `latest`
+    // `send` reads through `latest`.
     [registry, facts.storeId, paths, mode, fetchContent],
   );
   useEffect(() => () => tracker.current?.stop(), []);
 
   function onClickCapture(event: MouseEvent) {
-    const target = event.target instanceof Element ? event.target.closest('a, button, [role="radio"], label') : null;
+    const target =
+      event.target instanceof Element ? event.target.closest('a, button, [role="radio"], label') : null;
     if (target) send('click', target.closest('[data-node]'), target.getAttribute('href') ?? undefined);
   }
 
@@ -99,7 +109,12 @@ export function DocumentNodes({ document, ports, registry, paths = noPaths, init
   );
 }
 
-function nodeEvent(input: { kind: NodeEvent['kind']; node: PreparedNode; document: PreparedDocument; href?: string }): NodeEvent {
+function nodeEvent(input: {
+  kind: NodeEvent['kind'];
+  node: PreparedNode;
+  document: PreparedDocument;
+  href?: string;
+}): NodeEvent {
   const { kind, node, document, href } = input;
   return {
     kind,

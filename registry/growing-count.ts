@@ -9,7 +9,10 @@ const ordinaryPage = 40;
 const batch = 10;
 
 /** How many nodes fill the first screen. Costs the same for 10 nodes as for 1,000. */
-export function firstScreenCount(nodes: readonly PreparedNode[], registry: Pick<Registry, 'contract'>): number {
+export function firstScreenCount(
+  nodes: readonly PreparedNode[],
+  registry: Pick<Registry, 'contract'>,
+): number {
   let height = 0;
   let count = 0;
   while (count < nodes.length && height < firstScreenHeight) {
@@ -20,7 +23,10 @@ export function firstScreenCount(nodes: readonly PreparedNode[], registry: Pick<
 }
 
 /** Height in px that is kept free for the nodes not rendered yet. */
-export function reservedHeightOf(nodes: readonly PreparedNode[], registry: Pick<Registry, 'contract'>): number {
+export function reservedHeightOf(
+  nodes: readonly PreparedNode[],
+  registry: Pick<Registry, 'contract'>,
+): number {
   return nodes.reduce((sum, { type }) => sum + (registry.contract(type)?.reservedHeight ?? 0), 0);
 }
 
@@ -48,9 +54,12 @@ export function useGrowingCount(total: number, initial: number) {
     if (count < ordinaryPage || typeof IntersectionObserver === 'undefined') return whenIdle(grow);
     const element = tail.current;
     if (!element) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && grow(), {
-      rootMargin: '150% 0px',
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && grow(),
+      {
+        rootMargin: '150% 0px',
+      },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [count, total, initial]);

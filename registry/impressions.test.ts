@@ -41,7 +41,11 @@ describe('impressions', () => {
     vi.unstubAllGlobals();
   });
   const tracker = () => {
-    const made = createImpressionTracker({ seen, setTimer: setTimeout, clearTimer: (timer) => clearTimeout(timer as never) });
+    const made = createImpressionTracker({
+      seen,
+      setTimer: setTimeout,
+      clearTimer: (timer) => clearTimeout(timer as never),
+    });
     if (!made) throw new Error('no tracker');
     return made;
   };

@@ -15,7 +15,9 @@ export interface ImpressionTracker {
 
 /** Half of the element is in view; of one that is taller than the screen, it fills half of the screen. */
 function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
-  return intersectionRatio >= 0.5 || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2);
+  return (
+    intersectionRatio >= 0.5 || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2)
+  );
 }
 
 /** Tells once for each element that it was half in view for 800 ms. One observer serves a whole page. */
@@ -53,7 +55,7 @@ export function createImpressionTracker(ports: ImpressionPorts): ImpressionTrack
     },
     stop() {
       observer.disconnect();
-      for (const element of [...timers.keys()]) cancel(element);
+      for (const element of timers.keys()) cancel(element);
     },
   };
 }

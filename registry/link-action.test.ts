@@ -4,7 +4,8 @@ import { categorySlugs } from '#schemas/actions.ts';
 import { menuPath, withoutLandingPrefix } from '#schemas/link-path.ts';
 import { linkAction } from './link-action.ts';
 
-const go = (action: string, to?: string) => linkAction({ action, ...(to === undefined ? {} : { to }) } as Link)?.href ?? null;
+const go = (action: string, to?: string) =>
+  linkAction({ action, ...(to === undefined ? {} : { to }) } as Link)?.href ?? null;
 
 describe('linkAction', () => {
   it.each([
@@ -67,7 +68,10 @@ describe('linkAction', () => {
   });
 
   it('takes https addresses outside the app and telephone numbers', () => {
-    expect(linkAction({ action: 'url', to: 'https://example.com/a?b=1' })).toEqual({ href: 'https://example.com/a?b=1', external: true });
+    expect(linkAction({ action: 'url', to: 'https://example.com/a?b=1' })).toEqual({
+      href: 'https://example.com/a?b=1',
+      external: true,
+    });
     expect(linkAction({ action: 'call', to: '6888 6888' })).toEqual({ href: 'tel:68886888', external: true });
     expect(go('call', '68;ext=1')).toBeNull();
   });
@@ -77,7 +81,11 @@ describe('linkAction', () => {
   });
 
   it('leads to the configured path where there is one, and keeps the words of the link', () => {
-    expect(linkAction({ action: 'feedback', label: 'Tell us' }, { feedback: '/say' })).toEqual({ href: '/say', external: false, label: 'Tell us' });
+    expect(linkAction({ action: 'feedback', label: 'Tell us' }, { feedback: '/say' })).toEqual({
+      href: '/say',
+      external: false,
+      label: 'Tell us',
+    });
     expect(linkAction(undefined)).toBeNull();
   });
 });

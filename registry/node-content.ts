@@ -14,11 +14,16 @@ export interface NodeContent {
 }
 
 /** What is behind a node's `contentUrl`, merged over the node's own props and validated like them. Pure. */
-export function readContent(node: PreparedNode, data: unknown, engine: Validators & Pick<Registry, 'contract'>): NodeContent {
+export function readContent(
+  node: PreparedNode,
+  data: unknown,
+  engine: Validators & Pick<Registry, 'contract'>,
+): NodeContent {
   const contract = engine.contract(node.type);
   const validate = engine.validators.get(node.type);
   if (!contract || !validate || data === null || data === undefined) return { props: null, faults: [] };
-  if (typeof data !== 'object' || Array.isArray(data)) return { props: null, faults: [{ path: [], code: 'type' }] };
+  if (typeof data !== 'object' || Array.isArray(data))
+    return { props: null, faults: [{ path: [], code: 'type' }] };
   const prepared = prepareProps({ props: { ...node.props, ...data }, contract, validate });
   return { props: prepared.missing.length > 0 ? null : prepared.props, faults: prepared.faults };
 }

@@ -5,13 +5,20 @@ import type { CompiledContract } from '#schemas/compiled-contract.ts';
 import { heroCarousel } from '#schemas/widgets/hero-carousel.ts';
 import { prepareDocument } from './prepare-document.ts';
 
-const byType = new Map<string, CompiledContract>(Object.values(contracts).map((contract) => [contract.type, contract as CompiledContract]));
+const byType = new Map<string, CompiledContract>(
+  Object.values(contracts).map((contract) => [contract.type, contract as CompiledContract]),
+);
 const engine = { validateNode, validators, contract: (type: string) => byType.get(type) };
 
 function prepare(nodes: unknown) {
   return prepareDocument({ document: 'landing', version: '7', place: 'landing', nodes }, engine);
 }
-const notice = (id: string, more: object = {}) => ({ id, type: 'notice', props: { text: `Notice ${id}` }, ...more });
+const notice = (id: string, more: object = {}) => ({
+  id,
+  type: 'notice',
+  props: { text: `Notice ${id}` },
+  ...more,
+});
 const told = ({ issues }: ReturnType<typeof prepare>) => issues.map(({ path, code }) => `${path} ${code}`);
 
 describe('prepareDocument', () => {
@@ -25,13 +32,21 @@ describe('prepareDocument', () => {
   it('drops a bad node with its address and leaves the rest of the page standing', () => {
     const prepared = prepare([notice('a'), notice('b', { props: { text: 3 } }), notice('c')]);
     expect(prepared.nodes.map(({ id }) => id)).toEqual(['a', 'c']);
-    expect(prepared.issues).toEqual([{ document: 'landing', version: '7', nodeId: 'b', path: 'landing[1].props.text', code: 'type' }]);
+    expect(prepared.issues).toEqual([
+      { document: 'landing', version: '7', nodeId: 'b', path: 'landing[1].props.text', code: 'type' },
+    ]);
   });
 
   it('says once what is missing', () => {
-    expect(told(prepare([{ id: 'a', type: 'notice' }, notice('b')]))).toEqual(['landing[0].props.text required']);
-    expect(told(prepare([{ type: 'notice', props: { text: 'x' } }, notice('b')]))).toEqual(['landing[0].id required']);
-    expect(told(prepare([{ id: 'a', type: 'notice', props: 'words' }, notice('b')]))).toEqual(['landing[0].props type']);
+    expect(told(prepare([{ id: 'a', type: 'notice' }, notice('b')]))).toEqual([
+      'landing[0].props.text required',
+    ]);
+    expect(told(prepare([{ type: 'notice', props: { text: 'x' } }, notice('b')]))).toEqual([
+      'landing[0].id required',
+    ]);
+    expect(told(prepare([{ id: 'a', type: 'notice', props: 'words' }, notice('b')]))).toEqual([
+      'landing[0].props type',
+    ]);
   });
 
   it.each([null, undefined, {}, 'text', 5])('cannot read %j, and says so', (nodes) => {
@@ -48,13 +63,20 @@ describe('prepareDocument', () => {
 
   it('keeps an unknown kind and a version from the future as unknown nodes', () => {
     const prepared = prepare([{ id: 'x', type: 'hologram' }, notice('y', { version: 9 }), notice('z')]);
-    expect(prepared.nodes.map(({ id, unknown }) => [id, unknown])).toEqual([['x', true], ['y', true], ['z', undefined]]);
+    expect(prepared.nodes.map(({ id, unknown }) => [id, unknown])).toEqual([
+      ['x', true],
+      ['y', true],
+      ['z', undefined],
+    ]);
     expect(told(prepared)).toEqual(['landing[0].type unknown-type', 'landing[1].version unknown-version']);
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('takes a type named %s for unknown', (type) => {
-    expect(told(prepare([{ id: 'x', type }, notice('b')]))).toEqual(['landing[0].type unknown-type']);
-  });
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'takes a type named %s for unknown',
+    (type) => {
+      expect(told(prepare([{ id: 'x', type }, notice('b')]))).toEqual(['landing[0].type unknown-type']);
+    },
+  );
 
   it('shows both of two nodes with one id and reports the second', () => {
     const prepared = prepare([notice('a'), notice('a')]);
@@ -63,16 +85,27 @@ describe('prepareDocument', () => {
   });
 
   it('refuses a kind that belongs elsewhere', () => {
-    expect(told(prepare([{ id: 'm', type: 'menu-entry', props: { label: 'Menu' } }, notice('b')]))).toEqual(['landing[0].type wrong-place']);
+    expect(told(prepare([{ id: 'm', type: 'menu-entry', props: { label: 'Menu' } }, notice('b')]))).toEqual([
+      'landing[0].type wrong-place',
+    ]);
   });
 
-  it.each(Object.entries(heroCarousel.oldExamples ?? {}))('migrates version %s to the current one', (version, props) => {
-    const prepared = prepare([{ id: 'h', type: 'hero-carousel', version: Number(version), props }]);
-    expect(prepared.issues).toEqual([]);
-    expect(prepared.nodes[0]?.props).toMatchObject({
-      slides: [{ heading: 'Fresh from the stone oven', picture: 'banner-hero-pizza', link: { action: 'path', to: '/menu/veg-pizza' } }],
-    });
-  });
+  it.each(Object.entries(heroCarousel.oldExamples ?? {}))(
+    'migrates version %s to the current one',
+    (version, props) => {
+      const prepared = prepare([{ id: 'h', type: 'hero-carousel', version: Number(version), props }]);
+      expect(prepared.issues).toEqual([]);
+      expect(prepared.nodes[0]?.props).toMatchObject({
+        slides: [
+          {
+            heading: 'Fresh from the stone oven',
+            picture: 'banner-hero-pizza',
+            link: { action: 'path', to: '/menu/veg-pizza' },
+          },
+        ],
+      });
+    },
+  );
 
   it('leaves what is missing to the contentUrl', () => {
     const prepared = prepare([{ id: 'a', type: 'notice', contentUrl: '/notices/1' }]);

@@ -24,7 +24,10 @@ interface Engine extends Validators {
 const keepsUnknown = new Set(['unknown-type', 'unknown-version']);
 
 function addressOf(base: string, path: readonly (string | number)[]): string {
-  return path.reduce<string>((address, key) => address + (typeof key === 'number' ? `[${key}]` : `.${key}`), base);
+  return path.reduce<string>(
+    (address, key) => address + (typeof key === 'number' ? `[${key}]` : `.${key}`),
+    base,
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -32,7 +35,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Brings props to the current version, one step at a time. Null when a step throws: the props were never of that version. */
-function migrated(props: Record<string, unknown>, from: number, contract: CompiledContract): Record<string, unknown> | null {
+function migrated(
+  props: Record<string, unknown>,
+  from: number,
+  contract: CompiledContract,
+): Record<string, unknown> | null {
   try {
     return contract.migrations.slice(from - 1).reduce((value, migrate) => migrate(value), props);
   } catch {
@@ -53,7 +60,12 @@ interface PropsInput {
 export function prepareProps({ props, contract, validate }: PropsInput) {
   const { value, faults } = salvage(props, validate);
   const missing = value ? contract.required.filter((name) => value[name] === undefined) : [];
-  return { props: value, faults, missing, given: missing.filter((name) => Object.hasOwn(props, name) && props[name] !== undefined) };
+  return {
+    props: value,
+    faults,
+    missing,
+    given: missing.filter((name) => Object.hasOwn(props, name) && props[name] !== undefined),
+  };
 }
 
 /**
@@ -64,7 +76,8 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
   const { document, version, place } = input;
   const issues: DocumentIssue[] = [];
   const nodes: PreparedNode[] = [];
-  const report = (nodeId: string, path: string, code: string) => issues.push({ document, version, nodeId, path, code });
+  const report = (nodeId: string, path: string, code: string) =>
+    issues.push({ document, version, nodeId, path, code });
 
   if (!Array.isArray(input.nodes) || input.nodes.length === 0) {
     report('', document, Array.isArray(input.nodes) ? 'empty-document' : 'unreadable-document');
@@ -89,7 +102,8 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
     // Nothing works without these, and half of a name is another name.
     if (envelope.faults.some(({ path }) => path[0] === 'id' || path[0] === 'type')) return;
     if (!node || typeof node.id !== 'string' || typeof node.type !== 'string') {
-      for (const name of ['id', 'type']) if (raw[name] === undefined) report(rawId, `${address}.${name}`, 'required');
+      for (const name of ['id', 'type'])
+        if (raw[name] === undefined) report(rawId, `${address}.${name}`, 'required');
       return;
     }
 
@@ -103,9 +117,20 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
     const contract = engine.contract(node.type);
     const validate = engine.validators.get(node.type);
     const nodeVersion = node.version as number;
-    const refused = !contract || !validate ? 'unknown-type' : nodeVersion > contract.version ? 'unknown-version' : contract.places.includes(place) ? null : 'wrong-place';
+    const refused =
+      !contract || !validate
+        ? 'unknown-type'
+        : nodeVersion > contract.version
+          ? 'unknown-version'
+          : contract.places.includes(place)
+            ? null
+            : 'wrong-place';
     if (refused || !contract || !validate) {
-      report(rawId, `${address}.${refused === 'unknown-version' ? 'version' : 'type'}`, refused ?? 'unknown-type');
+      report(
+        rawId,
+        `${address}.${refused === 'unknown-version' ? 'version' : 'type'}`,
+        refused ?? 'unknown-type',
+      );
       if (refused && keepsUnknown.has(refused)) nodes.push({ ...base, props: {}, unknown: true });
       return;
     }
@@ -120,7 +145,10 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
     reportFaults(rawId, `${address}.props`, prepared.faults);
     if (!prepared.props) return;
     if (prepared.missing.length > 0 && node.contentUrl === undefined) {
-      const absent = rawProps === undefined || isRecord(rawProps) ? prepared.missing.filter((name) => !prepared.given.includes(name)) : [];
+      const absent =
+        rawProps === undefined || isRecord(rawProps)
+          ? prepared.missing.filter((name) => !prepared.given.includes(name))
+          : [];
       for (const name of absent) report(rawId, `${address}.props.${name}`, 'required');
       return;
     }

@@ -21,7 +21,10 @@ describe('registry', () => {
 
   it('loads a view once, and again after a failure', async () => {
     let calls = 0;
-    const flaky = { ...notice, view: () => (++calls === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ View })) };
+    const flaky = {
+      ...notice,
+      view: () => (++calls === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ View })),
+    };
     const registry = createRegistry([flaky]);
     await preloadViews(registry, ['notice', 'nope']);
     expect(await registry.view('notice')).toBe(View);

@@ -7,7 +7,11 @@ import type { AnyWidgetDefinition } from './define-widget.ts';
 export type NodeViewComponent = ComponentType<WidgetViewProps<never>>;
 
 /** A promise that React's `use` reads without waiting once it is settled. */
-type ViewPromise = Promise<NodeViewComponent> & { status?: 'fulfilled' | 'rejected' | 'pending'; value?: NodeViewComponent; reason?: unknown };
+type ViewPromise = Promise<NodeViewComponent> & {
+  status?: 'fulfilled' | 'rejected' | 'pending';
+  value?: NodeViewComponent;
+  reason?: unknown;
+};
 
 export interface Registry {
   contract(type: string): CompiledContract | undefined;
@@ -24,7 +28,8 @@ export function createRegistry(definitions: readonly AnyWidgetDefinition[]): Reg
   const byType = new Map<string, AnyWidgetDefinition>();
   for (const definition of definitions) {
     const { type } = definition.contract;
-    if (byType.has(type)) throw new Error(`Two widgets are registered as '${type}': give one of them another type.`);
+    if (byType.has(type))
+      throw new Error(`Two widgets are registered as '${type}': give one of them another type.`);
     byType.set(type, definition);
   }
   const views = new Map<string, ViewPromise>();

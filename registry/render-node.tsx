@@ -36,7 +36,12 @@ function Slot({ height }: { height: number }) {
   return <div className={styles.slot} style={reserved(height)} aria-hidden="true" />;
 }
 
-function LoadedView({ node, engine, priority, props }: NodeProps & { props: Readonly<Record<string, unknown>> }) {
+function LoadedView({
+  node,
+  engine,
+  priority,
+  props,
+}: NodeProps & { props: Readonly<Record<string, unknown>> }) {
   const View = use(engine.registry.view(node.type));
   const contract = engine.registry.contract(node.type);
   return (
@@ -71,7 +76,8 @@ function ContentNode({ node, engine, priority }: NodeProps) {
   );
   const faults = data?.faults;
   useEffect(() => {
-    for (const { path, code } of faults ?? []) engine.report(node, { path: ['content', ...path].join('.'), code });
+    for (const { path, code } of faults ?? [])
+      engine.report(node, { path: ['content', ...path].join('.'), code });
   }, [faults, node, engine]);
   useEffect(() => {
     if (error) engine.report(node, { path: 'contentUrl', code: 'content-failed' });
@@ -91,7 +97,9 @@ function ContentNode({ node, engine, priority }: NodeProps) {
   }
   if (isLoading || data === undefined) return <Slot height={height} />;
   return engine.mode === 'author' ? (
-    <AuthorCard address={node.address}>The reply of {node.contentUrl} holds nothing to show. Customers see nothing here.</AuthorCard>
+    <AuthorCard address={node.address}>
+      The reply of {node.contentUrl} holds nothing to show. Customers see nothing here.
+    </AuthorCard>
   ) : null;
 }
 
@@ -118,7 +126,9 @@ export const RenderNode = memo(function RenderNode({ node, engine, priority }: N
         onFail={() => engine.report(node, { code: 'view-failed' })}
         fallback={
           engine.mode === 'author' ? (
-            <AuthorCard address={node.address}>The view of ‘{node.type}’ failed with these props. Customers see nothing here.</AuthorCard>
+            <AuthorCard address={node.address}>
+              The view of ‘{node.type}’ failed with these props. Customers see nothing here.
+            </AuthorCard>
           ) : null
         }
       >

@@ -6,7 +6,8 @@ import { salvage } from './salvage.ts';
 const hero = validators.get('hero-carousel') as Validator;
 const notice = validators.get('notice') as Validator;
 const slide = { heading: 'Fresh', picture: 'banner-hero-pizza' };
-const addresses = (faults: ReturnType<typeof salvage>['faults']) => faults.map(({ path, code }) => `${path.join('.')}:${code}`);
+const addresses = (faults: ReturnType<typeof salvage>['faults']) =>
+  faults.map(({ path, code }) => `${path.join('.')}:${code}`);
 
 describe('salvage', () => {
   it('leaves a good value as it is and fills in defaults, without touching what it was given', () => {
@@ -22,7 +23,10 @@ describe('salvage', () => {
   });
 
   it('drops a wrong item of a list and keeps its neighbours', () => {
-    const { value, faults } = salvage({ slides: [slide, 'no slide', { heading: 'No picture' }, slide] }, hero);
+    const { value, faults } = salvage(
+      { slides: [slide, 'no slide', { heading: 'No picture' }, slide] },
+      hero,
+    );
     expect(value).toMatchObject({ slides: [slide, slide] });
     expect(addresses(faults)).toEqual(['slides.1:type', 'slides.2.picture:required']);
   });
@@ -36,12 +40,15 @@ describe('salvage', () => {
   it('leaves an unsafe link out and keeps the rest of the item', () => {
     const bad = { ...slide, link: { action: 'url', to: 'javascript:alert(1)' } };
     const { value, faults } = salvage({ slides: [bad] }, hero);
-    expect((value?.slides as { link?: { to?: string } }[])[0]?.link?.to).toBeUndefined();
+    expect(value?.slides).toEqual([{ ...slide, alt: '', wash: 'ember', link: { action: 'url' } }]);
     expect(addresses(faults)).toEqual(['slides.0.link.to:pattern']);
   });
 
   it('cuts words that are too long, and lists that are too long', () => {
-    const { value, faults } = salvage({ slides: Array.from({ length: 9 }, () => ({ ...slide, heading: 'long words '.repeat(9) })) }, hero);
+    const { value, faults } = salvage(
+      { slides: Array.from({ length: 9 }, () => ({ ...slide, heading: 'long words '.repeat(9) })) },
+      hero,
+    );
     const slides = value?.slides as { heading: string }[];
     expect(slides).toHaveLength(6);
     for (const { heading } of slides) expect(heading).toMatch(/^long words .{0,60}…$/);
@@ -50,7 +57,10 @@ describe('salvage', () => {
   });
 
   it('says nothing of items that are cut off', () => {
-    const { value, faults } = salvage({ slides: [...Array.from({ length: 6 }, () => slide), 'no slide', 5] }, hero);
+    const { value, faults } = salvage(
+      { slides: [...Array.from({ length: 6 }, () => slide), 'no slide', 5] },
+      hero,
+    );
     expect(value?.slides).toHaveLength(6);
     expect(addresses(faults)).toEqual(['slides:maxItems']);
   });

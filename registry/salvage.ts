@@ -32,7 +32,8 @@ function keysOf(pointer: string, root: unknown): (string | number)[] {
 
 function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
+    (at, key) =>
+      typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined,
     root,
   );
 }
@@ -50,7 +51,8 @@ function shortened(error: ValidatorError, value: unknown): unknown {
   const limit = error.params.limit;
   if (typeof limit !== 'number' || limit < 1) return undefined;
   if (error.keyword === 'maxItems' && Array.isArray(value)) return value.slice(0, limit);
-  if (error.keyword === 'maxLength' && typeof value === 'string' && /\s/.test(value)) return `${value.slice(0, limit - 1).trimEnd()}…`;
+  if (error.keyword === 'maxLength' && typeof value === 'string' && /\s/.test(value))
+    return `${value.slice(0, limit - 1).trimEnd()}…`;
   return undefined;
 }
 
@@ -64,7 +66,8 @@ function remove(root: unknown, path: readonly (string | number)[]): void {
   const parent = valueAt(root, path.slice(0, -1));
   const key = path.at(-1);
   if (Array.isArray(parent) && typeof key === 'number') parent.splice(key, 1);
-  else if (typeof parent === 'object' && parent !== null && key !== undefined) delete (parent as Record<string, unknown>)[key];
+  else if (typeof parent === 'object' && parent !== null && key !== undefined)
+    delete (parent as Record<string, unknown>)[key];
 }
 
 /** Items beyond the longest that a list may be are cut off, so what is wrong inside them is no fault of its own. */
@@ -74,7 +77,9 @@ function withoutCutItems(errors: readonly ValidatorError[]): readonly ValidatorE
   return errors.filter(({ instancePath }) =>
     tooLong.every((list) => {
       if (!instancePath.startsWith(`${list.instancePath}/`)) return true;
-      return Number.parseInt(instancePath.slice(list.instancePath.length + 1), 10) < Number(list.params.limit);
+      return (
+        Number.parseInt(instancePath.slice(list.instancePath.length + 1), 10) < Number(list.params.limit)
+      );
     }),
   );
 }
@@ -84,7 +89,11 @@ function innermostFirst(a: readonly (string | number)[], b: readonly (string | n
   for (let depth = 0; depth < Math.min(a.length, b.length); depth++) {
     const [left, right] = [a[depth], b[depth]];
     if (left === right) continue;
-    return typeof left === 'number' && typeof right === 'number' ? right - left : String(left) < String(right) ? 1 : -1;
+    return typeof left === 'number' && typeof right === 'number'
+      ? right - left
+      : String(left) < String(right)
+        ? 1
+        : -1;
   }
   return b.length - a.length;
 }

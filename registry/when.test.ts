@@ -4,7 +4,14 @@ import type { EngineFacts } from './engine-ports.ts';
 import { holds } from './when.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:30');
-const facts: EngineFacts = { orderType: 'D', loggedIn: false, miniApp: null, storeId: '14052', variants: { menuHeader: 'A' }, now: noon };
+const facts: EngineFacts = {
+  orderType: 'D',
+  loggedIn: false,
+  miniApp: null,
+  storeId: '14052',
+  variants: { menuHeader: 'A' },
+  now: noon,
+};
 
 const cases: [string, When | undefined, Partial<EngineFacts>, boolean][] = [
   ['no clause', undefined, {}, true],
@@ -22,7 +29,12 @@ const cases: [string, When | undefined, Partial<EngineFacts>, boolean][] = [
   ['another store', { storeIds: ['1'] }, {}, false],
   ['the variant', { experiment: { name: 'menuHeader', variants: ['A', 'B'] } }, {}, true],
   ['another variant', { experiment: { name: 'menuHeader', variants: ['C'] } }, {}, false],
-  ['the default variant of an experiment nobody runs', { experiment: { name: 'other', variants: ['default'] } }, {}, true],
+  [
+    'the default variant of an experiment nobody runs',
+    { experiment: { name: 'other', variants: ['default'] } },
+    {},
+    true,
+  ],
   ['a time that has come', { from: '2026-11-20T11:59:59+05:30' }, {}, true],
   ['a time to come', { from: '2026-11-20T12:00:01+05:30' }, {}, false],
   ['an end to come', { until: '2026-11-20T12:00:01+05:30' }, {}, true],

@@ -7,7 +7,14 @@ export function holds(when: When | undefined, facts: EngineFacts): boolean {
   const { orderTypes, session, miniApp, storeIds, experiment, from, until } = when;
   if (orderTypes && !orderTypes.includes(facts.orderType)) return false;
   if (session && (session === 'logged-in') !== facts.loggedIn) return false;
-  if (miniApp && !(miniApp === 'any' ? facts.miniApp !== null : miniApp === 'none' ? facts.miniApp === null : facts.miniApp === miniApp)) {
+  if (
+    miniApp &&
+    !(miniApp === 'any'
+      ? facts.miniApp !== null
+      : miniApp === 'none'
+        ? facts.miniApp === null
+        : facts.miniApp === miniApp)
+  ) {
     return false;
   }
   if (storeIds && !storeIds.includes(facts.storeId)) return false;

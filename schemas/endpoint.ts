@@ -24,16 +24,22 @@ export interface CallTraits {
  * One call as the browser sees it. `path` is relative to the service host; `$storeId` and `$cartId` stand for the session's own,
  * `:name` for a parameter of the call.
  */
-export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Reply = unknown> extends CallTraits {
+export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Reply = unknown>
+  extends CallTraits {
   readonly id: string;
   readonly method: HttpMethod;
   readonly path: string;
   /** Never present at run time: carries the types. */
-  readonly __types?: { readonly params: Params; readonly query: Query; readonly body: Body; readonly reply: Reply };
+  readonly __types?: {
+    readonly params: Params;
+    readonly query: Query;
+    readonly body: Body;
+    readonly reply: Reply;
+  };
 }
 
 // The helpers look at the phantom's field and not at the type parameters, so that an inferred endpoint keeps its types.
-// biome-ignore lint/suspicious/noExplicitAny: any endpoint at all
+// oxlint-disable-next-line typescript/no-explicit-any -- any endpoint at all
 export type AnyEndpoint = Endpoint<any, any, any, any>;
 export type ParamsOf<E extends AnyEndpoint> = NonNullable<E['__types']>['params'];
 export type QueryOf<E extends AnyEndpoint> = NonNullable<E['__types']>['query'];

@@ -21,7 +21,8 @@ export function menuPath(target: string): string {
     .filter((part, index) => part !== '' && !(index <= 1 && part === 'menu'));
   const [category, product] = parts;
   if (category === undefined) return '/menu';
-  if (product !== undefined) return `/menu?categoryId=${encodeURIComponent(category)}&pizzaId=${encodeURIComponent(product)}`;
+  if (product !== undefined)
+    return `/menu?categoryId=${encodeURIComponent(category)}&pizzaId=${encodeURIComponent(product)}`;
   const slug = Object.hasOwn(categorySlugs, category) ? categorySlugs[category] : category;
   return `/menu/${encodeURIComponent(slug ?? category)}`;
 }
@@ -34,7 +35,7 @@ export function withoutLandingPrefix(path: string): string {
 }
 
 // Control characters are dropped by browsers inside addresses, so that "java\nscript:" would be one: none are allowed.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+// oxlint-disable-next-line no-control-regex -- that is what is looked for
 const unsafe = /[\u0000-\u0020<>"\\\u007f]/;
 
 function pathTarget(to: string): string | null {

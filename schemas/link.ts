@@ -17,10 +17,16 @@ export const linkSchema = z
       .max(500)
       .regex(linkToPattern)
       .optional()
-      .describe("The target of the actions 'path' (/offers), 'url' (https://…), 'menu' (veg-pizza or 20/PIZ7) and 'call' (68886888)."),
+      .describe(
+        "The target of the actions 'path' (/offers), 'url' (https://…), 'menu' (veg-pizza or 20/PIZ7) and 'call' (68886888).",
+      ),
     label: z.string().max(60).optional().describe("The link's own words, where the widget shows them."),
   })
   .describe('Where a tap leads.')
   .meta({ id: 'link' });
 
-export const safeUrl = z.string().max(500).regex(safeUrlPattern).describe('A path of this site (/x) or an https address.');
+export const safeUrl = z
+  .string()
+  .max(500)
+  .regex(safeUrlPattern)
+  .describe('A path of this site (/x) or an https address.');

@@ -2,17 +2,27 @@ import { z } from 'zod';
 import { linkSchema, safeUrl } from './link.ts';
 
 export const orderTypeCodes = ['D', 'P', 'DINEIN', 'CURB', 'IRCTC'] as const;
-export const orderTypeCode = z.enum(orderTypeCodes).describe('D delivery, P takeaway, DINEIN dine-in, CURB curbside, IRCTC train.');
+export const orderTypeCode = z
+  .enum(orderTypeCodes)
+  .describe('D delivery, P takeaway, DINEIN dine-in, CURB curbside, IRCTC train.');
 
 /** A point in time with its offset from UTC: 2026-11-20T10:00:00+05:30. A short pattern, for it ships to the browser; the content command also checks that the day exists. */
-export const timeWithOffset = z.string().regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(?:Z|[+-]\d\d:[0-5]\d)$/);
+export const timeWithOffset = z
+  .string()
+  .regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(?:Z|[+-]\d\d:[0-5]\d)$/);
 
 /** When a node is shown. Every clause given must hold; no expression language. */
 export const whenSchema = z
   .object({
     orderTypes: z.array(orderTypeCode).optional().describe('Only for these order types.'),
-    session: z.enum(['guest', 'logged-in']).optional().describe('Only for guests, or only for logged-in customers.'),
-    miniApp: z.enum(['any', 'none', 'PAYTM', 'GPAY']).optional().describe('Only inside (or outside) a partner app.'),
+    session: z
+      .enum(['guest', 'logged-in'])
+      .optional()
+      .describe('Only for guests, or only for logged-in customers.'),
+    miniApp: z
+      .enum(['any', 'none', 'PAYTM', 'GPAY'])
+      .optional()
+      .describe('Only inside (or outside) a partner app.'),
     storeIds: z.array(z.string()).optional().describe('Only for these stores.'),
     experiment: z
       .object({
@@ -20,14 +30,19 @@ export const whenSchema = z
         variants: z.array(z.string()).min(1).describe('Shown when the customer is in one of these variants.'),
       })
       .optional(),
-    from: timeWithOffset.optional().describe('Not before this time, with an offset: 2026-11-20T10:00:00+05:30.'),
+    from: timeWithOffset
+      .optional()
+      .describe('Not before this time, with an offset: 2026-11-20T10:00:00+05:30.'),
     until: timeWithOffset.optional().describe('Not from this time on.'),
   })
   .describe('When this is shown. Every clause given must hold.');
 
 export const layoutSchema = z
   .object({
-    margin: z.enum(['tight', 'normal', 'wide']).optional().describe('Space to the next node: 0.15, 0.3 or 0.7 rem factors.'),
+    margin: z
+      .enum(['tight', 'normal', 'wide'])
+      .optional()
+      .describe('Space to the next node: 0.15, 0.3 or 0.7 rem factors.'),
     width: z.enum(['column', 'bleed']).optional().describe("'bleed' runs to the screen's edges on phones."),
   })
   .describe('How much room the node takes. A document says what a thing is, never how it looks.');
@@ -46,7 +61,9 @@ export const nodeSchema = z
     version: z.int().min(1).default(1).describe("Version of the kind's props."),
     title: z.string().max(80).optional().describe('Heading over the node.'),
     props: z.record(z.string(), z.unknown()).optional().describe('Content of the node.'),
-    contentUrl: safeUrl.optional().describe("Where the content comes from, when it is not (all) in 'props'. $storeId is replaced."),
+    contentUrl: safeUrl
+      .optional()
+      .describe("Where the content comes from, when it is not (all) in 'props'. $storeId is replaced."),
     link: linkSchema.optional(),
     layout: layoutSchema.optional(),
     when: whenSchema.optional(),

@@ -32,7 +32,11 @@ const neededParams = /^\{(?:limit|missingProperty|propertyName|additionalPropert
 function foldErrors(code: string): string {
   return code.replace(spelledOut, (...found: string[]) => {
     const [, , place = 'instancePath', keyword, params = '', propertyName] = found;
-    const needed = propertyName ? `{propertyName: ${propertyName}}` : neededParams.test(params) ? params : 'none';
+    const needed = propertyName
+      ? `{propertyName: ${propertyName}}`
+      : neededParams.test(params)
+        ? params
+        : 'none';
     return `vErrors = fail(vErrors, ${place}, ${keyword}, ${needed});errors++;`;
   });
 }
@@ -74,8 +78,10 @@ function foldChoices(code: string): string {
 
 const missing =
   /if\((data\w*)\.(\w+) === undefined\)\{vErrors = fail\(vErrors, (instancePath[^,]*), "required", \{missingProperty: "\2"\}\);errors\+\+;\}/g;
-const severalMissing = /(vErrors = need\(vErrors, (data\w*), (instancePath[^,]*), \[[^\]]*)\]\);vErrors = need\(vErrors, \2, \3, \[/g;
-const onlyIfThere = /if\((data[\w.]*) !== undefined\)\{(vErrors = (?:text|choice)\(vErrors, \1, [^;{}]*\);)\}/g;
+const severalMissing =
+  /(vErrors = need\(vErrors, (data\w*), (instancePath[^,]*), \[[^\]]*)\]\);vErrors = need\(vErrors, \2, \3, \[/g;
+const onlyIfThere =
+  /if\((data[\w.]*) !== undefined\)\{(vErrors = (?:text|choice)\(vErrors, \1, [^;{}]*\);)\}/g;
 
 /** What an object cannot do without, in one call; texts and choices that are absent are good. */
 function foldPresence(code: string): string {
@@ -91,7 +97,10 @@ function foldPresence(code: string): string {
 function foldReferences(code: string): string {
   return code
     .replace(/,parentData:[^,}]+,parentDataProperty:[^,}]+,rootData\}/g, '}')
-    .replaceAll('{instancePath="", parentData, parentDataProperty, rootData=data}={}', '{instancePath=""}={}');
+    .replaceAll(
+      '{instancePath="", parentData, parentDataProperty, rootData=data}={}',
+      '{instancePath=""}={}',
+    );
 }
 
 /** How many errors there are is known from the list, save where Ajv compares two counts. */
@@ -100,8 +109,14 @@ function foldCounts(code: string): string {
     .split(/(?=function validate\d+\()/)
     .map((part) =>
       part.includes('_errs')
-        ? part.replace(/(vErrors = (?:text|choice|need)\([^;]*\);)/g, '$1errors = vErrors === null ? 0 : vErrors.length;')
-        : part.replaceAll('errors++;', '').replaceAll('let errors = 0;', '').replace(/errors = vErrors\.length;/g, ''),
+        ? part.replace(
+            /(vErrors = (?:text|choice|need)\([^;]*\);)/g,
+            '$1errors = vErrors === null ? 0 : vErrors.length;',
+          )
+        : part
+            .replaceAll('errors++;', '')
+            .replaceAll('let errors = 0;', '')
+            .replace(/errors = vErrors\.length;/g, ''),
     )
     .map((part) => part.replace(/return errors === 0;/g, 'return vErrors === null;'))
     .join('');
@@ -114,7 +129,9 @@ function foldCounts(code: string): string {
 export function compact(code: string): string {
   const shorter = foldReferences(foldCounts(foldPresence(foldChoices(foldTexts(foldErrors(code))))));
   if (/schemaPath|vErrors\.push\(err/.test(shorter)) {
-    throw new Error('Ajv writes its errors in a new form: teach registry/build/compact-validators.ts to read it.');
+    throw new Error(
+      'Ajv writes its errors in a new form: teach registry/build/compact-validators.ts to read it.',
+    );
   }
   return helpers + shorter;
 }

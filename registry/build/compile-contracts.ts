@@ -13,7 +13,8 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Every generated file: path below the project's root → text. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const [path, schema] of jsonSchemas()) files.set(`schemas/json/${path}`, `${JSON.stringify(schema, null, 2)}\n`);
+  for (const [path, schema] of jsonSchemas())
+    files.set(`schemas/json/${path}`, `${JSON.stringify(schema, null, 2)}\n`);
   files.set('schemas/compiled/validators.ts', await validatorsModule());
   files.set(
     'schemas/compiled/contracts.ts',

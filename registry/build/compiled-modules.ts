@@ -13,16 +13,27 @@ const head = '// Generated from schemas/ by `npm run schemas`: do not edit. Zod-
 /** Contracts as plain tables, typed by the Zod ones. `hasMigrations` tells whether schemas/widgets/<type>.migrations.ts exists. */
 export function contractsModule(hasMigrations: (type: string) => boolean): string {
   const all: readonly WidgetContract[] = contracts;
-  const lines = [head, "import type { CompiledContract } from '../compiled-contract.ts';", "import type { PropsOf } from '../contract.ts';"];
+  const lines = [
+    head,
+    "import type { CompiledContract } from '../compiled-contract.ts';",
+    "import type { PropsOf } from '../contract.ts';",
+  ];
   for (const { type } of all) {
-    lines.push(`import type { ${camelCase(type)} as ${camelCase(type)}Source } from '../widgets/${type}.ts';`);
-    if (hasMigrations(type)) lines.push(`import { migrations as ${camelCase(type)}Migrations } from '../widgets/${type}.migrations.ts';`);
+    lines.push(
+      `import type { ${camelCase(type)} as ${camelCase(type)}Source } from '../widgets/${type}.ts';`,
+    );
+    if (hasMigrations(type))
+      lines.push(
+        `import { migrations as ${camelCase(type)}Migrations } from '../widgets/${type}.migrations.ts';`,
+      );
   }
   for (const contract of all) {
     const { type, title, places, props, versions, migrations, defaultLink, reservedHeight } = contract;
     const name = camelCase(type);
     if (migrations.length > 0 && !hasMigrations(type)) {
-      throw new Error(`Contract '${type}' has migrations outside schemas/widgets/${type}.migrations.ts: the browser needs them there, without Zod.`);
+      throw new Error(
+        `Contract '${type}' has migrations outside schemas/widgets/${type}.migrations.ts: the browser needs them there, without Zod.`,
+      );
     }
     lines.push(
       '',
@@ -55,7 +66,10 @@ export function endpointsModule(): string {
       const call = value as Call;
       const table: Record<string, unknown> = { id: call.id, method: call.method, path: call.path };
       for (const trait of traits) if (call[trait] !== undefined) table[trait] = call[trait];
-      body.push('', `export const ${name}: EndpointOf<typeof ${service}.${name}> = ${JSON.stringify(table)};`);
+      body.push(
+        '',
+        `export const ${name}: EndpointOf<typeof ${service}.${name}> = ${JSON.stringify(table)};`,
+      );
     }
   }
   return `${[...lines, ...body].join('\n')}\n`;

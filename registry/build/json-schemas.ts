@@ -23,7 +23,9 @@ export function withoutDefinitions(value: unknown, shared: Map<string, JsonSchem
     const { id: _id, $id: _$id, ...plain } = schema;
     if (!shared.has(id)) shared.set(id, withoutDefinitions(plain, shared) as JsonSchema);
   }
-  return Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, withoutDefinitions(inner, shared)]));
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, inner]) => [key, withoutDefinitions(inner, shared)]),
+  );
 }
 
 /** For authors an unknown key is a typing error; the app itself ignores it, so that an old app takes a newer document. */
@@ -31,7 +33,8 @@ function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
   const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed(inner)]));
-  if (copy.type === 'object' && copy.properties && copy.additionalProperties === undefined) copy.additionalProperties = false;
+  if (copy.type === 'object' && copy.properties && copy.additionalProperties === undefined)
+    copy.additionalProperties = false;
   return copy;
 }
 
@@ -41,7 +44,9 @@ function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
 
 /** A node whose props follow its type: the list of kinds allowed in one place, each with its own props. */
 function nodeFor(place: string): JsonSchema {
-  const allowed = contracts.filter((contract: WidgetContract) => (contract.places as readonly string[]).includes(place));
+  const allowed = contracts.filter((contract: WidgetContract) =>
+    (contract.places as readonly string[]).includes(place),
+  );
   const node = withoutDialect(closed(inputSchema(nodeSchema)) as JsonSchema);
   const properties = node.properties as Record<string, JsonSchema>;
   return {
@@ -56,10 +61,12 @@ function nodeFor(place: string): JsonSchema {
     },
     allOf: allowed.map(({ type, versions }) => ({
       if: { properties: { type: { const: type } } },
-      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
       then: {
         properties: {
-          version: { const: versions.length, description: `The current version is ${versions.length} ('${versions.at(-1)}').` },
+          version: {
+            const: versions.length,
+            description: `The current version is ${versions.length} ('${versions.at(-1)}').`,
+          },
           props: { $ref: `#/definitions/${type}` },
         },
       },
@@ -97,12 +104,23 @@ export function jsonSchemas(): Map<string, JsonSchema> {
   for (const [kind, schema] of Object.entries(documents)) {
     const document = closed(inputSchema(schema)) as JsonSchema;
     const shared = new Map<string, JsonSchema>();
+    const kindsHere = contracts.some(({ places }) => (places as readonly string[]).includes(kind));
+    if (!kindsHere) {
+      schemas.set(`${kind}.json`, document);
+      continue;
+    }
     const whole = withoutDefinitions(
-      { ...(replaceNodes(document, { $ref: '#/definitions/node' }) as JsonSchema), kinds: { node: nodeFor(kind), ...definitionsFor(kind) } },
+      {
+        ...(replaceNodes(document, { $ref: '#/definitions/node' }) as JsonSchema),
+        kinds: { node: nodeFor(kind), ...definitionsFor(kind) },
+      },
       shared,
     ) as JsonSchema;
     const { kinds, ...root } = whole;
-    schemas.set(`${kind}.json`, { ...root, definitions: { ...Object.fromEntries(shared), ...(kinds as JsonSchema) } });
+    schemas.set(`${kind}.json`, {
+      ...root,
+      definitions: { ...Object.fromEntries(shared), ...(kinds as JsonSchema) },
+    });
   }
   return schemas;
 }

@@ -30,7 +30,9 @@ function forAjv(value: unknown): unknown {
       .filter(([keyword, inner]) => !saysNothing(keyword, inner))
       .map(([keyword, inner]) => [
         keyword,
-        keyword === '$ref' && typeof inner === 'string' ? inner.replace('#/definitions/', 'shared-') : forAjv(inner),
+        keyword === '$ref' && typeof inner === 'string'
+          ? inner.replace('#/definitions/', 'shared-')
+          : forAjv(inner),
       ]),
   );
 }

@@ -9,7 +9,9 @@ export const appConfigDocument = z
   .object({
     ...documentHead,
     document: z.literal('app-config'),
-    disableCookies: yesNo.default(false).describe('Shows the cookies notice in place of the app when the browser blocks storage.'),
+    disableCookies: yesNo
+      .default(false)
+      .describe('Shows the cookies notice in place of the app when the browser blocks storage.'),
     vendorConfig: z
       .record(z.string(), z.object({ blockedFeatures: z.array(z.string()).default([]) }))
       .default({})
@@ -22,10 +24,19 @@ export const appConfigDocument = z
     noContactDeliveryCV4: yesNo.default(true).describe('Offer zero-contact for delivery.'),
     noContactPickupCV4: yesNo.default(false).describe('Offer zero-contact for pickup.'),
     locationCacheTime: z.int().min(0).default(1800).describe('How long a location is kept, in seconds.'),
-    leftmenu_url: safeUrl.optional().describe('Where the left menu is read from, when it is not the default.'),
-    bucketStoreId: z.string().optional().describe('Bucket store whose cacheable landing is read instead of the own one.'),
+    leftmenu_url: safeUrl
+      .optional()
+      .describe('Where the left menu is read from, when it is not the default.'),
+    bucketStoreId: z
+      .string()
+      .optional()
+      .describe('Bucket store whose cacheable landing is read instead of the own one.'),
     landingVersion: z.enum(['ve1', 've2']).default('ve2').describe('Version of the landing call.'),
-    appResetSeconds: z.int().min(0).default(21600).describe('How long this configuration is kept, in seconds.'),
+    appResetSeconds: z
+      .int()
+      .min(0)
+      .default(21600)
+      .describe('How long this configuration is kept, in seconds.'),
     maxCartPrice: z.int().default(5000).describe('In rupees.'),
     maxCartItems: z.int().default(25),
     extraCheeseCount: z.int().default(3),

@@ -4,7 +4,11 @@ import { nodeSchema } from '../node.ts';
 /** Head that every content file has. `$schema` gives editors completion and hints. */
 export const documentHead = {
   $schema: z.string().optional().describe('Path of the JSON Schema, for editors.'),
-  title: z.string().max(120).optional().describe('A name for the people who edit it; customers do not see it.'),
+  title: z
+    .string()
+    .max(120)
+    .optional()
+    .describe('A name for the people who edit it; customers do not see it.'),
 };
 
 /** The home page: nodes in the order in which they are shown. */

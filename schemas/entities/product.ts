@@ -7,24 +7,28 @@ export const foodTypeCode = z.literal([0, 1]).describe('0 vegetarian, 1 non-vege
 /** A product as cards show it. Amounts are integer paise. */
 export const productCardSchema = z
   .object({
-  productId: z.string().min(1).describe('Id of the product in the catalogue.'),
-  name: z.string().min(1).max(80).describe('Name, as on the menu.'),
-  menuCode: z.string().optional().describe('Code of the product in the kitchen.'),
-  description: z.string().max(200).optional().describe('One line on what it is.'),
-  picture: z.string().max(80).optional().describe('Id of a picture, for example pizza-margherita.'),
-  price: z.int().min(0).describe('Price in paise.'),
-  strikePrice: z.int().min(0).optional().describe('Earlier price in paise, shown struck through. Only where it is true.'),
-  foodType: foodTypeCode,
-  kcal: z.int().min(0).optional().describe('Energy of a serving, in kcal.'),
-  servesLabel: z.string().max(40).optional().describe("For example 'Serves 2'."),
-  customisable: z.boolean().default(false).describe('Has sizes, crusts or options to choose.'),
-  sizeId: z.string().optional().describe('Size that Add puts into the cart.'),
-  crustId: z.string().optional().describe('Crust that Add puts into the cart.'),
-  categoryId: z.string().optional(),
-  badge: z.string().max(30).optional().describe("For example 'New'."),
-  available: z.boolean().default(true).describe('Can be ordered now.'),
-  availableText: z.string().max(60).optional().describe('When it is back, while it cannot be ordered.'),
-  link: linkSchema.optional(),
-})
+    productId: z.string().min(1).describe('Id of the product in the catalogue.'),
+    name: z.string().min(1).max(80).describe('Name, as on the menu.'),
+    menuCode: z.string().optional().describe('Code of the product in the kitchen.'),
+    description: z.string().max(200).optional().describe('One line on what it is.'),
+    picture: z.string().max(80).optional().describe('Id of a picture, for example pizza-margherita.'),
+    price: z.int().min(0).describe('Price in paise.'),
+    strikePrice: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Earlier price in paise, shown struck through. Only where it is true.'),
+    foodType: foodTypeCode,
+    kcal: z.int().min(0).optional().describe('Energy of a serving, in kcal.'),
+    servesLabel: z.string().max(40).optional().describe("For example 'Serves 2'."),
+    customisable: z.boolean().default(false).describe('Has sizes, crusts or options to choose.'),
+    sizeId: z.string().optional().describe('Size that Add puts into the cart.'),
+    crustId: z.string().optional().describe('Crust that Add puts into the cart.'),
+    categoryId: z.string().optional(),
+    badge: z.string().max(30).optional().describe("For example 'New'."),
+    available: z.boolean().default(true).describe('Can be ordered now.'),
+    availableText: z.string().max(60).optional().describe('When it is back, while it cannot be ordered.'),
+    link: linkSchema.optional(),
+  })
   .meta({ id: 'product-card' });
 export type ProductCard = z.output<typeof productCardSchema>;

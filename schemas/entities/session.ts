@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** Logged-in customers hold an access and a refresh token, guests a key id, a secret and a session token (spec §3, User session). */
-export const loggedInCredentials = z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) });
+export const loggedInCredentials = z.object({
+  accessToken: z.string().min(1),
+  refreshToken: z.string().min(1),
+});
 export const anonymousCredentials = z.object({
   accessKeyId: z.string().min(1),
   secretKey: z.string().min(1),

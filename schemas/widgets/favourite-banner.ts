@@ -17,7 +17,7 @@ export const favouriteBanner = defineContract({
       .default('See favourites')
       .describe('What the tap does, in two or three words.'),
     picture: z.string().max(80).optional().describe('Id of a banner picture.'),
-    wash: washSchema.default('ember'),
+    wash: washSchema.default('ember').describe('Mood of the banner.'),
   }),
   reservedHeight: 187,
   versions: ['initial'],

@@ -9,7 +9,12 @@ function slidesNotImages({ images, ...rest }: Record<string, unknown>): Record<s
     slides: images.map((image: unknown) => {
       if (typeof image !== 'object' || image === null) return image;
       const { title, image: picture, url, ...kept } = image as Record<string, unknown>;
-      return { ...kept, heading: title, picture, ...(url === undefined ? {} : { link: { action: 'path', to: url } }) };
+      return {
+        ...kept,
+        heading: title,
+        picture,
+        ...(url === undefined ? {} : { link: { action: 'path', to: url } }),
+      };
     }),
   };
 }

@@ -5,7 +5,8 @@ export const brand = {
   shortName: 'Coop & Crust',
   legalName: 'Coop & Crust Kitchens Private Limited',
   tagline: 'Crisp chicken and stone-oven pizza',
-  description: 'Order crisp fried chicken, stone-oven pizza, bowls and more for delivery, takeaway or dine-in.',
+  description:
+    'Order crisp fried chicken, stone-oven pizza, bowls and more for delivery, takeaway or dine-in.',
   cuisines: ['Chicken', 'Pizza', 'Fast food'],
   priceRange: '₹₹',
   /** Licence of the food authority; shown in the footer of every page. */

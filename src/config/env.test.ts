@@ -4,7 +4,9 @@ import { parseEnv } from './env.ts';
 describe('parseEnv', () => {
   it('REQ-37 takes the host of the services from the environment, the page’s own by default', () => {
     expect(parseEnv({}).apiBaseUrl).toBe('');
-    expect(parseEnv({ VITE_API_BASE_URL: 'https://api.example.in' }).apiBaseUrl).toBe('https://api.example.in');
+    expect(parseEnv({ VITE_API_BASE_URL: 'https://api.example.in' }).apiBaseUrl).toBe(
+      'https://api.example.in',
+    );
   });
 
   it('NAV-08 NAV-36 NAV-39 NAV-54 takes the brand-named paths from the environment', () => {

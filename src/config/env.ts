@@ -62,7 +62,10 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
     const given = source[variable];
     if (typeof given !== 'string') continue;
     if (rules[name].pattern.test(given)) env[name as 'apiBaseUrl'] = given;
-    else faults.push(`${variable}='${given}': give ${rules[name].wants}, or leave it out for '${defaults[name]}'.`);
+    else
+      faults.push(
+        `${variable}='${given}': give ${rules[name].wants}, or leave it out for '${defaults[name]}'.`,
+      );
   }
   if (faults.length > 0) throw new Error(`The app's settings do not fit:\n${faults.join('\n')}`);
   return env;

@@ -15,7 +15,8 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isRecord = (value: unknown): value is StoredRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isTextList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(isText);
 const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecord(value) && Object.values(value).every(isText);
 

@@ -28,7 +28,12 @@ async function buildPage(outDir: string) {
   });
 }
 
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.woff2': 'font/woff2' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.woff2': 'font/woff2',
+};
 
 /** Serves a folder on a free port. */
 async function serve(folder: string) {
@@ -36,7 +41,9 @@ async function serve(folder: string) {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
     try {
       const body = readFileSync(join(folder, path === '/' ? 'index.html' : path));
-      response.writeHead(200, { 'content-type': types[extname(path === '/' ? '.html' : path)] ?? 'application/octet-stream' });
+      response.writeHead(200, {
+        'content-type': types[extname(path === '/' ? '.html' : path)] ?? 'application/octet-stream',
+      });
       response.end(body);
     } catch {
       response.writeHead(404).end();
@@ -87,12 +94,26 @@ async function main() {
 
     console.log(`Mounting, medians of ${ROUNDS} interleaved rounds at ${CPU_SLOWDOWN}x CPU slowdown, in ms:`);
     console.log(`  100 widgets    registry ${registry100.toFixed(1)}   by hand ${hand100.toFixed(1)}`);
-    console.log(`  1,000 widgets  registry ${registry1000.toFixed(1)}   by hand ${hand1000.toFixed(1)}   ratio ${(registry1000 / hand1000).toFixed(3)}`);
+    console.log(
+      `  1,000 widgets  registry ${registry1000.toFixed(1)}   by hand ${hand1000.toFixed(1)}   ratio ${(registry1000 / hand1000).toFixed(3)}`,
+    );
     console.log(`  first screen   of 10 ${first10.toFixed(1)}   of 1,000 ${first1000.toFixed(1)}`);
     const size = await engineSize(root);
     const bars: Bar[] = [
-      { name: 'Mount 100 widgets, registry / by hand', value: registry100 / hand100, limit: 1.15, unit: '', kind: 'most' },
-      { name: 'First screen, of 1,000 / of 10', value: first1000 / first10, limit: 1.3, unit: '', kind: 'most' },
+      {
+        name: 'Mount 100 widgets, registry / by hand',
+        value: registry100 / hand100,
+        limit: 1.15,
+        unit: '',
+        kind: 'most',
+      },
+      {
+        name: 'First screen, of 1,000 / of 10',
+        value: first1000 / first10,
+        limit: 1.3,
+        unit: '',
+        kind: 'most',
+      },
       { name: 'Engine, gzip', value: size / 1000, limit: 8, unit: ' kB', kind: 'most' },
     ];
     printBars(bars);

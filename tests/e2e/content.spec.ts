@@ -8,7 +8,10 @@ function withNotice(landing: { nodes: object[] }) {
 }
 
 test.describe('marketing changes the home page', () => {
-  test('NAV-01 a published edit reaches a page that is already open, and a rollback takes it back', async ({ app, page }) => {
+  test('NAV-01 a published edit reaches a page that is already open, and a rollback takes it back', async ({
+    app,
+    page,
+  }) => {
     const desk = await createDesk(app);
     await page.clock.install();
     await page.goto('/');
@@ -51,10 +54,18 @@ test.describe('marketing changes the home page', () => {
     await desk.tidy();
   });
 
-  test('publish refuses what does not validate, names file, address and cure, and changes nothing', async ({ app, page }) => {
+  test('publish refuses what does not validate, names file, address and cure, and changes nothing', async ({
+    app,
+    page,
+  }) => {
     const desk = await createDesk(app);
     await desk.editLanding((landing) => {
-      landing.nodes[0] = { ...landing.nodes[0], id: 'x', type: 'hero-carousell', link: { action: 'path', to: '/ofers' } };
+      landing.nodes[0] = {
+        ...landing.nodes[0],
+        id: 'x',
+        type: 'hero-carousell',
+        link: { action: 'path', to: '/ofers' },
+      };
     });
     const refused = await desk.content('publish');
     expect(refused.code).toBe(1);
@@ -67,7 +78,11 @@ test.describe('marketing changes the home page', () => {
     await desk.tidy();
   });
 
-  test('a preview shows the draft to the holder of the link and to nobody else', async ({ app, page, browser }) => {
+  test('a preview shows the draft to the holder of the link and to nobody else', async ({
+    app,
+    page,
+    browser,
+  }) => {
     const desk = await createDesk(app);
     await desk.editLanding(withNotice);
     const { code, output } = await desk.content('preview', 'landing/default');
@@ -84,7 +99,10 @@ test.describe('marketing changes the home page', () => {
     await desk.tidy();
   });
 
-  test('WID-06 a customer who is offline, or whose server fails, keeps the last good page', async ({ page, context }) => {
+  test('WID-06 a customer who is offline, or whose server fails, keeps the last good page', async ({
+    page,
+    context,
+  }) => {
     await page.clock.install();
     await page.goto('/');
     const nodes = page.locator('[data-node]');
@@ -95,8 +113,16 @@ test.describe('marketing changes the home page', () => {
     await expect(nodes.first()).toHaveAttribute('data-node', String(shown));
     await context.setOffline(false);
 
-    for (const body of ['', 'null', '{"status":"SUCCESS","data":{"version":"9","widgets":[]}}', '{"status":"SUCC', '[]']) {
-      await page.route('**/catalog-service/**/widget*', (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));
+    for (const body of [
+      '',
+      'null',
+      '{"status":"SUCCESS","data":{"version":"9","widgets":[]}}',
+      '{"status":"SUCC',
+      '[]',
+    ]) {
+      await page.route('**/catalog-service/**/widget*', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/json', body }),
+      );
       await page.clock.runFor(31_000);
       await expect(nodes.first()).toHaveAttribute('data-node', String(shown));
       await page.unroute('**/catalog-service/**/widget*');

@@ -9,11 +9,17 @@ const forGuests = landing.nodes.filter(({ when }) => when?.session !== 'logged-i
 
 test.describe('home', () => {
   for (const path of ['/', '/landing']) {
-    test(`NAV-01 NAV-02 ${path} shows the widgets of the landing document in the order of the server`, async ({ page }) => {
+    test(`NAV-01 NAV-02 ${path} shows the widgets of the landing document in the order of the server`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await page.keyboard.press('End');
-      await expect.poll(() => page.locator('main [data-node]').count()).toBeGreaterThanOrEqual(forGuests.length - 4);
-      const shown = await page.locator('main [data-node]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-node')));
+      await expect
+        .poll(() => page.locator('main [data-node]').count())
+        .toBeGreaterThanOrEqual(forGuests.length - 4);
+      const shown = await page
+        .locator('main [data-node]')
+        .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-node')));
       expect(shown).toEqual(forGuests.filter((id) => shown.includes(id)));
       expect(shown.slice(0, 3)).toEqual(forGuests.slice(0, 3));
     });
@@ -41,19 +47,27 @@ test.describe('home', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 768, 1280]) {
-      test(`has no accessibility violation and no sideways scroll at ${width} px, ${colorScheme}`, async ({ page }) => {
+      test(`has no accessibility violation and no sideways scroll at ${width} px, ${colorScheme}`, async ({
+        page,
+      }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/', { waitUntil: 'networkidle' });
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(overflow).toBeLessThanOrEqual(0);
       });
     }
   }
 
-  test('WID-04 bestsellers are product cards, and Add puts one into the cart, which a reload keeps', async ({ page }) => {
+  test('WID-04 bestsellers are product cards, and Add puts one into the cart, which a reload keeps', async ({
+    page,
+  }) => {
     await page.goto('/');
     const add = page.getByRole('button', { name: /^Add / }).first();
     await add.scrollIntoViewIfNeeded();
@@ -65,9 +79,16 @@ test.describe('home', () => {
 
   test('the left menu and the bottom bar show what the server sends', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    const menu = JSON.parse(readFileSync('content/left-menu/default.json', 'utf8')) as { entries: Record<string, { type: string; props: { label: string } }> };
-    const bar = JSON.parse(readFileSync('content/bottom-navigation/default.json', 'utf8')) as { nodes: { props: { label: string } }[] };
-    for (const { props } of bar.nodes) await expect(page.getByRole('navigation').getByRole('link', { name: props.label }).last()).toBeVisible();
+    const menu = JSON.parse(readFileSync('content/left-menu/default.json', 'utf8')) as {
+      entries: Record<string, { type: string; props: { label: string } }>;
+    };
+    const bar = JSON.parse(readFileSync('content/bottom-navigation/default.json', 'utf8')) as {
+      nodes: { props: { label: string } }[];
+    };
+    for (const { props } of bar.nodes)
+      await expect(
+        page.getByRole('navigation').getByRole('link', { name: props.label }).last(),
+      ).toBeVisible();
     await page.getByRole('button', { name: /menu/i }).first().click();
     const drawer = page.getByRole('dialog');
     await expect(drawer).toBeVisible();

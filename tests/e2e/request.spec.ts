@@ -5,7 +5,12 @@ import { expect, test } from './server-fixture.ts';
 function logCalls(page: Page) {
   const calls: Request[] = [];
   page.on('request', (request) => {
-    if (/\/(catalog-service|loginhandler|api|alert-service|feedback-service)\//.test(new URL(request.url()).pathname)) calls.push(request);
+    if (
+      /\/(catalog-service|loginhandler|api|alert-service|feedback-service)\//.test(
+        new URL(request.url()).pathname,
+      )
+    )
+      calls.push(request);
   });
   return {
     of: (part: string) => calls.filter((request) => new URL(request.url()).pathname.includes(part)),
@@ -43,20 +48,30 @@ test.describe('the request layer in the browser', () => {
     await page.reload({ waitUntil: 'networkidle' });
     expect(refused.size).toBe(3);
     expect(calls.of('/refreshtokenanonymous')).toHaveLength(1);
-    for (const path of refused) expect(calls.all.filter((request) => new URL(request.url()).pathname === path)).toHaveLength(2);
-    const old = await calls.all.find((request) => refused.has(new URL(request.url()).pathname))?.headerValue('x-session-token');
-    const replayed = await calls.all.filter((request) => refused.has(new URL(request.url()).pathname)).at(-1)?.headerValue('x-session-token');
+    for (const path of refused)
+      expect(calls.all.filter((request) => new URL(request.url()).pathname === path)).toHaveLength(2);
+    const old = await calls.all
+      .find((request) => refused.has(new URL(request.url()).pathname))
+      ?.headerValue('x-session-token');
+    const replayed = await calls.all
+      .filter((request) => refused.has(new URL(request.url()).pathname))
+      .at(-1)
+      ?.headerValue('x-session-token');
     expect(replayed).toBeTruthy();
     expect(replayed).not.toBe(old);
   });
 
-  test('SES-30 a 401 on the refresh itself ends every wait, says so once, and does not loop', async ({ page }) => {
+  test('SES-30 a 401 on the refresh itself ends every wait, says so once, and does not loop', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/catalog-service/**', (route) => route.fulfill(unauthorised));
     await page.route('**/loginhandler/refreshtokenanonymous', (route) => route.fulfill(unauthorised));
     const calls = logCalls(page);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByText('Looks like something went wrong, please retry.', { exact: false })).toHaveCount(1);
+    await expect(
+      page.getByText('Looks like something went wrong, please retry.', { exact: false }),
+    ).toHaveCount(1);
     expect(calls.of('/refreshtokenanonymous').length).toBeLessThanOrEqual(2);
     await expect(page.locator('main [data-node]').first()).toBeVisible();
   });

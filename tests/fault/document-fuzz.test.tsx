@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DocumentNodes } from '#registry/document-nodes.tsx';
@@ -26,12 +27,11 @@ const registry = createRegistry(
     ...definition,
     view: async () => {
       const { View } = await definition.view();
-      return {
-        View: (props: never) => {
-          if (throwing.has(definition.contract.type)) throw new Error('planted');
-          return <View {...(props as object)} {...(props as never)} />;
-        },
+      const Fragile = (props: ComponentProps<typeof View>) => {
+        if (throwing.has(definition.contract.type)) throw new Error('planted');
+        return <View {...props} />;
       };
+      return { View: Fragile };
     },
   })),
 );
@@ -65,10 +65,13 @@ function render(document: PreparedDocument): string {
 /** What stands in the frame of each node that was rendered. */
 function frames(html: string): Map<string, string> {
   const parts = html.split(/(?=<div class="[^"]*" data-node=")/).slice(1);
-  return new Map(parts.map((part) => [/data-node="([^"]*)"/.exec(part)?.[1] ?? '', part.slice(part.indexOf('>') + 1)]));
+  return new Map(
+    parts.map((part) => [/data-node="([^"]*)"/.exec(part)?.[1] ?? '', part.slice(part.indexOf('>') + 1)]),
+  );
 }
 
-const unsafeAttribute = /\s(?:href|src|srcset|action|formaction|poster|style|xlink:href)="[^"]*(?:javascript|data|vbscript|blob)\s*:|\son\w+="|(?:href|src)="(?:\/\/|\/\\|http:)/i;
+const unsafeAttribute =
+  /\s(?:href|src|srcset|action|formaction|poster|style|xlink:href)="[^"]*(?:javascript|data|vbscript|blob)\s*:|\son\w+="|(?:href|src)="(?:\/\/|\/\\|http:)/i;
 
 describe('mutated documents', () => {
   const documents = realDocuments();
@@ -92,13 +95,18 @@ describe('mutated documents', () => {
       const window = real.nodes.slice(start, start + size);
       const { nodes, touched, what } = mutateDocument(window, random);
       const label = `round ${round} (${what})`;
-      const prepared = prepareDocument({ document: real.name, version: '1', place: real.place, nodes }, engine);
+      const prepared = prepareDocument(
+        { document: real.name, version: '1', place: real.place, nodes },
+        engine,
+      );
 
       const reported = prepared.issues.map(({ path }) => path);
       expect(new Set(reported).size, `${label}: reported twice`).toBe(reported.length);
       const expected = new Set(expectedFaults(real.name, real.place, nodes).faults);
       // Zod does not look inside a list that is too long; the engine does, for it keeps the first items.
-      const comparable = reported.filter((path) => expected.has(path) || ![...expected].some((list) => path.startsWith(`${list}[`)));
+      const comparable = reported.filter(
+        (path) => expected.has(path) || ![...expected].some((list) => path.startsWith(`${list}[`)),
+      );
       expect(comparable.sort(), label).toEqual([...expected].sort());
       tally.faults += reported.length;
 
@@ -123,7 +131,10 @@ describe('mutated documents', () => {
       for (const [index] of nodes.entries()) {
         const node = shownBy.get(`${real.name}[${index}]`);
         if (!node || touched.has(index) || throwing.has(node.type)) continue;
-        expect(shown.get(node.id)?.length ?? 0, `${label}: the healthy node ${node.id} is blank`).toBeGreaterThan(20);
+        expect(
+          shown.get(node.id)?.length ?? 0,
+          `${label}: the healthy node ${node.id} is blank`,
+        ).toBeGreaterThan(20);
         tally.rendered++;
       }
       if (thrown) tally.thrown++;
@@ -148,7 +159,10 @@ describe('mutated documents', () => {
         // What the request layer hands on when a body cannot be read.
       }
       const issues: DocumentIssue[] = [];
-      const prepared = prepareDocument({ document: 'landing', version: '1', place: 'landing', nodes }, engine);
+      const prepared = prepareDocument(
+        { document: 'landing', version: '1', place: 'landing', nodes },
+        engine,
+      );
       issues.push(...prepared.issues);
       expect(prepared.readable).toBe(false);
       expect(issues).toHaveLength(1);

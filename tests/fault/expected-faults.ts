@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
 import { nodeSchema } from '#schemas/node.ts';
@@ -12,10 +12,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function addresses(base: string, error: z.ZodError | undefined, skip: (path: PropertyKey[]) => boolean = () => false): string[] {
+function addresses(
+  base: string,
+  error: z.ZodError | undefined,
+  skip: (path: PropertyKey[]) => boolean = () => false,
+): string[] {
   return (error?.issues ?? [])
     .filter(({ path }) => !skip(path))
-    .map(({ path }) => path.reduce<string>((at, key) => at + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), base));
+    .map(({ path }) =>
+      path.reduce<string>((at, key) => at + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), base),
+    );
 }
 
 interface Expected {
@@ -57,10 +63,13 @@ export function expectedFaults(document: string, place: string, nodes: readonly 
       faults.push(`${at}.props`);
       return;
     }
-    const current = contract.migrations.slice(version - 1).reduce((value, migrate) => migrate(value), isRecord(props) ? props : {});
+    const current = contract.migrations
+      .slice(version - 1)
+      .reduce((value, migrate) => migrate(value), isRecord(props) ? props : {});
     const elsewhere = raw.contentUrl !== undefined && !broken.has('contentUrl');
     const { error } = contract.props.safeParse(current);
-    const absent = (path: PropertyKey[]) => elsewhere && path.length === 1 && current[path[0] as string] === undefined;
+    const absent = (path: PropertyKey[]) =>
+      elsewhere && path.length === 1 && current[path[0] as string] === undefined;
     faults.push(...addresses(`${at}.props`, error, absent));
   });
   return { faults };

@@ -77,7 +77,12 @@ const mutations: Record<string, Mutate> = {
   null: anywhere((place) => set(place, null)),
   huge: anywhere((place, random) => set(place, huge(random))),
   'unsafe url': anywhere((place, random) => set(place, pick(unsafeUrls, random))),
-  'nasty name': anywhere((place, random) => set({ parent: place.parent, key: Array.isArray(place.parent) ? place.key : pick(nastyNames, random) }, 'x')),
+  'nasty name': anywhere((place, random) =>
+    set(
+      { parent: place.parent, key: Array.isArray(place.parent) ? place.key : pick(nastyNames, random) },
+      'x',
+    ),
+  ),
   'unsafe link': (node, random) => {
     node.link = { action: pick(['path', 'url', 'menu', 'call'], random), to: pick(unsafeUrls, random) };
   },
@@ -111,7 +116,8 @@ export function mutateDocument(document: readonly RawNode[], random: () => numbe
     const name = pick([...Object.keys(mutations), 'not a node'], random);
     touched.add(index);
     what.push(`${name} at ${index}`);
-    if (name === 'not a node') nodes[index] = structuredClone(pick([null, 7, 'text', [], true] as Json[], random));
+    if (name === 'not a node')
+      nodes[index] = structuredClone(pick([null, 7, 'text', [], true] as Json[], random));
     else mutations[name]?.(node, random, nodes);
   }
   return { nodes, touched, what: what.join(', ') };

@@ -7,11 +7,21 @@ import { RequestProvider } from '#src/store/request-context.tsx';
 import { createAppStore } from '#src/store/store.ts';
 
 /** A network that is not there. */
-export const noRequest: Request = { call: () => Promise.reject(new Error('This test makes no calls.')) } as unknown as Request;
+export const noRequest: Request = {
+  call: () => Promise.reject(new Error('This test makes no calls.')),
+} as unknown as Request;
 
 /** What widgets find around them in the app: a store, a router, a request layer. */
-export function WidgetProviders({ children, request = noRequest }: { children: ReactNode; request?: Request }) {
-  const { store } = createAppStore({ extra: { request: () => request, clock: { now: () => 0 } as never, random: () => 0.5 } });
+export function WidgetProviders({
+  children,
+  request = noRequest,
+}: {
+  children: ReactNode;
+  request?: Request;
+}) {
+  const { store } = createAppStore({
+    extra: { request: () => request, clock: { now: () => 0 } as never, random: () => 0.5 },
+  });
   return (
     <Provider store={store}>
       <RequestProvider request={request}>

@@ -23,6 +23,12 @@ function showBefore(ms: number) {
   return renderWidget(countdownOffer, View);
 }
 
+function advance(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 describe('countdown offer', () => {
   it('leads to the offers and shows the code', () => {
     showBefore(2 * MINUTE);
@@ -36,13 +42,13 @@ describe('countdown offer', () => {
   it('counts once a minute, and the true end takes it away', () => {
     const { container } = showBefore(2.5 * MINUTE);
     expect(screen.getByRole('timer')).toHaveTextContent('Ends in 3 min');
-    act(() => vi.advanceTimersByTime(29_999));
+    advance(29_999);
     expect(screen.getByRole('timer')).toHaveTextContent('Ends in 3 min');
-    act(() => vi.advanceTimersByTime(1));
+    advance(1);
     expect(screen.getByRole('timer')).toHaveTextContent('Ends in 2 min');
-    act(() => vi.advanceTimersByTime(MINUTE));
+    advance(MINUTE);
     expect(screen.getByRole('timer')).toHaveTextContent('Ends in less than a minute');
-    act(() => vi.advanceTimersByTime(MINUTE));
+    advance(MINUTE);
     expect(container).toBeEmptyDOMElement();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -50,7 +56,7 @@ describe('countdown offer', () => {
   it('speaks up in the last minutes only', () => {
     showBefore(10.5 * MINUTE);
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
-    act(() => vi.advanceTimersByTime(MINUTE));
+    advance(MINUTE);
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'polite');
   });
 
