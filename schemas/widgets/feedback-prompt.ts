@@ -13,7 +13,9 @@ export const feedbackPrompt = defineContract({
     heading: z.string().min(1).max(60).describe('What it is about.'),
     question: z.string().min(1).max(120).describe('The question.'),
     orderId: z.string().max(80).optional().describe('The order that is asked about.'),
-    orderMode: orderTypeCode.optional().describe('Order type of the order that is asked about, for the form it leads to.'),
+    orderMode: orderTypeCode
+      .optional()
+      .describe('Order type of the order that is asked about, for the form it leads to.'),
     dismissable: z.boolean().default(true).describe('May be dismissed.'),
   }),
   reservedHeight: 176,

@@ -80,7 +80,7 @@ test.describe('home', () => {
   test('the left menu and the bottom bar show what the server sends', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const menu = JSON.parse(readFileSync('content/left-menu/default.json', 'utf8')) as {
-      entries: Record<string, { type: string; props: { label: string } }>;
+      entries: Record<string, { type: string; when?: { session?: string }; props: { label: string } }>;
     };
     const bar = JSON.parse(readFileSync('content/bottom-navigation/default.json', 'utf8')) as {
       nodes: { props: { label: string } }[];
@@ -94,7 +94,7 @@ test.describe('home', () => {
     await expect(drawer).toBeVisible();
     const labels = Object.entries(menu.entries)
       .sort(([a], [b]) => Number(a) - Number(b))
-      .filter(([, node]) => node.type === 'menu-entry')
+      .filter(([, node]) => node.type === 'menu-entry' && node.when?.session !== 'logged-in')
       .map(([, node]) => node.props.label);
     const shown = await drawer.getByRole('link').allInnerTexts();
     expect(labels.filter((label) => shown.some((text) => text.includes(label)))).toEqual(labels);

@@ -1,0 +1,8 @@
+/** Loads a script of somebody else's; the app waits for none of them. */
+export function loadScript(src: string): void {
+  if (src === '' || document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  document.head.append(script);
+}

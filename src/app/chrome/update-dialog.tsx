@@ -1,0 +1,30 @@
+import { texts } from '#src/config/texts.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Dialog } from '#src/ui/dialog/dialog.tsx';
+import styles from './update-dialog.module.css';
+import { chromeWords as words } from './words.ts';
+
+interface UpdateDialogProps {
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+/** A new version waits. Nothing happens to the page without a yes (PWA-05, PWA-06). */
+export function UpdateDialog({ onAccept, onDecline }: UpdateDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onDecline}
+      title={words.updateTitle}
+      description={texts.app.updateQuestion}
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={onDecline}>
+            {words.later}
+          </Button>
+          <Button onClick={onAccept}>{words.update}</Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { OrderTypeCode } from '#schemas/node.ts';
+
+/** What the frame of every page says. */
+export const chromeWords = {
+  openMenu: 'Open the menu',
+  menu: 'Menu',
+  search: 'Search the menu',
+  back: 'Back',
+  pages: 'Pages',
+  choosePlace: 'Choose your location',
+  orderTypeLine: {
+    D: 'Delivery to',
+    P: 'Takeaway from',
+    DINEIN: 'Dine-in at',
+    CURB: 'Curbside at',
+    IRCTC: 'Delivery on your train',
+  } satisfies Record<OrderTypeCode, string>,
+  greeting: (name: string) => `Hello ${name}`,
+  menuFailedTitle: 'The menu did not load',
+  callUs: 'Customer care',
+  licence: 'FSSAI licence no.',
+  rights: (name: string) => `© ${name}. Prices include what the bill says they include.`,
+  update: 'Update',
+  later: 'Not now',
+  updateTitle: 'Update available',
+  alerts: 'Notices',
+  preview: 'Preview',
+  leavePreview: 'Leave the preview',
+  previewNote: (until: string) =>
+    `This page shows a draft. Only people with this link see it, until ${until}.`,
+} as const;

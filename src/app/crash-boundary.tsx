@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { texts } from '#src/config/texts.ts';
+import { ErrorPage } from '#src/features/error-pages/error-page.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+
+interface CrashBoundaryProps {
+  readonly onCrash: (error: unknown) => void;
+  readonly onRefresh: () => void;
+  readonly children: ReactNode;
+}
+
+/** The last net: what no boundary below has caught ends here, and the way on is a fresh start. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <main>
+        <ErrorPage pictureId="scene-crash" title={texts.app.crashTitle} text={texts.app.crashText}>
+          <Button onClick={this.props.onRefresh}>{texts.app.crashButton}</Button>
+        </ErrorPage>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import type { ScreenDefinition } from '#registry/define-screen.ts';
+import type { SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
+import { withoutLandingPrefix } from '#schemas/link-path.ts';
+import { brand } from '#src/config/brand.ts';
+import { texts } from '#src/config/texts.ts';
+import { seoTagsOf } from '#src/features/documents/api/get-seo-tags.ts';
+
+export interface PageMetadataInput {
+  readonly tags: Pick<SeoTagsDocument, 'fallback' | 'routes'> | undefined;
+  readonly pathname: string;
+  readonly screen: ScreenDefinition | undefined;
+  readonly origin: string;
+}
+
+export interface Metadata {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** The one address of the page, whatever its parameters. */
+  readonly canonical: string;
+  /** Picture for shared links: id of a banner. */
+  readonly picture: string;
+}
+
+const defaultPicture = 'banner-hero-pizza';
+
+/** What search engines and shared links say of a page: from the tags file, else from the name of its screen (NAV-55, NAV-56). */
+export function pageMetadata({ tags, pathname, screen, origin }: PageMetadataInput): Metadata {
+  const path = withoutLandingPrefix(pathname).replace(/(?<=.)\/+$/, '');
+  const found = tags && seoTagsOf(tags, path);
+  const named = found && found !== tags.fallback;
+  const name = screen?.title ?? texts.app.pageNotFound;
+  return {
+    title: named ? found.title : `${name} · ${brand.name}`,
+    description: found?.description ?? brand.description,
+    keywords: found?.keywords ?? brand.cuisines.join(', '),
+    canonical: `${origin}${path}`,
+    picture: found?.picture ?? defaultPicture,
+  };
+}

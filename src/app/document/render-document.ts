@@ -1,0 +1,80 @@
+import { brand } from '#src/config/brand.ts';
+import { inlineJson, type PageState, pageStateId } from '../page-state.ts';
+import { escapeHtml } from './escape-html.ts';
+import { firstPicturePreload } from './first-picture.ts';
+import type { Metadata } from './page-metadata.ts';
+import { restaurantData } from './structured-data.ts';
+
+export interface DocumentParts {
+  readonly metadata: Metadata;
+  readonly origin: string;
+  readonly state: PageState;
+  /** The app, rendered; empty for a page that the browser draws alone. */
+  readonly html: string;
+  readonly entry: string;
+  /** Addresses of chunks that the page needs at once. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** False for pages that search engines should leave alone. */
+  readonly indexed: boolean;
+}
+
+function meta(name: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
+}
+
+function headOf({ metadata, origin, html, scripts, styles, fonts, entry, indexed }: DocumentParts): string {
+  const { title, description, keywords, canonical, picture } = metadata;
+  const image = `${origin}/pictures/${encodeURIComponent(picture)}-1200.webp`;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    firstPicturePreload(html),
+    `<script type="module" src="${entry}"></script>`,
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    meta('name', 'description', description),
+    meta('name', 'keywords', keywords),
+    indexed ? '' : meta('name', 'robots', 'noindex'),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<meta name="theme-color" content="${brand.themeColor.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${brand.themeColor.dark}" media="(prefers-color-scheme: dark)">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="format-detection" content="telephone=no">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png">',
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** The HTML document around the app. Its scripts of data are not code: a strict content security policy lets them stand. */
+export function renderDocument(parts: DocumentParts): string {
+  const { html, state, origin, indexed } = parts;
+  const structured = indexed
+    ? `<script type="application/ld+json">${inlineJson(restaurantData(origin))}</script>`
+    : '';
+  return `<!doctype html>
+<html lang="${brand.language}">
+  <head>
+    ${headOf(parts)}
+  </head>
+  <body>
+    <div id="root">${html}</div>
+    <script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>
+    ${structured}
+  </body>
+</html>
+`;
+}

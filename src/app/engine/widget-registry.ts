@@ -1,0 +1,4 @@
+import { createRegistry } from '#registry/registry.ts';
+import { widgets } from '#registry/widgets.ts';
+
+export const widgetRegistry = createRegistry(widgets);

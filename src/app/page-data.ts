@@ -1,0 +1,113 @@
+import { unstable_serialize } from 'swr';
+import type { EngineFacts } from '#registry/engine-ports.ts';
+import { readContent } from '#registry/node-content.ts';
+import { loadValidators } from '#registry/load-validators.ts';
+import { prepareDocument } from '#registry/prepare-document.ts';
+import { contentKey } from '#registry/render-node.tsx';
+import { holds } from '#registry/when.ts';
+import type { PageInput } from '#schemas/page-input.ts';
+import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
+import { prepareBottomNavigation } from '#src/features/documents/api/get-bottom-navigation.ts';
+import { prepareInfoPage } from '#src/features/documents/api/get-info-page.ts';
+import { prepareLanding } from '#src/features/documents/api/get-landing.ts';
+import { prepareLeftMenu } from '#src/features/documents/api/get-left-menu.ts';
+import { readAlerts } from '#src/features/documents/api/get-alerts.ts';
+import { documentKeys } from '#src/features/documents/document-keys.ts';
+import type { DocumentReader } from '#src/features/documents/load-document.ts';
+import { homeServerNodes } from '#src/features/home/home-server-nodes.ts';
+import { infoSlugOf } from '#src/features/info/info-slug.ts';
+import { widgetRegistry } from './engine/widget-registry.ts';
+
+interface PageData {
+  /** SWR key → prepared value. */
+  readonly known: Record<string, unknown>;
+  /** Kinds of the nodes in the server's HTML. */
+  readonly nodeTypes: readonly string[];
+}
+
+interface PageDataInput {
+  readonly input: PageInput;
+  readonly facts: EngineFacts;
+  readonly pathname: string;
+}
+
+/** Faults are the author's business and were told when the document was published; customers get the issue-free rest. */
+function withoutIssues<T extends { readonly document: PreparedDocument }>(value: T): T {
+  return { ...value, document: { ...value.document, issues: [] } };
+}
+
+function etagOf(version: string): string {
+  return `"${version}"`;
+}
+
+async function contentsOf(nodes: readonly PreparedNode[], { storeId, widgetContents = {} }: PageInput) {
+  const validators = await loadValidators();
+  const known: Record<string, unknown> = {};
+  for (const node of nodes) {
+    const content = widgetContents[(node.contentUrl ?? '').replaceAll('$storeId', storeId)];
+    if (node.contentUrl === undefined || content === undefined) continue;
+    known[unstable_serialize(contentKey(node, storeId))] = readContent(node, content, {
+      ...validators,
+      contract: widgetRegistry.contract,
+    });
+  }
+  return known;
+}
+
+/**
+ * Prepares what the server found, under the keys by which the app looks for it. A document that cannot be shown is left out: the app asks
+ * for it again and shows what it shows without one.
+ */
+export async function pageData({ input, facts, pathname }: PageDataInput): Promise<PageData> {
+  const validators = await loadValidators();
+  const reader: Pick<DocumentReader, 'port'> = {
+    port: {
+      prepare: async (source) =>
+        prepareDocument(source, { ...validators, contract: widgetRegistry.contract }),
+      report() {},
+    },
+  };
+  const { storeId } = input;
+  const known: Record<string, unknown> = {
+    [documentKeys.alerts()]: { etag: null, alerts: readAlerts(input.alerts) },
+  };
+  const shown: PreparedNode[] = [];
+
+  async function keep<T extends { readonly document: PreparedDocument }>(
+    key: string,
+    preparing: Promise<T>,
+  ): Promise<PreparedDocument | null> {
+    try {
+      const value = withoutIssues(await preparing);
+      known[key] = value;
+      return value.document;
+    } catch {
+      return null;
+    }
+  }
+  const readers = reader as DocumentReader;
+  await keep(documentKeys.leftMenu(storeId), prepareLeftMenu(readers, input.leftMenu, null));
+  await keep(
+    documentKeys.bottomNavigation(storeId),
+    prepareBottomNavigation(readers, input.bottomNavigation, etagOf(input.bottomNavigation.version)),
+  );
+
+  if (input.landing) {
+    const preparing = prepareLanding(readers, input.landing, etagOf(input.landing.version));
+    const landing = await keep(documentKeys.landing(storeId), preparing);
+    shown.push(...(landing?.nodes ?? []).filter((node) => holds(node.when, facts)).slice(0, homeServerNodes));
+    Object.assign(known, await contentsOf(shown, input));
+  }
+  if (input.infoPage !== undefined) {
+    const slug = infoSlugOf(pathname);
+    known[documentKeys.infoPage(slug)] = null;
+    if (input.infoPage !== null) {
+      const page = await keep(
+        documentKeys.infoPage(slug),
+        prepareInfoPage(readers, { slug, data: input.infoPage, etag: null }),
+      );
+      shown.push(...(page?.nodes ?? []));
+    }
+  }
+  return { known, nodeTypes: [...new Set(shown.filter((node) => !node.unknown).map(({ type }) => type))] };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSeoTags } from '#src/features/documents/api/get-seo-tags.ts';
+import { pageMetadata } from './document/page-metadata.ts';
+import { findScreen } from './find-screen.ts';
+
+function setMeta(selector: string, content: string) {
+  document.head.querySelector(selector)?.setAttribute('content', content);
+}
+
+/** Title, description and keywords after a navigation within the app; those of the first page came with it. */
+export function PageMetadata() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const moved = useRef(false);
+  if (pathname !== first.current) moved.current = true;
+  const tags = useSeoTags(moved.current);
+
+  useEffect(() => {
+    if (!moved.current) return;
+    const page = pageMetadata({
+      tags,
+      pathname,
+      screen: findScreen(pathname),
+      origin: window.location.origin,
+    });
+    document.title = page.title;
+    setMeta('meta[name="description"]', page.description);
+    setMeta('meta[name="keywords"]', page.keywords);
+    setMeta('meta[property="og:title"]', page.title);
+    setMeta('meta[property="og:description"]', page.description);
+    setMeta('meta[property="og:url"]', page.canonical);
+    document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', page.canonical);
+  }, [tags, pathname]);
+  return null;
+}

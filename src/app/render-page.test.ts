@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { PageInput } from '#schemas/page-input.ts';
+import { brand } from '#src/config/brand.ts';
+import { pageStateId, readPageState } from './page-state.ts';
+import { renderPageWith } from './render-page.tsx';
+import { pageInput } from './testing/page-input.ts';
+
+const manifest = {
+  'src/app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] },
+  'src/features/home/screens/home-screen.tsx': { file: 'assets/home.js' },
+  'widgets/notice/view.tsx': { file: 'assets/notice.js', css: ['assets/notice.css'] },
+  'widgets/hero-carousel/view.tsx': { file: 'assets/hero.js' },
+  'src/ui/fonts/figtree.woff2': { file: 'assets/figtree.woff2' },
+};
+
+function render(changes: Partial<PageInput> = {}) {
+  return renderPageWith(manifest, { ...pageInput, ...changes });
+}
+
+function stateOf(html: string) {
+  return readPageState(new RegExp(`id="${pageStateId}">(.*?)</script>`, 's').exec(html)?.[1] ?? '');
+}
+
+const infoPage = {
+  document: 'info-page',
+  heading: 'Terms and conditions',
+  updated: '2026-10-05',
+  nodes: [{ id: 'a', type: 'text-block', version: 1, props: { paragraphs: ['Fair and short.'] } }],
+} as unknown as NonNullable<PageInput['infoPage']>;
+
+describe('renderPage', () => {
+  it('NAV-01 renders the widgets of the landing, readable without any script', async () => {
+    const { status, html } = await render();
+    expect(status).toBe(200);
+    expect(html).toContain('Late kitchen');
+    expect(html.indexOf('Late kitchen')).toBeLessThan(html.indexOf(pageStateId));
+    expect(html).not.toContain('<template');
+  });
+
+  it('NAV-02 renders the same page at /landing', async () => {
+    expect((await render({ url: '/landing' })).html).toContain('Late kitchen');
+  });
+
+  it('NAV-03 sends a path with the /landing prefix to the one without', async () => {
+    expect(await render({ url: '/landing/offers?a=1' })).toMatchObject({
+      status: 308,
+      headers: { location: '/offers?a=1' },
+    });
+  });
+
+  it('NAV-33 sends /tnc to /info/tnc', async () => {
+    expect(await render({ url: '/tnc?utm_source=x' })).toMatchObject({
+      status: 308,
+      headers: { location: '/info/tnc?utm_source=x' },
+    });
+  });
+
+  it('NAV-55 NAV-56 writes the metadata of the tags file into the head, escaped', async () => {
+    const { html } = await render();
+    expect(html).toContain('<title>Chicken &amp; pizza</title>');
+    expect(html).toContain('<meta name="description" content="Chicken &amp; pizza: the description.">');
+    expect(html).toContain('<meta name="keywords" content="Chicken &amp; pizza, food">');
+    expect(html).toContain('<link rel="canonical" href="https://coop.example/">');
+    expect(html).toContain('"@type":"Restaurant"');
+  });
+
+  it('names the chunks and styles of what the page shows, and of nothing else', async () => {
+    const { html } = await render();
+    expect(html).toContain('<link rel="modulepreload" href="/assets/notice.js">');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/notice.css">');
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/figtree.woff2" crossorigin>',
+    );
+    expect(html).not.toContain('hero.js');
+  });
+
+  it('inlines what it was rendered from, prepared, and nothing in it can end the script', async () => {
+    const { html } = await render();
+    const state = stateOf(html);
+    expect(state).toMatchObject({ storeId: '14052', orderType: 'D', bucket: 'A', nodeTypes: ['notice'] });
+    expect(Object.keys(state.known)).toEqual(
+      expect.arrayContaining(['landing/14052', 'left-menu/14052', 'bottom-navigation/14052', 'alerts']),
+    );
+    expect(JSON.stringify(state.known)).toContain('</script>');
+  });
+
+  it('holds no code of its own but the entry: a strict content security policy lets it stand', async () => {
+    const { html, inlineScripts, inlineStyles } = await render();
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(
+      scripts.filter((attributes) => !attributes?.includes('src=') && !attributes?.includes('json')),
+    ).toEqual([]);
+    expect(html).not.toMatch(/<style/);
+    expect(inlineScripts).toEqual([]);
+    expect(inlineStyles).toEqual([]);
+  });
+
+  it('WID-10 WID-17 shows the server’s navigation and notices', async () => {
+    const { html } = await render();
+    expect(html).toContain('href="/offers"');
+    expect(html).toContain('Rain: ten minutes longer.');
+  });
+
+  it('NAV-34 INF-01 renders an information page', async () => {
+    const { status, html } = await render({ url: '/info/tnc', infoPage });
+    expect(status).toBe(200);
+    expect(html).toContain('Terms and conditions</h1>');
+    expect(html).toContain('5 October 2026');
+    expect(html).toContain('Fair and short.');
+  });
+
+  it('ERR-20 answers 404 with the page for an unknown path, and for an information page that does not exist', async () => {
+    for (const changes of [{ url: '/nope' }, { url: '/info/nope', infoPage: null }]) {
+      const { status, html } = await render(changes);
+      expect(status).toBe(404);
+      expect(html).toContain('Page Not Found');
+      expect(html).toContain('content="noindex"');
+    }
+  });
+
+  it('says nothing of a customer, and the same to everyone', async () => {
+    const [first, second] = await Promise.all([render(), render()]);
+    expect(first.html).toBe(second.html);
+  });
+
+  it('shows a draft with a ribbon, and keeps it from search engines', async () => {
+    const { html } = await render({ url: '/?preview=token', preview: { expiresAt: '2026-11-20T12:00:00Z' } });
+    expect(html).toContain('This page shows a draft.');
+    expect(html).toContain('content="noindex"');
+  });
+
+  it('leaves out a landing that cannot be read: the page stands without it', async () => {
+    const { status, html } = await render({ landing: { version: '8', widgets: [] } });
+    expect(status).toBe(200);
+    expect(stateOf(html).known).not.toHaveProperty(['landing/14052']);
+    expect(html).toContain(brand.fssaiLicence);
+  });
+});

@@ -1,0 +1,45 @@
+import { type ReactNode, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ScreenDefinition } from '#registry/define-screen.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { screenView } from './screen-views.ts';
+import { useStarted } from './started-context.ts';
+
+function Redirect({ to }: { to: string }) {
+  const navigate = useAppNavigate();
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return <ScreenSkeleton />;
+}
+
+/** Sends guests to the login, which leads back here. Waits until it is known who is asking. */
+function LoginGuard({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const started = useStarted();
+  if (!started) return <ScreenSkeleton />;
+  return isLoggedIn ? (
+    children
+  ) : (
+    <Redirect to={withQuery(pathOf('login'), { redirectUrl: pathname + search })} />
+  );
+}
+
+function View({ screen }: { screen: ScreenDefinition }) {
+  const Screen = use(screenView(screen));
+  return <Screen title={screen.title} />;
+}
+
+/** A screen behind its redirect and its guard. */
+export function ScreenRoute({ screen }: { screen: ScreenDefinition }) {
+  if (screen.redirectTo !== undefined) return <Redirect to={screen.redirectTo} />;
+  if (screen.guard === 'none') return <View screen={screen} />;
+  return (
+    <LoginGuard>
+      <View screen={screen} />
+    </LoginGuard>
+  );
+}

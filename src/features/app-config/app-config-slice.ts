@@ -1,0 +1,51 @@
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Partner } from '#src/request/ports.ts';
+import { rootReducer } from '#src/store/root-reducer.ts';
+import { type FeatureName, parseFeatures } from './features.ts';
+import { type AppConfig, defaultConfig } from './read-config.ts';
+
+export interface AppConfigState {
+  readonly config: AppConfig;
+  /** Epoch milliseconds; null while only the page's own or the built-in configuration is known. */
+  readonly timeLastStored: number | null;
+}
+
+const initialState: AppConfigState = { config: defaultConfig, timeLastStored: null };
+
+const appConfigSlice = createSlice({
+  name: 'appConfig',
+  initialState,
+  reducers: {
+    /** The configuration that the page was rendered with. */
+    pageConfigReceived(state, { payload }: PayloadAction<AppConfig>) {
+      state.config = payload;
+    },
+    configLoaded: (_, { payload }: PayloadAction<{ config: AppConfig; timeLastStored: number }>) => payload,
+  },
+  selectors: {
+    selectConfig: (state) => state.config,
+    selectAppConfigState: (state) => state,
+    selectFeatures: createSelector([(state: AppConfigState) => state.config.features], parseFeatures),
+  },
+});
+
+declare module '#src/store/root-reducer.ts' {
+  export interface Slices extends WithSlice<typeof appConfigSlice> {}
+}
+
+export const { pageConfigReceived, configLoaded } = appConfigSlice.actions;
+const injected = appConfigSlice.injectInto(rootReducer);
+export const { selectConfig, selectAppConfigState } = injected.selectors;
+
+type State = Parameters<typeof selectConfig>[0];
+
+/** Whether a feature is on, and not blocked in the partner app that the product runs in (MIN-06). */
+export function selectFeature(state: State, name: FeatureName, partner: Partner | null = null): boolean {
+  return injected.selectors.selectFeatures(state).has(name) && !selectIsBlocked(state, name, partner);
+}
+
+/** Whether a partner app may not show something, by the vendor configuration. */
+export function selectIsBlocked(state: State, name: string, partner: Partner | null): boolean {
+  const vendor = partner === null ? undefined : selectConfig(state).vendorConfig[partner];
+  return Array.isArray(vendor?.blockedFeatures) && vendor.blockedFeatures.includes(name);
+}

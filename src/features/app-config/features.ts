@@ -1,0 +1,23 @@
+import type { constants } from '#src/config/constants.ts';
+
+export type FeatureName = (typeof constants.featureFlags)[number];
+
+/**
+ * Names of the features that are on. `config.features` is a JSON string that holds a list (WID-13); one that cannot be read means that no
+ * feature is on, and nothing worse.
+ */
+export function parseFeatures(json: string): ReadonlySet<string> {
+  const list = listIn(json);
+  const on = list.filter((entry) => entry?.['enabled'] === true && typeof entry['name'] === 'string');
+  return new Set(on.map((entry) => entry?.['name'] as string));
+}
+
+function listIn(json: string): readonly (Readonly<Record<string, unknown>> | null)[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    const list = (value as { features?: unknown } | null)?.features;
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}

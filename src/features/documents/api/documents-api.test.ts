@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeReader } from '../testing.ts';
+import { currentAlerts, readAlerts } from './get-alerts.ts';
+import { loadLanding } from './get-landing.ts';
+import { entriesInOrder, loadLeftMenu } from './get-left-menu.ts';
+import { prepareInfoPage } from './get-info-page.ts';
+import { seoTagsOf } from './get-seo-tags.ts';
+
+const hero = { id: 'hero', type: 'hero-carousel' };
+const own = { landingVersion: 've2' } as const;
+
+describe('the landing', () => {
+  it.each([
+    ['data.widgets', { version: '7', widgets: [hero] }],
+    ['data itself', [hero]],
+  ])('WID-02 takes the widgets from %s', async (_, data) => {
+    const { reader } = createFakeReader({ data: { status: 'SUCCESS', data }, etag: '"7"' });
+    const landing = await loadLanding(reader, own);
+    expect(landing.document.nodes).toEqual([hero]);
+    expect(landing.etag).toBe('"7"');
+  });
+
+  it('WID-01 asks for the store’s own landing, in the version of the configuration', async () => {
+    const { reader, asked } = createFakeReader({ data: { data: [hero] } }, { data: { data: [hero] } });
+    await loadLanding(reader, own);
+    await loadLanding(reader, { landingVersion: 've1' });
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/catalog-service/ve2/stores/$storeId/widget',
+      '/catalog-service/ve1/stores/$storeId/widget',
+    ]);
+  });
+
+  it('WID-06 asks for the bucket store’s landing when the configuration names one', async () => {
+    const { reader, asked } = createFakeReader({ data: { data: { widgets: [hero] } } });
+    await loadLanding(reader, { ...own, bucketStoreId: 'south' });
+    expect(asked[0]).toMatchObject({
+      id: 'getBucketLanding',
+      options: { params: { bucketStoreId: 'south' } },
+    });
+  });
+
+  it('WID-06 keeps the very same landing on a 304', async () => {
+    const { reader, asked } = createFakeReader({ data: { data: [hero] }, etag: '"1"' }, { status: 304 });
+    const first = await loadLanding(reader, own);
+    expect(await loadLanding(reader, own, first)).toBe(first);
+    expect(asked[1]?.options.ifNoneMatch).toBe('"1"');
+  });
+
+  it.each([
+    ['null', null],
+    ['no data', { status: 'SUCCESS' }],
+    ['an empty list', { data: { widgets: [] } }],
+    ['something else', { data: { widgets: 'none' } }],
+  ])('refuses a reply that holds %s, so that the last good landing stays', async (_, data) => {
+    const { reader } = createFakeReader({ data });
+    await expect(loadLanding(reader, own)).rejects.toThrow('cannot be shown');
+  });
+
+  it('reports a landing that cannot be read', async () => {
+    const { reader, reported } = createFakeReader({ data: { data: { widgets: [] } } });
+    await expect(loadLanding(reader, own)).rejects.toThrow();
+    expect(reported).toEqual(['landing unreadable-document']);
+  });
+
+  it('prepares the slots of hand-built screens; one that cannot be read harms no other', async () => {
+    const slots = { 'cart.top': [hero], 'menu.top': null };
+    const { reader } = createFakeReader({ data: { data: { widgets: [hero], slots } } });
+    const landing = await loadLanding(reader, own);
+    expect(landing.slots['cart.top']?.readable).toBe(true);
+    expect(landing.slots['menu.top']?.readable).toBe(false);
+  });
+});
+
+describe('the left menu', () => {
+  it('WID-09 shows numbered entries in the order of their numbers', () => {
+    expect(entriesInOrder({ '10': 'ten', '2': 'two', '1': 'one', note: 'x' })).toEqual(['one', 'two', 'ten']);
+  });
+
+  it('WID-07 WID-08 comes from its own address, or from the one of the configuration', async () => {
+    const reply = { data: { data: { '1': hero } } };
+    const { reader, asked } = createFakeReader(reply, reply, reply);
+    await loadLeftMenu(reader, undefined);
+    await loadLeftMenu(reader, '/static/menu.json');
+    await loadLeftMenu(reader, 'https://elsewhere.example/menu.json');
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/catalog-service/ve1/stores/$storeId/leftmenu',
+      '/static/menu.json',
+      '/catalog-service/ve1/stores/$storeId/leftmenu',
+    ]);
+  });
+});
+
+it('WID-19 an information page is a heading and a list of widgets', async () => {
+  const { reader } = createFakeReader();
+  const data = { heading: 'Terms', updated: '2026-10-05', nodes: [hero] } as never;
+  const page = await prepareInfoPage(reader, { slug: 'tnc', data, etag: null });
+  expect(page).toMatchObject({
+    heading: 'Terms',
+    updated: '2026-10-05',
+    document: { document: 'info/tnc', place: 'info-page' },
+  });
+});
+
+describe('alerts', () => {
+  it('WID-17 keeps those that can be read', () => {
+    const good = { id: 'rain', text: 'Rain', tone: 'info' };
+    expect(readAlerts([good, null, { id: 'x' }, { id: 'y', text: '' }])).toEqual([good]);
+    expect(readAlerts(undefined)).toEqual([]);
+  });
+
+  it('WID-17 shows them from and until their times', () => {
+    const alert = {
+      id: 'a',
+      text: 'A',
+      tone: 'info',
+      from: '2026-11-20T10:00:00+05:30',
+      until: '2026-11-20T12:00:00+05:30',
+    } as const;
+    const at = (time: string) => currentAlerts([alert], Date.parse(time)).length;
+    expect([
+      at('2026-11-20T04:29:59Z'),
+      at('2026-11-20T04:30:00Z'),
+      at('2026-11-20T06:29:59Z'),
+      at('2026-11-20T06:30:00Z'),
+    ]).toEqual([0, 1, 1, 0]);
+  });
+});
+
+it('NAV-55 metadata of a path is its own, else that of the path above, else the fallback', () => {
+  const tag = (title: string) => ({ title, description: '', keywords: '' });
+  const document = { fallback: tag('all'), routes: { '/menu': tag('menu'), '/menu/sides': tag('sides') } };
+  const title = (path: string) => seoTagsOf(document, path).title;
+  expect(['/menu/sides', '/menu/sides/', '/menu/x', '/cart', '/', '/constructor'].map(title)).toEqual([
+    'sides',
+    'sides',
+    'menu',
+    'all',
+    'all',
+    'all',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { getBucketLanding, getLanding, getLandingV1 } from '#schemas/compiled/endpoints.ts';
+import type { PreparedDocument } from '#schemas/prepared.ts';
+import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
+import type { AppConfig } from '#src/features/app-config/read-config.ts';
+import { selectStoreId } from '#src/features/location/location-slice.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { DocumentError } from '../document-error.ts';
+import { documentKeys } from '../document-keys.ts';
+import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
+import { useServerDocument } from '../use-server-document.ts';
+
+export interface Landing {
+  readonly etag: string | null;
+  readonly document: PreparedDocument;
+  /** Nodes for hand-built screens, by the name of the slot. */
+  readonly slots: Readonly<Record<string, PreparedDocument>>;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The widgets are in data.widgets, or directly in data (WID-02). */
+export function readLandingData(data: unknown, etag: string | null) {
+  const record = isRecord(data) ? data : {};
+  return {
+    nodes: Array.isArray(data) ? (data as unknown[]) : record['widgets'],
+    version: typeof record['version'] === 'string' ? record['version'] : (etag ?? ''),
+    slots: isRecord(record['slots']) ? record['slots'] : {},
+  };
+}
+
+/** Prepares a landing as the server sent it. A slot that cannot be read is left out; the page needs its own nodes. */
+export async function prepareLanding(
+  reader: DocumentReader,
+  data: unknown,
+  etag: string | null,
+): Promise<Landing> {
+  const { nodes, version, slots } = readLandingData(data, etag);
+  const document = await prepareReadable(reader, { document: 'landing', version, place: 'landing', nodes });
+  const prepared: Record<string, PreparedDocument> = {};
+  for (const [name, slotNodes] of Object.entries(slots)) {
+    prepared[name] = await reader.port.prepare({
+      document: name,
+      version,
+      place: 'landing',
+      nodes: slotNodes,
+    });
+  }
+  return { etag, document, slots: prepared };
+}
+
+type LandingSource = Pick<AppConfig, 'landingVersion' | 'bucketStoreId'>;
+
+/** The call that the configuration asks for: a bucket store's cacheable landing, or the first or second version of the store's own. */
+export function loadLanding(
+  reader: DocumentReader,
+  source: LandingSource,
+  previous?: Landing,
+): Promise<Landing> {
+  const read = (reply: { data?: unknown } | null, etag: string | null) => {
+    if (!reply?.data) throw new DocumentError('landing', 'empty-reply');
+    return prepareLanding(reader, reply.data, etag);
+  };
+  const { landingVersion, bucketStoreId } = source;
+  if (bucketStoreId !== undefined) {
+    return loadDocument({
+      reader,
+      endpoint: getBucketLanding,
+      options: { params: { bucketStoreId } },
+      previous,
+      read,
+    });
+  }
+  if (landingVersion === 've1') return loadDocument({ reader, endpoint: getLandingV1, previous, read });
+  return loadDocument({ reader, endpoint: getLanding, previous, read });
+}
+
+/** The home page of the current store. While another store's is on its way, the page stays as it is. */
+export function useLanding() {
+  const storeId = useAppSelector(selectStoreId);
+  const config = useAppSelector(selectConfig);
+  return useServerDocument<Landing>({
+    key: documentKeys.landing(storeId),
+    load: (reader, previous) => loadLanding(reader, config, previous),
+    keepPrevious: true,
+  });
+}

@@ -1,0 +1,12 @@
+/** What these pages say besides the texts of the error catalogue. */
+export const errorPageWords = {
+  home: 'Go to home',
+  menu: 'See the menu',
+  notFoundText: 'The page may have moved, or the address has a slip in it.',
+  brokenLinkText: 'Ask for a fresh link, or start from the home page.',
+  cookiesTitle: 'Cookies are switched off',
+  cookiesAgain: 'Try again',
+  comingEyebrow: 'Coming with the next update',
+  comingText: (screen: string) =>
+    `‘${screen}’ opens here with our next update. Until then the home page has our offers, our bestsellers and all that is ready.`,
+} as const;

@@ -1,0 +1,20 @@
+import { constants } from '#src/config/constants.ts';
+
+export type Bucket = 'none' | 'A' | 'B' | 'C';
+
+/** Where each group of clients ends, of a hundred (EXP-02). */
+const groups: readonly (readonly [below: number, bucket: Bucket])[] = [
+  [10, 'none'],
+  [40, 'C'],
+  [70, 'A'],
+  [100, 'B'],
+];
+
+/** Client id → group: the digits after the last dot, modulo 100 (EXP-01). An id without such digits is in no group. */
+export function bucketOf(clientId: string): Bucket {
+  const digits = /(\d+)$/.exec(clientId)?.[1];
+  if (digits === undefined) return 'none';
+  // The last two digits of a decimal number are its rest by a hundred, however long it is.
+  const rest = Number(digits.slice(-2)) % constants.experiments.buckets;
+  return groups.find(([below]) => rest < below)?.[1] ?? 'none';
+}

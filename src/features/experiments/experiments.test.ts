@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bucketOf } from './bucket.ts';
+import { readVariant, variantsOf, variantValues } from './variants.ts';
+
+describe('bucketOf', () => {
+  it.each([
+    [0, 'none'],
+    [9, 'none'],
+    [10, 'C'],
+    [39, 'C'],
+    [40, 'A'],
+    [69, 'A'],
+    [70, 'B'],
+    [99, 'B'],
+  ])('EXP-01 EXP-02 a client id ending in %i is in group %s', (rest, bucket) => {
+    expect(bucketOf(`1700000000.${rest}`)).toBe(bucket);
+    expect(bucketOf(`123.98765432101234567${String(rest).padStart(2, '0')}`)).toBe(bucket);
+  });
+
+  it('EXP-06 is the same for a client every time', () => {
+    expect(bucketOf('123.456')).toBe(bucketOf('123.456'));
+    expect(bucketOf('no-digits')).toBe('none');
+  });
+});
+
+describe('variantsOf', () => {
+  it('EXP-05 uses the fixed groups where the configuration gives none', () => {
+    expect(variantsOf('A', {})['veg_only_ab']).toBe('A');
+    expect(variantsOf('none', {})['veg_only_ab']).toBe('default');
+  });
+
+  it('EXP-04 lets the configuration move a group to another variant', () => {
+    const config = { upi_intentflow_ab: { A: 'intent', B: 'collect' } };
+    expect(variantsOf('A', config)['upi_intentflow_ab']).toBe('intent');
+    expect(variantsOf('B', config)['upi_intentflow_ab']).toBe('collect');
+    expect(variantsOf('C', config)['upi_intentflow_ab']).toBe('default');
+  });
+
+  it('EXP-03 knows every variant and takes anything else for the plain one', () => {
+    expect(variantValues.map((value) => readVariant(value))).toEqual(variantValues);
+    expect(readVariant('blue')).toBe('default');
+    expect(readVariant(undefined)).toBe('default');
+  });
+});

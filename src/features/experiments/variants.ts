@@ -1,0 +1,39 @@
+import { constants } from '#src/config/constants.ts';
+import type { Bucket } from './bucket.ts';
+
+export const variantValues = [
+  'default',
+  'A',
+  'B',
+  'C',
+  'not eligible',
+  'NA',
+  'intent',
+  'collect',
+  'test',
+] as const;
+export type Variant = (typeof variantValues)[number];
+export type ExperimentName = (typeof constants.experiments.names)[number];
+
+/** Experiment → bucket → variant, as the configuration gives it. */
+export type ExperimentConfig = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A value that is none of the variants is the plain one (EXP-03). */
+export function readVariant(value: string | undefined): Variant {
+  return variantValues.find((known) => known === value) ?? 'default';
+}
+
+/**
+ * Variant of every experiment for a client's group. The configuration decides (EXP-04); where it gives an experiment no groups, the fixed
+ * ones hold: the group is the variant, and the group 'none' sees the plain one (EXP-05).
+ */
+export function variantsOf(bucket: Bucket, config: ExperimentConfig): Readonly<Record<string, Variant>> {
+  const names = new Set<string>([...constants.experiments.names, ...Object.keys(config)]);
+  const fixed: Variant = bucket === 'none' ? 'default' : bucket;
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const byBucket = Object.hasOwn(config, name) ? config[name] : undefined;
+      return [name, byBucket ? readVariant(byBucket[bucket]) : fixed] as const;
+    }),
+  );
+}

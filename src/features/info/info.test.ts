@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay } from './format-day.ts';
+import { infoSlugOf } from './info-slug.ts';
+
+describe('infoSlugOf', () => {
+  it.each([
+    ['/our-story', 'our-story'],
+    ['/notification', 'notification'],
+    ['/info/tnc', 'tnc'],
+    ['/info/privacy/', 'privacy'],
+    ['/info', 'tnc'],
+    ['/info/', 'tnc'],
+  ])('NAV-34 INF-01 %s is filled by %s', (path, slug) => {
+    expect(infoSlugOf(path)).toBe(slug);
+  });
+});
+
+it('writes a day as people do, the same on server and browser', () => {
+  expect(formatDay('2026-10-05')).toBe('5 October 2026');
+  expect(formatDay('soon')).toBe('soon');
+});

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom';
+import { texts } from '#src/config/texts.ts';
+import { useInfoPage } from '#src/features/documents/api/get-info-page.ts';
+import { useDocumentPort } from '#src/features/documents/document-port.tsx';
+import { NotFound } from '#src/features/error-pages/not-found.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { formatDay } from '../format-day.ts';
+import { infoSlugOf } from '../info-slug.ts';
+import { infoWords as words } from '../words.ts';
+import styles from './info-screen.module.css';
+
+/** Long texts are in the server's HTML as a whole. */
+const serverNodes = 200;
+
+/** An information page: a heading and the widgets of its document (WID-19). */
+export function Screen() {
+  const { pathname } = useLocation();
+  const { Nodes } = useDocumentPort();
+  const { data, error, isLoading, retry } = useInfoPage(infoSlugOf(pathname));
+
+  if (data === null) return <NotFound />;
+  return (
+    <Page width="narrow">
+      {data ? (
+        <article className={styles.article}>
+          <header className={styles.head}>
+            <h1>{data.heading}</h1>
+            {data.updated && <p className={styles.updated}>{words.updated(formatDay(data.updated))}</p>}
+          </header>
+          <Nodes document={data.document} initialCount={serverNodes} />
+        </article>
+      ) : error ? (
+        <ErrorState title={words.failedTitle} text={texts.generic.text} onRetry={retry} busy={isLoading} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton height="36px" width="60%" />
+          <Skeleton shape="text" lines={4} />
+          <Skeleton shape="text" lines={5} />
+        </SkeletonGroup>
+      )}
+    </Page>
+  );
+}

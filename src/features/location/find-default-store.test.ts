@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTestStore } from '#src/store/testing/test-store.ts';
+import { findDefaultStore, preferredStore } from './find-default-store.ts';
+import { selectLocation, storeChosen } from './location-slice.ts';
+
+describe('preferredStore', () => {
+  it.each([
+    [{ storeInCurrentIpCity: '1', panIndiaStore: '2', configStoreId: '3' }, '1'],
+    [{ storeInCurrentIpCity: null, panIndiaStore: '2', configStoreId: '3' }, '2'],
+    [{ storeInCurrentIpCity: null, panIndiaStore: '', configStoreId: '3' }, '3'],
+    [{ storeInCurrentIpCity: null, panIndiaStore: null }, '14052'],
+  ])('WID-18 of %j takes %s', (stores, expected) => {
+    expect(preferredStore(stores)).toBe(expected);
+  });
+});
+
+function setUp() {
+  const data = { storeInCurrentIpCity: '20', panIndiaStore: '2', isDefaultWalletApplied: true };
+  const call = vi.fn(() => Promise.resolve({ status: 'SUCCESS', data }));
+  const { store } = createTestStore({ request: { call, callForReply: call } as never });
+  return { store, call };
+}
+
+describe('findDefaultStore', () => {
+  it('WID-18 sets the store of the caller’s city and whether the wallet is used', async () => {
+    const { store } = setUp();
+    await store.dispatch(findDefaultStore());
+    expect(selectLocation(store.getState())).toMatchObject({
+      storeId: '20',
+      defaultWalletApplied: true,
+      storeIsChosen: false,
+    });
+  });
+
+  it('WID-18 does not ask once a store is chosen', async () => {
+    const { store, call } = setUp();
+    store.dispatch(storeChosen({ storeId: '7' }));
+    await store.dispatch(findDefaultStore());
+    expect(call).not.toHaveBeenCalled();
+    expect(selectLocation(store.getState()).storeId).toBe('7');
+  });
+});

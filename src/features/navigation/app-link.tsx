@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import type { ResolvedLink } from '#schemas/prepared.ts';
+import { AppAnchor } from './app-anchor.tsx';
+
+export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A resolved link of a document, or a path of this site. */
+  to: ResolvedLink | string | null;
+  replace?: boolean;
+}
+
+/** A link to anywhere. One that leads nowhere that is allowed keeps its words and loses its link. */
+export function AppLink({ to, replace = false, className, children, ...rest }: AppLinkProps) {
+  if (to === null) return <span className={className}>{children}</span>;
+  return (
+    <AppAnchor {...rest} href={typeof to === 'string' ? to : to.href} replace={replace} className={className}>
+      {children}
+    </AppAnchor>
+  );
+}

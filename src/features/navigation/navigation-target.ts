@@ -1,0 +1,34 @@
+import { withoutLandingPrefix } from '#schemas/link-path.ts';
+
+/** What is known of how the visit began. */
+export interface Attribution {
+  /** Tracking parameters by name: `utm_source`, `utm_campaign` … */
+  readonly utm: Readonly<Record<string, string>>;
+  /** `utm_source` of the partner app that the product runs in; null outside of one. */
+  readonly partnerSource: string | null;
+}
+
+interface Navigation {
+  /** A path of this site, with or without query and fragment. */
+  readonly to: string;
+  readonly replace: boolean;
+  readonly attribution: Attribution;
+}
+
+// Only for taking addresses apart: it is cut off again.
+const anyOrigin = 'https://app.invalid';
+
+/**
+ * Where a navigation really goes: without a '/landing' prefix, with the stored tracking parameters, and on a replace with the partner app's
+ * source. An address that carries utm_ parameters of its own keeps them and gets no others.
+ */
+export function navigationTarget({ to, replace, attribution }: Navigation): string {
+  const path = withoutLandingPrefix(to);
+  const utm = { ...attribution.utm };
+  if (replace && attribution.partnerSource !== null) utm['utm_source'] = attribution.partnerSource;
+  if (path.includes('utm_') || Object.keys(utm).length === 0) return path;
+
+  const url = new URL(path, anyOrigin);
+  for (const [name, value] of Object.entries(utm)) url.searchParams.set(name, value);
+  return url.href.slice(anyOrigin.length);
+}
