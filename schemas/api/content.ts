@@ -76,7 +76,7 @@ export const rollbackContent = defineCall({
   body: z.object({
     kind,
     slug,
-    toVersion: z.int().min(1).optional().describe('The one before the live one when absent.'),
+    toVersion: z.int().min(1).optional().describe('The one that the live version replaced, when absent.'),
   }),
   reply: replyOf(version),
 });

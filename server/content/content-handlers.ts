@@ -110,7 +110,7 @@ export function contentHandlers(
         );
         throw new HttpFault(404, {
           code: 'NO_SUCH_VERSION',
-          displayMsg: `${kind}/${slug} has no ${toVersion === undefined ? 'version before the live one' : `version ${toVersion}`}. Versions: ${known.join(', ') || 'none'}.`,
+          displayMsg: `${kind}/${slug} has no ${toVersion === undefined ? 'version that the live one replaced' : `version ${toVersion}`}. Versions: ${known.join(', ') || 'none'}.`,
         });
       }
       request.log.info({ rolledBack: `${kind}/${slug}@${version.version}` }, 'content rolled back');

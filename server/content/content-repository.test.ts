@@ -70,6 +70,15 @@ describeDatabases('content repository', (open) => {
     expect(await content.findLive(id)).toMatchObject({ version: 3 });
   });
 
+  it('undoes a publication that followed a rollback: what was live before it is live again', async () => {
+    const { content } = await setUp();
+    for (const text of ['first', 'second']) await content.publish([draft(text)], 'asha');
+    expect(await content.rollback(id)).toMatchObject({ version: 1 });
+    await content.publish([draft('second')], 'asha');
+    expect(await content.rollback(id)).toMatchObject({ version: 1, live: true });
+    expect(await content.findLive(id)).toMatchObject({ version: 1 });
+  });
+
   it('seeds what is missing and leaves alone what was published', async () => {
     const { content } = await setUp();
     await content.publish([draft('edited')], 'asha');

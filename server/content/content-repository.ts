@@ -44,6 +44,7 @@ export function createContentRepository(db: Database, now: () => number) {
           .onRef('live.version', '=', 'version.version'),
       )
       .select(['version.kind', 'version.slug', 'version.version', 'version.checksum', 'version.published_at'])
+      .select('version.replaces')
       .select((expression) => expression('live.version', 'is not', null).as('live'));
 
   async function setLive(transaction: Transaction<Tables>, { kind, slug }: DocumentId, version: number) {
@@ -127,6 +128,7 @@ export function createContentRepository(db: Database, now: () => number) {
               checksum,
               body: JSON.stringify(body),
               author,
+              replaces: existing.find((row) => row.live)?.version ?? null,
               published_at: publishedAt,
             })
             .execute();
@@ -155,7 +157,10 @@ export function createContentRepository(db: Database, now: () => number) {
       return missing.length === 0 ? { published: [], unchanged: [] } : this.publish(missing, author);
     },
 
-    /** Makes an earlier version live; undefined when there is no such version. */
+    /**
+     * Makes another version live: the one that the live version replaced when it was published, which after an earlier rollback need not
+     * be the one numbered before it, or the one asked for. Undefined when there is no such version.
+     */
     async rollback(id: DocumentId, toVersion?: number): Promise<VersionInfo | undefined> {
       return db.transaction().execute(async (transaction) => {
         await exclusively(transaction);
@@ -164,10 +169,8 @@ export function createContentRepository(db: Database, now: () => number) {
           .where('version.slug', '=', id.slug)
           .orderBy('version.version', 'desc')
           .execute();
-        const live = all.find((row) => row.live)?.version ?? 0;
-        const target = all.find(({ version }) =>
-          toVersion === undefined ? version < live : version === toVersion,
-        );
+        const wanted = toVersion ?? all.find((row) => row.live)?.replaces;
+        const target = all.find(({ version }) => version === wanted);
         if (!target) return undefined;
         await setLive(transaction, id, target.version);
         return { ...infoOf(target), live: true };

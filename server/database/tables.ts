@@ -114,6 +114,8 @@ export interface ContentVersionTable {
   checksum: string;
   body: Json<unknown>;
   author: string;
+  /** The version that was live when this one was published. */
+  replaces: number | null;
   published_at: Timestamp;
 }
 

@@ -8,7 +8,7 @@ Commands
   preview             Makes a signed link that shows the files here to whoever has the link.
   publish             Makes the files here live: all of them, or none when one has a fault.
   versions <document> Lists the published versions of a document.
-  rollback <document> Makes the version before the live one live again (or another: --to 3).
+  rollback <document> Makes live again what the live version replaced (or another: --to 3).
   help                Shows this.
 
 Files are all of content/ unless some are named: content/landing/default.json, or content/landing.

@@ -157,7 +157,7 @@ it.each([
   ['publish --sever x', 2, 'Unknown option'],
   ['rollback', 2, 'Name one document'],
   ['rollback landing/default --to x', 2, 'write a whole number'],
-  ['rollback landing/default', 2, 'has no version before the live one. Versions: none.'],
+  ['rollback landing/default', 2, 'has no version that the live one replaced. Versions: none.'],
   ['versions landing/default', 2, 'was never published'],
   ['diff --server shop', 2, 'is no address of a server'],
   [

@@ -10,6 +10,7 @@ export const content: Migration = {
       checksum text not null,
       body jsonb not null,
       author text not null,
+      replaces integer,
       published_at timestamptz not null,
       primary key (kind, slug, version)
     )`,
