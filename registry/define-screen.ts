@@ -4,6 +4,8 @@ import type { RouteId } from '#schemas/routes.ts';
 /** What a screen gets: its name, for screens that serve several routes. Everything else it finds in the address and the store. */
 export interface ScreenProps {
   readonly title: string;
+  /** The place in it that the landing document fills, for screens that have one. */
+  readonly slot?: string | undefined;
 }
 
 export interface ScreenDefinition {
@@ -23,9 +25,12 @@ export interface ScreenDefinition {
   readonly guard: 'none' | 'login';
   /** A path that takes the place of this one. */
   readonly redirectTo?: string;
+  /** Name of the place in the screen that the landing document fills: `cart.top`. Its nodes are in the server's HTML. */
+  readonly slot?: string;
 }
 
-interface ScreenInput extends Partial<Pick<ScreenDefinition, 'query' | 'chrome' | 'guard' | 'redirectTo'>> {
+interface ScreenInput
+  extends Partial<Pick<ScreenDefinition, 'query' | 'chrome' | 'guard' | 'redirectTo' | 'slot'>> {
   readonly id: RouteId;
   readonly paths: ScreenDefinition['paths'];
   readonly title: string;

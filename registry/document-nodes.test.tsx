@@ -117,6 +117,18 @@ describe('DocumentNodes', () => {
     );
   });
 
+  it('reports content that lacks what the node needs', async () => {
+    const report = vi.fn();
+    const fetchContent = () => Promise.resolve({ tone: 'good' });
+    await show(
+      page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent, report }),
+    );
+    await waitFor(() => expect(report).toHaveBeenCalled());
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: 'landing[0].content.text', code: 'required' }),
+    );
+  });
+
   it('reports clicks from the tracking of the node, with where they led', async () => {
     const track = vi.fn();
     const tracked = note('a', { link: { action: 'deals' }, tracking: { name: 'hero', campaign: 'diwali' } });

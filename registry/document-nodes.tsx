@@ -3,7 +3,7 @@ import type { ConfiguredPaths } from '#schemas/link-path.ts';
 import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 import styles from './document-nodes.module.css';
 import type { EnginePorts, NodeEvent } from './engine-ports.ts';
-import { firstScreenCount, reservedHeightOf, useGrowingCount } from './growing-count.ts';
+import { firstScreenCount, priorityCount, reservedHeightOf, useGrowingCount } from './growing-count.ts';
 import { createImpressionTracker, type ImpressionTracker } from './impressions.ts';
 import type { Registry } from './registry.ts';
 import { type NodeEngine, RenderNode } from './render-node.tsx';
@@ -32,6 +32,7 @@ export function DocumentNodes({
   const { facts, fetchContent, mode } = ports;
   const visible = useMemo(() => document.nodes.filter((node) => holds(node.when, facts)), [document, facts]);
   const screenful = useMemo(() => firstScreenCount(visible, registry), [visible, registry]);
+  const urgent = useMemo(() => priorityCount(visible, registry), [visible, registry]);
   const { count, tail } = useGrowingCount(
     visible.length,
     Math.min(initialCount ?? screenful, visible.length),
@@ -87,6 +88,8 @@ export function DocumentNodes({
   function onClickCapture(event: MouseEvent) {
     const target =
       event.target instanceof Element ? event.target.closest('a, button, [role="radio"], label') : null;
+    // The browser clicks the control of a label by itself, after a tap as after a key: that click counts, once.
+    if (target instanceof HTMLLabelElement && target.control && target.control !== event.target) return;
     if (target) send('click', target.closest('[data-node]'), target.getAttribute('href') ?? undefined);
   }
 
@@ -95,7 +98,7 @@ export function DocumentNodes({
     // Clicks are only counted here; whoever is clicked handles them.
     <div className={styles.nodes} onClickCapture={onClickCapture}>
       {visible.slice(0, count).map((node, index) => (
-        <RenderNode key={node.id} node={node} engine={engine} priority={index < screenful} />
+        <RenderNode key={node.id} node={node} engine={engine} priority={index < urgent} />
       ))}
       {rest.length > 0 && (
         <div

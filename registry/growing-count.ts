@@ -4,22 +4,31 @@ import type { Registry } from './registry.ts';
 
 /** The first screen, generously: a tall phone, in px. */
 const firstScreenHeight = 1000;
+/** What a small phone shows between its bars, in px. */
+const priorityHeight = 540;
 /** As many nodes as an ordinary page has: these are all rendered soon after the first paint, seen or not. */
 const ordinaryPage = 40;
 const batch = 10;
 
-/** How many nodes fill the first screen. Costs the same for 10 nodes as for 1,000. */
-export function firstScreenCount(
-  nodes: readonly PreparedNode[],
-  registry: Pick<Registry, 'contract'>,
-): number {
+/** How many nodes begin within a height: few are looked at, however many there are. */
+function countWithin(nodes: readonly PreparedNode[], registry: Pick<Registry, 'contract'>, limit: number) {
   let height = 0;
   let count = 0;
-  while (count < nodes.length && height < firstScreenHeight) {
+  while (count < nodes.length && height < limit) {
     const node = nodes[count++];
     height += node ? (registry.contract(node.type)?.reservedHeight ?? 0) : 0;
   }
   return count;
+}
+
+/** How many nodes fill the first screen. */
+export function firstScreenCount(nodes: readonly PreparedNode[], registry: Pick<Registry, 'contract'>) {
+  return countWithin(nodes, registry, firstScreenHeight);
+}
+
+/** How many nodes stand at the top, so that their pictures are wanted before any other. */
+export function priorityCount(nodes: readonly PreparedNode[], registry: Pick<Registry, 'contract'>) {
+  return countWithin(nodes, registry, priorityHeight);
 }
 
 /** Height in px that is kept free for the nodes not rendered yet. */

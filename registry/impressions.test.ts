@@ -62,6 +62,16 @@ describe('impressions', () => {
     expect(watched.has(target)).toBe(false);
   });
 
+  it('does not count an element again that it is handed again', () => {
+    const target = element();
+    const { observe } = tracker();
+    observe(target);
+    notify([entry(target, 1)]);
+    vi.advanceTimersByTime(impressionDelay);
+    observe(target);
+    expect(watched.has(target)).toBe(false);
+  });
+
   it('does not count one that leaves earlier, or shows less than half', () => {
     const [left, sliver] = [element(), element()];
     const { observe } = tracker();

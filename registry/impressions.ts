@@ -24,6 +24,7 @@ function isSeen({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
 export function createImpressionTracker(ports: ImpressionPorts): ImpressionTracker | null {
   if (typeof IntersectionObserver === 'undefined') return null;
   const timers = new Map<Element, unknown>();
+  const counted = new WeakSet<Element>();
   const cancel = (element: Element) => {
     ports.clearTimer(timers.get(element));
     timers.delete(element);
@@ -37,16 +38,20 @@ export function createImpressionTracker(ports: ImpressionPorts): ImpressionTrack
           const timer = ports.setTimer(() => {
             observer.unobserve(target);
             timers.delete(target);
+            counted.add(target);
             ports.seen(target);
           }, impressionDelay);
           timers.set(target, timer);
         }
       }
     },
-    { threshold: [0, 0.25, 0.5, 0.75, 1] },
+    // Fine steps, so that a node many screens high is looked at while it fills half of one.
+    { threshold: Array.from({ length: 41 }, (_, step) => step / 40) },
   );
   return {
     observe(element) {
+      // React hands an element over again when a handler changes; it was seen all the same.
+      if (counted.has(element)) return () => {};
       observer.observe(element);
       return () => {
         observer.unobserve(element);

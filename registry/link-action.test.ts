@@ -45,6 +45,7 @@ describe('linkAction', () => {
     ['/landing', '/'],
     ['/landing?x=1', '/?x=1'],
     ['/landings', '/landings'],
+    ['/landing//evil.example', '/evil.example'],
     ['/menu', '/menu'],
   ])('NAV-03 %s leads to %s', (path, expected) => {
     expect(withoutLandingPrefix(path)).toBe(expected);

@@ -25,5 +25,12 @@ export function readContent(
   if (typeof data !== 'object' || Array.isArray(data))
     return { props: null, faults: [{ path: [], code: 'type' }] };
   const prepared = prepareProps({ props: { ...node.props, ...data }, contract, validate });
-  return { props: prepared.missing.length > 0 ? null : prepared.props, faults: prepared.faults };
+  // What was given but wrong is a fault already; what nobody gave is one as well.
+  const absent = prepared.missing
+    .filter((name) => !prepared.given.includes(name))
+    .map((name) => ({ path: [name], code: 'required' }));
+  return {
+    props: prepared.missing.length > 0 ? null : prepared.props,
+    faults: [...prepared.faults, ...absent],
+  };
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, Suspense, use, useEffect } from 'react';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { DocumentIssue, PreparedNode } from '#schemas/prepared.ts';
 import { texts } from '#src/config/texts.ts';
 import { AuthorCard } from './author-card.tsx';
@@ -62,8 +62,12 @@ export function contentKey(node: PreparedNode, storeId: string): readonly [strin
 }
 
 function ContentNode({ node, engine, priority }: NodeProps) {
+  const key = contentKey(node, engine.storeId);
+  const { cache, fallback } = useSWRConfig();
+  const serialised = unstable_serialize(key);
+  const cameWithPage = cache.get(serialised)?.data === undefined && fallback?.[serialised] !== undefined;
   const { data, error, isLoading, mutate } = useSWR<NodeContent>(
-    contentKey(node, engine.storeId),
+    key,
     async () => {
       const [reply, validators, { readContent }] = await Promise.all([
         engine.fetchContent(node.contentUrl ?? ''),
@@ -72,7 +76,8 @@ function ContentNode({ node, engine, priority }: NodeProps) {
       ]);
       return readContent(node, reply, { ...validators, contract: engine.registry.contract });
     },
-    { revalidateIfStale: true, revalidateOnFocus: true },
+    // What the page came with was read a moment ago by the server.
+    { revalidateOnFocus: true, ...(cameWithPage ? { revalidateOnMount: false } : {}) },
   );
   const faults = data?.faults;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type RouteId, routes } from '#schemas/routes.ts';
+import { findRoute, type RouteId, routes } from '#schemas/routes.ts';
 import { brandPaths, quietScreens } from '#src/config/paths.ts';
 import { screens } from './screens.ts';
 
@@ -36,6 +36,44 @@ describe('screens', () => {
     ['NAV-35', 'feedback', ['id', 'orderMode', 'rating', 'from']],
   ] as const)('%s %s reads its query parameters', (_, id, query) => {
     expect(byId.get(id)?.query).toEqual(query);
+  });
+
+  it.each([
+    ['NAV-07', 'password', [brandPaths.password]],
+    ['NAV-09', 'forgotPassword', ['/forgotPassword']],
+    ['NAV-10', 'menu', ['/menu', '/menu/:category', '/menu/:categoryId/:productId']],
+    ['NAV-11', 'customise', ['/customise']],
+    ['NAV-12', 'edv', ['/edv']],
+    ['NAV-13', 'offers', ['/offers']],
+    ['NAV-15', 'address', ['/address']],
+    ['NAV-15', 'changeAddress', ['/changeAddress']],
+    ['NAV-17', 'manualSelector', ['/manualSelector']],
+    ['NAV-17', 'mapScreen', ['/mapScreen']],
+    ['NAV-17', 'locationSelection', ['/locationSelection']],
+    ['NAV-20', 'restaurants', ['/restaurants', '/restaurant']],
+    ['NAV-21', 'deliverOnTrain', ['/deliverOnTrain']],
+    ['NAV-22', 'paymentType', ['/paymentType']],
+    ['NAV-24', 'payGateway', ['/payGateway']],
+    ['NAV-24', 'paytmForm', ['/paytmForm']],
+    ['NAV-24', 'paymentTransaction', ['/paymentTransaction']],
+    ['NAV-25', 'upiForm', ['/upiForm']],
+    ['NAV-27', 'thankYouAndTracking', ['/thankYouAndTracking']],
+    ['NAV-29', 'track', ['/track', '/trackOrder']],
+    ['NAV-30', 'orderHistory', ['/orderHistory']],
+    ['NAV-31', 'profile', ['/profile']],
+    ['NAV-32', 'wallet', ['/wallet']],
+  ] as const)('%s %s is a route with a title, at %j', (_, id, paths) => {
+    expect(pathsOf(id)).toEqual(paths);
+    expect(byId.get(id)?.title).toMatch(/\S/);
+    for (const path of paths) expect(findRoute(path.replaceAll(':', ''))).toBe(id);
+  });
+
+  it.each([
+    ['menu', 'menu.top'],
+    ['offers', 'offers.top'],
+    ['cart', 'cart.top'],
+  ] as const)('%s keeps a place for the landing document: %s', (id, slot) => {
+    expect(byId.get(id)?.slot).toBe(slot);
   });
 
   it('NAV-33 /tnc leads to /info/tnc', () => {

@@ -53,12 +53,26 @@ export const screens: readonly ScreenDefinition[] = [
     paths: pathsOf('menu'),
     title: 'Menu',
     query: ['categoryId', 'pizzaId', 'search'],
+    slot: 'menu.top',
     ...comingNext,
   }),
   defineScreen({ id: 'edv', paths: pathsOf('edv'), title: 'Every-day value', ...comingNext }),
-  defineScreen({ id: 'offers', paths: pathsOf('offers'), title: 'Offers', ...comingNext }),
+  defineScreen({
+    id: 'offers',
+    paths: pathsOf('offers'),
+    title: 'Offers',
+    slot: 'offers.top',
+    ...comingNext,
+  }),
   defineScreen({ id: 'customise', paths: pathsOf('customise'), title: 'Make it yours', ...step }),
-  defineScreen({ id: 'cart', paths: pathsOf('cart'), title: 'Your cart', query: ['redirectUrl'], ...step }),
+  defineScreen({
+    id: 'cart',
+    paths: pathsOf('cart'),
+    title: 'Your cart',
+    query: ['redirectUrl'],
+    slot: 'cart.top',
+    ...step,
+  }),
 
   defineScreen({ id: 'login', paths: pathsOf('login'), title: 'Log in', query: ['redirectUrl'], ...step }),
   defineScreen({

@@ -30,8 +30,8 @@ export function menuPath(target: string): string {
 /** Removes the '/landing' prefix (NAV-03); the bare one becomes the home page. */
 export function withoutLandingPrefix(path: string): string {
   const rest = /^\/landing(?=$|[/?#])(.*)$/s.exec(path)?.[1];
-  if (rest === undefined) return path;
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  // Whatever slashes follow: '/landing//elsewhere' must not become the address of another site.
+  return rest === undefined ? path : `/${rest.replace(/^[/\\]+/, '')}`;
 }
 
 // Control characters are dropped by browsers inside addresses, so that "java\nscript:" would be one: none are allowed.

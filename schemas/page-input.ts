@@ -48,9 +48,9 @@ export interface PageOutput {
   readonly status: number;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Exact text of every inline script and style sheet in `html`: the content security policy allows these and no other. */
-  readonly inlineScripts?: readonly string[];
-  readonly inlineStyles?: readonly string[];
+  /** Origins besides the page's own from which it loads scripts, and which it calls: the content security policy allows these. */
+  readonly scriptOrigins?: readonly string[];
+  readonly connectOrigins?: readonly string[];
 }
 
 /** What the built server entry exports as `renderPage`. */

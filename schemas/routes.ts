@@ -64,17 +64,6 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** Screens that are rendered on the server with their data: what search engines and shared links see. */
-export const publicRoutes: readonly RouteId[] = [
-  'home',
-  'menu',
-  'offers',
-  'info',
-  'ourStory',
-  'sitemap',
-  'notification',
-];
-
 /** Information pages with a path of their own → slug of the document that fills them. */
 export const infoPagePaths: Readonly<Record<string, string>> = {
   '/our-story': 'our-story',

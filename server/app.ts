@@ -29,6 +29,7 @@ import { createRateLimit } from './http/rate-limits.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { canonicalOrigin } from './own-address.ts';
 import { pageRoute, registerPages } from './pages/register-pages.ts';
 import { createIdentify } from './session/identify.ts';
 import { sessionHandlers } from './session/session-handlers.ts';
@@ -107,7 +108,10 @@ export async function buildApp({
   });
 
   const handlers: Handlers = {
-    ...sessionHandlers(sessions),
+    ...sessionHandlers(
+      sessions,
+      createRateLimit(db, { name: 'guests', points: settings.GUESTS_PER_MINUTE, seconds: 60 }),
+    ),
     ...configHandlers({ documentsFor, catalog, cityOfIp: createSandboxCities(), settings, now }),
     ...catalogHandlers({ documentsFor, catalog, widgetContent }),
     ...feedbackHandlers({ documentsFor, feedback }),
@@ -137,7 +141,8 @@ export async function buildApp({
       catalog,
       widgetContent,
       defaultStoreId: settings.DEFAULT_STORE_ID,
-      origin: settings.PUBLIC_ORIGIN,
+      origin: () => canonicalOrigin(settings, app.server),
+      isHttps,
       now,
     });
   }

@@ -7,6 +7,7 @@ import { createContentRepository } from './content/content-repository.ts';
 import { seedContent } from './content/seed-content.ts';
 import { openDatabase } from './database/database.ts';
 import { createLogger } from './http/logger.ts';
+import { removeExpiredCounts } from './http/rate-limits.ts';
 import { loadPages } from './load-pages.ts';
 import { createSessionRepository } from './session/session-repository.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -26,7 +27,8 @@ async function main() {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
     if (settings.SANDBOX) await seedCatalog(db);
-    await seedContent(settings.CONTENT_DIR, createContentRepository(db, now), log);
+    const content = createContentRepository(db, now);
+    await seedContent(settings.CONTENT_DIR, content, log);
     const pages = await loadPages(settings);
     const app = await buildApp({ db, settings, secret, now, randomBytes, log, ...(pages && { pages }) });
 
@@ -39,9 +41,11 @@ async function main() {
       refreshSeconds: settings.REFRESH_TTL_SECONDS,
     });
     const clean = () =>
-      void sessions
-        .removeExpired()
-        .catch((error: unknown) => log.warn({ err: error }, 'expired sessions were not removed'));
+      void Promise.all([
+        sessions.removeExpired(),
+        content.removeExpiredPreviews(),
+        removeExpiredCounts(db, now()),
+      ]).catch((error: unknown) => log.warn({ err: error }, 'what expired was not removed'));
     const cleaning = setInterval(clean, cleaningMs);
 
     closeOnSignal(log, async () => {

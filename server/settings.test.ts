@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseEnv } from '#src/config/env.ts';
 import { readSettings, sandboxAuthorToken, settingsTable } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -61,10 +62,32 @@ it('takes an empty variable for one that is not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
+it.each([
+  ['true', true],
+  ['false', false],
+  ['loopback', ['loopback']],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('takes TRUST_PROXY=%s', (text, read) => {
+  expect(readSettings({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(read);
+});
+
+it.each(['yes', '2', '10.0.0.0/33', '10.0.0.1,', 'proxy.internal'])('refuses TRUST_PROXY=%s', (text) => {
+  expect(faultOf({ TRUST_PROXY: text }).message).toMatch(/TRUST_PROXY=".*For example TRUST_PROXY=loopback/);
+});
+
 it('reads API keys with their client types', () => {
-  expect([...readSettings({ API_KEYS: 'a:PWA,b:PAYTM' }).API_KEYS]).toEqual([
-    ['a', 'PWA'],
-    ['b', 'PAYTM'],
+  expect([...readSettings({ API_KEYS: 'a:web,b:paytm' }).API_KEYS]).toEqual([
+    ['a', 'web'],
+    ['b', 'paytm'],
   ]);
   expect(faultOf({ API_KEYS: 'a' }).message).toContain('API_KEYS=(hidden)');
+});
+
+it('MIN-05 gives, as an example of API_KEYS, the pairs that the app calls with', () => {
+  const { webApiKey, gpayApiKey, paytmApiKey } = parseEnv({});
+  expect([...readSettings({ API_KEYS: settingsTable.API_KEYS.example }).API_KEYS]).toEqual([
+    [webApiKey, 'web'],
+    [gpayApiKey, 'gpay'],
+    [paytmApiKey, 'paytm'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartFault } from './start-fault.ts';
+import { readTrustProxy } from './trust-proxy.ts';
 
 const onOff = z.enum(['on', 'off']);
 const seconds = z.coerce.number().int().min(1);
@@ -89,8 +90,20 @@ export const settingsTable = {
     example: 'https://order.example.in',
   },
   TRUST_PROXY: {
-    schema: z.string().optional(),
-    describe: 'Addresses of the proxies in front, whose X-Forwarded-For is believed.',
+    schema: z
+      .string()
+      .transform((text, context) => {
+        const read = readTrustProxy(text);
+        if (read !== undefined) return read;
+        context.addIssue({
+          code: 'custom',
+          message: 'Neither true, false nor a list of addresses and networks',
+        });
+        return z.NEVER;
+      })
+      .optional(),
+    describe:
+      'The proxies in front, whose X-Forwarded-For is believed: loopback, or addresses and networks with commas between; true believes whoever connects.',
     example: 'loopback',
   },
   LOG_LEVEL: {
@@ -98,6 +111,13 @@ export const settingsTable = {
     fallback: 'info',
     describe: 'Least level that is logged.',
     example: 'warn',
+  },
+  GUESTS_PER_MINUTE: {
+    schema: z.coerce.number().int().min(120).max(1_000_000),
+    fallback: '600',
+    describe:
+      'New guest sessions that one address may begin in a minute; many customers of a mobile network share one.',
+    example: '600',
   },
   DEFAULT_STORE_ID: {
     schema: z.string().regex(/^[\w-]{1,40}$/),
@@ -117,7 +137,7 @@ export const settingsTable = {
       .regex(/^[^:,\s]+:[^:,\s]+(,[^:,\s]+:[^:,\s]+)*$/)
       .optional(),
     describe: 'API keys that may call, each with its client type. Every caller may when absent.',
-    example: 'web-key:PWA,partner-key:PAYTM',
+    example: 'web:web,gpay:gpay,paytm:paytm',
   },
   CLIENT_DIR: {
     schema: z.string().min(1),

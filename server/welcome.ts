@@ -1,3 +1,4 @@
+import { ownAddress } from './own-address.ts';
 import type { Settings } from './settings.ts';
 
 interface Welcome {
@@ -11,8 +12,7 @@ interface Welcome {
 
 /** What the terminal shows once the server listens: where it is and what to try. */
 export function welcome({ settings, port, database, hasPages, showToken }: Welcome): string {
-  const host = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
-  const address = `http://${host}:${port}`;
+  const address = ownAddress(settings, port);
   const content = port === 3000 ? 'npm run content --' : `CONTENT_SERVER=${address} npm run content --`;
   const lines = [
     '',

@@ -70,7 +70,6 @@ export const getInfoPage = defineCall({
   method: 'GET',
   path: '/api/ve1/info/:slug',
   summary: 'Widgets of an information page',
-  ...background,
   params: z.object({ slug: z.string() }),
   reply: replyOf(infoPageDocument),
 });

@@ -9,7 +9,6 @@ export const getFeedbackTemplate = defineCall({
   method: 'GET',
   path: '/feedback-service/ve2/templatenew',
   summary: 'Feedback form',
-  background: true,
   query: z.object({ orderMode: z.string().optional() }).optional(),
   reply: replyOf(feedbackTemplateDocument),
 });

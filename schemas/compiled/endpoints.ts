@@ -17,7 +17,7 @@ export const getAppConfig: EndpointOf<typeof config.getAppConfig> = {"id":"getAp
 
 export const getDefaultStore: EndpointOf<typeof config.getDefaultStore> = {"id":"getDefaultStore","method":"GET","path":"/api/ve1/default-store","background":true};
 
-export const getInfoPage: EndpointOf<typeof config.getInfoPage> = {"id":"getInfoPage","method":"GET","path":"/api/ve1/info/:slug","background":true};
+export const getInfoPage: EndpointOf<typeof config.getInfoPage> = {"id":"getInfoPage","method":"GET","path":"/api/ve1/info/:slug"};
 
 export const getPwaConfig: EndpointOf<typeof config.getPwaConfig> = {"id":"getPwaConfig","method":"GET","path":"/api/ve1/pwa-config","background":true};
 
@@ -41,4 +41,4 @@ export const getWidgetContent: EndpointOf<typeof catalog.getWidgetContent> = {"i
 
 export const dismissFeedbackWidget: EndpointOf<typeof feedback.dismissFeedbackWidget> = {"id":"dismissFeedbackWidget","method":"DELETE","path":"/feedback-service/ve1/widget/:widgetId","background":true,"auth":"session"};
 
-export const getFeedbackTemplate: EndpointOf<typeof feedback.getFeedbackTemplate> = {"id":"getFeedbackTemplate","method":"GET","path":"/feedback-service/ve2/templatenew","background":true};
+export const getFeedbackTemplate: EndpointOf<typeof feedback.getFeedbackTemplate> = {"id":"getFeedbackTemplate","method":"GET","path":"/feedback-service/ve2/templatenew"};

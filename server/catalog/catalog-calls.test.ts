@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest';
 import type { Draft } from '../content/content-repository.ts';
+import { loadValidators } from '#registry/load-validators.ts';
+import { readContent } from '#registry/node-content.ts';
+import { prepareDocument } from '#registry/prepare-document.ts';
+import { everydayValue } from '#schemas/compiled/contracts.ts';
+import type { PreparedNode } from '#schemas/prepared.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { contracts } from '#schemas/contracts.ts';
 import type { WidgetContract } from '#schemas/contract.ts';
@@ -24,7 +29,7 @@ afterAll(() => close());
 const ve2 = '/catalog-service/ve2/stores/14052/widget';
 const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
 
-it('WID-01 WID-02 API-032 API-033 sends the landing of a store, in data or in data.widgets', async () => {
+it('WID-01 WID-02 API-022 API-032 API-033 sends the landing of a store, in data or in data.widgets', async () => {
   const first = (await test.get('/catalog-service/ve1/stores/14052/widget')).json();
   const second = (await test.get(ve2)).json();
   expect(ids(first.data)).toEqual(['hero', 'notice', 'best', 'again']);
@@ -99,13 +104,13 @@ it('the table of registry versions names kinds and versions that exist', () => {
   expect(registryVersion).toBe(Math.max(1, ...Object.values(introducedIn)));
 });
 
-it('WID-09 API-031 sends the left menu as numbered entries', async () => {
+it('WID-09 API-020 API-031 sends the left menu as numbered entries', async () => {
   const { data } = (await test.get('/catalog-service/ve1/stores/14052/leftmenu')).json();
   expect(Object.keys(data)).toEqual(['1', '2']);
   expect(data['1']).toMatchObject({ id: 'orders', link: { action: 'orders' } });
 });
 
-it('API-034 sends the bottom navigation', async () => {
+it('API-021 API-034 sends the bottom navigation', async () => {
   expect(
     (await test.get('/catalog-service/ve1/stores/14052/bottomnavigation')).json().data.items,
   ).toMatchObject([{ id: 'home' }]);
@@ -131,11 +136,27 @@ it.each(['bestsellers', 'everyday-value', 'essentials', 'offers', 'other-offers'
     const type =
       { offers: 'offers-rail', leaderboard: 'leaderboard-banner', feedback: 'feedback-prompt' }[key] ?? key;
     const contract = contracts.find((known: WidgetContract) => known.type === type) as WidgetContract;
-    // The heading of the leaderboard is the document's.
-    const props = key === 'leaderboard' ? contract.props.partial() : contract.props;
-    expect(props.strict().safeParse(data).error?.issues ?? []).toEqual([]);
+    // The rest of the props is the document's.
+    expect(contract.props.partial().strict().safeParse(data).error?.issues ?? []).toEqual([]);
   },
 );
+
+it('WID-03 leaves what marketing writes as it is: content holds products alone', async () => {
+  const read = async (key: string) =>
+    (await test.get(`/catalog-service/ve1/stores/14052/widget/${key}`)).json().data;
+  for (const key of ['bestsellers', 'everyday-value', 'essentials'])
+    expect(Object.keys(await read(key))).toEqual(['products']);
+
+  const contentUrl = '/catalog-service/ve1/stores/$storeId/widget/everyday-value';
+  const node = { id: 'edv', type: 'everyday-value', props: { pricePoint: 12_900 }, contentUrl };
+  const engine = { ...(await loadValidators()), contract: () => everydayValue };
+  const { nodes } = prepareDocument(
+    { document: 'landing', version: '1', place: 'landing', nodes: [node] },
+    engine,
+  );
+  const shown = readContent(nodes[0] as PreparedNode, await read('everyday-value'), engine);
+  expect(shown).toMatchObject({ faults: [], props: { pricePoint: 12_900, products: [{}, {}, {}, {}] } });
+});
 
 it('API-024 has nothing to show of orders where there are none, and no content of unknown keys', async () => {
   for (const key of ['previous-order', 'active-order']) {

@@ -7,8 +7,8 @@ import { HttpFault } from '../http/http-fault.ts';
 import { header } from '../http/session-headers.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import type { CatalogRepository } from './catalog-repository.ts';
-import { findLanding, landingData, storeSlugs } from './landing.ts';
-import { registryVersionOf, renderableNodes } from './renderable-nodes.ts';
+import { findBottomNavigation, findLanding, landingData, storeSlugs } from './landing.ts';
+import { registryVersionOf, renderableNodes, sentVersion } from './renderable-nodes.ts';
 import { personalKeys, type WidgetContent } from './widget-content.ts';
 
 interface CatalogOptions {
@@ -68,7 +68,7 @@ export function catalogHandlers({
     async getLandingV1({ request, params }) {
       const { documents, data } = await landing(request, params.storeId);
       return varying(
-        cacheable(documents, { status: 'SUCCESS' as const, data: [...data.widgets] }, `${data.version}-1`),
+        cacheable(documents, { status: 'SUCCESS' as const, data: [...data.widgets] }, data.version),
       );
     },
 
@@ -101,7 +101,7 @@ export function catalogHandlers({
         cacheable(
           documents,
           { status: 'SUCCESS' as const, data: Object.fromEntries(entries) },
-          `${found.version}-r${version ?? 0}`,
+          sentVersion(found.version, version),
         ),
       );
     },
@@ -109,13 +109,14 @@ export function catalogHandlers({
     async getBottomNavigation({ request, params }) {
       await checkStore(params.storeId);
       const documents = await documentsFor(request);
-      const found = await documents.source.find('bottom-navigation', storeSlugs(params.storeId));
+      const found = await findBottomNavigation({
+        source: documents.source,
+        storeId: params.storeId,
+        registryVersion: clientVersion(request),
+      });
       if (!found) throw notPublished('bottom-navigation/default');
-      const version = clientVersion(request);
-      const data = { version: found.version, items: renderableNodes(found.document.nodes, version) };
-      return varying(
-        cacheable(documents, { status: 'SUCCESS' as const, data }, `${found.version}-r${version ?? 0}`),
-      );
+      const data = { version: found.version, items: [...found.items] };
+      return varying(cacheable(documents, { status: 'SUCCESS' as const, data }, data.version));
     },
 
     async getBestsellers({ params }) {

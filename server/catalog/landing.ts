@@ -1,8 +1,8 @@
+import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import type { DocumentsSource, FoundDocument } from '../content/documents-source.ts';
-import type { LandingData } from '#schemas/page-input.ts';
-import { renderableNodes } from './renderable-nodes.ts';
+import { renderableNodes, sentVersion } from './renderable-nodes.ts';
 
-export interface LandingRequest {
+interface DocumentRequest {
   readonly source: DocumentsSource;
   readonly storeId: string;
   readonly registryVersion?: number | undefined;
@@ -18,7 +18,7 @@ export async function findLanding({
   source,
   storeId,
   registryVersion,
-}: LandingRequest): Promise<LandingData | undefined> {
+}: DocumentRequest): Promise<LandingData | undefined> {
   const found = await source.find('landing', storeSlugs(storeId));
   return found && landingData(found, registryVersion);
 }
@@ -33,8 +33,23 @@ export function landingData(
       ([name, nodes]) => [name, renderableNodes(nodes, registryVersion)] as const,
     );
   return {
-    version: registryVersion === undefined ? version : `${version}-r${registryVersion}`,
+    version: sentVersion(version, registryVersion),
     widgets: renderableNodes(document.nodes, registryVersion),
     ...(slots && { slots: Object.fromEntries(slots) }),
   };
+}
+
+/** The bar at the bottom of a store's screens; undefined while none is published. */
+export async function findBottomNavigation({
+  source,
+  storeId,
+  registryVersion,
+}: DocumentRequest): Promise<PageInput['bottomNavigation'] | undefined> {
+  const found = await source.find('bottom-navigation', storeSlugs(storeId));
+  return (
+    found && {
+      version: sentVersion(found.version, registryVersion),
+      items: renderableNodes(found.document.nodes, registryVersion),
+    }
+  );
 }

@@ -19,8 +19,6 @@ export const personalKeys: ReadonlySet<string> = new Set<WidgetContentKey>([
   'feedback',
 ]);
 
-/** Everyday value: the price of one item of the offer, in paise. */
-const everydayPrice = 9900;
 /** Orders older than this are not asked about (spec §9: feedback orders duration). */
 const feedbackAgeMs = 5_184_000_000;
 /** Asked of those who have no order to be asked about. */
@@ -46,7 +44,7 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
 const indianDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', weekday: 'long' });
 
 /**
- * What a widget shows, by its key: the props of its kind. Undefined: there is nothing to show, and the widget stays away (no order on
+ * What a widget shows, by its key: data alone, laid over the props that its document says. Undefined: there is nothing to show, and the widget stays away (no order on
  * its way, the question was dismissed, nobody is known).
  */
 export function createWidgetContent({ catalog, orders, feedback, now }: Options) {
@@ -56,7 +54,6 @@ export function createWidgetContent({ catalog, orders, feedback, now }: Options)
   > = {
     bestsellers: async (storeId) => ({ products: await catalog.productsOf(storeId, 'bestsellers') }),
     'everyday-value': async (storeId) => ({
-      pricePoint: everydayPrice,
       products: await catalog.productsOf(storeId, 'everyday-value'),
     }),
     essentials: async (storeId) => ({ products: await catalog.productsOf(storeId, 'essentials') }),

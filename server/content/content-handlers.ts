@@ -36,6 +36,8 @@ export function contentHandlers(
 
   async function authorise(request: FastifyRequest) {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    // Before the token is looked at: the right one among too many guesses is a guess too.
+    await refusals.check(request.ip);
     if (given !== undefined && sameToken(given, authorToken)) return;
     await refusals.take(request.ip);
     throw new HttpFault(401, {

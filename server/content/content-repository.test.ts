@@ -103,6 +103,7 @@ describeDatabases('content repository', (open) => {
     expect(await content.findPreview('p1')).toEqual([draft('draft')]);
     clock.forward(1000);
     expect(await content.findPreview('p1')).toBeUndefined();
+    await content.removeExpiredPreviews();
     await content.savePreview({ id: 'p2', documents: [], expiresAt: new Date(clock.now() + 1000) });
     expect(await db.selectFrom('content_previews').select('id').execute()).toEqual([{ id: 'p2' }]);
   });

@@ -178,7 +178,6 @@ export function createContentRepository(db: Database, now: () => number) {
     },
 
     async savePreview(preview: { id: string; documents: readonly Draft[]; expiresAt: Date }): Promise<void> {
-      await db.deleteFrom('content_previews').where('expires_at', '<=', new Date(now())).execute();
       await db
         .insertInto('content_previews')
         .values({
@@ -198,6 +197,10 @@ export function createContentRepository(db: Database, now: () => number) {
         .where('expires_at', '>', new Date(now()))
         .executeTakeFirst();
       return row?.documents as readonly Draft[] | undefined;
+    },
+
+    async removeExpiredPreviews(): Promise<void> {
+      await db.deleteFrom('content_previews').where('expires_at', '<=', new Date(now())).execute();
     },
   };
 }

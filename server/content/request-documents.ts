@@ -3,7 +3,7 @@ import type { ContentRepository } from './content-repository.ts';
 import { type DocumentsSource, withDrafts } from './documents-source.ts';
 import type { PreviewTokens } from './preview-token.ts';
 
-export const previewCookie = 'preview';
+const previewCookie = 'preview';
 
 export interface RequestDocuments {
   readonly source: DocumentsSource;
@@ -29,6 +29,13 @@ export function createDocumentsFor({ live, repository, tokens }: Options): Docum
     if (!token || !read || !drafts) return { source: live };
     return { source: withDrafts(live, drafts), preview: { token, expiresAt: read.expiresAt } };
   };
+}
+
+/** The cookie that keeps a preview going from page to page; null ends it. */
+export function previewCookieText(preview: RequestDocuments['preview'] | null, isHttps: boolean): string {
+  const kept = preview ? `Expires=${preview.expiresAt.toUTCString()}` : 'Max-Age=0';
+  const rules = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isHttps ? ['Secure'] : []), kept];
+  return [`${previewCookie}=${preview?.token ?? ''}`, ...rules].join('; ');
 }
 
 export function cookies(request: FastifyRequest): Record<string, string> {

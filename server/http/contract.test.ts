@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { calls } from '#schemas/api/calls.ts';
+import { postEvents } from '#schemas/api/config.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
@@ -38,13 +39,13 @@ const bodies: Record<string, (guest: { userId: string }) => object> = {
   }),
 };
 
-it('API-001 to API-035 names each call once', () => {
+it('names each call once, by its id and by its address', () => {
   expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
   expect(new Set(calls.map((call) => `${call.method} ${routePath(call)}`)).size).toBe(calls.length);
 });
 
 it.each(calls.map((call) => [call.id, call] as const))(
-  'API %s answers as its contract says',
+  '%s answers as its contract says',
   async (id, call) => {
     const guest = await test.sessions.createGuest();
     const url = routePath(call)
@@ -136,10 +137,16 @@ it('compresses what is worth it', async () => {
 });
 
 it('MIN-05 lets known pairs of API key and client type call, where there is a list', async () => {
-  const { get } = await createTestApp(db, { env: { API_KEYS: 'k1:PWA,k2:PAYTM' } });
+  const { get } = await createTestApp(db, { env: { API_KEYS: 'k1:web,k2:paytm' } });
   const call = (key: string, type: string) =>
     get('/api/ve1/app-config', { [headerNames.apiKey]: key, [headerNames.clientType]: type });
-  expect((await call('k2', 'PAYTM')).statusCode).toBe(200);
-  expect((await call('k2', 'PWA')).statusCode).toBe(403);
+  expect((await call('k2', 'paytm')).statusCode).toBe(200);
+  expect((await call('k2', 'web')).statusCode).toBe(403);
   expect((await get('/api/ve1/app-config')).statusCode).toBe(403);
+});
+
+it('takes events without an API key: a beacon carries no headers', async () => {
+  const { ask } = await createTestApp(db, { env: { API_KEYS: 'k1:web' } });
+  const payload = { clientId: '123.456', events: [{ name: 'click', at: 1 }] };
+  expect((await ask({ method: 'POST', url: routePath(postEvents), payload })).statusCode).toBe(200);
 });

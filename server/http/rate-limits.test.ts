@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeDatabases } from '../testing/databases.ts';
-import { createRateLimit } from './rate-limits.ts';
+import { createRateLimit, removeExpiredCounts } from './rate-limits.ts';
 
 describeDatabases('rate limit', (open) => {
   it('counts by key, and refuses with the time to wait', async () => {
@@ -19,5 +19,22 @@ describeDatabases('rate limit', (open) => {
     const [one, other] = [1, 2].map(() => createRateLimit(db, { name: 'test', points: 1, seconds: 3600 }));
     await one?.take('a');
     await expect(other?.take('a')).rejects.toMatchObject({ status: 429 });
+  });
+  it('says without counting whether the next one would be refused', async () => {
+    const limit = createRateLimit(await open(), { name: 'test', points: 1, seconds: 3600 });
+    await limit.check('a');
+    await limit.take('a');
+    await expect(limit.check('a')).rejects.toMatchObject({ status: 429 });
+    await limit.check('b');
+  });
+
+  it('keeps counts until their time is over', async () => {
+    const db = await open();
+    const limit = createRateLimit(db, { name: 'test', points: 1, seconds: 3600 });
+    await limit.take('a');
+    await removeExpiredCounts(db, Date.now());
+    await expect(limit.check('a')).rejects.toMatchObject({ status: 429 });
+    await removeExpiredCounts(db, Date.now() + 3_600_001);
+    expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 });

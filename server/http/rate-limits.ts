@@ -6,6 +6,8 @@ import { HttpFault } from './http-fault.ts';
 export interface RateLimit {
   /** Counts one more; throws 429 when it is one too many. */
   readonly take: (key: string) => Promise<void>;
+  /** Counts nothing; throws 429 when the next one would be one too many. */
+  readonly check: (key: string) => Promise<void>;
 }
 
 interface RateLimitOptions {
@@ -36,14 +38,26 @@ export function createRateLimit(db: Database, { name, points, seconds }: RateLim
       try {
         await limiter.consume(key);
       } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const wait = Math.ceil(error.msBeforeNext / 1000);
-        throw new HttpFault(
-          429,
-          { code: 'TOO_MANY_REQUESTS', displayMsg: `Too many requests. Try again in ${wait} seconds.` },
-          { 'retry-after': String(wait) },
-        );
+        throw error instanceof RateLimiterRes ? tooMany(error) : error;
       }
     },
+    async check(key) {
+      const counted = await limiter.get(key);
+      if (counted && counted.remainingPoints <= 0) throw tooMany(counted);
+    },
   };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): HttpFault {
+  const wait = Math.ceil(msBeforeNext / 1000);
+  return new HttpFault(
+    429,
+    { code: 'TOO_MANY_REQUESTS', displayMsg: `Too many requests. Try again in ${wait} seconds.` },
+    { 'retry-after': String(wait) },
+  );
+}
+
+/** Removes the counts whose time is over: one is left for each address that ever called. */
+export async function removeExpiredCounts(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<=', String(now)).execute();
 }

@@ -14,27 +14,30 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 
 interface PolicyOptions {
   readonly isHttps: boolean;
-  readonly inlineScripts?: readonly string[] | undefined;
-  readonly inlineStyles?: readonly string[] | undefined;
+  /** Exact text of the inline style sheets of the page. */
+  readonly inlineStyles?: readonly string[];
+  readonly scriptOrigins?: readonly string[] | undefined;
+  readonly connectOrigins?: readonly string[] | undefined;
 }
 
 /**
- * Scripts and styles come from this origin alone, or are those inline ones whose exact text the renderer named (hashes and not a nonce,
- * because the same page is kept by caches). The style attribute may carry custom properties. No eval.
+ * Scripts come from this origin and those that the build was given, style sheets from this origin or by their exact text (hashes and not
+ * a nonce, because the same page is kept by caches). The style attribute may carry custom properties. No eval.
  */
 export function contentSecurityPolicy({
   isHttps,
-  inlineScripts = [],
   inlineStyles = [],
+  scriptOrigins = [],
+  connectOrigins = [],
 }: PolicyOptions): string {
   const rules = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...inlineScripts.map(sourceHash)].join(' '),
+    'script-src': sources(scriptOrigins, isHttps),
     'style-src': ["'self'", ...inlineStyles.map(sourceHash)].join(' '),
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': sources(connectOrigins, isHttps),
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",
@@ -44,6 +47,12 @@ export function contentSecurityPolicy({
   };
   const policy = Object.entries(rules).map(([name, value]) => `${name} ${value}`);
   return [...policy, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+/** Anything but an origin would say more than it seems to: a wildcard, another rule. A page under https loads nothing by http. */
+function sources(origins: readonly string[], isHttps: boolean): string {
+  const allowed = isHttps ? /^https:\/\/[\w.-]+(:\d+)?$/ : /^https?:\/\/[\w.-]+(:\d+)?$/;
+  return [...new Set(["'self'", ...origins.filter((origin) => allowed.test(origin))])].join(' ');
 }
 
 function sourceHash(source: string): string {

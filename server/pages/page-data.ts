@@ -1,7 +1,8 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
+import { registryVersion } from '#schemas/registry-version.ts';
 import { infoPagePaths, type RouteId } from '#schemas/routes.ts';
-import { findLanding, storeSlugs } from '../catalog/landing.ts';
+import { findBottomNavigation, findLanding, storeSlugs } from '../catalog/landing.ts';
 import { personalKeys, type WidgetContent } from '../catalog/widget-content.ts';
 import { currentAlerts, effectiveConfig, notPublished, seoTags } from '../config/config-handlers.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
@@ -22,7 +23,10 @@ export interface PageRequest {
 /** Screens that show the landing's nodes: the home page itself, and those that host its slots. */
 const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['home', 'menu', 'offers', 'cart']);
 
-/** Collects what a page is rendered from. Nothing in it belongs to one customer. */
+/**
+ * Collects what a page is rendered from. Nothing in it belongs to one customer. The app that the page starts is of this build, so it gets
+ * what the calls would send it, under the same versions: what it asks again is then answered by 304.
+ */
 export async function pageData(request: PageRequest, widgetContent: WidgetContent): Promise<PageInput> {
   const { documents, route, storeId, now, url, origin, orderType, bucket } = request;
   const { source, preview } = documents;
@@ -30,9 +34,9 @@ export async function pageData(request: PageRequest, widgetContent: WidgetConten
     effectiveConfig(source),
     seoTags(source),
     source.find('left-menu', storeSlugs(storeId)),
-    source.find('bottom-navigation', storeSlugs(storeId)),
+    findBottomNavigation({ source, storeId, registryVersion }),
     currentAlerts(source, now),
-    route && landingRoutes.has(route) ? findLanding({ source, storeId }) : undefined,
+    route && landingRoutes.has(route) ? findLanding({ source, storeId, registryVersion }) : undefined,
     findInfoPage(source, request.path),
   ]);
   if (!config) throw notPublished('app-config/default');
@@ -46,10 +50,7 @@ export async function pageData(request: PageRequest, widgetContent: WidgetConten
     config,
     seoTags: tags,
     leftMenu: leftMenu?.document.entries ?? {},
-    bottomNavigation: {
-      version: bottomNavigation?.version ?? 'none',
-      items: bottomNavigation?.document.nodes ?? [],
-    },
+    bottomNavigation: bottomNavigation ?? { version: 'none', items: [] },
     alerts,
     ...(landing && { landing, widgetContents: await publicContents(landing, storeId, widgetContent) }),
     ...(infoPage !== undefined && { infoPage }),

@@ -1,9 +1,15 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { headerNames } from '#schemas/header-names.ts';
 import type { PageInput } from '#schemas/page-input.ts';
+import { registryVersion } from '#schemas/registry-version.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
+import { fixtureDocuments } from '../testing/documents.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -25,11 +31,14 @@ beforeAll(async () => {
       render: async (given) => {
         input = given;
         if (given.url === '/fails') throw new Error('broken view');
+        if (given.url.startsWith('/tnc'))
+          return { status: 308, html: '', headers: { location: given.url.replace('/tnc', '/info/tnc') } };
         const status = given.url.startsWith('/nowhere') || given.infoPage === null ? 404 : 200;
         return {
           status,
           html: `<h1>${given.url} ${given.landing?.version}</h1>${' '.repeat(2000)}`,
-          inlineScripts: ['alert(1)'],
+          scriptOrigins: ['https://partner.test', 'http://plain.test', 'https://x; script-src *', '*'],
+          connectOrigins: ['https://api.test:8443'],
         };
       },
     },
@@ -37,6 +46,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   rmSync(folder, { recursive: true });
+  await test.app.close();
   await close();
 });
 
@@ -78,9 +88,10 @@ it('lets caches keep a page and ask whether it still holds', async () => {
   expect([second.statusCode, second.body]).toEqual([304, '']);
 });
 
-it('allows scripts of this origin and the named inline ones, and no eval', async () => {
+it('allows scripts and calls of this origin and the named ones, and no eval', async () => {
   const policy = String((await test.get('/')).headers['content-security-policy']);
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).toContain("script-src 'self' https://partner.test;");
+  expect(policy).toContain("connect-src 'self' https://api.test:8443;");
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain('upgrade-insecure-requests');
@@ -99,12 +110,75 @@ it('shows a page of its own where rendering fails, and nothing of why', async ()
   expect(reply.body).not.toContain('broken view');
 });
 
-it('NAV-33 leads /tnc to the terms', async () => {
+it('NAV-33 passes on where the app sends a path, and finds the terms there', async () => {
   const reply = await test.get('/tnc?utm_source=x');
-  expect([reply.statusCode, reply.headers.location]).toEqual([301, '/info/tnc?utm_source=x']);
+  expect([reply.statusCode, reply.headers.location]).toEqual([308, '/info/tnc?utm_source=x']);
   await test.get('/info/tnc');
   expect(input?.infoPage).toMatchObject({ heading: 'Terms' });
 });
+
+/** Sends a path as it stands, which a client that parses addresses would not. */
+async function getRaw(path: string): Promise<{ status: number; location: string }> {
+  const { port } = test.app.server.address() as AddressInfo;
+  const [reply] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage];
+  reply.resume();
+  return { status: reply.statusCode ?? 0, location: reply.headers.location ?? '/' };
+}
+
+it('never sends anyone to another site, whatever slashes an address begins with', async () => {
+  await test.app.listen({ port: 0, host: 'localhost' });
+  for (const path of [
+    '//evil.example/',
+    '/\\evil.example/',
+    '///evil.example/x',
+    '/landing//evil.example/',
+  ]) {
+    for (const query of ['?preview=off', '']) {
+      const { status, location } = await getRaw(path + query);
+      expect(status).toBeLessThan(400);
+      expect(location).toMatch(/^\/(?![/\\])/);
+    }
+  }
+  for (const path of ['//', '//?utm_source=x', '/\\']) {
+    expect(await getRaw(path)).toEqual({ status: 200, location: '/' });
+    expect(input?.url).toMatch(/^\/(\?|$)/);
+  }
+});
+
+it('INF-01 leads a path with a slash at its end to the one without, query and all', async () => {
+  const reply = await test.get('/our-story/?utm_source=x');
+  expect([reply.statusCode, reply.headers.location]).toEqual([308, '/our-story?utm_source=x']);
+});
+
+it('WID-06 sends a page what the calls would send its app, under their ETags', async () => {
+  await test.get('/');
+  const asked = (path: string, version: string | undefined) =>
+    test.get(`/catalog-service/${path}`, {
+      [headerNames.registryVersion]: String(registryVersion),
+      'if-none-match': `"${version}"`,
+    });
+  for (const path of ['ve1/stores/14052/widget', 've2/stores/14052/widget'])
+    expect((await asked(path, input?.landing?.version)).statusCode).toBe(304);
+  const navigation = 've1/stores/14052/bottomnavigation';
+  expect((await asked(navigation, input?.bottomNavigation.version)).statusCode).toBe(304);
+  expect((await asked(navigation, 'other')).json().data).toEqual(input?.bottomNavigation);
+});
+
+it('writes canonical addresses from its own, never from the Host header', async () => {
+  const opened = await openMemoryDatabase();
+  const origins: string[] = [];
+  const render = async ({ origin }: PageInput) => ({ status: 200, html: origins.push(origin).toString() });
+  for (const env of [{}, { HOST: '10.1.2.3', PORT: '8080' }, { HOST: '::1' }]) {
+    const { get } = await createTestApp(opened.db, {
+      env,
+      documents: fixtureDocuments,
+      pages: { folder, render },
+    });
+    await get('/', { host: 'evil.example' });
+  }
+  expect(origins).toEqual(['http://localhost:3000', 'http://10.1.2.3:8080', 'http://[::1]:3000']);
+  await opened.close();
+}, 60_000);
 
 it('answers unknown screens and pages by 404, rendered, and unknown calls and files by 404 as JSON', async () => {
   expect((await test.get('/nowhere')).statusCode).toBe(404);
@@ -130,9 +204,10 @@ it('shows drafts to the holder of a preview link, keeps them out of caches, and 
   expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   await test.get('/', { cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' });
   expect(input?.landing?.widgets).toMatchObject([{ id: 'draft' }]);
+  expect(reply.headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Lax; Secure; Expires=/);
   const left = await test.get('/?preview=off');
   expect([left.statusCode, left.headers.location]).toEqual([302, '/']);
-  expect(left.headers['set-cookie']).toContain('Max-Age=0');
+  expect(left.headers['set-cookie']).toBe('preview=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0');
 });
 
 it('serves files: hashed ones for good, compressed where they are, the service worker asked about each time', async () => {

@@ -6,7 +6,7 @@ import type { RenderPage } from '#schemas/page-input.ts';
 import { findRoute } from '#schemas/routes.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { WidgetContent } from '../catalog/widget-content.ts';
-import { cookies, type DocumentsFor, previewCookie } from '../content/request-documents.ts';
+import { cookies, type DocumentsFor, previewCookieText } from '../content/request-documents.ts';
 import { knows, personal, revalidated } from '../http/answer.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { failurePage } from './failure-page.ts';
@@ -18,7 +18,9 @@ export interface PagesOptions {
   readonly catalog: CatalogRepository;
   readonly widgetContent: WidgetContent;
   readonly defaultStoreId: string;
-  readonly origin: string | undefined;
+  /** Scheme and host for canonical addresses. */
+  readonly origin: () => string;
+  readonly isHttps: boolean;
   readonly now: () => number;
 }
 
@@ -29,28 +31,28 @@ const buckets = ['none', 'A', 'B', 'C'];
 
 /** Everything that is no call and no file is a page: rendered on the server, with its data. */
 export function registerPages(app: FastifyInstance, options: PagesOptions) {
-  const isHttps = options.origin?.startsWith('https:') ?? false;
+  const { isHttps } = options;
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    const [path = '/', query] = request.url.split('?');
-    // NAV-33: the terms have their page among the information pages.
-    if (path === '/tnc')
-      return reply.header('cache-control', revalidated).redirect(`/info/tnc${query ? `?${query}` : ''}`, 301);
-    if (new URLSearchParams(query).get('preview') === 'off') {
+    const { path, search } = addressOf(request.url);
+    if (new URLSearchParams(search).get('preview') === 'off') {
       return reply
         .headers({
-          'set-cookie': `${previewCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+          'set-cookie': previewCookieText(null, isHttps),
           'cache-control': 'no-store',
         })
         .redirect(path, 302);
     }
+    // One address a page: search engines and caches hold each once.
+    if (path.length > 1 && path.endsWith('/'))
+      return reply.header('cache-control', revalidated).redirect(path.slice(0, -1) + search, 308);
 
     const documents = await options.documentsFor(request);
     const input = await pageData(
       {
-        url: request.url,
+        url: path + search,
         path,
-        origin: options.origin ?? `${request.protocol}://${request.host}`,
+        origin: options.origin(),
         route: findRoute(path),
         ...(await viewOf(request)),
         documents,
@@ -58,20 +60,19 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
       },
       options.widgetContent,
     );
-    const { status, html, headers = {}, inlineScripts, inlineStyles } = await options.render(input);
+    const { status, html, headers = {}, scriptOrigins, connectOrigins } = await options.render(input);
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ isHttps, inlineScripts, inlineStyles }),
+      'content-security-policy': contentSecurityPolicy({ isHttps, scriptOrigins, connectOrigins }),
       vary: 'Cookie',
       ...headers,
     });
     if (documents.preview) {
-      const { token, expiresAt } = documents.preview;
       return reply
         .headers({
           'cache-control': personal,
           'x-robots-tag': 'noindex',
-          'set-cookie': `${previewCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Expires=${expiresAt.toUTCString()}`,
+          'set-cookie': previewCookieText(documents.preview, isHttps),
         })
         .status(status)
         .send(html);
@@ -106,6 +107,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
     },
     (request, reply) => (isCallPath(request.url) ? reply.callNotFound() : answerPage(request, reply)),
   );
+}
+
+/** Slashes in a row count as one: '//elsewhere' as a path is the address of another site to a browser. */
+function addressOf(url: string): { path: string; search: string } {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  return { path: `/${path}`.replace(/[/\\]+/g, '/'), search: at < 0 ? '' : url.slice(at) };
 }
 
 /** Paths of services and files: an unknown one is no page. */

@@ -9,7 +9,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const opened = await openMemoryDatabase();
   close = opened.close;
-  test = await createTestApp(opened.db, { env: { SESSION_TTL_SECONDS: '3600' } });
+  test = await createTestApp(opened.db, { env: { SESSION_TTL_SECONDS: '3600', GUESTS_PER_MINUTE: '120' } });
 }, 60_000);
 afterAll(() => close());
 
@@ -106,4 +106,13 @@ it('SES-25 refreshes a customer, whose new access token is good at once', async 
     [headerNames.isLoggedIn]: 'true',
   };
   expect((await test.ask({ method: 'DELETE', url: dismissal, headers })).statusCode).toBe(200);
+});
+
+it('lets one address begin so many sessions a minute, and no other pay for it', async () => {
+  const from = async (remoteAddress: string) =>
+    (await test.ask({ method: 'POST', url: '/loginhandler/anonymoususer', payload: {}, remoteAddress }))
+      .statusCode;
+  const first = await Promise.all(Array.from({ length: 120 }, () => from('203.0.113.1')));
+  expect(new Set(first)).toEqual(new Set([200]));
+  expect([await from('203.0.113.1'), await from('203.0.113.2')]).toEqual([429, 200]);
 });

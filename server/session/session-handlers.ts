@@ -1,13 +1,18 @@
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
 import { guestCredentials } from '../http/session-headers.ts';
 import type { SessionRepository } from './session-repository.ts';
 
 export function sessionHandlers(
   sessions: SessionRepository,
+  newGuests: RateLimit,
 ): HandlersOf<'createAnonymousUser' | 'refreshToken' | 'refreshAnonymousToken'> {
   return {
-    createAnonymousUser: () => sessions.createGuest(),
+    async createAnonymousUser({ request }) {
+      await newGuests.take(request.ip);
+      return sessions.createGuest();
+    },
 
     async refreshToken({ body }) {
       const session = await sessions.refreshLoggedIn(body.userId, body.refreshToken);

@@ -62,6 +62,19 @@ describe('the app', () => {
     expect(views[0]?.properties['source']).toBe('homescreen');
   });
 
+  it.each([
+    ['/menu', 'menu.top'],
+    ['/offers', 'offers.top'],
+    ['/cart', 'cart.top'],
+  ])('%s shows what the landing document has for its place', async (path, slot) => {
+    const node = { id: 'n', type: 'notice', props: { text: `This is ${slot}.` } };
+    const other = { id: 'o', type: 'notice', props: { text: 'This is elsewhere.' } };
+    const landing = { version: '7', widgets: [other], slots: { [slot]: [node], 'edv.top': [other] } };
+    renderApp(path, { getLanding: { status: 'SUCCESS', data: landing } });
+    expect(await screen.findByText(`This is ${slot}.`)).toBeVisible();
+    expect(screen.queryByText('This is elsewhere.')).toBeNull();
+  });
+
   it('ERR-20 shows the 404 page for an unknown path', async () => {
     renderApp('/nope');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();

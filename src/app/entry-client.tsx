@@ -8,7 +8,8 @@ import { type BrowserApp, createBrowserApp } from './browser/create-browser-app.
 import { CrashBoundary } from './crash-boundary.tsx';
 import { widgetRegistry } from './engine/widget-registry.ts';
 import { findScreen } from './find-screen.ts';
-import { pageStateId, readPageState } from './page-state.ts';
+import { pageStateId } from './page-ids.ts';
+import { readPageState } from './page-state.ts';
 import { PersistenceContext } from './persistence-context.ts';
 import { Providers } from './providers.tsx';
 import { screenView } from './screen-views.ts';
@@ -25,7 +26,7 @@ function Root({ app }: { app: BrowserApp }) {
 
   return (
     <CrashBoundary
-      onCrash={(error) => app.analytics.track('crash', { message: String(error).slice(0, 200) })}
+      onCrash={(error) => app.analytics.track('crash', { message: messageOf(error) })}
       onRefresh={() => window.location.reload()}
     >
       <StartedContext value={started}>
@@ -41,6 +42,10 @@ function Root({ app }: { app: BrowserApp }) {
   );
 }
 
+function messageOf(error: unknown): string {
+  return String(error).slice(0, 200);
+}
+
 /** Takes over the server's page, once the code of everything that it shows is there; or draws one where there is none. */
 async function main(): Promise<void> {
   const page = readPageState(document.getElementById(pageStateId)?.textContent ?? '');
@@ -49,9 +54,19 @@ async function main(): Promise<void> {
   const screen = findScreen(window.location.pathname);
   await Promise.allSettled([screen && screenView(screen), preloadViews(widgetRegistry, page.nodeTypes)]);
 
-  const tree = <Root app={createBrowserApp(page)} />;
-  if (root.hasChildNodes()) hydrateRoot(root, tree);
-  else createRoot(root).render(tree);
+  const app = createBrowserApp(page);
+  const tree = <Root app={app} />;
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, tree, {
+      // React mends it by drawing anew; somebody should still know that the server drew something else.
+      onRecoverableError: (error) =>
+        app.analytics.track('hydration_mismatch', {
+          message: messageOf(error),
+          path: window.location.pathname,
+        }),
+    });
+  } else createRoot(root).render(tree);
 }
 
-void main();
+/** The app hears what people do from here on. */
+export const started = main();

@@ -6,7 +6,7 @@ import type { Manifest } from './document/assets.ts';
 import { pageMetadata } from './document/page-metadata.ts';
 import { renderDocument } from './document/render-document.ts';
 import type { PageState } from './page-state.ts';
-import { clientEntry, renderPageWith } from './render-page.tsx';
+import { bootEntry, renderPageWith } from './render-page.tsx';
 
 let manifest: Manifest | null = null;
 
@@ -40,7 +40,7 @@ export function renderShell(origin: string): string {
     origin,
     state,
     html: '',
-    entry: `/${clientEntry}`,
+    entry: `/${bootEntry}`,
     scripts: [],
     styles: [],
     fonts: [],

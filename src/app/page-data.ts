@@ -17,6 +17,7 @@ import type { DocumentReader } from '#src/features/documents/load-document.ts';
 import { homeServerNodes } from '#src/features/home/home-server-nodes.ts';
 import { infoSlugOf } from '#src/features/info/info-slug.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
+import { findScreen } from './find-screen.ts';
 
 interface PageData {
   /** SWR key → prepared value. */
@@ -76,11 +77,11 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   async function keep<T extends { readonly document: PreparedDocument }>(
     key: string,
     preparing: Promise<T>,
-  ): Promise<PreparedDocument | null> {
+  ): Promise<T | null> {
     try {
       const value = withoutIssues(await preparing);
       known[key] = value;
-      return value.document;
+      return value;
     } catch {
       return null;
     }
@@ -95,7 +96,11 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   if (input.landing) {
     const preparing = prepareLanding(readers, input.landing, etagOf(input.landing.version));
     const landing = await keep(documentKeys.landing(storeId), preparing);
-    shown.push(...(landing?.nodes ?? []).filter((node) => holds(node.when, facts)).slice(0, homeServerNodes));
+    const slot = findScreen(pathname)?.slot;
+    const document = slot === undefined ? landing?.document : landing?.slots[slot];
+    shown.push(
+      ...(document?.nodes ?? []).filter((node) => holds(node.when, facts)).slice(0, homeServerNodes),
+    );
     Object.assign(known, await contentsOf(shown, input));
   }
   if (input.infoPage !== undefined) {
@@ -106,7 +111,7 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
         documentKeys.infoPage(slug),
         prepareInfoPage(readers, { slug, data: input.infoPage, etag: null }),
       );
-      shown.push(...(page?.nodes ?? []));
+      shown.push(...(page?.document.nodes ?? []));
     }
   }
   return { known, nodeTypes: [...new Set(shown.filter((node) => !node.unknown).map(({ type }) => type))] };

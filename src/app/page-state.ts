@@ -19,8 +19,6 @@ export interface PageState {
   readonly preview: Preview | null;
 }
 
-export const pageStateId = 'page-state';
-
 /** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)

@@ -10,6 +10,7 @@ import { RequestProvider } from '#src/store/request-context.tsx';
 import type { AppStore } from '#src/store/store.ts';
 import { LinkProvider, type LinkProps } from '#src/ui/link/link.tsx';
 import { EngineProvider } from './engine/engine-provider.tsx';
+import { PersonalContent } from './engine/personal-content.tsx';
 import type { PageState } from './page-state.ts';
 
 interface ProvidersProps {
@@ -29,6 +30,7 @@ export function Providers({ page, store, request, analytics, children }: Provide
       <RequestProvider request={request}>
         <AnalyticsProvider analytics={analytics}>
           <SWRConfig value={{ fallback: { ...page.known }, provider: () => new Map() }}>
+            <PersonalContent />
             <PreviewProvider preview={page.preview}>
               <EngineProvider renderedAt={page.renderedAt}>
                 <LinkProvider render={renderLink}>{children}</LinkProvider>

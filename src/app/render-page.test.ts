@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PageInput } from '#schemas/page-input.ts';
 import { brand } from '#src/config/brand.ts';
-import { pageStateId, readPageState } from './page-state.ts';
+import { pageScriptsId, pageStateId } from './page-ids.ts';
+import { readPageState } from './page-state.ts';
 import { renderPageWith } from './render-page.tsx';
 import { pageInput } from './testing/page-input.ts';
 
 const manifest = {
-  'src/app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] },
+  'src/app/boot.ts': { file: 'assets/boot.js' },
+  'style.css': { file: 'assets/style.css' },
+  'src/app/entry-client.tsx': { file: 'assets/entry.js' },
   'src/features/home/screens/home-screen.tsx': { file: 'assets/home.js' },
-  'widgets/notice/view.tsx': { file: 'assets/notice.js', css: ['assets/notice.css'] },
+  'widgets/notice/view.tsx': { file: 'assets/notice.js' },
   'widgets/hero-carousel/view.tsx': { file: 'assets/hero.js' },
   'src/ui/fonts/figtree.woff2': { file: 'assets/figtree.woff2' },
 };
@@ -41,6 +44,19 @@ describe('renderPage', () => {
     expect((await render({ url: '/landing' })).html).toContain('Late kitchen');
   });
 
+  it('WID-01 fills the place that a screen keeps for the landing, in the HTML already', async () => {
+    const notice = { id: 'free', type: 'notice', version: 1, props: { text: 'Delivery is free today.' } };
+    const landing = {
+      version: '7',
+      widgets: pageInput.landing?.widgets,
+      slots: { 'cart.top': [notice] },
+    } as PageInput['landing'] & object;
+    const { html } = await render({ url: '/cart', landing });
+    expect(html).toContain('Delivery is free today.');
+    expect(html.indexOf('Delivery is free today.')).toBeLessThan(html.indexOf(pageStateId));
+    expect(stateOf(html).nodeTypes).toContain('notice');
+  });
+
   it('NAV-03 sends a path with the /landing prefix to the one without', async () => {
     expect(await render({ url: '/landing/offers?a=1' })).toMatchObject({
       status: 308,
@@ -66,8 +82,10 @@ describe('renderPage', () => {
 
   it('names the chunks and styles of what the page shows, and of nothing else', async () => {
     const { html } = await render();
-    expect(html).toContain('<link rel="modulepreload" href="/assets/notice.js">');
-    expect(html).toContain('<link rel="stylesheet" href="/assets/notice.css">');
+    expect(html).toContain('<script type="module" src="/assets/boot.js"></script>');
+    const scripts = new RegExp(`id="${pageScriptsId}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
+    expect(JSON.parse(scripts)).toEqual(['/assets/entry.js', '/assets/home.js', '/assets/notice.js']);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">');
     expect(html).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/figtree.woff2" crossorigin>',
     );
@@ -85,14 +103,13 @@ describe('renderPage', () => {
   });
 
   it('holds no code of its own but the entry: a strict content security policy lets it stand', async () => {
-    const { html, inlineScripts, inlineStyles } = await render();
+    const { html, scriptOrigins } = await render();
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(
       scripts.filter((attributes) => !attributes?.includes('src=') && !attributes?.includes('json')),
     ).toEqual([]);
     expect(html).not.toMatch(/<style/);
-    expect(inlineScripts).toEqual([]);
-    expect(inlineStyles).toEqual([]);
+    expect(scriptOrigins).toEqual(['https://microapps.google.com', 'https://appassets.paytm.com']);
   });
 
   it('WID-10 WID-17 shows the server’s navigation and notices', async () => {

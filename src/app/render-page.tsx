@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { preloadViews } from '#registry/registry.ts';
 import { withoutLandingPrefix } from '#schemas/link-path.ts';
 import type { PageInput, PageOutput } from '#schemas/page-input.ts';
+import { env } from '#src/config/env.ts';
 import { readConfig } from '#src/features/app-config/read-config.ts';
 import type { Bucket } from '#src/features/experiments/bucket.ts';
 import { variantsOf } from '#src/features/experiments/variants.ts';
@@ -10,7 +11,7 @@ import { systemClock } from '#src/request/clock.ts';
 import type { Request } from '#src/request/ports.ts';
 import { createAppStore } from '#src/store/store.ts';
 import { App } from './app.tsx';
-import { assetsOf, type Manifest } from './document/assets.ts';
+import { filesOf, type Manifest, styleKey } from './document/assets.ts';
 import { pageMetadata } from './document/page-metadata.ts';
 import { renderDocument } from './document/render-document.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
@@ -18,11 +19,14 @@ import { lastChange } from './document/last-change.ts';
 import { findScreen } from './find-screen.ts';
 import { openPage } from './open-page.ts';
 import { pageData } from './page-data.ts';
+import { pageOrigins } from './page-origins.ts';
 import type { PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { screenView } from './screen-views.ts';
 
-export const clientEntry = 'src/app/entry-client.tsx';
+/** What the page starts with, and the app that this fetches. */
+export const bootEntry = 'src/app/boot.ts';
+const appEntry = 'src/app/entry-client.tsx';
 const fontFiles = ['src/ui/fonts/figtree.woff2', 'src/ui/fonts/bricolage-grotesque.woff2'];
 const silent = { track() {}, trackOnce() {}, pageViewed() {}, flush() {} };
 
@@ -81,12 +85,11 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
 
   const found = screen !== undefined && input.infoPage !== null;
   const files = [
-    clientEntry,
+    appEntry,
     ...(screen ? [screen.file] : []),
     ...nodeTypes.map((type) => `widgets/${type}/view.tsx`),
   ];
-  const { scripts, styles } = assetsOf(built, files);
-  const entry = built[clientEntry]?.file ?? '';
+  const style = built[styleKey]?.file;
   const document = renderDocument({
     metadata: pageMetadata({
       tags: input.seoTags,
@@ -97,11 +100,11 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     origin: input.origin,
     state: page,
     html,
-    entry: `/${entry}`,
-    scripts: scripts.filter((script) => script !== entry).map((script) => `/${script}`),
-    styles: styles.map((style) => `/${style}`),
-    fonts: assetsOf(built, fontFiles).scripts.map((font) => `/${font}`),
+    entry: `/${built[bootEntry]?.file ?? ''}`,
+    scripts: filesOf(built, files).map((script) => `/${script}`),
+    styles: style === undefined ? [] : [`/${style}`],
+    fonts: filesOf(built, fontFiles).map((font) => `/${font}`),
     indexed: found && preview === null && screen.chrome === 'full',
   });
-  return { status: found ? 200 : 404, html: document, inlineScripts: [], inlineStyles: [] };
+  return { status: found ? 200 : 404, html: document, ...pageOrigins(env) };
 }

@@ -30,7 +30,7 @@ function LoginGuard({ children }: { children: ReactNode }) {
 
 function View({ screen }: { screen: ScreenDefinition }) {
   const Screen = use(screenView(screen));
-  return <Screen title={screen.title} />;
+  return <Screen title={screen.title} slot={screen.slot} />;
 }
 
 /** A screen behind its redirect and its guard. */

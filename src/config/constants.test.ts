@@ -49,3 +49,46 @@ it('CON-17 holds the values of the specification', () => {
     market: { countryCode: '+91', currency: 'INR', currencySymbol: '₹' },
   });
 });
+
+it.each([
+  ['CON-01', 'recent stores', constants.location.recentStoresMax, 4],
+  ['CON-02', 'recent places in each list', constants.location.recentPlacesMax, 21],
+  [
+    'CON-04',
+    'ms before its time in which an order for later is processed',
+    constants.orders.scheduledLeadMs,
+    1_800_000,
+  ],
+  ['CON-06', 'rupees in a cart', constants.cart.maxPrice, 5_000],
+  ['CON-08', 'portions of extra cheese', constants.cart.extraCheeseMax, 3],
+  ['CON-09', 'time-out in the configuration', constants.config.timeout, 70],
+  ['CON-10', 'payment mode percentage', constants.config.paymentModePercentage, 99],
+  ['CON-11', 'seconds to the reset of the app', constants.config.appResetSeconds, 21_600],
+  [
+    'CON-12',
+    'seconds in which an order can be judged',
+    constants.feedback.orderAgeMaxSeconds,
+    60 * 24 * 3_600,
+  ],
+])('%s %s', (_, __, value, expected) => {
+  expect(value).toBe(expected);
+});
+
+it('CON-15 the delivery guarantee is 30 minutes, 45 from 11 PM to 3 AM, and Rs 300 at most', () => {
+  expect(constants.guarantee).toEqual({
+    minutes: 30,
+    maxLiabilityRupees: 300,
+    nightMinutes: 45,
+    nightFromHour: 23,
+    nightToHour: 3,
+  });
+});
+
+it('CON-16 orders are followed every 30 and 90 s, their status from 3 s on every 5 s for 80 s, 45 minutes being usual', () => {
+  expect(constants.tracking).toEqual({ stageEveryMs: 30_000, mapEveryMs: 90_000, defaultEtaMinutes: 45 });
+  expect(constants.orders).toMatchObject({
+    statusFirstDelayMs: 3_000,
+    statusEveryMs: 5_000,
+    statusBudgetMs: 80_000,
+  });
+});

@@ -2,17 +2,18 @@ import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-const entry = `
+const engine = `
 export { DocumentNodes } from '#registry/document-nodes.tsx';
 export { prepareDocument } from '#registry/prepare-document.ts';
 export { createRegistry, preloadViews } from '#registry/registry.ts';
 export { linkAction } from '#registry/link-action.ts';
 export { reportOnce } from '#registry/report-once.ts';
-export { validateNode, validators } from '#schemas/compiled/validators.ts';
 `;
+const nodeValidator = `export { validateNode } from '#schemas/compiled/validators.ts';`;
+const allValidators = `export { validateNode, validators } from '#schemas/compiled/validators.ts';`;
 
-/** gzip bytes of the engine and of every validator, without React, SWR and the table of texts, which the app has anyway. */
-export async function engineSize(root: string): Promise<number> {
+/** gzip bytes of what an entry needs at once, without React, SWR and the table of texts, which the app has anyway. */
+async function sizeOf(root: string, entry: string): Promise<number> {
   const build = await rolldown({
     input: 'bench-entry',
     cwd: root,
@@ -22,17 +23,37 @@ export async function engineSize(root: string): Promise<number> {
     plugins: [
       {
         name: 'bench-entry',
-        resolveId: (id) =>
-          id === 'bench-entry'
-            ? join(root, 'bench-entry.ts')
-            : id.endsWith('.css')
-              ? { id: 'styles', external: true }
-              : null,
+        resolveId(id) {
+          if (id === 'bench-entry') return join(root, 'bench-entry.ts');
+          return id.endsWith('.css') ? { id: 'styles', external: true } : null;
+        },
         load: (id) => (id.endsWith('bench-entry.ts') ? { code: entry, moduleType: 'ts' } : null),
       },
     ],
   });
-  const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
+  const { output } = await build.generate({ format: 'esm', minify: true });
   await build.close();
-  return gzipSync(output[0].code, { level: 9 }).length;
+  const scripts = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const wanted = new Set<string>();
+  const want = (name: string) => {
+    const chunk = scripts.get(name);
+    if (!chunk || wanted.has(name)) return;
+    wanted.add(name);
+    for (const imported of chunk.imports) want(imported);
+  };
+  want(output[0].fileName);
+  return gzipSync([...wanted].map((name) => scripts.get(name)?.code).join('\n'), { level: 9 }).length;
+}
+
+/**
+ * What the engine weighs: the registry with the validator of what every node has; and the validators of all kinds of node, which belong to
+ * the kinds as their views do and come in a chunk of their own, when a document has to be checked in the browser.
+ */
+export async function engineSizes(root: string): Promise<{ engine: number; kinds: number }> {
+  const [registry, node, all] = await Promise.all(
+    [engine, nodeValidator, allValidators].map((entry) => sizeOf(root, entry)),
+  );
+  return { engine: (registry ?? 0) + (node ?? 0), kinds: (all ?? 0) - (node ?? 0) };
 }

@@ -75,4 +75,53 @@ test.describe('the request layer in the browser', () => {
     expect(calls.of('/refreshtokenanonymous').length).toBeLessThanOrEqual(2);
     await expect(page.locator('main [data-node]').first()).toBeVisible();
   });
+
+  test('REQ-13 a store that is refused is asked for once more as the default store', async ({ page }) => {
+    await page.route('**/api/ve1/default-store', (route) =>
+      route.fulfill({
+        json: {
+          status: 'SUCCESS',
+          data: { storeInCurrentIpCity: '99999', panIndiaStore: '14052', isDefaultWalletApplied: false },
+        },
+      }),
+    );
+    const calls = logCalls(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect.poll(() => calls.of('/ve2/stores/99999/widget').length).toBe(1);
+    await expect.poll(() => calls.of('/ve2/stores/14052/widget').length).toBe(1);
+    await expect(page.locator('main [data-node]').first()).toBeVisible();
+  });
+
+  test('REQ-20 a 500 on something the customer asked for says so', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/api/ve1/info/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: 'Oops', exact: true })).toBeVisible();
+    await expect(dialog.getByText('Something Went Wrong. Please Try Again.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('REQ-21 a 500 behind the customer’s back is not shown', async ({ page }) => {
+    await page.route(/\/(alert-service|catalog-service|api\/ve1\/app-config)/, (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('main [data-node]').first()).toBeVisible();
+    await expect(page.getByText('Something Went Wrong. Please Try Again.')).toHaveCount(0);
+  });
+
+  test('REQ-26 REQ-27 a refresh that the network loses is sent four times, and says that it is retrying', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/catalog-service/**', (route) => route.fulfill(unauthorised));
+    await page.route('**/loginhandler/refreshtokenanonymous', (route) => route.abort());
+    const calls = logCalls(page);
+    await page.reload();
+    await expect(page.getByText('There seems to be network issue. Retrying ....')).toBeVisible();
+    await expect.poll(() => calls.of('/refreshtokenanonymous').length, { timeout: 15_000 }).toBe(4);
+    await expect(page.locator('main [data-node]').first()).toBeVisible();
+  });
 });

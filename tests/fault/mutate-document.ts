@@ -1,3 +1,5 @@
+import type { WidgetContract } from '#schemas/contract.ts';
+import { contracts } from '#schemas/contracts.ts';
 import { pick } from '#tests/support/seeded-random.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -18,6 +20,7 @@ const unsafeUrls = [
   'data:text/html,<script>alert(1)</script>',
   'vbscript:x',
   '//evil.example/x',
+  '/landing//evil.example',
   '/\\evil.example',
   'blob:https://x/1',
   'http://plain.example/"onload="alert(1)',
@@ -94,6 +97,17 @@ const mutations: Record<string, Mutate> = {
   },
   'unknown version': (node, random) => {
     node.version = pick([99, 0, -1, 2.5, '2', null] as Json[], random);
+  },
+  'old version': (node, random) => {
+    const old = contracts.flatMap(({ type, oldExamples }: WidgetContract) =>
+      Object.entries(oldExamples ?? {}).map(([version, props]) => ({
+        type,
+        version: Number(version),
+        props,
+      })),
+    );
+    Object.assign(node, structuredClone(pick(old, random)));
+    if (random() < 0.5) anywhere(remove)(node, random, []);
   },
   'duplicate id': (node, random, all) => {
     const other = pick(all, random);

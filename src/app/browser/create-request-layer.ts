@@ -12,6 +12,7 @@ import type { Request, RequestConfig } from '#src/request/ports.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 import { createPopupPort } from '#src/store/popup-port.ts';
 import type { AppStore } from '#src/store/store.ts';
+import { restoreCustomer } from './restore-customer.ts';
 
 const requestConfig: RequestConfig = {
   baseUrl: env.apiBaseUrl,
@@ -43,8 +44,9 @@ interface RequestLayerParts {
   readonly clientId: string;
 }
 
-/** The request layer, bound to this tab's store, storage and browser. */
+/** The request layer, bound to this tab's store, storage and browser. No request goes out before it is known who asks. */
 export function createRequestLayer({ store, persistence, analytics, clientId }: RequestLayerParts): Request {
+  restoreCustomer({ store, persistence, clientId }, window.location.search);
   return createRequest({
     fetch: (url, init) => fetch(url, init),
     session: createSessionPort({ store, persistence, clientId, context: () => orderContext(store) }),

@@ -1,39 +1,20 @@
 import { pageCookies } from '#schemas/page-cookies.ts';
 import { constants } from '#src/config/constants.ts';
 import { env } from '#src/config/env.ts';
-import { appBannerBindings, wasBannerDismissed } from '#src/features/app-banner/app-banner-storage.ts';
-import { bannerDismissed } from '#src/features/app-banner/app-banner-slice.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { loadAppConfig } from '#src/features/app-config/load-app-config.ts';
 import { startCartListeners } from '#src/features/cart/cart-listeners.ts';
-import { linesRestored } from '#src/features/cart/cart-slice.ts';
-import { cartBindings, restoreCartLines } from '#src/features/cart/cart-storage.ts';
-import { bucketOf } from '#src/features/experiments/bucket.ts';
-import { bucketKnown, selectBucket } from '#src/features/experiments/experiments-slice.ts';
+import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
 import { findDefaultStore } from '#src/features/location/find-default-store.ts';
-import { placeRestored, selectLocation } from '#src/features/location/location-slice.ts';
-import { locationBindings, restoreLocation } from '#src/features/location/location-storage.ts';
-import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
+import { selectLocation } from '#src/features/location/location-slice.ts';
 import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
-import { sessionAdopted } from '#src/features/session/session-slice.ts';
-import { restoreSession, sessionBindings } from '#src/features/session/session-storage.ts';
-import { keepStored } from '#src/store/persistence.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { loadScript } from './load-script.ts';
+import { restoreCustomer } from './restore-customer.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 
 const partnerScripts = { GPAY: env.gpayScriptUrl, PAYTM: env.paytmScriptUrl } as const;
-
-/** Applies what is known of the customer. After the first render, which is the same for everyone. */
-export function restoreCustomer({ store, persistence, clientId }: BrowserApp, search: string): void {
-  store.dispatch(sessionAdopted(restoreSession(persistence)));
-  store.dispatch(placeRestored(restoreLocation(persistence)));
-  store.dispatch(linesRestored(restoreCartLines(persistence)));
-  if (wasBannerDismissed(persistence)) store.dispatch(bannerDismissed());
-  store.dispatch(visitBegan(readEntryAttributes(search, persistence)));
-  store.dispatch(bucketKnown(bucketOf(clientId)));
-}
 
 const year = 365 * 24 * 60 * 60;
 
@@ -60,11 +41,6 @@ function keepPageCookies({ store }: BrowserApp): void {
 export function startApp(app: BrowserApp): void {
   const { store, startListening, persistence, page, analytics } = app;
   restoreCustomer(app, window.location.search);
-  keepStored({
-    store,
-    persistence,
-    bindings: [...sessionBindings, ...locationBindings, ...cartBindings, ...appBannerBindings],
-  });
   keepPageCookies(app);
   startCartListeners(startListening, { toast: (text) => toast({ text }) });
 

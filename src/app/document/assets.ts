@@ -1,31 +1,25 @@
 /** The part of Vite's manifest that is read here. */
 export interface ManifestChunk {
   readonly file: string;
-  readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-export interface Assets {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+/** Key of the one stylesheet in the manifest. */
+export const styleKey = 'style.css';
 
-/** Chunks and styles of the given source files and of all that these import. A file that the manifest does not know has none. */
-export function assetsOf(manifest: Manifest, files: readonly string[]): Assets {
+/** Files of the given sources and of all that these import, what is imported first. A source that the manifest does not know has none. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const files: string[] = [];
 
   function add(key: string) {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    // What a chunk imports comes before it: styles of the base first, those of the component after them.
     for (const imported of chunk.imports ?? []) add(imported);
-    scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
+    files.push(chunk.file);
   }
-  for (const file of files) add(file);
-  return { scripts: [...scripts], styles: [...styles] };
+  for (const source of sources) add(source);
+  return files;
 }

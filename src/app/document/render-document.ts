@@ -1,5 +1,6 @@
 import { brand } from '#src/config/brand.ts';
-import { inlineJson, type PageState, pageStateId } from '../page-state.ts';
+import { inlineJson, type PageState } from '../page-state.ts';
+import { pageScriptsId, pageStateId } from '../page-ids.ts';
 import { escapeHtml } from './escape-html.ts';
 import { firstPicturePreload } from './first-picture.ts';
 import type { Metadata } from './page-metadata.ts';
@@ -11,8 +12,9 @@ export interface DocumentParts {
   readonly state: PageState;
   /** The app, rendered; empty for a page that the browser draws alone. */
   readonly html: string;
+  /** The one script that runs at once: it fetches the others when the page is painted. */
   readonly entry: string;
-  /** Addresses of chunks that the page needs at once. */
+  /** Addresses of the chunks that the page needs. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -24,7 +26,7 @@ function meta(name: 'name' | 'property', key: string, content: string): string {
   return `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
 }
 
-function headOf({ metadata, origin, html, scripts, styles, fonts, entry, indexed }: DocumentParts): string {
+function headOf({ metadata, origin, html, styles, fonts, entry, indexed }: DocumentParts): string {
   const { title, description, keywords, canonical, picture } = metadata;
   const image = `${origin}/pictures/${encodeURIComponent(picture)}-1200.webp`;
   return [
@@ -35,7 +37,6 @@ function headOf({ metadata, origin, html, scripts, styles, fonts, entry, indexed
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     firstPicturePreload(html),
     `<script type="module" src="${entry}"></script>`,
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
     meta('name', 'description', description),
     meta('name', 'keywords', keywords),
     indexed ? '' : meta('name', 'robots', 'noindex'),
@@ -61,7 +62,7 @@ function headOf({ metadata, origin, html, scripts, styles, fonts, entry, indexed
 
 /** The HTML document around the app. Its scripts of data are not code: a strict content security policy lets them stand. */
 export function renderDocument(parts: DocumentParts): string {
-  const { html, state, origin, indexed } = parts;
+  const { html, state, scripts, origin, indexed } = parts;
   const structured = indexed
     ? `<script type="application/ld+json">${inlineJson(restaurantData(origin))}</script>`
     : '';
@@ -73,6 +74,7 @@ export function renderDocument(parts: DocumentParts): string {
   <body>
     <div id="root">${html}</div>
     <script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>
+    <script type="application/json" id="${pageScriptsId}">${inlineJson(scripts)}</script>
     ${structured}
   </body>
 </html>

@@ -24,7 +24,6 @@ const appConfigSlice = createSlice({
   },
   selectors: {
     selectConfig: (state) => state.config,
-    selectAppConfigState: (state) => state,
     selectFeatures: createSelector([(state: AppConfigState) => state.config.features], parseFeatures),
   },
 });
@@ -35,7 +34,7 @@ declare module '#src/store/root-reducer.ts' {
 
 export const { pageConfigReceived, configLoaded } = appConfigSlice.actions;
 const injected = appConfigSlice.injectInto(rootReducer);
-export const { selectConfig, selectAppConfigState } = injected.selectors;
+export const { selectConfig } = injected.selectors;
 
 type State = Parameters<typeof selectConfig>[0];
 

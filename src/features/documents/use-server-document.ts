@@ -8,6 +8,8 @@ const refreshEveryMs = 30_000;
 /** Documents change while people look at them: they are read again when the page comes back into view, and every half minute it is in view. */
 const refresh: SWRConfiguration = {
   refreshInterval: refreshEveryMs,
+  // What the page came with was read a moment ago; what was read earlier is read again by the half minute.
+  revalidateIfStale: false,
   revalidateOnFocus: true,
   focusThrottleInterval: 5_000,
   dedupingInterval: 2_000,

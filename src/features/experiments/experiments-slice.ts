@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { type RootState, rootReducer } from '#src/store/root-reducer.ts';
 import type { Bucket } from './bucket.ts';
-import { type ExperimentName, variantsOf } from './variants.ts';
+import { variantsOf } from './variants.ts';
 
 interface ExperimentsState {
   /** The group of this client; the one that the page was rendered for until the client id is known. */
@@ -32,7 +32,3 @@ export const selectVariants = createSelector(
   [selectBucket, (state: RootState) => selectConfig(state).experiments],
   variantsOf,
 );
-
-export function selectVariant(state: RootState, name: ExperimentName) {
-  return selectVariants(state)[name] ?? 'default';
-}

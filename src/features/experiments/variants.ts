@@ -13,7 +13,6 @@ export const variantValues = [
   'test',
 ] as const;
 export type Variant = (typeof variantValues)[number];
-export type ExperimentName = (typeof constants.experiments.names)[number];
 
 /** Experiment → bucket → variant, as the configuration gives it. */
 export type ExperimentConfig = Readonly<Record<string, Readonly<Record<string, string>>>>;

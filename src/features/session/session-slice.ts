@@ -62,8 +62,6 @@ const sessionSlice = createSlice({
     /** The server will not renew these credentials ever again, so they go: a retry starts as a fresh guest and can log in. */
     refreshFailed: () => ({ ...noSession, apiError: true }),
 
-    apiErrorSeen: (state) => ({ ...state, apiError: false }),
-
     loggedOut: () => noSession,
 
     /** The server gave the customer another cart. */
@@ -85,8 +83,6 @@ const sessionSlice = createSlice({
     selectSession: (state) => state,
     selectIsLoggedIn: (state) => state.isLoggedIn,
     selectUserId: (state) => state.userId,
-    selectCartId: (state) => state.cartId,
-    selectMobile: (state) => state.mobile,
     selectFirstName: (state) => state.firstName,
     selectApiError: (state) => state.apiError,
   },
@@ -102,21 +98,13 @@ export const {
   sessionRefreshed,
   sessionAdopted,
   refreshFailed,
-  apiErrorSeen,
   loggedOut,
   cartIdReceived,
   profileSaved,
   addressesReceived,
 } = sessionSlice.actions;
-export const {
-  selectSession,
-  selectIsLoggedIn,
-  selectUserId,
-  selectCartId,
-  selectMobile,
-  selectFirstName,
-  selectApiError,
-} = sessionSlice.injectInto(rootReducer).selectors;
+export const { selectSession, selectIsLoggedIn, selectUserId, selectFirstName, selectApiError } =
+  sessionSlice.injectInto(rootReducer).selectors;
 
 interface OrderSource {
   readonly deliveryType: string | null;

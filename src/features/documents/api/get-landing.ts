@@ -21,7 +21,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** The widgets are in data.widgets, or directly in data (WID-02). */
-export function readLandingData(data: unknown, etag: string | null) {
+function readLandingData(data: unknown, etag: string | null) {
   const record = isRecord(data) ? data : {};
   return {
     nodes: Array.isArray(data) ? (data as unknown[]) : record['widgets'],

@@ -1,18 +1,33 @@
 import { pathOf } from '#src/config/paths.ts';
+import { Slot } from '#src/features/documents/slot.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorPage } from '../error-page.tsx';
 import { errorPageWords as words } from '../words.ts';
+import styles from './coming-next-screen.module.css';
 
-/** The page of a screen that is announced and not open yet. */
-export function Screen({ title }: { title: string }) {
+interface ComingNextProps {
+  title: string;
+  /** The place over it that the landing document fills. */
+  slot?: string | undefined;
+}
+
+/** The page of a screen that is announced and not open yet, with what marketing has for it. */
+export function Screen({ title, slot }: ComingNextProps) {
   return (
-    <ErrorPage
-      pictureId="scene-coming-next"
-      eyebrow={words.comingEyebrow}
-      title={title}
-      text={words.comingText(title)}
-    >
-      <ButtonLink href={pathOf('home')}>{words.home}</ButtonLink>
-    </ErrorPage>
+    <>
+      {slot !== undefined && (
+        <div className={styles.slot}>
+          <Slot name={slot} />
+        </div>
+      )}
+      <ErrorPage
+        pictureId="scene-coming-next"
+        eyebrow={words.comingEyebrow}
+        title={title}
+        text={words.comingText(title)}
+      >
+        <ButtonLink href={pathOf('home')}>{words.home}</ButtonLink>
+      </ErrorPage>
+    </>
   );
 }

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createAnonymousUser,
+  getAlerts,
+  getAppConfig,
+  getDefaultStore,
+  getPwaConfig,
+} from '#schemas/compiled/endpoints.ts';
+import { headerNames } from '#schemas/header-names.ts';
+import { createAnalytics } from '#src/features/analytics/analytics.ts';
+import { loggedOut, selectSession, selectUserId } from '#src/features/session/session-slice.ts';
+import { restoreSession } from '#src/features/session/session-storage.ts';
+import { systemClock } from '#src/request/clock.ts';
+import type { Request } from '#src/request/ports.ts';
+import { anonymousReply } from '#src/request/testing/request-world.ts';
+import { createScriptedFetch } from '#src/request/testing/scripted-fetch.ts';
+import { createPersistence, type Persistence } from '#src/store/persistence.ts';
+import { createAppStore } from '#src/store/store.ts';
+import type { BrowserApp } from './create-browser-app.ts';
+import { createRequestLayer } from './create-request-layer.ts';
+import { lateRequest } from './late-request.ts';
+import { startApp } from './start-app.ts';
+
+const anonymousPath = createAnonymousUser.path;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A visit whose two late parts, the request layer and the start of the app, arrive when the test says so. */
+function visit(persistence: Persistence) {
+  const answer = { json: { status: 'SUCCESS', data: {} } };
+  const network = createScriptedFetch({
+    [`POST ${anonymousPath}`]: anonymousReply(9),
+    [`GET ${getAlerts.path}`]: answer,
+    [`GET ${getAppConfig.path}`]: answer,
+    [`GET ${getPwaConfig.path}`]: answer,
+    [`GET ${getDefaultStore.path}`]: answer,
+  });
+  vi.stubGlobal('fetch', network.fetch);
+  const analytics = createAnalytics({ send() {}, clock: { now: () => 0, after: () => () => {} } });
+  const { store, startListening } = createAppStore({
+    extra: { request: () => request, clock: systemClock, random: () => 0.5 },
+  });
+  const clientId = '1.45';
+  let requestLayerArrives = () => {};
+  const arrival = new Promise<void>((resolve) => (requestLayerArrives = resolve));
+  const request: Request = lateRequest(async () => {
+    await arrival;
+    return createRequestLayer({ store, persistence, analytics, clientId });
+  });
+  const page = { config: null } as BrowserApp['page'];
+  const start = () => startApp({ page, store, startListening, request, persistence, analytics, clientId });
+  return { store, network, request, requestLayerArrives, start };
+}
+
+function knownCustomer() {
+  const persistence = createPersistence(null);
+  persistence.write('userInfo', {
+    userId: 'user-7',
+    firstName: 'Asha',
+    isLoggedIn: true,
+    credentials: { accessToken: 'access-1', refreshToken: 'refresh-1' },
+  });
+  persistence.write('cartId', 'cart-7');
+  return persistence;
+}
+
+describe('a known customer', () => {
+  it('SES-29 stays logged in when the request layer arrives before the app has started', async () => {
+    const persistence = knownCustomer();
+    const { store, network, request, requestLayerArrives, start } = visit(persistence);
+    requestLayerArrives();
+    await request.call(getAlerts);
+    start();
+    await vi.advanceTimersByTimeAsync(100);
+
+    expect(network.to(anonymousPath)).toEqual([]);
+    expect(network.to(getAlerts.path)[0]?.headers[headerNames.userId]).toBe('user-7');
+    expect(selectSession(store.getState())).toMatchObject({
+      userId: 'user-7',
+      cartId: 'cart-7',
+      isLoggedIn: true,
+    });
+    expect(restoreSession(persistence)).toMatchObject({ userId: 'user-7', cartId: 'cart-7' });
+  });
+
+  it('SES-29 stays logged in when the app has started before the request layer arrives', async () => {
+    const persistence = knownCustomer();
+    const { store, network, request, requestLayerArrives, start } = visit(persistence);
+    const early = request.call(getAlerts);
+    start();
+    requestLayerArrives();
+    await early;
+
+    expect(network.to(anonymousPath)).toEqual([]);
+    expect(network.to(getAlerts.path)[0]?.headers[headerNames.userId]).toBe('user-7');
+    expect(selectSession(store.getState())).toMatchObject({ userId: 'user-7', isLoggedIn: true });
+  });
+
+  it('does not come back after a logout', async () => {
+    const persistence = knownCustomer();
+    const { store, requestLayerArrives, start } = visit(persistence);
+    start();
+    store.dispatch(loggedOut());
+    requestLayerArrives();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(selectUserId(store.getState())).not.toBe('user-7');
+    expect(restoreSession(persistence).userId).not.toBe('user-7');
+  });
+});
+
+describe('a new guest', () => {
+  it('SES-29 is kept, and not wiped when the app starts later', async () => {
+    const persistence = createPersistence(null);
+    const { store, network, request, requestLayerArrives, start } = visit(persistence);
+    requestLayerArrives();
+    await request.call(getAlerts);
+    expect(restoreSession(persistence).userId).toBe('guest-9');
+    start();
+    await vi.advanceTimersByTimeAsync(100);
+
+    expect(network.to(anonymousPath)).toHaveLength(1);
+    expect(selectUserId(store.getState())).toBe('guest-9');
+    expect(restoreSession(persistence).userId).toBe('guest-9');
+  });
+});
+
+it.each(['start', 'request layer'])(
+  'WID-14 the config request of a mini-app carries its name, whether the %s arrives first or last',
+  async (first) => {
+    window.history.replaceState(null, '', '/?utm_source=paytm');
+    const { network, request, requestLayerArrives, start } = visit(createPersistence(null));
+    if (first === 'request layer') {
+      requestLayerArrives();
+      await request.call(getAlerts);
+    }
+    start();
+    requestLayerArrives();
+    await vi.waitFor(() => expect(network.to(getPwaConfig.path)).toHaveLength(1));
+    const sent = [...network.to(getAppConfig.path), ...network.to(getPwaConfig.path)];
+    expect(sent.map(({ headers }) => headers[headerNames.miniApp])).toEqual(['PAYTM', 'PAYTM']);
+  },
+);

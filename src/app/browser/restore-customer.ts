@@ -1,0 +1,46 @@
+import { appBannerBindings, wasBannerDismissed } from '#src/features/app-banner/app-banner-storage.ts';
+import { bannerDismissed } from '#src/features/app-banner/app-banner-slice.ts';
+import { linesRestored } from '#src/features/cart/cart-slice.ts';
+import { cartBindings, restoreCartLines } from '#src/features/cart/cart-storage.ts';
+import { bucketOf } from '#src/features/experiments/bucket.ts';
+import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { placeRestored } from '#src/features/location/location-slice.ts';
+import { locationBindings, restoreLocation } from '#src/features/location/location-storage.ts';
+import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
+import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
+import { sessionAdopted } from '#src/features/session/session-slice.ts';
+import { restoreSession, sessionBindings } from '#src/features/session/session-storage.ts';
+import { keepStored, type Persistence } from '#src/store/persistence.ts';
+import type { AppStore } from '#src/store/store.ts';
+
+interface Customer {
+  readonly store: AppStore;
+  readonly persistence: Persistence;
+  readonly clientId: string;
+}
+
+const restored = new WeakSet<AppStore>();
+
+/**
+ * Applies what is known of the customer, and keeps what changes from then on; after the first render, which is the same for everyone.
+ * Both the request layer and the start of the app call it, for either may arrive first: a request before it would make a new guest of a
+ * known customer. The second call does nothing.
+ */
+export function restoreCustomer({ store, persistence, clientId }: Customer, search: string): void {
+  if (restored.has(store)) return;
+  restored.add(store);
+
+  const session = restoreSession(persistence);
+  if (session.userId !== null) store.dispatch(sessionAdopted(session));
+  store.dispatch(placeRestored(restoreLocation(persistence)));
+  store.dispatch(linesRestored(restoreCartLines(persistence)));
+  if (wasBannerDismissed(persistence)) store.dispatch(bannerDismissed());
+  store.dispatch(visitBegan(readEntryAttributes(search, persistence)));
+  store.dispatch(bucketKnown(bucketOf(clientId)));
+
+  keepStored({
+    store,
+    persistence,
+    bindings: [...sessionBindings, ...locationBindings, ...cartBindings, ...appBannerBindings],
+  });
+}

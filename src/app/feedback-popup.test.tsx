@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadValidators } from '#registry/load-validators.ts';
+import { screens } from '#registry/screens.ts';
+import { widgetRegistry } from './engine/widget-registry.ts';
+import { screenView } from './screen-views.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+// What a browser fetches when it is wanted is fetched before, so that no test waits for the machine.
+beforeAll(async () => {
+  const shown = screens.filter(({ id }) => id === 'feedback' || id === 'menu' || id === 'home');
+  await Promise.all([
+    ...shown.map(screenView),
+    loadValidators(),
+    widgetRegistry.view('field-comment'),
+    import('#registry/prepare-document.ts'),
+  ]);
+});
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+
+const template = {
+  heading: 'How was your order?',
+  nodes: [{ id: 'comment', type: 'field-comment', props: { question: 'Tell us more' } }],
+};
+
+function openFeedback(query: string) {
+  return renderApp(`/feedback?id=A1&orderMode=D${query}`, {
+    getFeedbackTemplate: { status: 'SUCCESS', data: template },
+  });
+}
+
+describe('the feedback form', () => {
+  it('NAV-35 is a page of its own', async () => {
+    openFeedback('');
+    expect(await screen.findByRole('form', { name: template.heading })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['the page that it came from', '/menu?categoryId=20', '/menu?categoryId=20'],
+    ['the home page, if that was no page of ours', 'https://elsewhere.example/', '/'],
+    ['the home page, if that was no page at all', 'push', '/'],
+  ])('NAV-37 opens as a popup that leads back to %s', async (_, from, back) => {
+    const { address } = openFeedback(`&from=${encodeURIComponent(from)}`);
+    const popup = await screen.findByRole('dialog', { name: template.heading });
+    expect(await within(popup).findByRole('textbox', { name: /Tell us more/ })).toBeVisible();
+    fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe(back));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

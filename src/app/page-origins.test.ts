@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { parseEnv } from '#src/config/env.ts';
+import { pageOrigins } from './page-origins.ts';
+
+it('names the partner apps’ hosts, and no other, where the build is given no address', () => {
+  expect(pageOrigins(parseEnv({}))).toEqual({
+    scriptOrigins: ['https://microapps.google.com', 'https://appassets.paytm.com'],
+    connectOrigins: [],
+  });
+});
+
+it('names each host of the build’s settings once', () => {
+  const env = parseEnv({
+    VITE_API_BASE_URL: 'https://api.coop.example/v1',
+    VITE_GPAY_SCRIPT_URL: 'https://cdn.example/gpay.js',
+    VITE_PAYTM_SCRIPT_URL: 'https://cdn.example/paytm.js',
+    VITE_MONITORING_URL: 'https://watch.example:8443/agent.js?k=1',
+  });
+  expect(pageOrigins(env)).toEqual({
+    scriptOrigins: ['https://cdn.example', 'https://watch.example:8443'],
+    connectOrigins: ['https://api.coop.example', 'https://watch.example:8443'],
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+it.each(['/', '/menu', '/menu?categoryId=20#sides', '/orderStatus?transactionId=T%201'])(
+  '%s is a path of this site',
+  (path) => {
+    expect(ownPath(path)).toBe(path);
+  },
+);
+
+it.each([
+  null,
+  '',
+  'home',
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/.//elsewhere.example',
+  'javascript:alert(1)',
+])('%j is none', (text) => {
+  expect(ownPath(text)).toBeNull();
+});

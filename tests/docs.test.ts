@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { settingsTable } from '#server/settings.ts';
+import { parseEnv } from '#src/config/env.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const pages = ['README.md', ...markdownIn('docs')];
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Cells of the row of a table that begins with `name`. */
+function rowOf(name: string, text: string): string[] | undefined {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`| \`${name}\` |`));
+  return line?.split('|').map((cell) => cell.trim());
+}
+
+/** Folders and files of the repository that a page names in backticks. What is generated is not there on a fresh clone. */
+function pathsNamed(text: string): string[] {
+  return [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, code = '']) => code)
+    .filter((code) =>
+      /^(?:schemas|registry|widgets|src|server|content|tests|docs|\.ci)\/[\w./-]*$/.test(code),
+    );
+}
+
+/** The anchor that a heading gets. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+}
+
+/** Links and pictures of a page that lead to nothing in the repository. */
+function deadLinks(page: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^https?:/.test(target))
+    .filter((target) => {
+      const [path = '', anchor] = target.split('#');
+      const file = path === '' ? join(root, page) : join(root, dirname(page), path);
+      if (!existsSync(file)) return true;
+      const there = path === '' ? text : anchor === undefined ? '' : readFileSync(file, 'utf8');
+      return anchor !== undefined && !headingsOf(there).includes(anchor);
+    });
+}
+
+function scriptsNamed(text: string): string[] {
+  return [...text.matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, own]) => run ?? own ?? '');
+}
+
+describe('README.md', () => {
+  it.each(Object.entries(settingsTable))('names the setting %s and its default', (name, setting) => {
+    const row = rowOf(name, readme);
+    expect(row).toBeDefined();
+    if ('fallback' in setting) expect(row?.[2]).toBe(`\`${setting.fallback}\``);
+  });
+
+  it.each(Object.entries(parseEnv({})))('names the build setting %s', (name, value) => {
+    const row = rowOf(`VITE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`, readme);
+    expect(row).toBeDefined();
+    if (value !== '' && !value.startsWith('http')) expect(row?.[2]).toBe(`\`${value}\``);
+  });
+});
+
+describe('the documentation', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  it.each(pages)('%s names only npm scripts that exist', (page) => {
+    const named = scriptsNamed(readFileSync(join(root, page), 'utf8'));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it.each(pages)('%s leads nowhere that does not exist', (page) => {
+    expect(deadLinks(page, readFileSync(join(root, page), 'utf8'))).toEqual([]);
+  });
+
+  it.each(pages)('%s names only files that exist', (page) => {
+    const named = pathsNamed(readFileSync(join(root, page), 'utf8'));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('is seen when it is wrong', () => {
+    expect(deadLinks('README.md', '# A b\n[x](docs/nothing.md) [y](#c) [z](#a-b)')).toEqual([
+      'docs/nothing.md',
+      '#c',
+    ]);
+    expect(pathsNamed('`src/nowhere.ts` and `npm start`')).toEqual(['src/nowhere.ts']);
+    expect(scriptsNamed('`npm run publich -- x`, `npm test`')).toEqual(['publich', 'test']);
+  });
+});
