@@ -86,7 +86,10 @@ function roomLayers(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const room = rooms.find(({ path }) => path.test(id.split('?')[0] ?? ''));
-      return room ? { code: `@layer ${room.layer} {\n${code}\n}`, map: null } : null;
+      // Whichever file comes first says the order.
+      return room
+        ? { code: `@layer base, ui, features;\n@layer ${room.layer} {\n${code}\n}`, map: null }
+        : null;
     },
   };
 }

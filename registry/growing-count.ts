@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PreparedNode } from '#schemas/prepared.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import type { Registry } from './registry.ts';
 
 /** The first screen, generously: a tall phone, in px. */
@@ -37,15 +38,6 @@ export function reservedHeightOf(
   registry: Pick<Registry, 'contract'>,
 ): number {
   return nodes.reduce((sum, { type }) => sum + (registry.contract(type)?.reservedHeight ?? 0), 0);
-}
-
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(callback, { timeout: 1000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(callback, 1);
-  return () => clearTimeout(handle);
 }
 
 /**

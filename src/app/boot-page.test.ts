@@ -21,11 +21,15 @@ describe('boot', () => {
   beforeEach(() => {
     readyState = 'loading';
     document.head.innerHTML = '';
+    // Frames and idle time come when they are asked for.
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   });
   afterEach(() => {
     // Ends the waiting of this test's page.
     window.dispatchEvent(new Event('load'));
+    vi.unstubAllGlobals();
   });
 
   it('leaves a rendered page alone until it has loaded, then fetches the app and its chunks, once', () => {

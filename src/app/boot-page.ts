@@ -1,3 +1,4 @@
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { pageScriptsId } from './page-ids.ts';
 
 /** What a person does that must not wait for anything. */
@@ -34,8 +35,13 @@ async function start(fetchApp: FetchApp, pressAgain: () => void): Promise<void> 
   pressAgain();
 }
 
+/** Two frames on, what has loaded is on the screen. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(run)));
+}
+
 /**
- * A page that the server rendered reads, scrolls and links without a script, so the app waits until its pictures are there and does not
+ * A page that the server rendered reads, scrolls and links without a script, so the app waits until its pictures are painted and does not
  * take the line from them; the first touch or key ends the wait. A page that only the app can draw starts it at once.
  */
 export function bootPage(fetchApp: FetchApp): void {
@@ -47,10 +53,11 @@ export function bootPage(fetchApp: FetchApp): void {
   }
   const waiting = new AbortController();
   const once = () => {
+    if (waiting.signal.aborted) return;
     waiting.abort();
     void start(fetchApp, pressAgain);
   };
-  window.addEventListener('load', once, { signal: waiting.signal });
+  window.addEventListener('load', () => afterPaint(once), { signal: waiting.signal });
   for (const type of interactions) {
     window.addEventListener(type, once, { signal: waiting.signal, passive: true, capture: true });
   }

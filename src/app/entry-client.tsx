@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadViews } from '#registry/registry.ts';
 import '#src/ui/styles.css';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { App } from './app.tsx';
 import { type BrowserApp, createBrowserApp } from './browser/create-browser-app.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
@@ -18,10 +19,13 @@ import { StartedContext } from './started-context.ts';
 function Root({ app }: { app: BrowserApp }) {
   const [started, setStarted] = useState(false);
   useEffect(() => {
-    void import('./browser/start-app.ts').then(({ startApp }) => {
+    const begin = async () => {
+      const { startApp } = await import('./browser/start-app.ts');
       startApp(app);
       setStarted(true);
-    });
+    };
+    // What it changes reaches all of the page: first the page is taken over, widget by widget.
+    return whenIdle(() => void begin());
   }, [app]);
 
   return (
@@ -57,13 +61,16 @@ async function main(): Promise<void> {
   const app = createBrowserApp(page);
   const tree = <Root app={app} />;
   if (root.hasChildNodes()) {
-    hydrateRoot(root, tree, {
-      // React mends it by drawing anew; somebody should still know that the server drew something else.
-      onRecoverableError: (error) =>
-        app.analytics.track('hydration_mismatch', {
-          message: messageOf(error),
-          path: window.location.pathname,
-        }),
+    // A transition is worked off in slices, so that a tap in the middle of it is answered.
+    startTransition(() => {
+      hydrateRoot(root, tree, {
+        // React mends it by drawing anew; somebody should still know that the server drew something else.
+        onRecoverableError: (error) =>
+          app.analytics.track('hydration_mismatch', {
+            message: messageOf(error),
+            path: window.location.pathname,
+          }),
+      });
     });
   } else createRoot(root).render(tree);
 }

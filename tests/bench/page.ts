@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { pageScriptsId } from '#src/app/page-ids.ts';
 import { ensureChromium } from '../browser/find-chromium.mjs';
 import { startApp } from '../e2e/server-fixture.ts';
 import { type Bar, median, printBars } from './statistics.ts';
@@ -62,15 +63,16 @@ async function runLighthouse(url: string): Promise<Run> {
   }
 }
 
-/** gzip bytes of every script that the page names before anybody touches it: its script elements and its preloads. */
+/** gzip bytes of every script that the page fetches before anybody touches it: the one in its head, and those that this one is told of. */
 async function firstLoadScripts(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
-  const paths = new Set(
-    [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path),
-  );
+  const inHead = [...html.matchAll(/<script[^>]+src="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+  const listed = new RegExp(`id="${pageScriptsId}">(.*?)</script>`, 's').exec(html)?.[1] ?? '[]';
+  const paths = new Set([...inHead, ...(JSON.parse(listed) as string[])]);
   let bytes = 0;
-  for (const path of paths)
-    bytes += gzipSync(await (await fetch(new URL(path ?? '', url))).text(), { level: 9 }).length;
+  for (const path of paths) {
+    bytes += gzipSync(await (await fetch(new URL(path, url))).text(), { level: 9 }).length;
+  }
   return bytes;
 }
 

@@ -96,6 +96,7 @@ test.describe('home', () => {
       .sort(([a], [b]) => Number(a) - Number(b))
       .filter(([, node]) => node.type === 'menu-entry' && node.when?.session !== 'logged-in')
       .map(([, node]) => node.props.label);
+    await expect(drawer.getByRole('link', { name: labels[0] ?? '' })).toBeVisible();
     const shown = await drawer.getByRole('link').allInnerTexts();
     expect(labels.filter((label) => shown.some((text) => text.includes(label)))).toEqual(labels);
     await page.keyboard.press('Escape');

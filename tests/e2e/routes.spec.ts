@@ -1,8 +1,10 @@
 import { routes } from '../../schemas/routes.ts';
 import { expect, test } from './server-fixture.ts';
 
-const paths = Object.values(routes)
-  .flat()
+/** The leaderboard is for customers: a guest is led to the login (below). */
+const forEveryone = Object.entries(routes).filter(([id]) => id !== 'leaderboard');
+const paths = forEveryone
+  .flatMap(([, patterns]) => patterns as readonly string[])
   .map((pattern) =>
     pattern
       .replace(':categoryId', '20')
@@ -20,6 +22,14 @@ test('NAV-41 every route answers with a page that has a heading, a title and a w
     expect(html, path).toMatch(/<h1[\s>]/);
     expect(html, path).toMatch(/<a [^>]*href="\//);
   }
+});
+
+test('NAV-38 a guest who opens the leaderboard is led to the login, and back from there', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/leaderboard');
+  await expect(page).toHaveURL(`${app.url}/login?redirectUrl=%2Fleaderboard`);
 });
 
 test('ERR-20 an unknown path is a 404 with the page for it, and a way home', async ({ page, app }) => {

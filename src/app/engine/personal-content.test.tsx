@@ -77,10 +77,11 @@ describe('content of widgets', () => {
     expect(read.filter((what) => what === 'landing')).toHaveLength(1);
   });
 
-  it('is read once while a visitor becomes a guest', async () => {
+  it('is read once while a visitor becomes a guest, and a guest another one', async () => {
     const { store, read } = renderPage();
     act(() => void store.dispatch(guest('guest-1')));
     await screen.findByText(/orders of/);
+    await act(async () => void store.dispatch(guest('guest-2')));
     expect(read.filter((what) => what !== 'landing')).toHaveLength(1);
   });
 });

@@ -11,14 +11,14 @@ export function PersonalContent() {
   const userId = useAppSelector(selectUserId);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { mutate } = useSWRConfig();
-  const person = userId === null ? null : `${isLoggedIn ? 'customer' : 'guest'} ${userId}`;
+  // Guests are all alike: a guest's session that is made anew, after a failed refresh for one, changes nothing that is shown.
+  const person = isLoggedIn ? userId : null;
   const last = useRef(person);
 
   useEffect(() => {
     const before = last.current;
     last.current = person;
-    // What was read before anyone was known belongs to whoever came to be known by reading it.
-    if (before === null || before === person) return;
+    if (before === person) return;
     void mutate((key) => Array.isArray(key) && key[0] === 'content', undefined, { revalidate: true });
   }, [person, mutate]);
 

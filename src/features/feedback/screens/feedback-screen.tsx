@@ -10,6 +10,7 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { FeedbackForm } from '../components/feedback-form.tsx';
 import type { FeedbackValues } from '../feedback-values.ts';
 import { feedbackScreenWords as words } from './feedback-screen-words.ts';
@@ -35,9 +36,16 @@ export function Screen() {
   const { data, error, isLoading, retry } = useFeedbackTemplate(readOrderType(orderMode) ?? undefined);
 
   if (isBroken) return <BrokenLink />;
+  // The template names the form; the page has its own name, from the first moment on.
+  const heading = (
+    <h1>
+      <VisuallyHidden>{words.title}</VisuallyHidden>
+    </h1>
+  );
   if (error) {
     return (
       <Page width="narrow">
+        {heading}
         <ErrorState title={words.failedTitle} text={words.failedText} onRetry={retry} busy={isLoading} />
       </Page>
     );
@@ -45,6 +53,7 @@ export function Screen() {
   if (!data) {
     return (
       <Page width="narrow">
+        {heading}
         <SkeletonGroup>
           <Skeleton height="32px" width="70%" />
           <Skeleton height="96px" />
@@ -66,7 +75,14 @@ export function Screen() {
       <Nodes document={data.document} initialCount={data.document.nodes.length} />
     </FeedbackForm>
   );
-  if (from === null) return <Page width="narrow">{form}</Page>;
+  if (from === null) {
+    return (
+      <Page width="narrow">
+        {heading}
+        {form}
+      </Page>
+    );
+  }
 
   return (
     <Sheet
