@@ -61,7 +61,9 @@ export function endpointsModule(): string {
   for (const [service, module] of Object.entries(services)) {
     if (service === 'content') continue; // authoring calls: the app never makes them
     lines.push(`import type * as ${service} from '../api/${service}.ts';`);
-    for (const [name, value] of Object.entries(module as Record<string, unknown>)) {
+    // In the order of their names: what loads this module decides in which order it lists them.
+    const entries = Object.entries(module as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [name, value] of entries) {
       if (typeof value !== 'object' || value === null || !('method' in value)) continue;
       const call = value as Call;
       const table: Record<string, unknown> = { id: call.id, method: call.method, path: call.path };

@@ -30,8 +30,14 @@ async function start(fetchApp: FetchApp, pressAgain: () => void): Promise<void> 
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  const { started } = await fetchApp();
-  await started;
+  try {
+    const { started } = await fetchApp();
+    await started;
+  } catch {
+    // The connection was lost in between: the page stands as the server sent it, and the app comes with the connection.
+    window.addEventListener('online', () => void start(fetchApp, pressAgain), { once: true });
+    return;
+  }
   pressAgain();
 }
 

@@ -24,8 +24,12 @@ function Root({ app }: { app: BrowserApp }) {
       startApp(app);
       setStarted(true);
     };
+    // A connection lost in between is no end: the page stands, and the rest comes with the connection.
+    const beginOrWait = () => {
+      begin().catch(() => window.addEventListener('online', beginOrWait, { once: true }));
+    };
     // What it changes reaches all of the page: first the page is taken over, widget by widget.
-    return whenIdle(() => void begin());
+    return whenIdle(beginOrWait);
   }, [app]);
 
   return (

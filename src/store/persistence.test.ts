@@ -116,7 +116,7 @@ describe('createPersistence', () => {
 });
 
 describe('keepStored', () => {
-  it('writes a bound part when it changes, removes it when it is gone, and stops when told', () => {
+  it('writes a bound part at once and when it changes, removes it when it is gone, and stops when told', () => {
     let state: { cartId: string | null } = { cartId: 'a' };
     let notify = () => {};
     const { storage, items } = fakeStorage();
@@ -139,8 +139,9 @@ describe('keepStored', () => {
       notify();
     };
 
+    expect(items.get('cartId')).toBe('{"v":1,"d":"a"}');
     change('a');
-    expect(setItem).not.toHaveBeenCalled();
+    expect(setItem).toHaveBeenCalledTimes(1);
     change('b');
     expect(items.get('cartId')).toBe('{"v":1,"d":"b"}');
     change(null);

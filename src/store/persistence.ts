@@ -76,9 +76,16 @@ interface KeepStored<State> {
   readonly bindings: readonly StoredBinding<State>[];
 }
 
-/** Writes each bound part of the state when it changes. Returns a function that stops it. */
+/**
+ * Writes each bound part of the state now, for it may have changed since it was read, and whenever it changes. Returns a function that stops
+ * it.
+ */
 export function keepStored<State>({ store, persistence, bindings }: KeepStored<State>): () => void {
-  const last = bindings.map((binding) => binding.select(store.getState()));
+  const last = bindings.map(({ key, select }) => {
+    const value = select(store.getState());
+    if (value !== null) persistence.write(key, value);
+    return value;
+  });
 
   return store.subscribe(() => {
     bindings.forEach(({ key, select }, index) => {

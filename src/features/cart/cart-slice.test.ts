@@ -97,11 +97,16 @@ describe('cart', () => {
     expect(selectQuantityOf(state, 'PIZ1')).toBe(1);
   });
 
-  it('WID-20 takes back the lines of the last visit, and not over what was added meanwhile', () => {
+  it('WID-20 takes back the lines of the last visit, with what was added meanwhile on top', () => {
     const kept = selectLines(cartAfter(productAdded(bucket)));
     expect(selectLines(cartAfter(linesRestored(kept)))).toEqual(kept);
     expect(
       selectLines(cartAfter(productAdded(margherita), linesRestored(kept))).map(({ productId }) => productId),
-    ).toEqual(['PIZ1']);
+    ).toEqual([kept[0]?.productId, 'PIZ1']);
+    expect(selectLines(cartAfter(productAdded(bucket), linesRestored(kept)))).toMatchObject([
+      { quantity: 2 },
+    ]);
+    const full = kept.map((line) => ({ ...line, quantity: 25 }));
+    expect(selectCount(cartAfter(productAdded(margherita), linesRestored(full)))).toBe(25);
   });
 });

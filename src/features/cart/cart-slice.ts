@@ -37,9 +37,17 @@ export const cartSlice = createSlice({
       else state.lines = state.lines.filter((each) => each !== line);
     },
 
-    /** The lines that this device had kept were read back. What was added meanwhile stays. */
+    /** The lines that this device had kept were read back. What was added meanwhile comes on top, as far as the cart has room. */
     linesRestored(state, { payload }: PayloadAction<readonly CartLine[]>) {
-      if (state.lines.length === 0) state.lines = [...payload];
+      const added = state.lines;
+      const lines = payload.map((line) => ({ ...line }));
+      for (const line of added) {
+        const quantity = Math.min(line.quantity, roomIn(lines));
+        const kept = lines.find((each) => each.key === line.key);
+        if (kept) kept.quantity += quantity;
+        else if (quantity > 0) lines.push({ ...line, quantity });
+      }
+      state.lines = lines;
     },
   },
   selectors: {

@@ -42,8 +42,11 @@ const locationSlice = createSlice({
       ...payload,
     }),
 
-    /** The choices of an earlier visit. */
-    placeRestored: (state, { payload }: PayloadAction<Partial<LocationState>>) => ({ ...state, ...payload }),
+    /** The choices of an earlier visit; what was chosen in this one already stands. */
+    placeRestored(state, { payload }: PayloadAction<Partial<LocationState>>) {
+      const { orderType, orderTypeIsChosen } = state;
+      return { ...state, ...payload, ...(orderTypeIsChosen ? { orderType, orderTypeIsChosen } : {}) };
+    },
 
     /** Found by the caller's address, before any location is chosen. */
     defaultStoreFound(state, { payload }: PayloadAction<DefaultStoreFound>) {

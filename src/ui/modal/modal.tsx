@@ -1,5 +1,5 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { uiWords } from '../words.ts';
@@ -24,6 +24,7 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
   // Without a description Radix must be told that none is meant.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   const opener = useRef<Element | null>(null);
+  const { scrolls, watch } = useScrolls();
 
   function rememberOpener(event: FocusEvent<HTMLDivElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) opener.current ??= event.relatedTarget;
@@ -55,7 +56,7 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
               <IconButton icon="close" label={uiWords.close} className={styles.close} />
             </RadixDialog.Close>
           </div>
-          <div className={styles.body}>
+          <div ref={watch} className={styles.body} {...(scrolls ? { tabIndex: 0 } : {})}>
             {description !== undefined && (
               <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
             )}
@@ -66,6 +67,18 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Whether an element has more in it than fits: then the keyboard must be able to scroll it, and with that to reach it. */
+function useScrolls() {
+  const [scrolls, setScrolls] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { scrolls, watch };
 }
 
 /** The title is read first; the first control, which may be a field or the close button, is one Tab away. */

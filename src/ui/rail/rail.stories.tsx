@@ -18,7 +18,7 @@ function Bestsellers({ count }: { count: number }) {
   return (
     <Page>
       <Section title="Bestsellers">
-        <Rail label="Bestsellers" itemWidth="160px">
+        <Rail label="Bestsellers: products" itemWidth="160px">
           {Array.from({ length: count }, (_, number) => (
             <Card key={number}>
               <h3>Dish {number + 1}</h3>
