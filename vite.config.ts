@@ -126,9 +126,10 @@ const backendPaths = /^\/(api|agg|[a-z-]+-service|loginhandler|ucr-api|sandbox)\
 
 /** Chunks that are worth making by hand: what every page uses in one that changes seldom, and the small shared parts of the design in one. */
 const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|swr|dequal|use-sync-external-store)\//,
+    test: /node_modules\/(react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|swr|dequal|use-sync-external-store)\//,
     priority: 2,
   },
   {
@@ -162,7 +163,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             globPatterns: [
               'offline.{html,css}',
               'manifest.webmanifest',
-              'assets/{boot,entry-client,framework,design,style}-*.{js,css}',
+              'assets/{boot,entry-client,react,framework,design,style}-*.{js,css}',
               'assets/figtree-*.woff2',
             ],
             maximumFileSizeToCacheInBytes: 1_000_000,
