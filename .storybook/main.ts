@@ -3,9 +3,9 @@ import type { PluginOption } from 'vite';
 
 /**
  * Plugins of the product that a component workshop has no use for: no service worker here but the one that answers requests, no documents
- * of the app, and Zod is welcome, for the stories read the contracts.
+ * of the app and no first script of theirs, no files for the server to send, and Zod is welcome, for the stories read the contracts.
  */
-const leftOut = /^(vite-plugin-pwa|app-document|no-zod-in-browser)/;
+const leftOut = /^(vite-plugin-pwa|app-document|no-zod-in-browser|compressed-files|beginnings)/;
 
 async function kept(plugins: PluginOption): Promise<PluginOption[]> {
   const plugin = await plugins;

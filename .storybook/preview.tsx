@@ -1,12 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import '../src/ui/styles.css';
 import './preview.css';
+import { DocsPage } from './docs-page.tsx';
 import { startWorker } from './mock-network.ts';
 import { findOverflow } from './no-overflow.ts';
 import { viewports } from './viewports.ts';
 import { withApp } from './with-app.tsx';
 import { withTheme } from './with-theme.tsx';
+
+// How long a story waits for what is on its way, which on a busy machine is long: a guard, not a measurement.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -37,12 +42,16 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light' },
   parameters: {
+    docs: { page: DocsPage },
     layout: 'fullscreen',
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Playground', 'Design system', 'Widgets', 'Registry', 'Screens'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Playground', 'Design system', 'Widgets', 'Location', 'Screens', 'App', 'Registry'],
+      },
     },
     a11y: { test: 'error' },
   },

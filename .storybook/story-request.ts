@@ -12,7 +12,6 @@ const guest: SessionSnapshot = {
   source: 'PWA',
   partner: null,
   storeId: '14052',
-  storedStoreId: null,
   configStoreId: null,
 };
 
@@ -39,7 +38,6 @@ export function createStoryRequest(): Request {
     clock: storyClock,
     random: () => 0.5,
     popup: { show() {}, hide() {} },
-    loader: { hide() {} },
     config: { baseUrl: '', callers: { web: { apiKey: 'web', clientType: 'PWA' } } },
     online: () => true,
     onCartPage: () => false,

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { AppAnchor } from '#src/features/navigation/app-anchor.tsx';
 import { RequestProvider } from '#src/store/request-context.tsx';
+import { createPersistence } from '#src/store/persistence.ts';
 import { createAppStore } from '#src/store/store.ts';
 import { LinkProvider } from '#src/ui/link/link.tsx';
 import { createStoryRequest, storyClock } from './story-request.ts';
@@ -22,7 +23,12 @@ function StoryApp({ path, events, children }: StoryAppProps) {
   const [{ request, store, cache }] = useState(() => {
     const storyRequest = createStoryRequest();
     const app = createAppStore({
-      extra: { request: () => storyRequest, clock: storyClock, random: () => 0.5 },
+      extra: {
+        request: () => storyRequest,
+        clock: storyClock,
+        random: () => 0.5,
+        persistence: createPersistence(null),
+      },
     });
     for (const event of events) app.store.dispatch(event);
     return { request: storyRequest, store: app.store, cache: new Map() };

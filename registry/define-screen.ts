@@ -19,8 +19,15 @@ export interface ScreenDefinition {
   readonly file: string;
   /** What the screen is called: in its bar, in analytics, for screen readers. */
   readonly title: string;
-  /** 'full' has the place line and the navigation; 'bare' a back button and the title. */
+  /**
+   * 'full' has the place line, the navigation and the cart's bar. 'bare' is for the middle of something (NAV-40): a back button and the title,
+   * and nothing that leads elsewhere.
+   */
   readonly chrome: 'full' | 'bare';
+  /** Marketing popups stay away. Bare screens are quiet anyway. */
+  readonly quiet: boolean;
+  /** Has a bar of its own where the cart's would be. */
+  readonly ownBar: boolean;
   /** 'login' sends guests to the login first, which leads back here. */
   readonly guard: 'none' | 'login';
   /** A path that takes the place of this one. */
@@ -30,7 +37,9 @@ export interface ScreenDefinition {
 }
 
 interface ScreenInput
-  extends Partial<Pick<ScreenDefinition, 'query' | 'chrome' | 'guard' | 'redirectTo' | 'slot'>> {
+  extends Partial<
+    Pick<ScreenDefinition, 'query' | 'chrome' | 'quiet' | 'ownBar' | 'guard' | 'redirectTo' | 'slot'>
+  > {
   readonly id: RouteId;
   readonly paths: ScreenDefinition['paths'];
   readonly title: string;
@@ -40,5 +49,6 @@ interface ScreenInput
 
 /** Declares a screen; what it does not say is the usual. */
 export function defineScreen(screen: ScreenInput): ScreenDefinition {
-  return { query: [], chrome: 'full', guard: 'none', ...screen };
+  const { chrome = 'full', quiet = chrome === 'bare' } = screen;
+  return { query: [], guard: 'none', ownBar: false, ...screen, chrome, quiet };
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { type ReactElement, startTransition } from 'react';
+import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PreparedDocument } from '#schemas/prepared.ts';
-import { DocumentNodes } from './document-nodes.tsx';
+import { DocumentNodes, type DocumentNodesProps } from './document-nodes.tsx';
 import type { EnginePorts } from './engine-ports.ts';
 import { guestFacts, note, noteRegistry, portsWith, prepareNotes } from './testing/notes.tsx';
 
@@ -15,10 +16,19 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-function page(document: PreparedDocument, change: Partial<EnginePorts> = {}) {
+function page(
+  document: PreparedDocument,
+  change: Partial<EnginePorts> = {},
+  list?: DocumentNodesProps['list'],
+) {
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
-      <DocumentNodes document={document} ports={portsWith(change)} registry={noteRegistry} />
+      <DocumentNodes
+        document={document}
+        ports={portsWith(change)}
+        registry={noteRegistry}
+        {...(list && { list })}
+      />
     </SWRConfig>
   );
 }
@@ -56,8 +66,8 @@ describe('DocumentNodes', () => {
     const { rerender } = await show(page(document));
     await screen.findByText('Note a');
     expect(screen.queryByRole('note')).toBeNull();
-    rerender(page(document, { mode: 'author' }));
-    expect(screen.getByRole('note')).toHaveTextContent('landing[1]');
+    await act(async () => rerender(page(document, { mode: 'author' })));
+    expect(await screen.findByRole('note')).toHaveTextContent('landing[1]');
     expect(screen.getByRole('note')).toHaveTextContent('hologram');
   });
 
@@ -75,6 +85,16 @@ describe('DocumentNodes', () => {
     await show(page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent }));
     expect(await screen.findByText('From the link')).toBeVisible();
     expect(fetchContent).toHaveBeenCalledExactlyOnceWith('/notices/7');
+  });
+
+  it('WID-03 merges the content of one link over the props of each node that names it', async () => {
+    const fetchContent = () => Promise.resolve({ tone: 'good' });
+    const nodes = ['First', 'Second'].map((text) =>
+      note(text, { contentUrl: '/notices/7', props: { text } }),
+    );
+    await show(page(prepareNotes(nodes), { fetchContent }));
+    expect(await screen.findByText('First')).toBeVisible();
+    expect(await screen.findByText('Second')).toBeVisible();
   });
 
   it('WID-03 offers another try when the content cannot be fetched, and reports the address', async () => {
@@ -149,6 +169,38 @@ describe('DocumentNodes', () => {
     );
   });
 
+  it('makes a list of the nodes where one is asked for, all at once and without margins of their own', async () => {
+    const nodes = Array.from({ length: 30 }, (_, index) => note(`n${index}`));
+    const document = prepareNotes([...nodes, { id: 'x', type: 'hologram' }]);
+    await show(page(document, { mode: 'author' }, { className: 'columns' }));
+    await screen.findByText('Note n0');
+    const list = screen.getByRole('list');
+    expect(list).toHaveClass('columns');
+    expect([...list.children].map(({ tagName }) => tagName)).toEqual(Array.from({ length: 31 }, () => 'LI'));
+    expect(list.querySelector('[data-margin]')).toBeNull();
+    expect(within(list).getByRole('note')).toHaveTextContent('hologram');
+  });
+
+  it('takes a list over at once, seen or not, so that no change of page waits for it', async () => {
+    class NothingSeen {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', NothingSeen);
+    await noteRegistry.view('notice');
+    const listOf = (text: string) =>
+      page(prepareNotes([note('a', { props: { text } })]), {}, { className: 'bar' });
+    const container = window.document.createElement('div');
+    container.innerHTML = renderToString(listOf('Before'));
+    window.document.body.append(container);
+    expect(container).toHaveTextContent('Before');
+    const { rerender } = await act(async () => render(listOf('Before'), { container, hydrate: true }));
+    await act(async () => startTransition(() => rerender(listOf('After'))));
+    expect(container).toHaveTextContent('After');
+    vi.unstubAllGlobals();
+  });
+
   it('renders the first screen at once and the rest after it, with room kept for it', async () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
@@ -158,7 +210,9 @@ describe('DocumentNodes', () => {
     // A notice is 96 px high: eleven fill a screen of 1000 px.
     expect(screen.getAllByRole('region')).toHaveLength(11);
     expect(
-      (container.querySelector('[style]') as HTMLElement).style.getPropertyValue('--reserved-height'),
+      (container.querySelector('[aria-hidden][style]') as HTMLElement).style.getPropertyValue(
+        '--reserved-height',
+      ),
     ).toBe(`${19 * 96}px`);
     while (idle.length > 0) await act(async () => idle.splice(0).forEach((callback) => callback()));
     expect(screen.getAllByRole('region')).toHaveLength(30);

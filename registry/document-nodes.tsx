@@ -17,6 +17,8 @@ export interface DocumentNodesProps {
   readonly paths?: ConfiguredPaths;
   /** How many nodes the first render holds; as many as fill the first screen when absent. The server and hydration must agree on it. */
   readonly initialCount?: number;
+  /** The nodes are the items of a short list, all shown at once, whose class lays them out; otherwise they stand one below the other. */
+  readonly list?: { readonly className: string | undefined };
 }
 
 const noPaths: ConfiguredPaths = {};
@@ -28,6 +30,7 @@ export function DocumentNodes({
   registry,
   paths = noPaths,
   initialCount,
+  list,
 }: DocumentNodesProps) {
   const { facts, fetchContent, mode } = ports;
   const visible = useMemo(() => document.nodes.filter((node) => holds(node.when, facts)), [document, facts]);
@@ -35,7 +38,7 @@ export function DocumentNodes({
   const urgent = useMemo(() => priorityCount(visible, registry), [visible, registry]);
   const { count, tail } = useGrowingCount(
     visible.length,
-    Math.min(initialCount ?? screenful, visible.length),
+    list ? visible.length : Math.min(initialCount ?? screenful, visible.length),
   );
 
   // Handlers read the newest of everything here, so that a node is not rendered anew because a port changed.
@@ -53,9 +56,11 @@ export function DocumentNodes({
     const node = nodes.find(({ id }) => id === element?.getAttribute('data-node'));
     if (node) now.track(nodeEvent({ kind, node, document: shown, ...(href === undefined ? {} : { href }) }));
   };
+  const frame = list ? 'li' : 'div';
   const engine: NodeEngine = useMemo(
     () => ({
       registry,
+      frame,
       storeId: facts.storeId,
       paths,
       mode,
@@ -71,7 +76,6 @@ export function DocumentNodes({
         });
       },
       observe: (element) => {
-        if (!element) return undefined;
         tracker.current ??= createImpressionTracker({
           seen: (seen) => send('impression', seen),
           setTimer: (callback, ms) => setTimeout(callback, ms),
@@ -81,7 +85,7 @@ export function DocumentNodes({
       },
     }),
     // `send` reads through `latest`.
-    [registry, facts.storeId, paths, mode, fetchContent],
+    [registry, frame, facts.storeId, paths, mode, fetchContent],
   );
   useEffect(() => () => tracker.current?.stop(), []);
 
@@ -94,9 +98,10 @@ export function DocumentNodes({
   }
 
   const rest = visible.slice(count);
+  const Whole = list ? 'ul' : 'div';
   return (
     // Clicks are only counted here; whoever is clicked handles them.
-    <div className={styles.nodes} onClickCapture={onClickCapture}>
+    <Whole className={list ? list.className : styles.nodes} onClickCapture={onClickCapture}>
       {visible.slice(0, count).map((node, index) => (
         <RenderNode key={node.id} node={node} engine={engine} priority={index < urgent} />
       ))}
@@ -108,7 +113,7 @@ export function DocumentNodes({
           aria-hidden="true"
         />
       )}
-    </div>
+    </Whole>
   );
 }
 

@@ -7,8 +7,6 @@ import type { Registry } from './registry.ts';
 const firstScreenHeight = 1000;
 /** What a small phone shows between its bars, in px. */
 const priorityHeight = 540;
-/** As many nodes as an ordinary page has: these are all rendered soon after the first paint, seen or not. */
-const ordinaryPage = 40;
 const batch = 10;
 
 /** How many nodes begin within a height: few are looked at, however many there are. */
@@ -41,8 +39,8 @@ export function reservedHeightOf(
 }
 
 /**
- * How many of a page's nodes are rendered: the first screen at once, an ordinary page's worth after the paint, and the rest of a very long
- * one as its end comes near. `tail` goes on the element that stands for what is not rendered yet.
+ * How many of a page's nodes are rendered: the first screen at once, and the rest as its end comes near. `tail` goes on the element that
+ * stands for what is not rendered yet.
  */
 export function useGrowingCount(total: number, initial: number) {
   const [wanted, setWanted] = useState(initial);
@@ -52,7 +50,7 @@ export function useGrowingCount(total: number, initial: number) {
   useEffect(() => {
     if (count >= total) return;
     const grow = () => startTransition(() => setWanted((now) => Math.max(now, initial) + batch));
-    if (count < ordinaryPage || typeof IntersectionObserver === 'undefined') return whenIdle(grow);
+    if (typeof IntersectionObserver === 'undefined') return whenIdle(grow);
     const element = tail.current;
     if (!element) return;
     const observer = new IntersectionObserver(

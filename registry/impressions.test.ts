@@ -92,6 +92,16 @@ describe('impressions', () => {
     expect(seen).toHaveBeenCalledWith(tall);
   });
 
+  it('does not count one that is hidden, for which browsers give a screen without height, or that shows nothing', () => {
+    const [hidden, empty] = [element(), element()];
+    const { observe } = tracker();
+    observe(hidden);
+    observe(empty);
+    notify([{ ...entry(hidden, 0, 0), rootBounds: { height: 0 } as DOMRectReadOnly }, entry(empty, 1, 0)]);
+    vi.advanceTimersByTime(impressionDelay);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
   it('forgets an element that goes away, and everything when it stops', () => {
     const [gone, other] = [element(), element()];
     const made = tracker();

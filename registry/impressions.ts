@@ -13,11 +13,12 @@ export interface ImpressionTracker {
   stop(): void;
 }
 
-/** Half of the element is in view; of one that is taller than the screen, it fills half of the screen. */
+/** Half of the element is in view; of one that is taller than the screen, it fills half of the screen. What has no height shows nothing. */
 function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
-  return (
-    intersectionRatio >= 0.5 || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2)
-  );
+  const { height } = intersectionRect;
+  // Browsers give a screen without height to what is hidden, such as the bar for other widths.
+  if (height === 0) return false;
+  return intersectionRatio >= 0.5 || (rootBounds !== null && height >= rootBounds.height / 2);
 }
 
 /** Tells once for each element that it was half in view for 800 ms. One observer serves a whole page. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '#schemas/actions.ts';
 import { categorySlugs } from '#schemas/actions.ts';
-import { menuPath, withoutLandingPrefix } from '#schemas/link-path.ts';
+import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
+import { menuPath } from '#schemas/link-path.ts';
 import { linkAction } from './link-action.ts';
 
 const go = (action: string, to?: string) =>

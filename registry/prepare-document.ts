@@ -1,20 +1,10 @@
 import type { CompiledContract, Validator } from '#schemas/compiled-contract.ts';
-import type { NodePlace } from '#schemas/contract.ts';
-import type { DocumentIssue, PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
+import type { DocumentInput, DocumentIssue, PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 import { type Fault, salvage } from './salvage.ts';
 
 export interface Validators {
   readonly validateNode: Validator;
   readonly validators: ReadonlyMap<string, Validator>;
-}
-
-export interface DocumentInput {
-  /** Name in reports and addresses: `landing`, `left-menu`, `cart.top`. */
-  readonly document: string;
-  readonly version: string;
-  readonly place: NodePlace;
-  /** What the server sent in the place of a list of nodes: anything at all. */
-  readonly nodes: unknown;
 }
 
 interface Engine extends Validators {

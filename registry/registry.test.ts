@@ -27,6 +27,8 @@ describe('registry', () => {
     };
     const registry = createRegistry([flaky]);
     await preloadViews(registry, ['notice', 'nope']);
+    await expect(registry.view('notice')).rejects.toThrow('offline');
+    registry.forgetFailure('notice');
     expect(await registry.view('notice')).toBe(View);
     expect(await registry.view('notice')).toBe(View);
     expect(calls).toBe(2);

@@ -1,8 +1,10 @@
-import { type CSSProperties, memo, Suspense, use, useEffect } from 'react';
+import { type CSSProperties, lazy, memo, Suspense, use, useCallback, useEffect, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { DocumentIssue, PreparedNode } from '#schemas/prepared.ts';
-import { texts } from '#src/config/texts.ts';
-import { AuthorCard } from './author-card.tsx';
+import { documentsTexts } from '#src/config/texts/documents.ts';
+import { Gated } from '#src/ui/hydration-gate/gated.tsx';
+import { createHydrationGate } from '#src/ui/hydration-gate/hydration-gate.ts';
+import type { AuthorNoteProps } from './author-note.tsx';
 import styles from './document-nodes.module.css';
 import type { EnginePorts } from './engine-ports.ts';
 import { linkAction } from './link-action.ts';
@@ -15,10 +17,12 @@ import type { ConfiguredPaths } from '#schemas/link-path.ts';
 /** What every node of a page shares; the same object for as long as nothing in it changes. */
 export interface NodeEngine extends Pick<EnginePorts, 'fetchContent' | 'mode'> {
   readonly registry: Registry;
+  /** What a node stands in: a block of the page, or an item of a list. */
+  readonly frame: 'div' | 'li';
   readonly storeId: string;
   readonly paths: ConfiguredPaths;
   readonly report: (node: PreparedNode, fault: Pick<DocumentIssue, 'code'> & { path?: string }) => void;
-  readonly observe: (element: Element | null) => undefined | (() => void);
+  readonly observe: (element: Element) => undefined | (() => void);
 }
 
 interface NodeProps {
@@ -29,6 +33,16 @@ interface NodeProps {
 
 function reserved(height: number): CSSProperties {
   return { '--reserved-height': `${height}px` } as CSSProperties;
+}
+
+const AuthorNote = lazy(async () => ({ default: (await import('./author-note.tsx')).AuthorNote }));
+
+function NoteForAuthors(props: AuthorNoteProps) {
+  return (
+    <Suspense fallback={null}>
+      <AuthorNote {...props} />
+    </Suspense>
+  );
 }
 
 /** The place of a node that is still on its way, as high as the node will be. */
@@ -56,9 +70,9 @@ function LoadedView({
   );
 }
 
-/** SWR's key of a node's content: what it is, and for which store. */
-export function contentKey(node: PreparedNode, storeId: string): readonly [string, string, string, string] {
-  return ['content', storeId, node.type, node.contentUrl ?? ''];
+/** SWR's key of a node's content: for which store, and what it is made of: the reply is merged over the props, which differ by node. */
+export function contentKey({ type, contentUrl, props }: PreparedNode, storeId: string) {
+  return ['content', storeId, type, contentUrl, props] as const;
 }
 
 function ContentNode({ node, engine, priority }: NodeProps) {
@@ -76,8 +90,8 @@ function ContentNode({ node, engine, priority }: NodeProps) {
       ]);
       return readContent(node, reply, { ...validators, contract: engine.registry.contract });
     },
-    // What the page came with was read a moment ago by the server.
-    { revalidateOnFocus: true, ...(cameWithPage ? { revalidateOnMount: false } : {}) },
+    // What the page came with was read a moment ago by the server. After the last retry there is the button.
+    { errorRetryCount: 3, ...(cameWithPage ? { revalidateOnMount: false } : {}) },
   );
   const faults = data?.faults;
   useEffect(() => {
@@ -93,58 +107,71 @@ function ContentNode({ node, engine, priority }: NodeProps) {
   if (error) {
     return (
       <div className={styles.failed} role="status">
-        <p>{texts.documents.contentFailed}</p>
+        <p>{documentsTexts.contentFailed}</p>
         <button type="button" className={styles.retry} onClick={() => void mutate()}>
-          {texts.documents.tryAgain}
+          {documentsTexts.tryAgain}
         </button>
       </div>
     );
   }
   if (isLoading || data === undefined) return <Slot height={height} />;
-  return engine.mode === 'author' ? (
-    <AuthorCard address={node.address}>
-      The reply of {node.contentUrl} holds nothing to show. Customers see nothing here.
-    </AuthorCard>
-  ) : null;
+  return engine.mode === 'author' ? <NoteForAuthors node={node} why="empty" /> : null;
 }
 
 /** One node: its view with props that fit, in a frame that is counted as seen and clicked; what fails in it stays in it. */
 export const RenderNode = memo(function RenderNode({ node, engine, priority }: NodeProps) {
+  const Frame = engine.frame;
+  const [gate] = useState(createHydrationGate);
+  // A list is short, and stays while pages change (the navigation bars).
+  const held = Frame === 'div';
+  const { observe } = engine;
+  const frameRef = useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined;
+      const stop = observe(element);
+      const unwatch = held ? gate.watch(element) : undefined;
+      return () => {
+        stop?.();
+        unwatch?.();
+      };
+    },
+    [observe, gate, held],
+  );
   if (node.unknown) {
     return engine.mode === 'author' ? (
-      <AuthorCard address={node.address}>
-        This app cannot show a node of type ‘{node.type}’ in this version. Customers see nothing here.
-      </AuthorCard>
+      <Frame>
+        <NoteForAuthors node={node} why="unknown" />
+      </Frame>
     ) : null;
   }
   const height = engine.registry.contract(node.type)?.reservedHeight ?? 0;
+  const view =
+    node.contentUrl === undefined ? (
+      <LoadedView node={node} engine={engine} priority={priority} props={node.props} />
+    ) : (
+      <ContentNode node={node} engine={engine} priority={priority} />
+    );
   return (
-    <div
-      ref={engine.observe}
-      className={styles.node}
+    <Frame
+      ref={frameRef}
+      className={priority || Frame === 'li' ? styles.node : styles.below}
+      style={reserved(height)}
       data-node={node.id}
-      data-margin={node.layout?.margin ?? 'normal'}
+      data-margin={Frame === 'li' ? undefined : (node.layout?.margin ?? 'normal')}
       data-width={node.layout?.width}
     >
       <NodeBoundary
         resetKey={node}
-        onFail={() => engine.report(node, { code: 'view-failed' })}
-        fallback={
-          engine.mode === 'author' ? (
-            <AuthorCard address={node.address}>
-              The view of ‘{node.type}’ failed with these props. Customers see nothing here.
-            </AuthorCard>
-          ) : null
-        }
+        onFail={() => {
+          engine.registry.forgetFailure(node.type);
+          engine.report(node, { code: 'view-failed' });
+        }}
+        fallback={engine.mode === 'author' ? <NoteForAuthors node={node} why="failed" /> : null}
       >
         <Suspense fallback={<Slot height={height} />}>
-          {node.contentUrl === undefined ? (
-            <LoadedView node={node} engine={engine} priority={priority} props={node.props} />
-          ) : (
-            <ContentNode node={node} engine={engine} priority={priority} />
-          )}
+          {held ? <Gated gate={gate}>{view}</Gated> : view}
         </Suspense>
       </NodeBoundary>
-    </div>
+    </Frame>
   );
 });

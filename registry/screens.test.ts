@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findRoute, type RouteId, routes } from '#schemas/routes.ts';
-import { brandPaths, quietScreens } from '#src/config/paths.ts';
+import { landingSlots } from '#schemas/documents/landing.ts';
+import { findRoute, type RouteId, routesOf } from '#schemas/routes.ts';
+import { brandPaths } from '#src/config/paths.ts';
 import { screens } from './screens.ts';
 
+const routes = routesOf(brandPaths);
 const byId = new Map(screens.map((screen) => [screen.id, screen]));
 const pathsOf = (id: RouteId) => byId.get(id)?.paths;
 
@@ -28,8 +30,8 @@ describe('screens', () => {
     ['NAV-06', 'socialSignin', ['redirectUrl']],
     ['NAV-14', 'cart', ['redirectUrl']],
     ['NAV-16', 'newAddress', ['redirectUrl', 'addressEdit', 'showContact']],
-    ['NAV-18', 'nearestStores', ['deliveryType']],
-    ['NAV-19', 'selectRestaurant', ['isLocator', 'deliveryType', 'storePage', 'search']],
+    ['NAV-18', 'nearestStores', ['deliveryType', 'redirectUrl']],
+    ['NAV-19', 'selectRestaurant', ['isLocator', 'deliveryType', 'storePage', 'search', 'redirectUrl']],
     ['NAV-23', 'payment', ['page_from', 'payment_url']],
     ['NAV-26', 'thankYou', ['transactionId']],
     ['NAV-28', 'orderStatus', ['transactionId', 'orderHistoryId']],
@@ -65,7 +67,7 @@ describe('screens', () => {
   ] as const)('%s %s is a route with a title, at %j', (_, id, paths) => {
     expect(pathsOf(id)).toEqual(paths);
     expect(byId.get(id)?.title).toMatch(/\S/);
-    for (const path of paths) expect(findRoute(path.replaceAll(':', ''))).toBe(id);
+    for (const path of paths) expect(findRoute(path.replaceAll(':', ''), routes)).toBe(id);
   });
 
   it.each([
@@ -76,40 +78,45 @@ describe('screens', () => {
     expect(byId.get(id)?.slot).toBe(slot);
   });
 
+  it('keep the places that documents may fill, and no others', () => {
+    const slots = screens.flatMap(({ slot }) => slot ?? []);
+    expect(slots.toSorted()).toEqual([...landingSlots].toSorted());
+  });
+
   it('NAV-33 /tnc leads to /info/tnc', () => {
     expect(byId.get('tnc')?.redirectTo).toBe('/info/tnc');
   });
 
-  it('NAV-38 the leaderboard is reached through a login', () => {
-    expect(byId.get('leaderboard')?.guard).toBe('login');
+  it('NAV-38 ROL-04 ROL-08 ROL-09 what belongs to customers is reached through a login, and nothing else is', () => {
+    const guarded = screens.filter(({ guard }) => guard === 'login').map(({ id }) => id);
+    expect(guarded.toSorted()).toEqual(['favourites', 'leaderboard', 'orderHistory', 'profile', 'wallet']);
   });
 
-  it('NAV-40 the routes of the second list are quiet, by one list', () => {
-    const paths = Object.keys(quietScreens).flatMap((id) => pathsOf(id as RouteId) ?? []);
-    for (const path of [
-      '/customise',
-      '/deliverOnTrain',
-      '/password',
-      '/forgotPassword',
-      '/login-otp',
-      '/login',
-      '/manualSelector',
-      '/mapScreen',
-      '/orderHistory',
-      '/payGateway',
-      '/payment',
-      '/paymentTransaction',
-      '/paymentType',
-      '/paytmForm',
-      '/profile',
-      '/socialSignin',
-      '/thankYou',
-      '/track',
-      '/trackOrder',
-      '/',
-    ]) {
-      expect(paths).toContain(path);
-    }
+  it.each([
+    'customise',
+    'deliverOnTrain',
+    'password',
+    'forgotPassword',
+    'loginOtp',
+    'login',
+    'manualSelector',
+    'mapScreen',
+    'orderHistory',
+    'payGateway',
+    'payment',
+    'paymentTransaction',
+    'paymentType',
+    'paytmForm',
+    'profile',
+    'socialSignin',
+    'thankYou',
+    'track',
+  ] as const)('NAV-40 %s is bare, and so quiet', (id) => {
+    expect(byId.get(id)).toMatchObject({ chrome: 'bare', quiet: true });
+  });
+
+  it('NAV-40 the home page is quiet, with everything around it', () => {
+    expect(byId.get('home')).toMatchObject({ chrome: 'full', quiet: true });
   });
 
   it('every screen loads, from the file that it names', async () => {
@@ -118,5 +125,6 @@ describe('screens', () => {
       expect(source).toContain(`import('#${file}')`);
       expect((await view()).Screen).toBeTypeOf('function');
     }
-  });
+    // All the code of the app is translated for it.
+  }, 60_000);
 });

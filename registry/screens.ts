@@ -5,6 +5,10 @@ const home = {
   view: () => import('#src/features/home/screens/home-screen.tsx'),
   file: 'src/features/home/screens/home-screen.tsx',
 };
+const menu = {
+  view: () => import('#src/features/menu-page/screens/menu-screen.tsx'),
+  file: 'src/features/menu-page/screens/menu-screen.tsx',
+};
 const infoPage = {
   view: () => import('#src/features/info/screens/info-screen.tsx'),
   file: 'src/features/info/screens/info-screen.tsx',
@@ -17,6 +21,46 @@ const feedback = {
   view: () => import('#src/features/feedback/screens/feedback-screen.tsx'),
   file: 'src/features/feedback/screens/feedback-screen.tsx',
 };
+const address = {
+  view: () => import('#src/features/addresses/screens/address-screen.tsx'),
+  file: 'src/features/addresses/screens/address-screen.tsx',
+};
+const newAddress = {
+  view: () => import('#src/features/addresses/screens/new-address-screen.tsx'),
+  file: 'src/features/addresses/screens/new-address-screen.tsx',
+};
+const changeAddress = {
+  view: () => import('#src/features/addresses/screens/change-address-screen.tsx'),
+  file: 'src/features/addresses/screens/change-address-screen.tsx',
+};
+const manualSelector = {
+  view: () => import('#src/features/location/screens/manual-selector-screen.tsx'),
+  file: 'src/features/location/screens/manual-selector-screen.tsx',
+};
+const nearestStores = {
+  view: () => import('#src/features/location/screens/nearest-stores-screen.tsx'),
+  file: 'src/features/location/screens/nearest-stores-screen.tsx',
+};
+const customise = {
+  view: () => import('#src/features/customise/screens/customise-screen.tsx'),
+  file: 'src/features/customise/screens/customise-screen.tsx',
+};
+const edv = {
+  view: () => import('#src/features/edv/screens/edv-screen.tsx'),
+  file: 'src/features/edv/screens/edv-screen.tsx',
+};
+const favourites = {
+  view: () => import('#src/features/favourites/screens/favourites-screen.tsx'),
+  file: 'src/features/favourites/screens/favourites-screen.tsx',
+};
+const mapScreen = {
+  view: () => import('#src/features/location/screens/map-screen.tsx'),
+  file: 'src/features/location/screens/map-screen.tsx',
+};
+const restaurants = {
+  view: () => import('#src/features/location/screens/restaurants-screen.tsx'),
+  file: 'src/features/location/screens/restaurants-screen.tsx',
+};
 const comingNext = {
   view: () => import('#src/features/error-pages/screens/coming-next-screen.tsx'),
   file: 'src/features/error-pages/screens/coming-next-screen.tsx',
@@ -27,7 +71,7 @@ const step = { ...comingNext, chrome: 'bare' } as const;
 
 /** THE list of screens. Paths come from schemas/routes.ts, brand-named ones from the configuration. */
 export const screens: readonly ScreenDefinition[] = [
-  defineScreen({ id: 'home', paths: pathsOf('home'), title: 'Home', ...home }),
+  defineScreen({ id: 'home', paths: pathsOf('home'), title: 'Home', quiet: true, ...home }),
   defineScreen({ id: 'info', paths: pathsOf('info'), title: 'Information', ...infoPage }),
   defineScreen({ id: 'ourStory', paths: pathsOf('ourStory'), title: 'Our story', ...infoPage }),
   defineScreen({ id: 'notification', paths: pathsOf('notification'), title: 'Notification', ...infoPage }),
@@ -54,9 +98,9 @@ export const screens: readonly ScreenDefinition[] = [
     title: 'Menu',
     query: ['categoryId', 'pizzaId', 'search'],
     slot: 'menu.top',
-    ...comingNext,
+    ...menu,
   }),
-  defineScreen({ id: 'edv', paths: pathsOf('edv'), title: 'Every-day value', ...comingNext }),
+  defineScreen({ id: 'edv', paths: pathsOf('edv'), title: 'Everyday value', ownBar: true, ...edv }),
   defineScreen({
     id: 'offers',
     paths: pathsOf('offers'),
@@ -64,7 +108,14 @@ export const screens: readonly ScreenDefinition[] = [
     slot: 'offers.top',
     ...comingNext,
   }),
-  defineScreen({ id: 'customise', paths: pathsOf('customise'), title: 'Make it yours', ...step }),
+  defineScreen({
+    id: 'customise',
+    paths: pathsOf('customise'),
+    title: 'Make it yours',
+    query: ['productId', 'line'],
+    chrome: 'bare',
+    ...customise,
+  }),
   defineScreen({
     id: 'cart',
     paths: pathsOf('cart'),
@@ -102,47 +153,89 @@ export const screens: readonly ScreenDefinition[] = [
     title: 'Forgot your password',
     ...step,
   }),
-  defineScreen({ id: 'profile', paths: pathsOf('profile'), title: 'Your profile', ...step }),
-  defineScreen({ id: 'wallet', paths: pathsOf('wallet'), title: 'Wallet', ...comingNext }),
-  defineScreen({ id: 'favourites', paths: pathsOf('favourites'), title: 'Favourites', ...comingNext }),
+  defineScreen({ id: 'profile', paths: pathsOf('profile'), title: 'Your profile', guard: 'login', ...step }),
+  defineScreen({ id: 'wallet', paths: pathsOf('wallet'), title: 'Wallet', guard: 'login', ...comingNext }),
+  defineScreen({
+    id: 'favourites',
+    paths: pathsOf('favourites'),
+    title: 'Favourites',
+    guard: 'login',
+    ...favourites,
+  }),
 
   defineScreen({
     id: 'locationSelection',
     paths: pathsOf('locationSelection'),
     title: 'Choose your location',
-    ...step,
+    query: ['redirectUrl'],
+    chrome: 'bare',
+    view: () => import('#src/features/location-selection/screens/location-selection-screen.tsx'),
+    file: 'src/features/location-selection/screens/location-selection-screen.tsx',
   }),
   defineScreen({
     id: 'manualSelector',
     paths: pathsOf('manualSelector'),
     title: 'Choose city and locality',
-    ...step,
+    query: ['city', 'deliveryType', 'redirectUrl'],
+    chrome: 'bare',
+    ...manualSelector,
   }),
-  defineScreen({ id: 'mapScreen', paths: pathsOf('mapScreen'), title: 'Point on the map', ...step }),
-  defineScreen({ id: 'address', paths: pathsOf('address'), title: 'Your addresses', ...step }),
+  defineScreen({
+    id: 'mapScreen',
+    paths: pathsOf('mapScreen'),
+    title: 'Point on the map',
+    query: ['redirectUrl'],
+    chrome: 'bare',
+    ...mapScreen,
+  }),
+  defineScreen({
+    id: 'address',
+    paths: pathsOf('address'),
+    title: 'Your addresses',
+    query: ['redirectUrl'],
+    chrome: 'bare',
+    ...address,
+  }),
   defineScreen({
     id: 'newAddress',
     paths: pathsOf('newAddress'),
-    title: 'New address',
+    title: 'Delivery address',
     query: ['redirectUrl', 'addressEdit', 'showContact'],
-    ...step,
+    chrome: 'bare',
+    ...newAddress,
   }),
-  defineScreen({ id: 'changeAddress', paths: pathsOf('changeAddress'), title: 'Change address', ...step }),
+  defineScreen({
+    id: 'changeAddress',
+    paths: pathsOf('changeAddress'),
+    title: 'Change address',
+    query: ['redirectUrl'],
+    chrome: 'bare',
+    ...changeAddress,
+  }),
   defineScreen({
     id: 'nearestStores',
     paths: pathsOf('nearestStores'),
     title: 'Stores near you',
-    query: ['deliveryType'],
-    ...step,
+    query: ['deliveryType', 'redirectUrl'],
+    chrome: 'bare',
+    ...nearestStores,
   }),
   defineScreen({
     id: 'selectRestaurant',
     paths: pathsOf('selectRestaurant'),
     title: 'Choose a restaurant',
-    query: ['isLocator', 'deliveryType', 'storePage', 'search'],
-    ...step,
+    query: ['isLocator', 'deliveryType', 'storePage', 'search', 'redirectUrl'],
+    chrome: 'bare',
+    view: () => import('#src/features/location/screens/select-restaurant-screen.tsx'),
+    file: 'src/features/location/screens/select-restaurant-screen.tsx',
   }),
-  defineScreen({ id: 'restaurants', paths: pathsOf('restaurants'), title: 'Our restaurants', ...comingNext }),
+  defineScreen({
+    id: 'restaurants',
+    paths: pathsOf('restaurants'),
+    title: 'Our restaurants',
+    query: ['search', 'city', 'near', 'view', 'storeId'],
+    ...restaurants,
+  }),
   defineScreen({
     id: 'deliverOnTrain',
     paths: pathsOf('deliverOnTrain'),
@@ -189,7 +282,13 @@ export const screens: readonly ScreenDefinition[] = [
     ...step,
   }),
   defineScreen({ id: 'track', paths: pathsOf('track'), title: 'Track your order', ...step }),
-  defineScreen({ id: 'orderHistory', paths: pathsOf('orderHistory'), title: 'Your orders', ...step }),
+  defineScreen({
+    id: 'orderHistory',
+    paths: pathsOf('orderHistory'),
+    title: 'Your orders',
+    guard: 'login',
+    ...step,
+  }),
   defineScreen({
     id: 'leaderboard',
     paths: pathsOf('leaderboard'),

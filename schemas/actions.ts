@@ -1,4 +1,5 @@
 // Zod-free: ships to the browser. The link actions that a document may ask for, and where each leads (spec §2, link and path mapping).
+import { defaultBrandPaths } from './routes.ts';
 
 /**
  * Action → path. An action whose path takes a target says so with `takesTarget`.
@@ -21,8 +22,8 @@ export const linkActions = {
   profile: { path: '/profile' },
   cart: { path: '/cart' },
   edv: { path: '/edv' },
-  feedback: { path: '/feedback' },
-  leaderboard: { path: '/leaderboard' },
+  feedback: { path: defaultBrandPaths.feedback },
+  leaderboard: { path: defaultBrandPaths.leaderboard },
   restaurants: { path: '/restaurants' },
   train: { path: '/deliverOnTrain' },
   /** A same-origin path, given in `to`. */

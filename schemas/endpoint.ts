@@ -6,7 +6,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export interface CallTraits {
   /** Network failures are retried three times with the network popup: cart, validations, confirm, payment, transactions, refresh. */
   readonly critical?: boolean;
-  /** Works behind the customer's back: never shows a popup or the loader. */
+  /** Works behind the customer's back: never shows a popup. */
   readonly background?: boolean;
   /** The bucket-store variant of the landing path: a 500 is retried once. */
   readonly bucket?: boolean;

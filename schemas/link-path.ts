@@ -1,4 +1,5 @@
 // Zod-free: ships to the browser, and the server checks links with the same rules.
+import { withoutLandingPrefix } from './landing-prefix.ts';
 import { categorySlugs, type Link, linkActions, type LinkActionRule } from './actions.ts';
 
 /** What a link leads to: a path of the app, or an address outside it. */
@@ -25,13 +26,6 @@ export function menuPath(target: string): string {
     return `/menu?categoryId=${encodeURIComponent(category)}&pizzaId=${encodeURIComponent(product)}`;
   const slug = Object.hasOwn(categorySlugs, category) ? categorySlugs[category] : category;
   return `/menu/${encodeURIComponent(slug ?? category)}`;
-}
-
-/** Removes the '/landing' prefix (NAV-03); the bare one becomes the home page. */
-export function withoutLandingPrefix(path: string): string {
-  const rest = /^\/landing(?=$|[/?#])(.*)$/s.exec(path)?.[1];
-  // Whatever slashes follow: '/landing//elsewhere' must not become the address of another site.
-  return rest === undefined ? path : `/${rest.replace(/^[/\\]+/, '')}`;
 }
 
 // Control characters are dropped by browsers inside addresses, so that "java\nscript:" would be one: none are allowed.

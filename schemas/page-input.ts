@@ -1,12 +1,14 @@
 // Types only: the seam between the backend, which finds the data of a page, and the app's server entry, which renders it.
 import type { AppConfigDocument } from './documents/app-config.ts';
 import type { Alert } from './documents/alerts.ts';
+import type { Menu } from './entities/menu.ts';
 import type { InfoPageDocument } from './documents/info-page.ts';
 import type { SeoTagsDocument } from './documents/seo-tags.ts';
 import type { Node, OrderTypeCode } from './node.ts';
 
-/** The home page as the landing call answers it. */
+/** The home page as the landing call answers it that the configuration asks for. */
 export interface LandingData {
+  /** Version of what the call sends, and so its ETag: what the page's first calls ask by. It is the same for all documents here. */
   readonly version: string;
   readonly widgets: readonly Node[];
   readonly slots?: Readonly<Record<string, readonly Node[]>>;
@@ -35,11 +37,14 @@ export interface PageInput {
    * screen can then be rendered with what they show.
    */
   readonly widgetContents?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly leftMenu: Readonly<Record<string, Node>>;
+  /** On the menu's screens: what the menu call answers for the store and the order type. */
+  readonly menu?: Menu;
+  /** Absent while none is published, and where the configuration names another address for it. */
+  readonly leftMenu?: { readonly version: string; readonly entries: Readonly<Record<string, Node>> };
   readonly bottomNavigation: { readonly version: string; readonly items: readonly Node[] };
   readonly alerts: readonly Alert[];
   /** On information pages; null when there is no such page. */
-  readonly infoPage?: InfoPageDocument | null;
+  readonly infoPage?: { readonly version: string; readonly document: InfoPageDocument } | null;
   /** The page shows drafts to the holder of a signed link. */
   readonly preview?: { readonly expiresAt: string };
 }
@@ -48,9 +53,10 @@ export interface PageOutput {
   readonly status: number;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Origins besides the page's own from which it loads scripts, and which it calls: the content security policy allows these. */
+  /** Origins besides the page's own from which it loads scripts, which it calls, and from which its maps come: the content security policy allows these. */
   readonly scriptOrigins?: readonly string[];
   readonly connectOrigins?: readonly string[];
+  readonly imageOrigins?: readonly string[];
 }
 
 /** What the built server entry exports as `renderPage`. */

@@ -1,4 +1,4 @@
-// Types only: a document after the engine has read it, and what a view receives.
+// Types only: a document before and after the engine has read it, and what a view receives.
 import type { Link } from './actions.ts';
 import type { NodePlace } from './contract.ts';
 import type { Layout, Tracking, When } from './node.ts';
@@ -30,6 +30,16 @@ export interface DocumentIssue {
   readonly path: string;
   /** `unreadable-document`, `not-a-node`, `duplicate-id`, `unknown-type`, `unknown-version`, `wrong-place`, `view-failed`, `content-failed`, or the broken rule: `type`, `required`, `enum`, `pattern` … */
   readonly code: string;
+}
+
+/** What the engine prepares a document from. */
+export interface DocumentInput {
+  /** Name in reports and addresses: `landing`, `left-menu`, `cart.top`. */
+  readonly document: string;
+  readonly version: string;
+  readonly place: NodePlace;
+  /** What the server sent in the place of a list of nodes: anything at all. */
+  readonly nodes: unknown;
 }
 
 export interface PreparedDocument {

@@ -1,7 +1,8 @@
 // Zod-free: ships to the browser. Every screen of the product and the paths that open it (spec §2). The screens' list in the registry and
 // the content command's check of links both read it, so that a document cannot lead to a path that no screen answers.
+import { withoutLandingPrefix } from './landing-prefix.ts';
 
-/** Paths whose names belong to the brand. */
+/** Paths whose names belong to the brand; read from the settings by `parseBrandPaths`. */
 export interface BrandPaths {
   readonly password: string;
   readonly feedback: string;
@@ -16,13 +17,14 @@ export const defaultBrandPaths: BrandPaths = {
   chickenSandwich: '/menu/chicken-sandwich',
 };
 
-/** Screen id → patterns of its paths, the first one being the one that is linked to. `:name` stands for one part of a path. */
-export const routes = {
+/** Patterns of the paths of a screen, the first one being the one that is linked to. `:name` stands for one part of a path. */
+export type Patterns = readonly [string, ...string[]];
+
+const fixedRoutes = {
   home: ['/', '/landing'],
   login: ['/login'],
   loginOtp: ['/login-otp'],
   socialSignin: ['/socialSignin'],
-  password: [defaultBrandPaths.password],
   forgotPassword: ['/forgotPassword'],
   menu: ['/menu', '/menu/:category', '/menu/:categoryId/:productId'],
   customise: ['/customise'],
@@ -58,11 +60,17 @@ export const routes = {
   ourStory: ['/our-story'],
   sitemap: ['/sitemap'],
   notification: ['/notification'],
-  feedback: [defaultBrandPaths.feedback],
-  leaderboard: [defaultBrandPaths.leaderboard],
-} as const satisfies Record<string, readonly [string, ...string[]]>;
+} as const satisfies Record<string, Patterns>;
 
-export type RouteId = keyof typeof routes;
+export type RouteId = keyof typeof fixedRoutes | 'password' | 'feedback' | 'leaderboard';
+
+/** Screen id → its paths. */
+export type Routes = Readonly<Record<RouteId, Patterns>>;
+
+/** All screens under the paths of a brand. Its chicken sandwiches are a category of the menu. */
+export function routesOf({ password, feedback, leaderboard }: BrandPaths): Routes {
+  return { ...fixedRoutes, password: [password], feedback: [feedback], leaderboard: [leaderboard] };
+}
 
 /** Information pages with a path of their own → slug of the document that fills them. */
 export const infoPagePaths: Readonly<Record<string, string>> = {
@@ -81,7 +89,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** The screen that answers a path (no query, no fragment); a trailing slash and a '/landing' prefix do not count. */
-export function findRoute(path: string): RouteId | undefined {
+export function findRoute(path: string, routes: Partial<Routes>): RouteId | undefined {
   const plain = withoutLandingPrefix(path).replace(/(?<=.)\/+$/, '');
   for (const [id, patterns] of Object.entries(routes)) {
     if (patterns.some((pattern) => matches(pattern, plain))) return id as RouteId;
@@ -89,6 +97,7 @@ export function findRoute(path: string): RouteId | undefined {
   return undefined;
 }
 
-function withoutLandingPrefix(path: string): string {
-  return path.startsWith('/landing/') ? path.slice('/landing'.length) : path;
+/** The screen, other than those that the brand names, that answers a path. */
+export function findFixedRoute(path: string): RouteId | undefined {
+  return findRoute(path, fixedRoutes);
 }

@@ -3,34 +3,51 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { constants as zlib } from 'node:zlib';
+import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { RenderPage } from '#schemas/page-input.ts';
+import { routesOf } from '#schemas/routes.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { catalogHandlers } from './catalog/catalog-handlers.ts';
 import { createCatalogRepository } from './catalog/catalog-repository.ts';
+import { dealHandlers } from './catalog/deal-handlers.ts';
+import { menuHandlers } from './catalog/menu-handlers.ts';
+import { createMenus } from './catalog/menus.ts';
 import { createOrdersRepository } from './catalog/orders-repository.ts';
+import { scoreboardHandlers } from './catalog/scoreboard-handlers.ts';
+import { sitemapHandlers } from './catalog/sitemap-handlers.ts';
 import { createWidgetContent } from './catalog/widget-content.ts';
-import { configHandlers } from './config/config-handlers.ts';
+import { configHandlers, effectiveConfig } from './config/config-handlers.ts';
 import { createSandboxCities } from './config/ip-cities.ts';
 import { contentHandlers } from './content/content-handlers.ts';
 import { createContentRepository } from './content/content-repository.ts';
 import { createDocumentsSource } from './content/documents-source.ts';
 import { createPreviewTokens } from './content/preview-token.ts';
 import { createDocumentsFor } from './content/request-documents.ts';
+import { addressesHandlers } from './customer/addresses-handlers.ts';
+import { createAddressesRepository } from './customer/addresses-repository.ts';
+import { favouritesHandlers } from './customer/favourites-handlers.ts';
+import { createFavouritesRepository } from './customer/favourites-repository.ts';
 import type { Database } from './database/database.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { eventsHandlers } from './events/events-handlers.ts';
 import { createFeedbackRepository } from './feedback/feedback-repository.ts';
 import { feedbackHandlers } from './feedback/feedback-handlers.ts';
 import { createCheckCaller } from './http/check-caller.ts';
-import { registerErrorReplies, unknownCall } from './http/error-replies.ts';
+import { endConnectionsOnClose } from './http/end-connections.ts';
+import { createAnswerBrokenAddress, registerErrorReplies, unknownCall } from './http/error-replies.ts';
 import type { Handlers } from './http/handlers.ts';
 import { registerHealth } from './http/health.ts';
 import { createRateLimit } from './http/rate-limits.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { locatorHandlers } from './locator/locator-handlers.ts';
+import { createPlacesRepository } from './locator/places-repository.ts';
+import { createStoresRepository } from './locator/stores-repository.ts';
 import { canonicalOrigin } from './own-address.ts';
 import { pageRoute, registerPages } from './pages/register-pages.ts';
+import { readMapPlaces } from './sandbox/tiles/map-places.ts';
+import { registerTiles } from './sandbox/tiles/register-tiles.ts';
 import { createIdentify } from './session/identify.ts';
 import { sessionHandlers } from './session/session-handlers.ts';
 import { createSessionRepository } from './session/session-repository.ts';
@@ -67,6 +84,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY ?? false,
     requestIdHeader: headerNames.requestId,
+    frameworkErrors: createAnswerBrokenAddress({ headers, isHttps, hasPages: pages !== undefined }),
     bodyLimit: 4 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -74,6 +92,7 @@ export async function buildApp({
   app.setSerializerCompiler(() => JSON.stringify);
   takeEmptyBodies(app);
   logReplies(app);
+  endConnectionsOnClose(app);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -93,27 +112,46 @@ export async function buildApp({
   });
   const content = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
+  const live = createDocumentsSource(content);
   const documentsFor = createDocumentsFor({
-    live: createDocumentsSource(content),
+    live,
     repository: content,
     tokens,
   });
-  const catalog = createCatalogRepository(db);
+  const routes = routesOf(settings.brandPaths);
+  const catalog = createCatalogRepository(db, now);
+  const liveConfig = async () => (await effectiveConfig(live)) ?? appConfigDefaults;
+  const menus = createMenus({ db, now, edvMinimum: async () => (await liveConfig()).edvMinimum });
+  const stores = createStoresRepository(db);
   const feedback = createFeedbackRepository(db, now);
   const widgetContent = createWidgetContent({
     catalog,
     orders: createOrdersRepository(db, now),
     feedback,
+    feedbackOrdersDuration: async () => (await liveConfig()).feedbackOrdersDuration,
     now,
   });
 
   const handlers: Handlers = {
-    ...sessionHandlers(
+    ...sessionHandlers({
       sessions,
-      createRateLimit(db, { name: 'guests', points: settings.GUESTS_PER_MINUTE, seconds: 60 }),
-    ),
-    ...configHandlers({ documentsFor, catalog, cityOfIp: createSandboxCities(), settings, now }),
-    ...catalogHandlers({ documentsFor, catalog, widgetContent }),
+      newGuests: createRateLimit(db, { name: 'guests', points: settings.GUESTS_PER_MINUTE, seconds: 60 }),
+      refreshes: createRateLimit(db, { name: 'refreshes', points: 60, seconds: 600 }),
+    }),
+    ...configHandlers({ documentsFor, stores, cityOfIp: createSandboxCities(), settings, now }),
+    ...catalogHandlers({ documentsFor, catalog, stores, widgetContent }),
+    ...menuHandlers(menus),
+    ...dealHandlers({ catalog, stores }),
+    ...sitemapHandlers({ catalog, documentsFor, routes, brandPaths: settings.brandPaths }),
+    ...scoreboardHandlers({ catalog, key: settings.SCOREBOARD_KEY, now }),
+    ...locatorHandlers({
+      stores,
+      places: createPlacesRepository(db),
+      searches: createRateLimit(db, { name: 'searches', points: 300, seconds: 60 }),
+      now,
+    }),
+    ...addressesHandlers({ addresses: createAddressesRepository({ db, now, randomBytes }), sessions }),
+    ...favouritesHandlers(createFavouritesRepository(db, now)),
     ...feedbackHandlers({ documentsFor, feedback }),
     ...eventsHandlers(createRateLimit(db, { name: 'events', points: 120, seconds: 60 })),
     ...contentHandlers({
@@ -121,6 +159,7 @@ export async function buildApp({
       tokens,
       authorToken: settings.AUTHOR_TOKEN,
       refusals: createRateLimit(db, { name: 'author', points: 10, seconds: 300 }),
+      routes,
       previewSeconds: settings.PREVIEW_TTL_SECONDS,
       now,
       randomBytes,
@@ -133,13 +172,17 @@ export async function buildApp({
     checkReplies: settings.SANDBOX,
   });
   registerHealth(app, db);
+  if (settings.SANDBOX) registerTiles(app, () => readMapPlaces(db));
   if (pages) {
     registerStaticFiles(app, { folder: pages.folder, headers, isHttps });
     registerPages(app, {
       render: pages.render,
       documentsFor,
       catalog,
+      menus,
+      stores,
       widgetContent,
+      routes,
       defaultStoreId: settings.DEFAULT_STORE_ID,
       origin: () => canonicalOrigin(settings, app.server),
       isHttps,

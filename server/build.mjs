@@ -1,24 +1,28 @@
-// Bundles the server and the content command into dist/server. Packages stay outside: npm has installed them.
+// Bundles the server, the content command and the import command into dist/server. Packages stay outside: npm has installed them.
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const entries = {
+  main: 'server/main.ts',
+  content: 'server/content/cli.ts',
+  import: 'server/import/cli.ts',
+};
 const outDir = join(root, 'dist/server');
 
 rmSync(outDir, { recursive: true, force: true });
 const build = await rolldown({
   cwd: root,
-  input: { main: 'server/main.ts', content: 'server/content/cli.ts' },
+  input: entries,
   platform: 'node',
   external: (id) =>
     !id.startsWith('.') &&
     !id.startsWith('/') &&
     !id.startsWith('#') &&
     !/^[A-Za-z]:\\/.test(id) &&
-    id !== 'server/main.ts' &&
-    id !== 'server/content/cli.ts',
+    !Object.values(entries).includes(id),
 });
 await build.write({
   dir: outDir,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,7 +103,22 @@ it('starts, tells where it is, refuses a second process on its data, and ends in
   expect(await second.exit).toBe(1);
   expect(second.said()).toContain(`in use by another process (pid ${first.child.pid})`);
 
+  // As a browser opens one for the next page; it may not hold the server up.
+  const spare = connect(Number(new URL(address ?? '').port), '127.0.0.1').on('error', () => {});
+  await once(spare, 'connect');
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);
   expect(existsSync(join(folder, 'lock.pid'))).toBe(false);
+});
+
+it('says what a shop of its own lacks, in one line, and starts', { timeout }, async () => {
+  const { said, until } = start({
+    SANDBOX: 'off',
+    AUTHOR_TOKEN: 'a-token-of-the-tests',
+    SESSION_SECRET: 'a secret of the tests, long enough',
+  });
+  await until('Stop with Ctrl+C');
+  expect(said()).toContain(
+    'There are no stores and no products yet, so nothing can be ordered. Import yours: npm run import -- ',
+  );
 });

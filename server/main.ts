@@ -3,32 +3,45 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { seedCatalog } from './catalog/seed/seed-catalog.ts';
+import { startAdvice } from './catalog/start-advice.ts';
+import { closeInOrder } from './close-in-order.ts';
 import { createContentRepository } from './content/content-repository.ts';
 import { seedContent } from './content/seed-content.ts';
+import { routesOf } from '#schemas/routes.ts';
 import { openDatabase } from './database/database.ts';
+import { readEnvironment } from './environment.ts';
 import { createLogger } from './http/logger.ts';
 import { removeExpiredCounts } from './http/rate-limits.ts';
 import { loadPages } from './load-pages.ts';
+import { seedGazetteer } from './locator/seed/seed-country.ts';
 import { createSessionRepository } from './session/session-repository.ts';
 import { sessionSecret } from './session-secret.ts';
 import { readSettings, type Settings, sandboxAuthorToken } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 import { welcome } from './welcome.ts';
 
-/** Long enough for the requests under way, short enough for whoever waits for the process to end. */
+/** Long enough for the requests under way; what is not answered by then is cut off. */
+const answersMs = 8_000;
+/** Short enough for whoever waits for the process to end. */
 const closingMs = 10_000;
 const cleaningMs = 60 * 60 * 1000;
 
 async function main() {
-  const settings = readSettings(process.env);
+  const settings = readSettings(readEnvironment());
   const log = createLogger(settings.LOG_LEVEL);
   const { db, name, close } = await openDatabase(settings);
   try {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
-    if (settings.SANDBOX) await seedCatalog(db);
+    await seedGazetteer(db);
+    if (settings.SANDBOX) await seedCatalog(db, { products: settings.SEED_PRODUCTS });
     const content = createContentRepository(db, now);
-    await seedContent(settings.CONTENT_DIR, content, log);
+    await seedContent({
+      folder: settings.CONTENT_DIR,
+      repository: content,
+      routes: routesOf(settings.brandPaths),
+      log,
+    });
     const pages = await loadPages(settings);
     const app = await buildApp({ db, settings, secret, now, randomBytes, log, ...(pages && { pages }) });
 
@@ -50,8 +63,7 @@ async function main() {
 
     closeOnSignal(log, async () => {
       clearInterval(cleaning);
-      await app.close();
-      await close();
+      await closeInOrder({ app, closeDatabase: close, answersMs });
     });
     await listen(app, settings);
     const { port } = app.server.address() as AddressInfo;
@@ -61,6 +73,7 @@ async function main() {
         port,
         database: name,
         hasPages: pages !== undefined,
+        advice: await startAdvice(db, settings.DEFAULT_STORE_ID),
         showToken: settings.AUTHOR_TOKEN === sandboxAuthorToken,
       }),
     );

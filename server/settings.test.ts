@@ -91,3 +91,13 @@ it('MIN-05 gives, as an example of API_KEYS, the pairs that the app calls with',
     [paytmApiKey, 'paytm'],
   ]);
 });
+
+it('NAV-08 NAV-54 reads the brand’s paths from the variables of the build, faults among the others', () => {
+  expect(readSettings({ VITE_PASSWORD_PATH: '/coop-login' }).brandPaths).toMatchObject({
+    password: '/coop-login',
+    feedback: '/feedback',
+  });
+  const { message } = faultOf({ VITE_PASSWORD_PATH: 'coop', LOG_LEVEL: 'loud' });
+  expect(message).toContain('2 settings are wrong');
+  expect(message).toContain("VITE_PASSWORD_PATH='coop': give a path");
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseBrandPaths } from '#schemas/brand-paths.ts';
+import type { BrandPaths } from '#schemas/routes.ts';
 import { StartFault } from './start-fault.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
@@ -139,6 +141,22 @@ export const settingsTable = {
     describe: 'API keys that may call, each with its client type. Every caller may when absent.',
     example: 'web:web,gpay:gpay,paytm:paytm',
   },
+  SCOREBOARD_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'Not 32 bytes in base64url')
+      .optional(),
+    describe:
+      'Key of the mobile numbers in addresses of the scoreboard (AES-256, base64url), which the app has too. The sandbox has a default; without one there is no scoreboard.',
+    example: 'paste-here-what-openssl-prints-as-base64url',
+  },
+  SEED_PRODUCTS: {
+    schema: z.coerce.number().int().min(0).max(10_000),
+    fallback: '0',
+    describe:
+      'How many products the menu of the sandbox has at least, to try out a long one; where there are too few, variations fill it up.',
+    example: '2000',
+  },
   CLIENT_DIR: {
     schema: z.string().min(1),
     fallback: './dist/client',
@@ -161,6 +179,8 @@ export const settingsTable = {
 
 /** Published on purpose, so that trying the product out needs no setting; refused outside the sandbox. */
 export const sandboxAuthorToken = 'sandbox-author-token';
+/** 32 bytes that spell what they are. */
+export const sandboxScoreboardKey = Buffer.from('sandbox key of the scoreboard 01').toString('base64url');
 
 type Parsed = { readonly [K in keyof typeof settingsTable]: z.output<(typeof settingsTable)[K]['schema']> };
 
@@ -169,6 +189,8 @@ export interface Settings
   readonly SANDBOX: boolean;
   readonly DEFAULT_WALLET_APPLIED: boolean;
   readonly AUTHOR_TOKEN: string;
+  /** The paths that the app was built with, read from the same variables. */
+  readonly brandPaths: BrandPaths;
   /** API key → client type; empty when every caller may call. */
   readonly API_KEYS: ReadonlyMap<string, string>;
 }
@@ -201,6 +223,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       );
     }
   }
+  const { paths: brandPaths, faults: pathFaults } = parseBrandPaths(env);
+  faults.push(...pathFaults);
   if (faults.length > 0) {
     throw new StartFault(
       `${faults.length === 1 ? 'A setting is' : `${faults.length} settings are`} wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
@@ -210,8 +234,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     ...(values as unknown as Parsed),
     SANDBOX: sandbox,
+    brandPaths,
     DEFAULT_WALLET_APPLIED: values.DEFAULT_WALLET_APPLIED === 'on',
     AUTHOR_TOKEN: (values.AUTHOR_TOKEN as string | undefined) ?? sandboxAuthorToken,
+    SCOREBOARD_KEY:
+      (values.SCOREBOARD_KEY as string | undefined) ?? (sandbox ? sandboxScoreboardKey : undefined),
     API_KEYS: new Map(
       ((values.API_KEYS as string | undefined) ?? '')
         .split(',')
@@ -221,7 +248,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-const secrets = new Set(['AUTHOR_TOKEN', 'SESSION_SECRET', 'DATABASE_URL', 'API_KEYS']);
+const secrets = new Set(['AUTHOR_TOKEN', 'SESSION_SECRET', 'SCOREBOARD_KEY', 'DATABASE_URL', 'API_KEYS']);
 
 function shown(name: string, value: string | undefined): string {
   if (value === undefined) return '(not set)';

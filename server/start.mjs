@@ -23,6 +23,7 @@ const buildInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  '.env',
 ];
 
 process.chdir(root);
@@ -50,8 +51,9 @@ function installIfNeeded() {
   )
     return;
   say('Installing packages (npm ci): about a minute, only this once …');
+  // With NODE_ENV=production npm would leave out what builds.
   runNpm(
-    ['ci'],
+    ['ci', '--include=dev'],
     'The packages could not be installed.',
     'Check the network (npm config get registry), then run npm start again.',
   );
@@ -75,12 +77,13 @@ function buildIfNeeded() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Changes with the content of any of the files. */
+/** Changes with the content of any of the files, and with the variables that the build reads. */
 function stampOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((name) => filesBelow(name)))
     hash.update(path).update(readFileSync(join(root, path)));
-  return hash.digest('hex');
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  return hash.update(JSON.stringify(variables.map((pair) => pair.join('=')).sort())).digest('hex');
 }
 
 /** Without tests and stories, and without what the build makes itself. */

@@ -42,10 +42,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function start(
   whileRunning?: (output: string, pid: number) => void,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number | null; output: string; asked: string }> {
   writeFileSync(join(folder, 'asked'), '');
   const child = spawn(process.execPath, [join(folder, 'server/start.mjs')], {
-    env: { PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}` },
+    env: { PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`, ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -60,22 +61,18 @@ async function start(
 
 const later = () => new Date(Date.now() + 60_000);
 
-it('installs, builds and starts on a fresh clone, and only starts from then on', {
-  timeout: 60_000,
-}, async () => {
+it('installs with what builds, builds and starts on a fresh clone, and only starts from then on', async () => {
   const first = await start();
   expect(first).toMatchObject({
     code: 7,
-    asked: 'ci\nrun build\n',
+    asked: 'ci --include=dev\nrun build\n',
     output: expect.stringContaining('served'),
   });
   expect(first.output).toMatch(/Installing packages .*\n[\s\S]*Building/);
   expect(await start()).toEqual({ code: 7, asked: '', output: 'served\n' });
 });
 
-it('builds again after a change of what is built, and not of tests or of what the build makes', {
-  timeout: 60_000,
-}, async () => {
+it('builds again after a change of what is built, and not of tests or of what the build makes', async () => {
   await start();
   writeFileSync(join(folder, 'src/app.test.ts'), 'x');
   mkdirSync(join(folder, 'public/pictures'), { recursive: true });
@@ -85,22 +82,30 @@ it('builds again after a change of what is built, and not of tests or of what th
   expect((await start()).asked).toBe('run build\n');
 });
 
-it('installs again when the lockfile is newer than the packages', { timeout: 60_000 }, async () => {
+it('NAV-08 builds again after a change of the settings of the build, in the environment or in .env', async () => {
   await start();
-  utimesSync(join(folder, 'package-lock.json'), later(), later());
-  expect((await start()).asked).toBe('ci\n');
+  expect((await start(undefined, { PORT: '4000' })).asked).toBe('');
+  const variables = { VITE_PASSWORD_PATH: '/coop-login' };
+  expect((await start(undefined, variables)).asked).toBe('run build\n');
+  expect((await start(undefined, variables)).asked).toBe('');
+  writeFileSync(join(folder, '.env'), 'VITE_FEEDBACK_PATH=/tell-us\n');
+  expect((await start(undefined, variables)).asked).toBe('run build\n');
 });
 
-it('stops with one message when the build fails, and builds again the next time', {
-  timeout: 60_000,
-}, async () => {
+it('installs again when the lockfile is newer than the packages', async () => {
+  await start();
+  utimesSync(join(folder, 'package-lock.json'), later(), later());
+  expect((await start()).asked).toBe('ci --include=dev\n');
+});
+
+it('stops with one message when the build fails, and builds again the next time', async () => {
   writeFileSync(join(folder, 'broken'), '');
   expect(await start()).toMatchObject({ code: 1, output: expect.stringContaining('The build failed') });
   rmSync(join(folder, 'broken'));
   expect((await start()).asked).toBe('run build\n');
 });
 
-it('hands signals on to the server and ends with it', { timeout: 60_000 }, async () => {
+it('hands signals on to the server and ends with it', async () => {
   writeFileSync(
     join(folder, 'main.js'),
     'process.on("SIGTERM", () => process.exit(3)); setInterval(() => {}, 1000); console.log("served");',

@@ -6,17 +6,20 @@ interface Welcome {
   readonly port: number;
   readonly database: string;
   readonly hasPages: boolean;
+  /** What the shop lacks before customers can order. */
+  readonly advice?: string | undefined;
   /** The token is the sandbox's own, which is no secret. */
   readonly showToken: boolean;
 }
 
 /** What the terminal shows once the server listens: where it is and what to try. */
-export function welcome({ settings, port, database, hasPages, showToken }: Welcome): string {
+export function welcome({ settings, port, database, hasPages, advice, showToken }: Welcome): string {
   const address = ownAddress(settings, port);
   const content = port === 3000 ? 'npm run content --' : `CONTENT_SERVER=${address} npm run content --`;
   const lines = [
     '',
     `  Ready at ${settings.PUBLIC_ORIGIN ?? address}`,
+    ...(advice === undefined ? [] : ['', `  ${advice}`]),
     '',
     hasPages
       ? '  Open it in a browser: you are a guest at once, there is nothing to log in to.'

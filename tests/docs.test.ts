@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { brandPathRules } from '#schemas/brand-paths.ts';
 import { settingsTable } from '#server/settings.ts';
 import { parseEnv } from '#src/config/env.ts';
 
@@ -67,7 +68,13 @@ describe('README.md', () => {
     if ('fallback' in setting) expect(row?.[2]).toBe(`\`${setting.fallback}\``);
   });
 
-  it.each(Object.entries(parseEnv({})))('names the build setting %s', (name, value) => {
+  const { brandPaths, ...buildSettings } = parseEnv({});
+
+  it.each(Object.entries(brandPathRules))('names the setting of the path %s', (name, { variable }) => {
+    expect(rowOf(variable, readme)?.[2]).toBe(`\`${brandPaths[name as keyof typeof brandPaths]}\``);
+  });
+
+  it.each(Object.entries(buildSettings))('names the build setting %s', (name, value) => {
     const row = rowOf(`VITE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`, readme);
     expect(row).toBeDefined();
     if (value !== '' && !value.startsWith('http')) expect(row?.[2]).toBe(`\`${value}\``);

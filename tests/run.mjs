@@ -5,7 +5,9 @@ import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './browser/find-chromium.mjs';
+import { findPostgres, noPostgres } from '../server/testing/find-postgres.mjs';
 import { countStep } from './run/count.mjs';
+import { stepEnvironment } from './run/environment.mjs';
 import { whyInstall } from './run/install.mjs';
 import { chosenSteps } from './run/steps.mjs';
 
@@ -23,7 +25,8 @@ function install() {
   const reason = whyInstall(root);
   if (!reason) return;
   console.log(`npm ci (${reason})`);
-  const { status } = spawnSync(npm, ['ci'], { cwd: root, stdio: 'inherit' });
+  // With NODE_ENV=production npm would leave out what builds and tests.
+  const { status } = spawnSync(npm, ['ci', '--include=dev'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('`npm ci` failed, see above: nothing was tested.');
 }
 
@@ -73,7 +76,7 @@ async function main() {
   const chosen = chosenSteps(args);
   const started = performance.now();
   install();
-  const env = { CHROMIUM_PATH: ensureChromium(), CI: process.env.CI ?? '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+  const env = stepEnvironment(process.env, ensureChromium());
   mkdirSync(results, { recursive: true });
 
   const outcomes = [];
@@ -89,6 +92,7 @@ async function main() {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${seconds(started)} in all; full logs in test-results/.`);
   if (failedSteps.size > 0) console.log(`Failed: ${[...failedSteps].join(', ')}`);
+  if (chosen.some(({ name }) => name === 'unit') && !findPostgres()) console.log(noPostgres);
   const skipped = sum('skipped');
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failedSteps.size > 0 ? 1 : 0;

@@ -20,6 +20,9 @@ export default defineConfig({
           setupFiles: ['tests/setup-unit.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,
+          // Against waiting for ever, longer than the longest wait inside a test (setup-unit.ts).
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -30,6 +33,7 @@ export default defineConfig({
           include: ['tests/architecture/**/*.test.ts'],
           exclude: outside,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -29,7 +29,7 @@ const dependenciesOfStories = [
   'msw',
   'msw-storybook-addon/csf3',
   'radix-ui',
-  'lucide-react',
+  'react-hook-form',
   'sonner',
 ];
 
@@ -43,7 +43,7 @@ export default defineConfig({
     // Stories share one page: each brings its own store, cache and router (.storybook/with-app.tsx), and setting a page up takes longer than
     // a story does.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { WidgetContract } from '#schemas/contract.ts';
-import { texts } from '#src/config/texts.ts';
+import { documentsTexts } from '#src/config/texts/documents.ts';
 import { preloadViews } from '../registry.ts';
 import { allContracts, Gallery } from './gallery.tsx';
 import { storyRegistry } from './story-engine.tsx';
@@ -110,7 +110,7 @@ export const ContentFailing: Story = {
   args: { nodeOf: withContent, fetchContent: () => Promise.reject(new Error('No connection.')) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(async () => {
-      const retries = canvas.queryAllByRole('button', { name: texts.documents.tryAgain });
+      const retries = canvas.queryAllByRole('button', { name: documentsTexts.tryAgain });
       await expect(retries.length).toBe(frames(canvasElement).length);
     });
   },

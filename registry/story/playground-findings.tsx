@@ -1,6 +1,6 @@
+import type { JsonFault, Span } from '#schemas/json-text.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
 import { issueWords } from './issue-words.ts';
-import type { JsonFault, Span } from './json-text.ts';
 import styles from './playground.module.css';
 
 interface PlaygroundFindingsProps {

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { JsonFault, Span } from '#schemas/json-text.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Select } from '#src/ui/select/select.tsx';
 import { DeviceFrame } from './device-frame.tsx';
-import type { JsonFault, Span } from './json-text.ts';
 import styles from './playground.module.css';
 import { playgroundExamples, sampleContent } from './playground-examples.ts';
 import { PlaygroundFacts, type PlaygroundSetting } from './playground-facts.tsx';

@@ -1,7 +1,7 @@
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
 import type { NodePlace } from '#schemas/contract.ts';
+import { type JsonFault, readJson, type Span } from '#schemas/json-text.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
-import { type JsonFault, readJson, type Span } from './json-text.ts';
 
 /** Kinds of document that hold nodes, and so can be drawn. */
 export const drawableKinds = [

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { WidgetContract } from '#schemas/contract.ts';
 import type { nodeSchema } from '#schemas/node.ts';
 import { Page } from '#src/ui/page/page.tsx';
-import { IssueList } from '../issue-list.tsx';
+import { IssueList } from './issue-list.tsx';
 import { argTypesOf, docsOf } from './contract-docs.ts';
 import { StoryDocument, storyRegistry, usePrepared } from './story-engine.tsx';
 

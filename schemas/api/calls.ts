@@ -1,12 +1,24 @@
 import type { Call } from '../call.ts';
+import * as addresses from './addresses.ts';
 import * as catalog from './catalog.ts';
 import * as config from './config.ts';
 import * as content from './content.ts';
+import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
+import * as locator from './locator.ts';
 import * as session from './session.ts';
 
 /** Every call of the product, by service. The server must handle each: a missing handler does not compile. */
-export const services = { session, config, catalog, feedback, content } as const;
+export const services = {
+  session,
+  config,
+  catalog,
+  locator,
+  addresses,
+  favourites,
+  feedback,
+  content,
+} as const;
 
 type ServiceCalls = (typeof services)[keyof typeof services];
 type CallsOf<S> = S extends unknown ? { [K in keyof S as S[K] extends Call ? K : never]: S[K] } : never;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { menuSchema } from '../entities/menu.ts';
 import { productCardSchema } from '../entities/product.ts';
 import { nodeSchema } from '../node.ts';
 import { replyOf } from './reply.ts';
@@ -85,4 +86,105 @@ export const getWidgetContent = defineCall({
   background: true,
   params: z.object({ key: z.string() }),
   reply: replyOf(z.record(z.string(), z.unknown())),
+});
+
+/** API-026. `feature` and `menuProcessor` come from experiment variants (MEN-26). Answers 304 to a known ETag. */
+export const getMenu = defineCall({
+  id: 'getMenu',
+  method: 'GET',
+  path: '/catalog-service/ve1/stores/$storeId/menu',
+  summary: 'Menu of a store for the order type of the request',
+  ...store,
+  headers: z.object({
+    isNewUpsell: z.string().optional(),
+    feature: z.enum(['ALL_FEATURES', 'COMBO_WITHOUT_PRICE', 'CUSTOMISE_UPSELL']).optional(),
+    menuProcessor: z.enum(['GENERALIZE']).optional(),
+  }),
+  reply: replyOf(menuSchema),
+});
+
+const deal = z.object({
+  dealId: z.string(),
+  heading: z.string(),
+  text: z.string().optional(),
+  code: z.string().optional(),
+  wash: z.string().optional(),
+  picture: z.string().optional(),
+});
+
+/** API-027: the deals that the store puts first. */
+export const getDeals = defineCall({
+  id: 'getDeals',
+  method: 'GET',
+  path: '/catalog-service/ve1/stores/$storeId/deals',
+  summary: 'Deals of a store',
+  ...store,
+  reply: replyOf(z.object({ deals: z.array(deal) })),
+});
+
+/** API-028. */
+export const getDeal = defineCall({
+  id: 'getDeal',
+  method: 'GET',
+  path: '/catalog-service/ve1/stores/$storeId/deals/:dealId',
+  summary: 'One deal of a store',
+  background: true,
+  params: z.object({ dealId: z.string() }),
+  reply: replyOf(z.object({ deal })),
+});
+
+/** API-029. */
+export const getAllDeals = defineCall({
+  id: 'getAllDeals',
+  method: 'GET',
+  path: '/catalog-service/ve1/stores/$storeId/deals/all',
+  summary: 'Every deal of a store',
+  ...store,
+  reply: replyOf(z.object({ deals: z.array(deal) })),
+});
+
+/** API-030. */
+export const getDealTerms = defineCall({
+  id: 'getDealTerms',
+  method: 'GET',
+  path: '/catalog-service/ve1/stores/$storeId/deals/:dealId/terms',
+  summary: 'Terms of a deal',
+  background: true,
+  params: z.object({ dealId: z.string() }),
+  reply: replyOf(z.object({ terms: z.array(z.string()) })),
+});
+
+/** API-036: paths for the sitemap page and for search engines. */
+export const getSitemap = defineCall({
+  id: 'getSitemap',
+  method: 'GET',
+  path: '/catalog-service/ve1/sitemap',
+  summary: 'Pages of the app, by section',
+  background: true,
+  headers: z.object({ asset: z.literal('PWA') }),
+  reply: replyOf(
+    z.object({
+      sections: z.array(
+        z.object({ name: z.string(), links: z.array(z.object({ name: z.string(), path: z.string() })) }),
+      ),
+    }),
+  ),
+});
+
+/** API-037. The mobile number comes encrypted. */
+export const getScoreboard = defineCall({
+  id: 'getScoreboard',
+  method: 'GET',
+  path: '/catalog-service/ve1/scoreboard/:mobileno',
+  summary: 'Score of a customer in the cricket promotion',
+  background: true,
+  params: z.object({ mobileno: z.string().max(400) }),
+  reply: replyOf(
+    z.object({
+      runs: z.int().min(0),
+      rank: z.int().min(1).nullable(),
+      lastUpdated: z.string().describe("Day and month: '20 November'."),
+      leaders: z.array(z.object({ name: z.string(), runs: z.int() })),
+    }),
+  ),
 });

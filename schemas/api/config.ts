@@ -18,14 +18,14 @@ export const getAppConfig = defineCall({
   reply: replyOf(appConfigDocument),
 });
 
-/** API-017. Overrides of app-config for the web. */
+/** API-017. The configuration with what differs for the web. */
 export const getPwaConfig = defineCall({
   id: 'getPwaConfig',
   method: 'GET',
   path: '/api/ve1/pwa-config',
-  summary: 'Overrides of the configuration for the web app',
+  summary: 'Configuration of the web app',
   ...background,
-  reply: replyOf(appConfigDocument.partial()),
+  reply: replyOf(appConfigDocument),
 });
 
 /** API-018. */

@@ -231,7 +231,37 @@ function validate30(data, { instancePath = "" } = {}) {
 			let data8 = data.kcal;
 			(typeof data8 != "number" || data8 % 1 || isNaN(data8)) && (vErrors = fail(vErrors, instancePath + "/kcal", "type", none)), typeof data8 == "number" && (data8 < 0 || isNaN(data8)) && (vErrors = fail(vErrors, instancePath + "/kcal", "minimum", none));
 		}
-		vErrors = text(vErrors, data.servesLabel, instancePath + "/servesLabel", 40), typeof data.customisable != "boolean" && (vErrors = fail(vErrors, instancePath + "/customisable", "type", none)), data.sizeId !== void 0 && typeof data.sizeId != "string" && (vErrors = fail(vErrors, instancePath + "/sizeId", "type", none)), data.crustId !== void 0 && typeof data.crustId != "string" && (vErrors = fail(vErrors, instancePath + "/crustId", "type", none)), data.categoryId !== void 0 && typeof data.categoryId != "string" && (vErrors = fail(vErrors, instancePath + "/categoryId", "type", none)), vErrors = text(vErrors, data.badge, instancePath + "/badge", 30), typeof data.available != "boolean" && (vErrors = fail(vErrors, instancePath + "/available", "type", none)), vErrors = text(vErrors, data.availableText, instancePath + "/availableText", 60), data.link !== void 0 && (validate22(data.link, { instancePath: instancePath + "/link" }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors)));
+		if (vErrors = text(vErrors, data.servesLabel, instancePath + "/servesLabel", 40), typeof data.customisable != "boolean" && (vErrors = fail(vErrors, instancePath + "/customisable", "type", none)), data.sizeId !== void 0 && typeof data.sizeId != "string" && (vErrors = fail(vErrors, instancePath + "/sizeId", "type", none)), data.sizeName !== void 0 && typeof data.sizeName != "string" && (vErrors = fail(vErrors, instancePath + "/sizeName", "type", none)), data.crustId !== void 0 && typeof data.crustId != "string" && (vErrors = fail(vErrors, instancePath + "/crustId", "type", none)), data.crustName !== void 0 && typeof data.crustName != "string" && (vErrors = fail(vErrors, instancePath + "/crustName", "type", none)), data.options !== void 0) {
+			let data15 = data.options;
+			if (Array.isArray(data15)) {
+				let len0 = data15.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data16 = data15[i0];
+					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+						if (vErrors = need(vErrors, data16, instancePath + "/options/" + i0, ["orderSeq", "productId"]), data16.orderSeq !== void 0) {
+							let data17 = data16.orderSeq;
+							(typeof data17 != "number" || data17 % 1 || isNaN(data17)) && (vErrors = fail(vErrors, instancePath + "/options/" + i0 + "/orderSeq", "type", none)), typeof data17 == "number" && (data17 < 0 || isNaN(data17)) && (vErrors = fail(vErrors, instancePath + "/options/" + i0 + "/orderSeq", "minimum", none));
+						}
+						if (data16.productId !== void 0) {
+							let data18 = data16.productId;
+							typeof data18 == "string" ? data18.length < 1 && (vErrors = fail(vErrors, instancePath + "/options/" + i0 + "/productId", "minLength", { limit: 1 })) : vErrors = fail(vErrors, instancePath + "/options/" + i0 + "/productId", "type", none);
+						}
+					} else vErrors = fail(vErrors, instancePath + "/options/" + i0, "type", none);
+				}
+			} else vErrors = fail(vErrors, instancePath + "/options", "type", none);
+		}
+		if (data.choices !== void 0) {
+			let data19 = data.choices;
+			if (Array.isArray(data19)) {
+				let len1 = data19.length;
+				for (let i1 = 0; i1 < len1; i1++) typeof data19[i1] != "string" && (vErrors = fail(vErrors, instancePath + "/choices/" + i1, "type", none));
+			} else vErrors = fail(vErrors, instancePath + "/choices", "type", none);
+		}
+		if (data.mustChoose !== void 0 && typeof data.mustChoose != "boolean" && (vErrors = fail(vErrors, instancePath + "/mustChoose", "type", none)), data.categoryId !== void 0 && typeof data.categoryId != "string" && (vErrors = fail(vErrors, instancePath + "/categoryId", "type", none)), data.categoryName !== void 0 && typeof data.categoryName != "string" && (vErrors = fail(vErrors, instancePath + "/categoryName", "type", none)), data.maxQuantity !== void 0) {
+			let data24 = data.maxQuantity;
+			(typeof data24 != "number" || data24 % 1 || isNaN(data24)) && (vErrors = fail(vErrors, instancePath + "/maxQuantity", "type", none)), typeof data24 == "number" && (data24 < 1 || isNaN(data24)) && (vErrors = fail(vErrors, instancePath + "/maxQuantity", "minimum", none));
+		}
+		vErrors = text(vErrors, data.badge, instancePath + "/badge", 30), typeof data.available != "boolean" && (vErrors = fail(vErrors, instancePath + "/available", "type", none)), vErrors = text(vErrors, data.availableText, instancePath + "/availableText", 60), data.link !== void 0 && (validate22(data.link, { instancePath: instancePath + "/link" }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors)));
 	} else vErrors = fail(vErrors, instancePath, "type", none);
 	return validate30.errors = vErrors, vErrors === null;
 }
@@ -409,20 +439,23 @@ function validate44(data, { instancePath = "" } = {}) {
 								if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 									data5.quantity === void 0 && (data5.quantity = 1), vErrors = need(vErrors, data5, instancePath + "/orders/" + i0 + "/items/" + i1, ["name"]), vErrors = text(vErrors, data5.name, instancePath + "/orders/" + i0 + "/items/" + i1 + "/name", 80, 1);
 									let data7 = data5.quantity;
-									(typeof data7 != "number" || data7 % 1 || isNaN(data7)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items/" + i1 + "/quantity", "type", none)), typeof data7 == "number" && ((data7 > 99 || isNaN(data7)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items/" + i1 + "/quantity", "maximum", none)), (data7 < 1 || isNaN(data7)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items/" + i1 + "/quantity", "minimum", none)));
+									if ((typeof data7 != "number" || data7 % 1 || isNaN(data7)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items/" + i1 + "/quantity", "type", none)), typeof data7 == "number" && ((data7 > 99 || isNaN(data7)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items/" + i1 + "/quantity", "maximum", none)), (data7 < 1 || isNaN(data7)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items/" + i1 + "/quantity", "minimum", none))), data5.foodType !== void 0) {
+										let data8 = data5.foodType;
+										typeof data8 != "number" && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items/" + i1 + "/foodType", "type", none)), data8 !== 1 && data8 !== 2 && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items/" + i1 + "/foodType", "enum", none));
+									}
 								} else vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items/" + i1, "type", none);
 							}
 						} else vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/items", "type", none);
 					}
 					if (data1.total !== void 0) {
-						let data8 = data1.total;
-						(typeof data8 != "number" || data8 % 1 || isNaN(data8)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/total", "type", none)), typeof data8 == "number" && (data8 < 0 || isNaN(data8)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/total", "minimum", none));
+						let data9 = data1.total;
+						(typeof data9 != "number" || data9 % 1 || isNaN(data9)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/total", "type", none)), typeof data9 == "number" && (data9 < 0 || isNaN(data9)) && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/total", "minimum", none));
 					}
-					let data9 = data1.pictures;
-					if (Array.isArray(data9)) {
-						data9.length > 3 && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/pictures", "maxItems", { limit: 3 }));
-						let len2 = data9.length;
-						for (let i2 = 0; i2 < len2; i2++) vErrors = text(vErrors, data9[i2], instancePath + "/orders/" + i0 + "/pictures/" + i2, 80);
+					let data10 = data1.pictures;
+					if (Array.isArray(data10)) {
+						data10.length > 3 && (vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/pictures", "maxItems", { limit: 3 }));
+						let len2 = data10.length;
+						for (let i2 = 0; i2 < len2; i2++) vErrors = text(vErrors, data10[i2], instancePath + "/orders/" + i0 + "/pictures/" + i2, 80);
 					} else vErrors = fail(vErrors, instancePath + "/orders/" + i0 + "/pictures", "type", none);
 					vErrors = text(vErrors, data1.storeName, instancePath + "/orders/" + i0 + "/storeName", 80);
 				} else vErrors = fail(vErrors, instancePath + "/orders/" + i0, "type", none);

@@ -1,29 +1,41 @@
 import { z } from 'zod';
 import { safeUrl } from '../link.ts';
+import { appConfigDefaults as defaults } from './app-config-defaults.ts';
 import { documentHead } from './landing.ts';
-
-const yesNo = z.boolean();
 
 /** Settings of the app that the server decides (spec §3, App configuration; §9 config values). */
 export const appConfigDocument = z
   .object({
     ...documentHead,
     document: z.literal('app-config'),
-    disableCookies: yesNo
-      .default(false)
-      .describe('Shows the cookies notice in place of the app when the browser blocks storage.'),
+    disableCookies: z
+      .boolean()
+      .default(defaults.disableCookies)
+      .describe(
+        'The app sets no cookies, and runs where the browser refuses them. Otherwise such a browser shows the cookies notice in place of the app.',
+      ),
     vendorConfig: z
       .record(z.string(), z.object({ blockedFeatures: z.array(z.string()).default([]) }))
-      .default({})
+      .default(defaults.vendorConfig)
       .describe('What each partner app (PAYTM, GPAY) may not show.'),
     features: z
       .string()
-      .default('{"features":[]}')
+      .default(defaults.features)
       .describe('A JSON string holding a list: {"features":[{"name":"app_banner","enabled":true}]}.'),
     storeId: z.string().optional().describe('Store to use when none is known.'),
-    noContactDeliveryCV4: yesNo.default(true).describe('Offer zero-contact for delivery.'),
-    noContactPickupCV4: yesNo.default(false).describe('Offer zero-contact for pickup.'),
-    locationCacheTime: z.int().min(0).default(1800).describe('How long a location is kept, in seconds.'),
+    noContactDeliveryCV4: z
+      .boolean()
+      .default(defaults.noContactDeliveryCV4)
+      .describe('Offer zero-contact for delivery.'),
+    noContactPickupCV4: z
+      .boolean()
+      .default(defaults.noContactPickupCV4)
+      .describe('Offer zero-contact for pickup.'),
+    locationCacheTime: z
+      .int()
+      .min(0)
+      .default(defaults.locationCacheTime)
+      .describe('How long a location is kept, and how long finding it may take, in seconds.'),
     leftmenu_url: safeUrl
       .optional()
       .describe('Where the left menu is read from, when it is not the default.'),
@@ -31,23 +43,38 @@ export const appConfigDocument = z
       .string()
       .optional()
       .describe('Bucket store whose cacheable landing is read instead of the own one.'),
-    landingVersion: z.enum(['ve1', 've2']).default('ve2').describe('Version of the landing call.'),
+    landingVersion: z
+      .enum(['ve1', 've2'])
+      .default(defaults.landingVersion)
+      .describe('Version of the landing call.'),
     appResetSeconds: z
       .int()
       .min(0)
-      .default(21600)
+      .default(defaults.appResetSeconds)
       .describe('How long this configuration is kept, in seconds.'),
-    maxCartPrice: z.int().default(5000).describe('In rupees.'),
-    maxCartItems: z.int().default(25),
-    extraCheeseCount: z.int().default(3),
-    timeout: z.int().default(70),
-    autoLoginPercentage: z.number().min(0).max(100).default(1),
-    paymentModePercentage: z.number().min(0).max(100).default(99),
-    menuReverseAB: z.int().default(50),
-    feedbackOrdersDuration: z.int().default(5184000).describe('In seconds.'),
+    maxCartPrice: z.int().default(defaults.maxCartPrice).describe('In rupees, 1 or more.'),
+    maxCartItems: z.int().default(defaults.maxCartItems).describe('How many items a cart holds, 1 or more.'),
+    extraCheeseCount: z
+      .int()
+      .default(defaults.extraCheeseCount)
+      .describe('How many portions of extra cheese one item takes, 0 or more.'),
+    edvMinimum: z
+      .int()
+      .min(1)
+      .default(defaults.edvMinimum)
+      .describe('How many every-day-value items one has to combine.'),
+    timeout: z.int().default(defaults.timeout),
+    autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),
+    paymentModePercentage: z.number().min(0).max(100).default(defaults.paymentModePercentage),
+    menuReverseAB: z.int().default(defaults.menuReverseAB).describe('Of a hundred, 0 to 100.'),
+    feedbackOrdersDuration: z
+      .int()
+      .min(0)
+      .default(defaults.feedbackOrdersDuration)
+      .describe('How long after an order the customer is asked how it was, in seconds.'),
     experiments: z
       .record(z.string(), z.record(z.string(), z.string()))
-      .default({})
+      .default(defaults.experiments)
       .describe('Experiment → bucket (none, A, B, C) → variant.'),
   })
   .describe('App configuration.');

@@ -4,7 +4,14 @@ import { linkSchema } from '../link.ts';
 /** Veg 0, non-veg 1: the menu's code set (the other mapping, veg 1 and non-veg 2, is converted at the boundary it comes through). */
 export const foodTypeCode = z.literal([0, 1]).describe('0 vegetarian, 1 non-vegetarian.');
 
-/** A product as cards show it. Amounts are integer paise. */
+/** A place of a combo and what was chosen for it (CRT-05). */
+export const chosenOption = z.object({
+  orderSeq: z.int().min(0).describe('Place of the combo.'),
+  productId: z.string().min(1).describe('What stands in it.'),
+});
+export type ChosenOption = Readonly<z.output<typeof chosenOption>>;
+
+/** A product as cards show it, in the form in which Add puts it into the cart. Amounts are integer paise. */
 export const productCardSchema = z
   .object({
     productId: z.string().min(1).describe('Id of the product in the catalogue.'),
@@ -23,8 +30,18 @@ export const productCardSchema = z
     servesLabel: z.string().max(40).optional().describe("For example 'Serves 2'."),
     customisable: z.boolean().default(false).describe('Has sizes, crusts or options to choose.'),
     sizeId: z.string().optional().describe('Size that Add puts into the cart.'),
+    sizeName: z.string().optional().describe("What customers read of it: 'Regular'."),
     crustId: z.string().optional().describe('Crust that Add puts into the cart.'),
+    crustName: z.string().optional().describe("What customers read of it: 'Thin Crust'."),
+    options: z.array(chosenOption).optional().describe('What Add puts into the places of a combo.'),
+    choices: z.array(z.string()).optional().describe('What customers read of these, in the same order.'),
+    mustChoose: z
+      .boolean()
+      .optional()
+      .describe('A place of the combo stands empty: Add leads to the choices instead.'),
     categoryId: z.string().optional(),
+    categoryName: z.string().optional(),
+    maxQuantity: z.int().min(1).optional().describe('Units of it in one cart (ERR-12).'),
     badge: z.string().max(30).optional().describe("For example 'New'."),
     available: z.boolean().default(true).describe('Can be ordered now.'),
     availableText: z.string().max(60).optional().describe('When it is back, while it cannot be ordered.'),

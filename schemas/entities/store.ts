@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderTypeCode } from '../node.ts';
 
+/** What every part of the product knows of a store (spec §3, Store; LOC-30). */
 export const storeSchema = z.object({
   id: z.string().min(1),
   name: z.string(),
@@ -8,9 +9,73 @@ export const storeSchema = z.object({
   city: z.string(),
   region: z.string(),
   state: z.string(),
-  online: z.boolean(),
+  online: z.boolean().describe('Takes orders; false while its ordering is switched off.'),
+  orderId: z.string().optional().describe('Order that is open at the store for this customer.'),
   latitude: z.number().optional(),
   longitude: z.number().optional(),
   orderTypes: z.array(orderTypeCode).optional(),
 });
+
+/**
+ * Times of day by the clock of the store, '11:00'. One that closes after midnight closes at a smaller time than it opens; one that closes at the
+ * time at which it opens never closes.
+ */
+export const openingHours = z.object({ opens: z.string(), closes: z.string() });
+
+/** A store as lists, maps and its own page show it. */
+export const storeDetailSchema = storeSchema.extend({
+  locality: z.string(),
+  address: z.string().describe('Street line.'),
+  pincode: z.string(),
+  phone: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  orderTypes: z.array(orderTypeCode),
+  hours: openingHours,
+  isOpen: z.boolean().describe('By its hours, when the reply was made.'),
+  deliveryRadius: z.int().min(0).describe('How far it delivers, in metres.'),
+  distance: z.int().min(0).optional().describe('From the position that was asked for, in metres.'),
+});
+
+/** A place that an address search or a pin on the map leads to. Administrative levels run from the country down, as in an address. */
+export const placeSchema = z.object({
+  placeId: z.string().min(1),
+  title: z.string().describe("For example 'Indiranagar'."),
+  subtitle: z.string().describe("For example 'Bengaluru, Karnataka 560038'."),
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string(),
+  city_region: z.string(),
+  area_level0: z.string().describe('Country.'),
+  area_level1: z.string().describe('State.'),
+  area_level2: z.string().describe('Locality.'),
+  pincode: z.string().optional(),
+});
+
+export const suggestionSchema = placeSchema.pick({ placeId: true, title: true, subtitle: true }).extend({
+  kind: z.enum(['locality', 'city', 'pincode', 'store', 'landmark']),
+});
+
+export const citySchema = z.object({
+  name: z.string(),
+  state: z.string(),
+  region: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  storeCount: z.int().min(0),
+});
+
+export const localitySchema = z.object({
+  name: z.string(),
+  city: z.string(),
+  pincode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 export type Store = z.output<typeof storeSchema>;
+export type StoreDetail = z.output<typeof storeDetailSchema>;
+export type Place = z.output<typeof placeSchema>;
+export type Suggestion = z.output<typeof suggestionSchema>;
+export type City = z.output<typeof citySchema>;
+export type Locality = z.output<typeof localitySchema>;

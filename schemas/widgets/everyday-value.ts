@@ -8,7 +8,7 @@ export const everydayValue = defineContract({
   description: 'A price that holds every day, and what one gets for it. Leads to the value menu.',
   places: ['landing'],
   props: z.object({
-    pricePoint: z.int().min(100).describe('The price of one item of the offer, in paise.'),
+    pricePoint: z.int().min(100).describe('The price of the cheapest item of the offer, in paise.'),
     text: z
       .string()
       .max(90)

@@ -19,6 +19,12 @@ export const previousOrder = defineContract({
               z.object({
                 name: z.string().min(1).max(80).describe('Name of the product, as on the menu.'),
                 quantity: z.int().min(1).max(99).default(1).describe('How many.'),
+                foodType: z
+                  .literal([1, 2])
+                  .optional()
+                  .describe(
+                    "1 vegetarian, 2 non-vegetarian: the code set of orders, not the menu's (MEN-18).",
+                  ),
               }),
             )
             .min(1)
@@ -53,9 +59,9 @@ export const previousOrder = defineContract({
         id: '1047',
         placedAt: '2026-11-14T20:12:00+05:30',
         items: [
-          { name: 'Chicken Tikka Pizza' },
-          { name: 'Garlic Bread', quantity: 2 },
-          { name: 'Masala Lemonade', quantity: 2 },
+          { name: 'Chicken Tikka Pizza', foodType: 2 },
+          { name: 'Garlic Bread', quantity: 2, foodType: 1 },
+          { name: 'Masala Lemonade', quantity: 2, foodType: 1 },
         ],
         total: 84700,
         pictures: ['pizza-chicken-tikka', 'garlic-bread', 'drink-lemonade'],

@@ -32,7 +32,7 @@ const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
 it('WID-01 WID-02 API-022 API-032 API-033 sends the landing of a store, in data or in data.widgets', async () => {
   const first = (await test.get('/catalog-service/ve1/stores/14052/widget')).json();
   const second = (await test.get(ve2)).json();
-  expect(ids(first.data)).toEqual(['hero', 'notice', 'best', 'again']);
+  expect(ids(first.data)).toEqual(['hero', 'notice', 'best', 'value', 'again']);
   expect(ids(second.data.widgets)).toEqual(ids(first.data));
   expect(ids(second.data.slots['cart.top'])).toEqual(['cart-notice']);
 });
@@ -79,13 +79,15 @@ it('WID-01 prefers the document of a store, and of a bucket', async () => {
   expect(ids((await test.get('/catalog-service/ve2/buckets/b1/widget')).json().data.widgets)).toEqual([
     'bucket',
   ]);
-  expect((await test.get('/catalog-service/ve2/buckets/b2/widget')).json().data.widgets).toHaveLength(4);
+  expect((await test.get('/catalog-service/ve2/buckets/b2/widget')).json().data.widgets).toHaveLength(
+    landingFixture.nodes.length,
+  );
 });
 
 it('holds back what an older app cannot render, and says that the reply varies by it', async () => {
   const asked = (version: string) => test.get(ve2, { [headerNames.registryVersion]: version });
   const older = await asked('1');
-  expect(ids(older.json().data.widgets)).toEqual(['notice', 'best', 'again']);
+  expect(ids(older.json().data.widgets)).toEqual(['notice', 'best', 'value', 'again']);
   expect(older.headers.vary).toContain(headerNames.registryVersion);
   expect(ids((await asked(String(registryVersion))).json().data.widgets)).toContain('hero');
   expect(ids((await asked('nonsense')).json().data.widgets)).toContain('hero');
@@ -195,6 +197,36 @@ it("API-024 shows a customer's orders by the session, in the shape of their kind
     expect(contract.props.strict().safeParse(data).error?.issues ?? []).toEqual([]);
     expect(JSON.stringify(data)).toMatch(key === 'active-order' ? /Arrives by 3:40/ : /o1/);
   }
+});
+
+it.each([
+  ['60 days', {}, 60 * 24 * 3_600],
+  ['the time that app-config says', { feedbackOrdersDuration: 3_600 }, 3_600],
+])('CON-12 WID-05 asks about an order for %s, then about ordering at large', async (_, config, seconds) => {
+  const app = { document: 'app-config', ...config };
+  await test.content.publish([{ kind: 'app-config', slug: 'default', body: app }], 'asha');
+  const userId = `asked-for-${seconds}`;
+  const { credentials } = await test.sessions.createLoggedInSession({ userId, cartId: 'c' });
+  const headers = { [headerNames.authToken]: credentials.accessToken, [headerNames.isLoggedIn]: 'true' };
+  const askedAbout = async (age: number) => {
+    await db.deleteFrom('orders').where('user_id', '=', userId).execute();
+    await db
+      .insertInto('orders')
+      .values({
+        id: userId,
+        user_id: userId,
+        store_id: '14052',
+        order_type: 'D',
+        items: JSON.stringify([{ productId: 'PIZ1', name: 'Margherita', quantity: 1 }]),
+        net_price: 19900,
+        stage: 9,
+        placed_at: new Date(test.clock.now() - age * 1000),
+      })
+      .execute();
+    return (await test.get('/catalog-service/ve1/stores/14052/widget/feedback', headers)).json().data.orderId;
+  };
+  expect(await askedAbout(seconds - 1)).toBe(userId);
+  expect(await askedAbout(seconds)).toBeUndefined();
 });
 
 it('WID-05 FBK-16 a dismissed question stays away, for who dismissed it and nobody else', async () => {

@@ -1,19 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import { cacheable, notPublished } from '../config/config-handlers.ts';
+import { cacheable, notPublished } from '../content/document-answer.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import { Answer, personal, revalidated } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import { header } from '../http/session-headers.ts';
+import type { LandingSource } from '#schemas/document-source.ts';
 import { headerNames } from '#schemas/header-names.ts';
+import type { LandingData } from '#schemas/page-input.ts';
+import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { CatalogRepository } from './catalog-repository.ts';
-import { findBottomNavigation, findLanding, landingData, storeSlugs } from './landing.ts';
-import { registryVersionOf, renderableNodes, sentVersion } from './renderable-nodes.ts';
+import { createCheckStore } from './check-store.ts';
+import { findBottomNavigation, findLanding, findLeftMenu } from './landing.ts';
+import { registryVersionOf } from './renderable-nodes.ts';
 import { personalKeys, type WidgetContent } from './widget-content.ts';
 
 interface CatalogOptions {
   readonly documentsFor: DocumentsFor;
   readonly catalog: CatalogRepository;
+  readonly stores: StoresRepository;
   readonly widgetContent: WidgetContent;
 }
 
@@ -23,6 +28,7 @@ const vary = headerNames.registryVersion;
 export function catalogHandlers({
   documentsFor,
   catalog,
+  stores,
   widgetContent,
 }: CatalogOptions): HandlersOf<
   | 'getLandingV1'
@@ -33,31 +39,16 @@ export function catalogHandlers({
   | 'getBestsellers'
   | 'getWidgetContent'
 > {
-  /** The app falls back to the default store on 403, and on 404 where it knew no store (spec §8). */
-  async function checkStore(storeId: string) {
-    if (storeId === 'null' || storeId === 'undefined') {
-      throw new HttpFault(404, {
-        code: 'NO_STORE',
-        displayMsg: 'No store was chosen. Ask again with the id of a store.',
-      });
-    }
-    if (!(await catalog.findStore(storeId))) {
-      throw new HttpFault(403, {
-        code: 'STORE_UNKNOWN',
-        displayMsg:
-          'Sorry, we are facing some temporary issues with the store selected. Please select a different store',
-      });
-    }
-  }
+  const checkStore = createCheckStore(stores);
 
   const clientVersion = (request: FastifyRequest) => registryVersionOf(header(request, 'registryVersion'));
 
-  async function landing(request: FastifyRequest, storeId: string) {
-    await checkStore(storeId);
+  async function landing(request: FastifyRequest, source: LandingSource) {
+    if (source.of === 'store') await checkStore(source.storeId);
     const documents = await documentsFor(request);
     const data = await findLanding({
       source: documents.source,
-      storeId,
+      landing: source,
       registryVersion: clientVersion(request),
     });
     if (!data) throw notPublished('landing/default');
@@ -65,45 +56,34 @@ export function catalogHandlers({
   }
 
   return {
-    async getLandingV1({ request, params }) {
-      const { documents, data } = await landing(request, params.storeId);
+    async getLandingV1({ request, params: { storeId } }) {
+      const { documents, data } = await landing(request, { of: 'store', storeId, version: 've1' });
       return varying(
         cacheable(documents, { status: 'SUCCESS' as const, data: [...data.widgets] }, data.version),
       );
     },
 
-    async getLanding({ request, params }) {
-      const { documents, data } = await landing(request, params.storeId);
+    async getLanding({ request, params: { storeId } }) {
+      const { documents, data } = await landing(request, { of: 'store', storeId, version: 've2' });
       return varying(cacheable(documents, { status: 'SUCCESS' as const, data: mutable(data) }, data.version));
     },
 
-    async getBucketLanding({ request, params }) {
-      const documents = await documentsFor(request);
-      const found = await documents.source.find('landing', [
-        `bucket-${params.bucketStoreId}`.toLowerCase(),
-        'default',
-      ]);
-      if (!found) throw notPublished('landing/default');
-      const data = landingData(found, clientVersion(request));
+    async getBucketLanding({ request, params: { bucketStoreId } }) {
+      const { documents, data } = await landing(request, { of: 'bucket', bucketStoreId });
       return varying(cacheable(documents, { status: 'SUCCESS' as const, data: mutable(data) }, data.version));
     },
 
-    async getLeftMenu({ request, params }) {
-      await checkStore(params.storeId);
+    async getLeftMenu({ request, params: { storeId } }) {
+      await checkStore(storeId);
       const documents = await documentsFor(request);
-      const found = await documents.source.find('left-menu', storeSlugs(params.storeId));
+      const found = await findLeftMenu({
+        source: documents.source,
+        storeId,
+        registryVersion: clientVersion(request),
+      });
       if (!found) throw notPublished('left-menu/default');
-      const version = clientVersion(request);
-      const entries = Object.entries(found.document.entries).filter(
-        ([, node]) => renderableNodes([node], version).length > 0,
-      );
-      return varying(
-        cacheable(
-          documents,
-          { status: 'SUCCESS' as const, data: Object.fromEntries(entries) },
-          sentVersion(found.version, version),
-        ),
-      );
+      const data = { ...found.entries };
+      return varying(cacheable(documents, { status: 'SUCCESS' as const, data }, found.version));
     },
 
     async getBottomNavigation({ request, params }) {
@@ -147,7 +127,7 @@ function varying<Body>({ body, options }: Answer<Body>): Answer<Body> {
   return new Answer(body, { ...options, vary });
 }
 
-function mutable({ version, widgets, slots }: Awaited<ReturnType<typeof landingData>>) {
+function mutable({ version, widgets, slots }: LandingData) {
   return {
     version,
     widgets: [...widgets],

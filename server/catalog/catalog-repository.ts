@@ -1,66 +1,49 @@
+import { type Selectable, sql } from 'kysely';
 import type { ProductCard } from '#schemas/entities/product.ts';
-import type { Store } from '#schemas/entities/store.ts';
-import type { OrderTypeCode } from '#schemas/node.ts';
+import { defaultForm } from '#schemas/rules/default-form.ts';
 import type { Database } from '../database/database.ts';
+import type { ProductTable, PromotionTable } from '../database/tables.ts';
+import { isWithin, timeInIndia } from '../time-in-india.ts';
+import { saleHoursText } from './sale-hours.ts';
 
-export type Shelf = 'bestsellers' | 'everyday-value' | 'essentials';
+export type Shelf = 'bestsellers' | 'everyday-value' | 'essentials' | 'recommended';
 export type PromotionShelf = 'offers' | 'other-offers';
 
 export type CatalogRepository = ReturnType<typeof createCatalogRepository>;
 
-export function createCatalogRepository(db: Database) {
+export function createCatalogRepository(db: Database, now: () => number) {
+  const promotions = () =>
+    db.selectFrom('promotions').selectAll().orderBy('shelf').orderBy('position').orderBy('id');
+
   return {
-    async findStore(id: string): Promise<Store | undefined> {
-      const row = await db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) return undefined;
-      const { order_types, locality, ...store } = row;
-      return { ...store, ...(locality !== null && { locality }), orderTypes: order_types as OrderTypeCode[] };
+    async countOf(table: 'stores' | 'products'): Promise<number> {
+      const { count } = await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
-    /** A store of a city, the one with the least id where there are several that are open. */
-    async findStoreOfCity(city: string): Promise<string | undefined> {
-      const row = await db
-        .selectFrom('stores')
-        .select('id')
-        .where('city', '=', city)
-        .where('online', '=', true)
-        .orderBy('id')
-        .executeTakeFirst();
-      return row?.id;
-    },
-
-    /** The products of a shelf that a store sells, what can be ordered now first. */
+    /** The products of a shelf as a store sells them, what can be ordered now first. */
     async productsOf(storeId: string, shelf: Shelf): Promise<ProductCard[]> {
       const rows = await db
         .selectFrom('shelves as shelf')
         .innerJoin('products as product', 'product.id', 'shelf.product_id')
-        .innerJoin('store_products as offer', 'offer.product_id', 'product.id')
+        .leftJoin('store_products as offer', (join) =>
+          join.onRef('offer.product_id', '=', 'product.id').on('offer.store_id', '=', storeId),
+        )
+        // The main one of the categories that it stands in.
+        .leftJoin('categories as category', (join) =>
+          join.on('category.id', '=', sql<string>`product.category_ids[1]`),
+        )
         .selectAll('product')
-        .select(['offer.available', 'offer.available_text'])
+        .select(['offer.available', 'offer.available_text', 'category.name as category_name'])
         .where('shelf.shelf', '=', shelf)
-        .where('offer.store_id', '=', storeId)
-        .orderBy('offer.available', 'desc')
         .orderBy('shelf.position')
         .execute();
-      return rows.map((row) => ({
-        productId: row.id,
-        name: row.name,
-        menuCode: row.menu_code,
-        description: row.description,
-        picture: row.picture,
-        price: row.price,
-        ...(row.strike_price !== null && { strikePrice: row.strike_price }),
-        foodType: row.food_type,
-        kcal: row.kcal,
-        ...(row.serves_label !== null && { servesLabel: row.serves_label }),
-        customisable: row.customisable,
-        ...(row.size_id !== null && { sizeId: row.size_id }),
-        ...(row.crust_id !== null && { crustId: row.crust_id }),
-        ...(row.category_ids[0] !== undefined && { categoryId: row.category_ids[0] }),
-        ...(row.badge !== null && { badge: row.badge }),
-        available: row.available,
-        ...(row.available_text !== null && { availableText: row.available_text }),
-      }));
+      const time = timeInIndia(now());
+      const cards = rows.map((row) => productCard(row, time));
+      return [...cards.filter(({ available }) => available), ...cards.filter(({ available }) => !available)];
     },
 
     async leaders(limit: number) {
@@ -73,13 +56,32 @@ export function createCatalogRepository(db: Database) {
         .execute();
     },
 
+    /** Place and score of a customer; the same score is the same place. Undefined for who has none. */
+    async scoreOf(mobile: string): Promise<{ runs: number; rank: number } | undefined> {
+      const own = await db
+        .selectFrom('leaderboard')
+        .select('runs')
+        .where('mobile', '=', mobile)
+        .executeTakeFirst();
+      if (!own) return undefined;
+      const { better } = await db
+        .selectFrom('leaderboard')
+        .select(({ fn }) => fn.countAll<string>().as('better'))
+        .where('runs', '>', own.runs)
+        .executeTakeFirstOrThrow();
+      return { runs: own.runs, rank: Number(better) + 1 };
+    },
+
+    async scoresUpdatedAt(): Promise<Date | undefined> {
+      const { latest } = await db
+        .selectFrom('leaderboard')
+        .select(({ fn }) => fn.max('updated_at').as('latest'))
+        .executeTakeFirstOrThrow();
+      return (latest as Date | null) ?? undefined;
+    },
+
     async promotionsOf(shelf: PromotionShelf) {
-      const rows = await db
-        .selectFrom('promotions')
-        .selectAll()
-        .where('shelf', '=', shelf)
-        .orderBy('position')
-        .execute();
+      const rows = await promotions().where('shelf', '=', shelf).execute();
       return rows.map(({ heading, text, code, terms, wash, picture, link }) => ({
         heading,
         ...(text !== null && { text }),
@@ -90,5 +92,78 @@ export function createCatalogRepository(db: Database) {
         ...(link !== null && { link }),
       }));
     },
+
+    /** The deals of a shelf, or all of them. */
+    async deals(shelf?: PromotionShelf) {
+      const rows = await promotions()
+        .$if(shelf !== undefined, (query) => query.where('shelf', '=', shelf as PromotionShelf))
+        .execute();
+      return rows.map(dealOf);
+    },
+
+    async findDeal(id: string) {
+      const row = await promotions().where('id', '=', id).executeTakeFirst();
+      return (
+        row && { deal: dealOf(row), terms: [...(row.terms === null ? [] : [row.terms]), ...row.conditions] }
+      );
+    },
+
+    async categories() {
+      return db.selectFrom('categories').select(['name', 'slug']).orderBy('position').orderBy('id').execute();
+    },
+  };
+}
+
+function productCard(
+  row: Selectable<ProductTable> & {
+    available: boolean | null;
+    available_text: string | null;
+    category_name: string | null;
+  },
+  time: string,
+): ProductCard {
+  const hours =
+    row.sold_from === null || row.sold_until === null
+      ? undefined
+      : { from: row.sold_from, until: row.sold_until };
+  const inStock = row.available ?? true;
+  const onSale = hours === undefined || isWithin(hours, time);
+  const text = inStock ? hours && !onSale && saleHoursText(hours) : row.available_text;
+  return {
+    productId: row.id,
+    name: row.name,
+    menuCode: row.menu_code,
+    description: row.description,
+    picture: row.picture,
+    price: row.price,
+    ...(row.strike_price !== null && { strikePrice: row.strike_price }),
+    foodType: row.food_type,
+    kcal: row.kcal,
+    ...(row.serves_label !== null && { servesLabel: row.serves_label }),
+    customisable: row.customisable,
+    ...defaultForm({
+      size: row.sizes,
+      crust: row.crusts,
+      options: row.options,
+      selectedSizeId: row.size_id ?? undefined,
+      selectedCrustId: row.crust_id ?? undefined,
+    }),
+    ...(row.max_quantity !== null && { maxQuantity: row.max_quantity }),
+    ...(row.category_name !== null && { categoryName: row.category_name }),
+    ...(row.category_ids[0] !== undefined && { categoryId: row.category_ids[0] }),
+    ...(row.badge !== null && { badge: row.badge }),
+    available: inStock && onSale,
+    ...(text && { availableText: text }),
+  };
+}
+
+function dealOf({ id, heading, text, code, wash, picture }: Selectable<PromotionTable>) {
+  return {
+    dealId: id,
+    heading,
+    ...(text !== null && { text }),
+    ...(code !== null && { code }),
+    ...(wash !== null && { wash }),
+    ...(picture !== null && { picture }),
   };
 }

@@ -1,5 +1,6 @@
+import type { LandingSource } from '#schemas/document-source.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
-import type { DocumentsSource, FoundDocument } from '../content/documents-source.ts';
+import type { DocumentsSource } from '../content/documents-source.ts';
 import { renderableNodes, sentVersion } from './renderable-nodes.ts';
 
 interface DocumentRequest {
@@ -9,26 +10,32 @@ interface DocumentRequest {
 }
 
 /** Slugs of the documents that may fill a place for a store, the store's own first. */
-export function storeSlugs(storeId: string): readonly string[] {
+function storeSlugs(storeId: string): readonly string[] {
   return [`store-${storeId}`.toLowerCase(), 'default'];
 }
 
-/** The home page of a store; undefined while none is published. The version tells what was sent, held-back nodes included. */
-export async function findLanding({
-  source,
-  storeId,
-  registryVersion,
-}: DocumentRequest): Promise<LandingData | undefined> {
-  const found = await source.find('landing', storeSlugs(storeId));
-  return found && landingData(found, registryVersion);
+/** Slugs of the documents that may be the landing of a source. */
+function landingSlugs(landing: LandingSource): readonly string[] {
+  return landing.of === 'bucket'
+    ? [`bucket-${landing.bucketStoreId}`.toLowerCase(), 'default']
+    : storeSlugs(landing.storeId);
 }
 
-export function landingData(
-  { version, document }: FoundDocument<'landing'>,
-  registryVersion: number | undefined,
-): LandingData {
+/**
+ * The home page that calls and pages send; undefined while none is published. The version tells what was sent, held-back nodes included.
+ * The first version of the call sends widgets alone, so its landing has no slots.
+ */
+export async function findLanding({
+  source,
+  landing,
+  registryVersion,
+}: Omit<DocumentRequest, 'storeId'> & { readonly landing: LandingSource }): Promise<LandingData | undefined> {
+  const found = await source.find('landing', landingSlugs(landing));
+  if (!found) return undefined;
+  const { version, document } = found;
   const slots =
     document.slots &&
+    !(landing.of === 'store' && landing.version === 've1') &&
     Object.entries(document.slots).map(
       ([name, nodes]) => [name, renderableNodes(nodes, registryVersion)] as const,
     );
@@ -37,6 +44,25 @@ export function landingData(
     widgets: renderableNodes(document.nodes, registryVersion),
     ...(slots && { slots: Object.fromEntries(slots) }),
   };
+}
+
+/** The numbered entries of a store's left menu; undefined while none is published. */
+export async function findLeftMenu({
+  source,
+  storeId,
+  registryVersion,
+}: DocumentRequest): Promise<PageInput['leftMenu']> {
+  const found = await source.find('left-menu', storeSlugs(storeId));
+  return (
+    found && {
+      version: sentVersion(found.version, registryVersion),
+      entries: Object.fromEntries(
+        Object.entries(found.document.entries).filter(
+          ([, node]) => renderableNodes([node], registryVersion).length > 0,
+        ),
+      ),
+    }
+  );
 }
 
 /** The bar at the bottom of a store's screens; undefined while none is published. */

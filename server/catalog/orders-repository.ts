@@ -1,3 +1,4 @@
+import { type OrderFoodType, orderFoodTypeOf } from '#schemas/rules/food-type.ts';
 import type { Database } from '../database/database.ts';
 
 /** Stages of an order and their numbers (spec §9). */
@@ -21,11 +22,19 @@ export interface ActiveOrder {
   readonly expectedAt: Date | null;
 }
 
+export interface OrderedItem {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** Unknown of what is no longer in the catalogue. */
+  readonly foodType?: OrderFoodType;
+}
+
 export interface PastOrder {
   readonly id: string;
   readonly orderType: string;
   readonly placedAt: Date;
-  readonly items: readonly { readonly productId: string; readonly name: string; readonly quantity: number }[];
+  readonly items: readonly OrderedItem[];
   readonly total: number;
   readonly pictures: readonly string[];
   readonly storeName: string;
@@ -66,15 +75,22 @@ export function createOrdersRepository(db: Database, now: () => number) {
       const products =
         productIds.length === 0
           ? []
-          : await db.selectFrom('products').select(['id', 'picture']).where('id', 'in', productIds).execute();
-      const pictures = new Map(products.map(({ id, picture }) => [id, picture]));
+          : await db
+              .selectFrom('products')
+              .select(['id', 'picture', 'food_type'])
+              .where('id', 'in', productIds)
+              .execute();
+      const byId = new Map(products.map((product) => [product.id, product]));
       return rows.map((row) => ({
         id: row.id,
         orderType: row.order_type,
         placedAt: row.placed_at,
-        items: row.items,
+        items: row.items.map((item) => {
+          const product = byId.get(item.productId);
+          return product ? { ...item, foodType: orderFoodTypeOf(product.food_type) } : item;
+        }),
         total: row.net_price,
-        pictures: row.items.flatMap(({ productId }) => pictures.get(productId) ?? []).slice(0, 3),
+        pictures: row.items.flatMap(({ productId }) => byId.get(productId)?.picture ?? []).slice(0, 3),
         storeName: row.store_name,
       }));
     },

@@ -7,6 +7,8 @@ interface Options {
   readonly catalog: CatalogRepository;
   readonly orders: OrdersRepository;
   readonly feedback: FeedbackRepository;
+  /** How long after an order the customer is asked how it was, by the configuration in force. */
+  readonly feedbackOrdersDuration: () => Promise<number>;
   readonly now: () => number;
 }
 
@@ -19,8 +21,6 @@ export const personalKeys: ReadonlySet<string> = new Set<WidgetContentKey>([
   'feedback',
 ]);
 
-/** Orders older than this are not asked about (spec §9: feedback orders duration). */
-const feedbackAgeMs = 5_184_000_000;
 /** Asked of those who have no order to be asked about. */
 const generalQuestion = {
   widgetId: 'ordering-here',
@@ -47,7 +47,7 @@ const indianDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', w
  * What a widget shows, by its key: data alone, laid over the props that its document says. Undefined: there is nothing to show, and the widget stays away (no order on
  * its way, the question was dismissed, nobody is known).
  */
-export function createWidgetContent({ catalog, orders, feedback, now }: Options) {
+export function createWidgetContent({ catalog, orders, feedback, feedbackOrdersDuration, now }: Options) {
   const byKey: Record<
     WidgetContentKey,
     (storeId: string, userId: string | undefined) => Promise<Content | undefined>
@@ -84,8 +84,9 @@ export function createWidgetContent({ catalog, orders, feedback, now }: Options)
 
     feedback: async (_, userId) => {
       const [last] = userId === undefined ? [] : await orders.findDelivered(userId, 1);
+      const askedFor = 1000 * (await feedbackOrdersDuration());
       const question =
-        last && now() - last.placedAt.getTime() < feedbackAgeMs ? questionAbout(last) : generalQuestion;
+        last && now() - last.placedAt.getTime() < askedFor ? questionAbout(last) : generalQuestion;
       const dismissed = userId !== undefined && (await feedback.isDismissed(userId, question.widgetId));
       return dismissed ? undefined : question;
     },
@@ -103,7 +104,7 @@ function previousOrder({ id, placedAt, items, total, pictures, storeName }: Past
   return {
     id,
     placedAt: placedAt.toISOString(),
-    items: items.map(({ name, quantity }) => ({ name, quantity })),
+    items: items.map(({ productId: _, ...item }) => item),
     total,
     pictures: [...pictures],
     storeName,

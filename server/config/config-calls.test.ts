@@ -24,11 +24,22 @@ it('WID-11 WID-12 API-016 sends the configuration with its defaults', async () =
   });
 });
 
-it('WID-11 API-017 pwa-config holds what it says itself and no defaults', async () => {
-  expect((await test.get('/api/ve1/pwa-config')).json().data).toEqual({
-    document: 'app-config',
-    landingVersion: 've1',
-  });
+it('WID-11 API-017 pwa-config has the shape of app-config: its values, and over them those of its own', async () => {
+  const { data } = (await test.get('/api/ve1/app-config')).json();
+  const pwa = await test.get('/api/ve1/pwa-config');
+  expect(data.landingVersion).not.toBe('ve1');
+  expect(pwa.json().data).toEqual({ ...data, landingVersion: 've1' });
+
+  // Whoever keeps the reply learns of a change in either document.
+  const ask = async () =>
+    (await test.get('/api/ve1/pwa-config', { 'if-none-match': String(pwa.headers.etag) })).statusCode;
+  const id = { kind: 'app-config', slug: 'default' } as const;
+  expect(await ask()).toBe(304);
+  const body = { document: 'app-config', storeId: '14052', appResetSeconds: 700 };
+  await test.content.publish([{ ...id, body }], 'asha');
+  expect(await ask()).toBe(200);
+  await test.content.rollback(id);
+  expect(await ask()).toBe(304);
 });
 
 it('WID-17 API-018 sends the alerts that hold now, by the clock', async () => {
@@ -95,4 +106,32 @@ it('takes events and writes down what is not private', async () => {
   expect(logged.join('')).toContain('"counts":{"click":1}');
   expect(logged.join('')).toContain('"node":"hero"');
   expect(logged.join('')).not.toContain('9876543210');
+});
+
+it('LOC-02 FBK-03 sends the feedback form of takeaway for the older code T too', async () => {
+  const node = { id: 'comment', type: 'notice', props: { text: 'x' } };
+  const form = {
+    document: 'feedback-template',
+    orderMode: ['P'],
+    heading: 'How was the pizza?',
+    nodes: [node],
+  };
+  await test.content.publish([{ kind: 'feedback-template', slug: 'takeaway', body: form }], 'asha');
+  const url = '/feedback-service/ve2/templatenew?orderMode=T';
+  expect((await test.get(url)).json().data.heading).toBe('How was the pizza?');
+});
+
+it('takes 120 batches of events a minute from one address, and no other pays for it', async () => {
+  const send = async (remoteAddress: string) =>
+    (
+      await test.ask({
+        method: 'POST',
+        url: '/api/ve1/events',
+        payload: { clientId: '1.2', events: [{ name: 'click', at: 1, properties: {} }] },
+        remoteAddress,
+      })
+    ).statusCode;
+  const taken = await Promise.all(Array.from({ length: 120 }, () => send('203.0.113.9')));
+  expect(new Set(taken)).toEqual(new Set([200]));
+  expect([await send('203.0.113.9'), await send('203.0.113.10')]).toEqual([429, 200]);
 });

@@ -1,18 +1,20 @@
+import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
 import type { Alert } from '#schemas/documents/alerts.ts';
 import type { SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
-import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import { checksumOf } from '../content/canonical-json.ts';
+import { cacheable, notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
-import type { DocumentsFor, RequestDocuments } from '../content/request-documents.ts';
-import { Answer, personal, revalidated } from '../http/answer.ts';
+import type { DocumentsFor } from '../content/request-documents.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
+import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { Settings } from '../settings.ts';
 import type { CityOfIp } from './ip-cities.ts';
 
 interface ConfigOptions {
   readonly documentsFor: DocumentsFor;
-  readonly catalog: CatalogRepository;
+  readonly stores: Pick<StoresRepository, 'idOfCity'>;
   readonly cityOfIp: CityOfIp;
   readonly settings: Pick<Settings, 'DEFAULT_STORE_ID' | 'DEFAULT_WALLET_APPLIED'>;
   readonly now: () => number;
@@ -20,7 +22,7 @@ interface ConfigOptions {
 
 export function configHandlers({
   documentsFor,
-  catalog,
+  stores,
   cityOfIp,
   settings,
   now,
@@ -37,8 +39,12 @@ export function configHandlers({
 
     async getPwaConfig({ request }) {
       const documents = await documentsFor(request);
-      const overrides = await pwaOverrides(documents.source);
-      return cacheable(documents, { status: 'SUCCESS' as const, data: overrides.values }, overrides.version);
+      const data = (await effectiveConfig(documents.source)) ?? {
+        ...appConfigDefaults,
+        ...(await pwaOverrides(documents.source)),
+        document: 'app-config' as const,
+      };
+      return cacheable(documents, { status: 'SUCCESS' as const, data }, checksumOf(data));
     },
 
     async getAlerts({ request }) {
@@ -56,7 +62,7 @@ export function configHandlers({
 
     async getDefaultStore({ request }) {
       const city = cityOfIp(request.ip);
-      const store = city === undefined ? undefined : await catalog.findStoreOfCity(city);
+      const store = city === undefined ? undefined : await stores.idOfCity(city);
       return {
         status: 'SUCCESS',
         data: {
@@ -76,34 +82,18 @@ export function configHandlers({
   };
 }
 
-/** Documents may be kept by caches that ask each time; drafts may not be kept at all. */
-export function cacheable<Body>({ preview }: RequestDocuments, body: Body, etag?: string): Answer<Body> {
-  if (preview) return new Answer(body, { cacheControl: personal });
-  return new Answer(body, { cacheControl: revalidated, ...(etag !== undefined && { etag }) });
-}
-
-export function notPublished(document: string): HttpFault {
-  return new HttpFault(404, {
-    code: 'NOT_PUBLISHED',
-    displayMsg: `The document ${document} is not published. Publish it: npm run content -- publish content/${document}.json`,
-  });
-}
-
-/** What pwa-config says itself, without the defaults that would hide what app-config says. */
-async function pwaOverrides(
-  source: DocumentsSource,
-): Promise<{ values: Partial<AppConfigDocument>; version: string }> {
+/** What the document app-config/pwa says itself, without the defaults that would hide what app-config says. */
+async function pwaOverrides(source: DocumentsSource): Promise<Partial<AppConfigDocument>> {
   const found = await source.find('app-config', ['pwa']);
-  if (!found) return { values: {}, version: 'none' };
+  if (!found) return {};
   const written = Object.keys(found.body as object);
-  const values = Object.fromEntries(Object.entries(found.document).filter(([key]) => written.includes(key)));
-  return { values, version: found.version };
+  return Object.fromEntries(Object.entries(found.document).filter(([key]) => written.includes(key)));
 }
 
-/** app-config with the web's overrides over it: what pages are rendered with. */
+/** app-config with the web's overrides over it: what pages are rendered with, and what pwa-config answers. */
 export async function effectiveConfig(source: DocumentsSource): Promise<AppConfigDocument | undefined> {
   const found = await source.find('app-config', ['default']);
-  return found && { ...found.document, ...(await pwaOverrides(source)).values, document: 'app-config' };
+  return found && { ...found.document, ...(await pwaOverrides(source)), document: 'app-config' };
 }
 
 export async function currentAlerts(source: DocumentsSource, now: number): Promise<readonly Alert[]> {

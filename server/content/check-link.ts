@@ -1,19 +1,41 @@
-import { calls } from '#schemas/api/calls.ts';
+import { getBestsellers } from '#schemas/api/catalog.ts';
 import { type LinkActionName, type LinkActionRule, linkActions } from '#schemas/actions.ts';
-import { findRoute, routes } from '#schemas/routes.ts';
+import { defaultBrandPaths, findRoute, type Routes, routesOf } from '#schemas/routes.ts';
 import { nearestName } from './nearest-name.ts';
+import type { MenuNames } from './shop-names.ts';
 
 export interface LinkFault {
   readonly code: string;
   readonly message: string;
 }
 
-const screenPaths = Object.values(routes).flat();
+/** Where links may lead, as far as the caller knows it. */
+export interface LinkTargets {
+  /** The screens under the paths of the brand; those of the default brand when absent. */
+  readonly routes?: Routes;
+  /** Slugs of the information pages; not checked when absent. */
+  readonly infoPages?: ReadonlySet<string>;
+  /** What the menu has; not checked when absent. */
+  readonly menu?: MenuNames;
+}
 
-/** Does a link that fits its schema lead somewhere? `infoPages` are the slugs of the information pages, where they are known. */
+const defaultRoutes = routesOf(defaultBrandPaths);
+
+export function routesFor({ routes = defaultRoutes }: LinkTargets): Routes {
+  return routes;
+}
+
+/** The path that a mistyped one probably means, or all there are. */
+export function nearestRoute(path: string, routes: Routes): string {
+  const screenPaths = Object.values(routes).flat();
+  const near = nearestName(path, screenPaths);
+  return near ? `Did you mean '${near}'?` : `Screens: ${screenPaths.join(', ')}.`;
+}
+
+/** Does a link that fits its schema lead somewhere? */
 export function checkLink(
   link: { action: LinkActionName; to?: string | undefined },
-  infoPages?: ReadonlySet<string>,
+  targets: LinkTargets = {},
 ): LinkFault | undefined {
   const { takesTarget } = linkActions[link.action] as LinkActionRule;
   const { action, to } = link;
@@ -28,18 +50,37 @@ export function checkLink(
     if (takesTarget === 'menu') return undefined;
     return { code: 'link-target', message: `The action '${action}' needs 'to': ${targetHint[takesTarget]}.` };
   }
-  if (takesTarget === 'path') return checkPath(to, infoPages);
+  if (takesTarget === 'path') return checkPath(to, targets);
   const fits = {
     menu: /^[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)?$/,
     url: /^https:\/\/[^\s/]+\.[^\s/]+/,
     phone: /^\+?[0-9][0-9 ]{2,14}$/,
   }[takesTarget].test(to);
-  return fits
-    ? undefined
-    : {
-        code: 'link-target',
-        message: `'${to}' is no target for the action '${action}': write ${targetHint[takesTarget]}.`,
-      };
+  if (!fits) {
+    return {
+      code: 'link-target',
+      message: `'${to}' is no target for the action '${action}': write ${targetHint[takesTarget]}.`,
+    };
+  }
+  return takesTarget === 'menu' && targets.menu ? checkMenu(to, targets.menu) : undefined;
+}
+
+function checkMenu(to: string, { categories, products }: MenuNames): LinkFault | undefined {
+  // A leading 'menu' does not count, as in the app.
+  const [category = '', product] = to.replace(/^menu\//, '').split('/');
+  if (category !== 'menu' && !categories.has(category) && !categories.has(category.toLowerCase())) {
+    const near = nearestName(category, [...categories]);
+    return {
+      code: 'dead-link',
+      message: `'${to}' names a category that the menu does not have. ${near ? `Did you mean '${near}'?` : `Categories: ${[...categories].join(', ')}.`}`,
+    };
+  }
+  if (product === undefined || products.has(product)) return undefined;
+  const near = nearestName(product, [...products]);
+  return {
+    code: 'dead-link',
+    message: `'${to}' names a product that the menu does not have. ${near ? `Did you mean '${category}/${near}'?` : 'Write the id of a product of the menu.'}`,
+  };
 }
 
 const targetHint = {
@@ -49,16 +90,14 @@ const targetHint = {
   phone: 'a telephone number (68886888)',
 } as const;
 
-function checkPath(to: string, infoPages?: ReadonlySet<string>): LinkFault | undefined {
+function checkPath(to: string, { routes = defaultRoutes, infoPages }: LinkTargets): LinkFault | undefined {
   const path = to.split(/[?#]/)[0] ?? '';
   if (!path.startsWith('/'))
     return { code: 'link-target', message: `'${to}' is no path: begin with '/', for example /offers.` };
-  const route = findRoute(path);
-  if (!route) {
-    const near = nearestName(path, screenPaths);
+  if (!findRoute(path, routes)) {
     return {
       code: 'dead-link',
-      message: `'${to}' leads to no screen of the app. ${near ? `Did you mean '${near}'?` : `Screens: ${screenPaths.join(', ')}.`}`,
+      message: `'${to}' leads to no screen of the app. ${nearestRoute(path, routes)}`,
     };
   }
   const slug = /^\/info\/([^/]+)/.exec(path)?.[1];
@@ -73,7 +112,7 @@ function checkPath(to: string, infoPages?: ReadonlySet<string>): LinkFault | und
 }
 
 /** Keys that a store's widget content can be asked for by. */
-export const widgetContentKeys = [
+const widgetContentKeys = [
   'bestsellers',
   'everyday-value',
   'essentials',
@@ -87,19 +126,16 @@ export const widgetContentKeys = [
 export type WidgetContentKey = (typeof widgetContentKeys)[number];
 
 const contentCall = '/catalog-service/ve1/stores/$storeId/widget/';
-const readable = calls.filter(({ method }) => method === 'GET').map(({ path }) => path);
+const contentPaths: readonly string[] = [
+  ...widgetContentKeys.map((key) => contentCall + key),
+  getBestsellers.path,
+];
 
-/** Does a node's contentUrl name a call that answers it? */
+/** Does a node's contentUrl name a call that answers with the content of a widget? */
 export function checkContentUrl(url: string): LinkFault | undefined {
   const path = url.split('?')[0] ?? '';
-  const known = widgetContentKeys.map((key) => contentCall + key);
-  if (known.includes(path)) return undefined;
-  const isCall = readable.some(
-    (pattern) =>
-      !pattern.includes(':key') && pattern.replace(/[$:]\w+/g, '') === path.replace(/[$:]\w+/g, ''),
-  );
-  if (isCall) return undefined;
-  const near = nearestName(path, known);
+  if (contentPaths.includes(path)) return undefined;
+  const near = nearestName(path, contentPaths);
   return {
     code: 'dead-content',
     message: `Nothing answers '${url}'. ${near ? `Did you mean '${near}'?` : `Content comes from ${contentCall}<key>, with a key of: ${widgetContentKeys.join(', ')}.`}`,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
-import { fixtureDocuments, landingFixture } from '../testing/documents.ts';
+import { landingFixture } from '../testing/documents.ts';
 import { authorToken, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createContentRepository } from './content-repository.ts';
 import { createPreviewTokens } from './preview-token.ts';
 
 let db: Database;
@@ -80,6 +81,29 @@ it('publishes nothing when one document has a fault, and tells each with its add
   expect(await shown()).toEqual(landingFixture.nodes.map(({ id }) => id));
 });
 
+it('NAV-52 publishes no link to a category that the menu does not have', async () => {
+  const { body, ...document } = sent('hello');
+  const [node] = body.nodes;
+  const linked = { ...body, nodes: [{ ...node, link: { action: 'menu', to: 'veg-piza' } }] };
+  const reply = await test.author('POST', `${service}/preview`, {
+    documents: [{ ...document, body: linked }],
+  });
+  expect(reply.json().data.faults).toMatchObject([
+    { address: 'nodes[0].link', code: 'dead-link', message: expect.stringContaining("'veg-pizza'") },
+  ]);
+});
+
+it('CON-05 publishes no default store that there is not', async () => {
+  const config = {
+    kind: 'app-config',
+    slug: 'default',
+    file: 'f',
+    body: { document: 'app-config', storeId: '1' },
+  };
+  const reply = await test.author('POST', `${service}/publish`, { documents: [config] });
+  expect(reply.json().data.faults).toMatchObject([{ address: 'storeId', code: 'unknown-store' }]);
+});
+
 it('refuses a document that is sent twice', async () => {
   const reply = await test.author('POST', `${service}/publish`, { documents: [sent('one'), sent('two')] });
   expect(reply.json().data.faults).toMatchObject([{ code: 'duplicate-document' }]);
@@ -89,7 +113,7 @@ it('rolls back, and says which versions there are where that one is not', async 
   await test.author('POST', `${service}/publish`, { documents: [sent('hello')] });
   const reply = await test.author('POST', `${service}/rollback`, { kind: 'landing', slug: 'default' });
   expect(reply.json().data).toMatchObject({ version: 1, live: true });
-  expect(await shown()).toHaveLength(4);
+  expect(await shown()).toHaveLength(landingFixture.nodes.length);
   const none = await test.author('POST', `${service}/rollback`, {
     kind: 'landing',
     slug: 'default',
@@ -107,11 +131,19 @@ it('shows a draft to the holder of the link and to nobody else, until it expires
   expect(data.path).toBe(`/?preview=${data.token}`);
   expect(await shown(url)).toEqual(['a']);
   expect(await shown(ve2, { cookie: `other=1; preview=${data.token}` })).toEqual(['a']);
-  expect(await shown()).toHaveLength(4);
+  expect(await shown()).toHaveLength(landingFixture.nodes.length);
   expect((await test.get(url)).headers['cache-control']).toBe('private, no-store');
-  expect(await shown(`${ve2}?preview=${data.token.slice(0, -2)}xx`)).toHaveLength(4);
+  expect(await shown(`${ve2}?preview=${data.token.slice(0, -2)}xx`)).toHaveLength(
+    landingFixture.nodes.length,
+  );
   test.clock.forward(86_400_000);
-  expect(await shown(url)).toHaveLength(4);
+  expect(await shown(url)).toHaveLength(landingFixture.nodes.length);
+});
+
+it('WID-01 hands on what an earlier release has published and this one would refuse', async () => {
+  const body = { nodes: [{ id: 'old', type: 'notice', version: 1, props: { text: 'old' } }] };
+  await createContentRepository(db, Date.now).publish([{ kind: 'landing', slug: 'default', body }], 'older');
+  expect(await shown()).toEqual(['old']);
 });
 
 it('previews a page of information on its own path, and no draft with faults', async () => {
@@ -119,7 +151,7 @@ it('previews a page of information on its own path, and no draft with faults', a
     kind: 'info-page',
     slug: 'tnc',
     file: 'f',
-    body: { document: 'info-page', heading: 'New terms', nodes: [] },
+    body: { document: 'info-page', heading: 'New terms', nodes: sent('Terms').body.nodes },
   };
   const { data } = (await test.author('POST', `${service}/preview`, { documents: [page] })).json();
   expect(data.path).toContain('/info/tnc?preview=');
@@ -133,5 +165,5 @@ it('takes no preview token that another secret has signed', async () => {
     id: 'p',
     expiresAt: new Date(test.clock.now() + 1000),
   });
-  expect(await shown(`${ve2}?preview=${foreign}`)).toHaveLength(fixtureDocuments.length > 0 ? 4 : 0);
+  expect(await shown(`${ve2}?preview=${foreign}`)).toHaveLength(landingFixture.nodes.length);
 });

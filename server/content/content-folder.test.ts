@@ -1,14 +1,26 @@
 import { expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
+import { alertsDocument } from '#schemas/documents/alerts.ts';
+import { documents } from '#schemas/documents/documents.ts';
+import { seedPromotions } from '../catalog/seed/promotions.ts';
+import { seedCategories } from '../catalog/seed/seed-categories.ts';
 import { readContentFolder } from './read-content-folder.ts';
 import { validateDocument } from './validate-document.ts';
 
 const { files, faults } = readContentFolder(fileURLToPath(new URL('../../content', import.meta.url)));
 const infoPages = new Set(files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug));
 
-it('reads every file of content/', () => {
+it('reads every file of content/, and finds some of every kind', () => {
   expect(faults).toEqual([]);
-  expect(files.length).toBeGreaterThan(5);
+  expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(Object.keys(documents)));
+});
+
+it('WID-17 the notices of content/ all end by themselves', () => {
+  const notices = files.flatMap(({ kind, body }) =>
+    kind === 'alerts' ? alertsDocument.parse(body).alerts : [],
+  );
+  expect(notices.length).toBeGreaterThan(0);
+  expect(notices.filter(({ from, until }) => from === undefined || until === undefined)).toEqual([]);
 });
 
 it.each(files.map((file) => [`${file.kind}/${file.slug}`, file] as const))(
@@ -17,3 +29,16 @@ it.each(files.map((file) => [`${file.kind}/${file.slug}`, file] as const))(
     expect(validateDocument({ ...file, known: { infoPages } })).toEqual([]);
   },
 );
+
+it('NAV-52 every link to a category, of content/ and of the offers, names one of the menu', () => {
+  const linked: string[] = [];
+  const collect = (key: string, value: unknown) => {
+    const { action, to } = (value ?? {}) as { action?: unknown; to?: unknown };
+    if (key === 'link' && action === 'menu' && typeof to === 'string') linked.push(to.split('/')[0] ?? '');
+    return value;
+  };
+  JSON.stringify([files, seedPromotions], collect);
+  const known = new Set(seedCategories.flatMap(({ categoryId, slug }) => [categoryId, slug]));
+  expect(linked.length).toBeGreaterThan(5);
+  expect(linked.filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
+import type { Routes } from '#schemas/routes.ts';
 import { Answer } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
@@ -15,6 +16,8 @@ interface ContentOptions {
   readonly tokens: PreviewTokens;
   readonly authorToken: string;
   readonly refusals: RateLimit;
+  /** Where links of documents may lead. */
+  readonly routes: Routes;
   readonly previewSeconds: number;
   readonly now: () => number;
   readonly randomBytes: RandomBytes;
@@ -32,7 +35,7 @@ export function contentHandlers(
 ): HandlersOf<
   'listContent' | 'listContentVersions' | 'publishContent' | 'rollbackContent' | 'previewContent'
 > {
-  const { repository, tokens, authorToken, refusals, previewSeconds, now, randomBytes } = options;
+  const { repository, tokens, authorToken, refusals, routes, previewSeconds, now, randomBytes } = options;
 
   async function authorise(request: FastifyRequest) {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
@@ -48,7 +51,7 @@ export function contentHandlers(
   }
 
   async function faultsOf(sent: readonly SentDocument[]): Promise<Fault[]> {
-    const live = await repository.listLive('info-page');
+    const [live, shop] = await Promise.all([repository.listLive('info-page'), repository.readShopNames()]);
     const infoPages = new Set(
       [...live, ...sent.filter(({ kind }) => kind === 'info-page')].map(({ slug }) => slug),
     );
@@ -65,7 +68,7 @@ export function contentHandlers(
           },
         ];
       names.add(name);
-      return validateDocument({ kind, body, file, known: { infoPages } });
+      return validateDocument({ kind, slug, body, file, known: { ...shop, infoPages, routes } });
     });
   }
 

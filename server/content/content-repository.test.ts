@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { checksumOf } from './canonical-json.ts';
@@ -90,6 +91,29 @@ describeDatabases('content repository', (open) => {
     expect((await content.publishMissing([draft('seed'), tnc], 'seed')).published).toMatchObject([
       { slug: 'tnc' },
     ]);
+    expect(await content.listLive('landing')).toMatchObject([{ version: 1, body: draft('edited').body }]);
+  });
+
+  it('seeds nothing over a document that somebody publishes while a slow process starts', async () => {
+    const { content, clock, db } = await setUp();
+    // The start comes to its transaction only after the author's is through.
+    const transaction = () => {
+      const started = db.transaction();
+      const execute: typeof started.execute = async (run) => {
+        await content.publish([draft('edited')], 'asha');
+        return started.execute(run);
+      };
+      return { execute };
+    };
+    const slow = new Proxy<Database>(db, {
+      get(target, name) {
+        if (name === 'transaction') return transaction;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const seeded = await createContentRepository(slow, clock.now).publishMissing([draft('seed')], 'seed');
+    expect(seeded.published).toEqual([]);
     expect(await content.listLive('landing')).toMatchObject([{ version: 1, body: draft('edited').body }]);
   });
 

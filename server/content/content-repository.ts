@@ -3,6 +3,7 @@ import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { checksumOf } from './canonical-json.ts';
+import { readShopNames } from './shop-names.ts';
 
 export interface DocumentId {
   readonly kind: DocumentKind;
@@ -60,6 +61,53 @@ export function createContentRepository(db: Database, now: () => number) {
   const exclusively = (transaction: Transaction<Tables>) =>
     sql`lock table content_live in exclusive mode`.execute(transaction);
 
+  /** All of them, or none. What is live already stays as it is. */
+  async function publishIn(
+    transaction: Transaction<Tables>,
+    drafts: readonly Draft[],
+    author: string,
+  ): Promise<Published> {
+    const published: VersionInfo[] = [];
+    const unchanged: string[] = [];
+    for (const { kind, slug, body } of drafts) {
+      const checksum = checksumOf(body);
+      const existing = await versions(transaction)
+        .where('version.kind', '=', kind)
+        .where('version.slug', '=', slug)
+        .orderBy('version.version', 'desc')
+        .execute();
+      if (existing.some((row) => row.live && row.checksum === checksum)) {
+        unchanged.push(`${kind}/${slug}`);
+        continue;
+      }
+      const version = (existing[0]?.version ?? 0) + 1;
+      const publishedAt = new Date(now());
+      await transaction
+        .insertInto('content_versions')
+        .values({
+          kind,
+          slug,
+          version,
+          checksum,
+          body: JSON.stringify(body),
+          author,
+          replaces: existing.find((row) => row.live)?.version ?? null,
+          published_at: publishedAt,
+        })
+        .execute();
+      await setLive(transaction, { kind, slug }, version);
+      published.push({
+        kind,
+        slug,
+        version,
+        checksum,
+        publishedAt: publishedAt.toISOString(),
+        live: true,
+      });
+    }
+    return { published, unchanged };
+  }
+
   return {
     async findLive({ kind, slug }: DocumentId): Promise<VersionInfo | undefined> {
       const row = await versions()
@@ -100,61 +148,26 @@ export function createContentRepository(db: Database, now: () => number) {
       return rows.map(infoOf);
     },
 
-    /** All of them, or none. What is live already stays as it is. */
+    /** What documents may name of the shop that they are for. */
+    readShopNames: () => readShopNames(db),
+
     async publish(drafts: readonly Draft[], author: string): Promise<Published> {
       return db.transaction().execute(async (transaction) => {
         await exclusively(transaction);
-        const published: VersionInfo[] = [];
-        const unchanged: string[] = [];
-        for (const { kind, slug, body } of drafts) {
-          const checksum = checksumOf(body);
-          const existing = await versions(transaction)
-            .where('version.kind', '=', kind)
-            .where('version.slug', '=', slug)
-            .orderBy('version.version', 'desc')
-            .execute();
-          if (existing.some((row) => row.live && row.checksum === checksum)) {
-            unchanged.push(`${kind}/${slug}`);
-            continue;
-          }
-          const version = (existing[0]?.version ?? 0) + 1;
-          const publishedAt = new Date(now());
-          await transaction
-            .insertInto('content_versions')
-            .values({
-              kind,
-              slug,
-              version,
-              checksum,
-              body: JSON.stringify(body),
-              author,
-              replaces: existing.find((row) => row.live)?.version ?? null,
-              published_at: publishedAt,
-            })
-            .execute();
-          await setLive(transaction, { kind, slug }, version);
-          published.push({
-            kind,
-            slug,
-            version,
-            checksum,
-            publishedAt: publishedAt.toISOString(),
-            live: true,
-          });
-        }
-        return { published, unchanged };
+        return publishIn(transaction, drafts, author);
       });
     },
 
     /** Publishes those drafts whose document does not exist yet: what a new database starts with. */
     async publishMissing(drafts: readonly Draft[], author: string): Promise<Published> {
-      const there = new Set(
-        (await db.selectFrom('content_live').select(['kind', 'slug']).execute()).map(
-          ({ kind, slug }) => `${kind}/${slug}`,
-        ),
-      );
-      const missing = drafts.filter(({ kind, slug }) => !there.has(`${kind}/${slug}`));
-      return missing.length === 0 ? { published: [], unchanged: [] } : this.publish(missing, author);
+      return db.transaction().execute(async (transaction) => {
+        // What exists is read under the lock: somebody may publish while this process starts.
+        await exclusively(transaction);
+        const live = await transaction.selectFrom('content_live').select(['kind', 'slug']).execute();
+        const there = new Set(live.map(({ kind, slug }) => `${kind}/${slug}`));
+        const missing = drafts.filter(({ kind, slug }) => !there.has(`${kind}/${slug}`));
+        return publishIn(transaction, missing, author);
+      });
     },
 
     /**

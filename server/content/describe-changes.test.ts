@@ -31,3 +31,12 @@ it('tells added, removed and changed fields, and plain lists by place', () => {
     '+ d: null',
   ]);
 });
+
+it('shows of long texts what differs, however late', () => {
+  const same = 'Every pizza is made by hand, from dough that has rested for two days, in all our kitchens, ';
+  const [line] = describeChanges({ text: `${same}until 11 pm.` }, { text: `${same}until 3 am.` });
+  expect(line).toMatch(/^~ text: ….*until 11 pm."? → ….*until 3 am."?$/);
+  expect(line?.length).toBeLessThan(240);
+  const [late] = describeChanges({ text: same.repeat(9) + 'a' }, { text: same.repeat(9) + 'b' });
+  expect(late).toContain(`ll our kitchens, a" → …`);
+});

@@ -26,7 +26,8 @@ export function describeChanges(before: unknown, after: unknown, path: Path = []
       ? changesById(before, after, path)
       : changesByPlace(before, after, path);
   }
-  return [`~ ${address}: ${shown(before)} → ${shown(after)}`];
+  const [old, now] = differing(before, after);
+  return [`~ ${address}: ${old} → ${now}`];
 }
 
 interface Change {
@@ -84,7 +85,26 @@ function changesByPlace(before: readonly unknown[], after: readonly unknown[], p
   ).flat();
 }
 
+const longest = 100;
+/** How much of what both sides have in common is shown before the first difference. */
+const lead = 20;
+
 function shown(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > 100 ? `${text.slice(0, 99)}…` : text;
+  return cut(JSON.stringify(value));
+}
+
+/** Both sides of a change; of long ones what stands around the first difference, which would be cut away otherwise. */
+function differing(before: unknown, after: unknown): readonly [string, string] {
+  const [old, now] = [JSON.stringify(before), JSON.stringify(after)];
+  // By characters, so that none is cut in two.
+  const [oldSigns, nowSigns] = [[...old], [...now]];
+  const first = oldSigns.findIndex((sign, at) => sign !== nowSigns[at]);
+  const start = (first < 0 ? oldSigns.length : first) - lead;
+  if (start <= 0 || (old.length <= longest && now.length <= longest)) return [cut(old), cut(now)];
+  const from = (signs: readonly string[]) => cut(`…${signs.slice(start).join('')}`);
+  return [from(oldSigns), from(nowSigns)];
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

@@ -31,22 +31,38 @@ export function explainIssue({
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? 'is empty. Write something, or leave the field out where it is optional.'
-        : `is too ${short(issue.origin)}: at least ${issue.minimum}${unit(issue.origin)}. It has ${measured(value)}.`;
+        : `is too ${short(issue.origin)}: at least ${issue.minimum}${unit(issue.origin, issue.minimum)}. It has ${measured(value)}.`;
     case 'too_big':
-      return `is too ${long(issue.origin)}: at most ${issue.maximum}${unit(issue.origin)}. It has ${measured(value)}. Shorten it.`;
+      return `is too ${long(issue.origin)}: at most ${issue.maximum}${unit(issue.origin, issue.maximum)}. It has ${measured(value)}. Shorten it.`;
     case 'invalid_format':
+      if (isAddress(value, issue.path))
+        return `is not written as it must be: ${shown(value)}. Begin with https:// for another site, or with one '/' for a page of the app; other addresses are not allowed.`;
       return `is not written as it must be: ${shown(value)}. Write ${examples[issue.format] ?? hint(descriptionAt(schema, issue.path))}.`;
     case 'invalid_key':
-      return `has a name that is not allowed here. ${issue.issues.map(({ message }) => message).join(' ')}`;
+      return `has a name that is not allowed here. Write one that fits ${hint(descriptionAt(schema, issue.path.slice(0, -1)))}.`;
     default:
       return `is not as it must be: ${issue.message}. Write ${hint(descriptionAt(schema, issue.path))}.`;
   }
 }
 
+/** Something with a scheme, or another site's address without one, where a link or an address is asked for. */
+function isAddress(value: unknown, path: readonly PropertyKey[]): boolean {
+  const asked = /^(?:to|contentUrl|leftmenu_url)$/.test(String(path.at(-1)));
+  return asked && typeof value === 'string' && /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(value);
+}
+
 export function oneOf(value: unknown, allowed: readonly string[]): string {
-  const near = typeof value === 'string' ? nearestName(value, allowed) : undefined;
-  const list = `Allowed: ${allowed.map((name) => `'${name}'`).join(', ')}.`;
-  return `cannot be ${shown(value)}. ${near ? `Did you mean '${near}'? ` : ''}${list}`;
+  return `cannot be ${shown(value)}. ${didYouMean(value, allowed)}${allowedList(allowed)}`;
+}
+
+export function allowedList(allowed: readonly string[]): string {
+  return `Allowed: ${allowed.map((name) => `'${name}'`).join(', ')}.`;
+}
+
+/** With a space at its end; empty where nothing is near. */
+export function didYouMean(value: unknown, known: readonly string[]): string {
+  const near = typeof value === 'string' ? nearestName(value, known) : undefined;
+  return near === undefined ? '' : `Did you mean '${near}'? `;
 }
 
 function shown(value: unknown): string {
@@ -80,4 +96,8 @@ function hint(description: string | undefined): string {
 
 const short = (origin: string) => (origin === 'string' || origin === 'array' ? 'short' : 'small');
 const long = (origin: string) => (origin === 'string' || origin === 'array' ? 'long' : 'large');
-const unit = (origin: string) => ({ string: ' characters', array: ' entries' })[origin] ?? '';
+const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: [' character', ' characters'],
+  array: [' entry', ' entries'],
+};
+const unit = (origin: string, count: number | bigint) => units[origin]?.[Number(count) === 1 ? 0 : 1] ?? '';

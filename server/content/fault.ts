@@ -6,6 +6,8 @@ export type Fault = z.output<typeof contentFault>;
 
 export type Path = readonly PropertyKey[];
 
+export type Report = (path: Path, code: string, message: string) => void;
+
 /** `['nodes', 3, 'props', 'image']` → `nodes[3].props.image`. */
 export function addressOf(path: Path): string {
   return path.reduce<string>((address, key) => {

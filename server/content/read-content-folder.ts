@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
+import { readJson, type Span } from '#schemas/json-text.ts';
 import type { Fault } from './fault.ts';
-import { findSyntaxFault } from './json-syntax.ts';
 import { nearestName } from './nearest-name.ts';
 
 export interface ContentFile {
@@ -10,12 +10,18 @@ export interface ContentFile {
   readonly slug: string;
   readonly file: string;
   readonly body: unknown;
+  /** The line, counted from 1, of the value at an address; of what should hold it where it is missing. */
+  readonly lineOf: (address: string) => number;
 }
 
 export interface ContentFolder {
   readonly files: readonly ContentFile[];
   /** What could not be read at all. */
   readonly faults: readonly Fault[];
+  /** Of the paths that were asked for, those that no file fits. */
+  readonly missing: readonly string[];
+  /** Files that were meant to be documents, by their names, and are none. */
+  readonly skipped: readonly string[];
 }
 
 const slugPattern = /^[a-z0-9][a-z0-9-]{0,60}$/;
@@ -27,6 +33,8 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
   if (!existsSync(folder))
     return {
       files,
+      missing: [],
+      skipped: [],
       faults: [
         {
           file: folder,
@@ -37,10 +45,11 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
       ],
     };
 
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+  const there = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
+  const paths = there.filter((path) => path.endsWith('.json'));
   for (const path of paths.filter(
     (name) => only.length === 0 || only.some((wanted) => isWanted(join(folder, name), wanted)),
   )) {
@@ -52,19 +61,67 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
       faults.push({ file, address: '', ...fault });
       continue;
     }
-    const text = readFileSync(file, 'utf8');
-    const syntax = findSyntaxFault(text);
-    if (syntax) {
-      const address = `line ${syntax.line}, column ${syntax.column}`;
-      faults.push({
+    const text = readText(file);
+    if (text === undefined) {
+      const message = 'The file is not saved as UTF-8: save it again with the encoding UTF-8.';
+      faults.push({ file, address: '', code: 'encoding', message });
+      continue;
+    }
+    const reading = readJson(text);
+    if (reading.ok)
+      files.push({
+        kind: kind as DocumentKind,
+        slug,
         file,
-        address,
-        code: 'json-syntax',
-        message: `${address}: ${syntax.reason}. Mend it there, or just before that place.`,
+        body: reading.value,
+        lineOf: lineFinder(text, reading.places),
       });
-    } else files.push({ kind: kind as DocumentKind, slug, file, body: JSON.parse(text) as unknown });
+    else {
+      const { line, column, message } = reading.fault;
+      const address = `line ${line}, column ${column}`;
+      const quotes = curlyQuotes(text, line, message);
+      faults.push({ file, address, code: 'json-syntax', message: `${address}: ${message}${quotes}` });
+    }
   }
-  return { files, faults };
+  const missing = only.filter((wanted) => !paths.some((path) => isWanted(join(folder, path), wanted)));
+  const skipped = there.filter((path) => isMeantAsDocument(path)).map((path) => join(folder, path));
+  return { files, faults, missing, skipped };
+}
+
+/** `default.json.txt`, as Windows names what an editor saves, and `Default.JSON`. */
+function isMeantAsDocument(path: string): boolean {
+  const name = basename(path);
+  return /json/i.test(name) && !name.endsWith('.json') && !name.startsWith('.');
+}
+
+/** The text of a file; undefined for one in another encoding, whose ₹ and ’ would reach customers as �. */
+function readText(file: string): string | undefined {
+  try {
+    // A mark before the text, which some editors on Windows put there, is left out.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    // UTF-16 without its mark passes for text in which every other character is this one.
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names the typographic quotes of a word processor in a line that cannot be read. */
+function curlyQuotes(text: string, line: number, message: string): string {
+  const named = /[“”„]/.test(text.split('\n')[line - 1] ?? '') && !message.includes('straight');
+  return named ? ' The line has curly quotes (“ ”): around names and texts they must be straight (").' : '';
+}
+
+function lineFinder(text: string, places: ReadonlyMap<string, Span>): ContentFile['lineOf'] {
+  let starts: readonly number[] | undefined;
+  return (address) => {
+    starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    // An address puts a name with signs in it into brackets, the reader of the file puts a dot before it.
+    let path = address.replaceAll(/\['([^']*)'\]/g, '.$1');
+    while (path !== '' && !places.has(path)) path = path.replace(/[.[]?[^.[]*$/, '');
+    const offset = places.get(path)?.start ?? 0;
+    return starts.findLastIndex((start) => start <= offset) + 1;
+  };
 }
 
 function isWanted(file: string, wanted: string): boolean {

@@ -1,25 +1,31 @@
 import type { Logger } from 'pino';
+import type { Routes } from '#schemas/routes.ts';
 import type { ContentRepository } from './content-repository.ts';
 import { readContentFolder } from './read-content-folder.ts';
 import { validateDocument } from './validate-document.ts';
+
+interface SeedContent {
+  readonly folder: string;
+  readonly repository: ContentRepository;
+  /** Where links of documents may lead. */
+  readonly routes: Routes;
+  readonly log: Pick<Logger, 'warn'>;
+}
 
 /**
  * Publishes those files whose document does not exist yet. What was published stays, however the files change: after the first start
  * documents change by the content command alone. A file with faults is left out and told about.
  */
-export async function seedContent(
-  folder: string,
-  repository: ContentRepository,
-  log: Pick<Logger, 'warn'>,
-): Promise<number> {
-  const { files, faults } = readContentFolder(folder);
+export async function seedContent({ folder, repository, routes, log }: SeedContent): Promise<number> {
+  const { files, faults, skipped } = readContentFolder(folder);
   const infoPages = new Set(files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug));
   const checked = files.map((file) => ({
     file,
-    faults: validateDocument({ ...file, known: { infoPages } }),
+    faults: validateDocument({ ...file, known: { infoPages, routes } }),
   }));
   for (const fault of [...faults, ...checked.flatMap((entry) => entry.faults)])
     log.warn({ file: fault.file }, `not published: ${fault.message}`);
+  for (const file of skipped) log.warn({ file }, "not published: the name of a document ends with '.json'");
   const { published } = await repository.publishMissing(
     checked
       .filter((entry) => entry.faults.length === 0)

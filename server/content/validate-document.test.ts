@@ -218,6 +218,47 @@ const cases: [string, unknown[], Record<string, unknown>, string, string, RegExp
     /\+05:30/,
   ],
   [
+    'a day that does not exist',
+    [{ ...notice, when: { from: '2026-02-30T10:00:00+05:30' } }],
+    {},
+    'nodes[0].when.from',
+    'invalid_format',
+    /does not exist/,
+  ],
+  [
+    'an end before its beginning',
+    [{ ...notice, when: { from: '2026-12-24T18:00:00+05:30', until: '2026-12-24T12:00:00Z' } }],
+    {},
+    'nodes[0].when',
+    'never-shown',
+    /'until' is not after 'from'/,
+  ],
+  [
+    'a clause for nobody',
+    [{ ...notice, when: { orderTypes: [] } }],
+    {},
+    'nodes[0].when',
+    'never-shown',
+    /'orderTypes' is empty/,
+  ],
+  [
+    'a slot of no screen',
+    [notice],
+    { slots: { 'cart.topp': [{ ...notice, id: 'b' }] } },
+    "slots['cart.topp']",
+    'unknown-slot',
+    /Did you mean 'cart.top'/,
+  ],
+  ['a page of nothing', [], {}, 'nodes', 'too_small', /at least 1 entry. It has 0/],
+  [
+    'a call that is no content of a widget',
+    [{ ...notice, contentUrl: '/content-service/ve1/documents' }],
+    {},
+    'nodes[0].contentUrl',
+    'dead-content',
+    /Content comes from/,
+  ],
+  [
     'a number for a text',
     [{ ...notice, props: { text: 5 } }],
     {},
@@ -234,6 +275,45 @@ it.each(cases)('finds %s', (...[, nodes, extra, address, code, message]) => {
     code,
     message: expect.stringMatching(message),
   });
+});
+
+it.each([
+  ['notice', 'landing', { text: 'Hi', icon: 'sheild' }, 'nodes[0].props.icon'],
+  [
+    'hygiene-banner',
+    'landing',
+    { heading: 'Clean', points: [{ label: 'Hands', icon: 'sheild' }] },
+    'nodes[0].props.points[0].icon',
+  ],
+  ['menu-entry', 'left-menu', { label: 'Safety', icon: 'sheild' }, "entries['1'].props.icon"],
+  ['bottom-item', 'bottom-navigation', { label: 'Safety', icon: 'sheild' }, 'nodes[0].props.icon'],
+] as const)('WID-01 finds an icon of %s that does not exist', (type, kind, props, address) => {
+  const node = { id: 'a', type, props };
+  const body = { document: kind, ...(kind === 'left-menu' ? { entries: { 1: node } } : { nodes: [node] }) };
+  expect(validateDocument({ kind, body, file: 'x' })).toEqual([
+    expect.objectContaining({
+      address: expect.stringMatching(address.replace(/[[\]']+/g, '.*')),
+      code: 'unknown-icon',
+      message: expect.stringContaining("Did you mean 'shield'?"),
+    }),
+  ]);
+});
+
+it('finds texts of blanks, and those that have lost characters', () => {
+  const codes = (props: object) => faultsOf([{ ...notice, props }]).map(({ code }) => code);
+  expect(codes({ text: ' \u00a0 ' })).toEqual(['blank']);
+  expect(codes({ text: 'Hi', heading: '  ' })).toEqual(['blank']);
+  expect(codes({ text: 'From \uFFFD199' })).toEqual(['lost-character']);
+});
+
+it.each([
+  ['http://example.in', 'Begin with https://'],
+  [['javascript', 'alert(1)'].join(':'), 'Begin with https://'],
+  ['//example.in', 'Begin with https://'],
+])('says how an address begins that is written as %s', (to, cure) => {
+  const [fault] = faultsOf([{ ...notice, link: { action: 'url', to } }]);
+  expect(fault?.message).toContain(cure);
+  expect(fault?.message).not.toContain('what the field is for');
 });
 
 it('finds unknown pictures where the pictures are known', () => {
@@ -254,15 +334,6 @@ it('finds links to information pages that do not exist', () => {
   expect(faultsOf([node], {}, { infoPages: new Set(['tnc']) })).toEqual([
     expect.objectContaining({ code: 'dead-link', message: expect.stringContaining("'/info/tnc'") }),
   ]);
-});
-
-it('WID-13 finds features that are no JSON list', () => {
-  const faults = validateDocument({
-    kind: 'app-config',
-    body: { document: 'app-config', features: '{"features":[' },
-    file: 'x',
-  });
-  expect(faults).toEqual([expect.objectContaining({ address: 'features', code: 'invalid_features' })]);
 });
 
 it.each([null, [], 'text', 5])('refuses %j as a document', (body) => {

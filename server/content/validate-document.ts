@@ -2,16 +2,24 @@ import { z } from 'zod';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
+import { landingSlots } from '#schemas/documents/landing.ts';
+import { iconNames } from '#schemas/icon-names.ts';
 import { linkSchema } from '#schemas/link.ts';
-import { type Node, nodeSchema } from '#schemas/node.ts';
-import { checkContentUrl, checkLink } from './check-link.ts';
-import { explainIssue, oneOf } from './explain-issue.ts';
-import { addressOf, type Fault, type Path } from './fault.ts';
+import { type Node, nodeSchema, whenSchema } from '#schemas/node.ts';
+import { checkAppConfig } from './check-app-config.ts';
+import { checkContradictions } from './check-contradictions.ts';
+import { checkContentUrl, checkLink, type LinkTargets } from './check-link.ts';
+import { neverAskedFor } from './check-name.ts';
+import { allowedList, didYouMean, explainIssue, oneOf } from './explain-issue.ts';
+import { addressOf, type Fault, type Path, type Report } from './fault.ts';
+import { neverHolds } from './never-holds.ts';
 import { nearestName } from './nearest-name.ts';
 import { isRecord, walkSchema } from './walk-schema.ts';
 
 export interface DocumentToCheck {
   readonly kind: DocumentKind;
+  /** The document's name among those of its kind; not checked when absent. */
+  readonly slug?: string;
   readonly body: unknown;
   /** Where the document came from: only told back. */
   readonly file: string;
@@ -19,19 +27,21 @@ export interface DocumentToCheck {
 }
 
 /** What a document may refer to beyond the schemas, as far as the caller knows it. */
-export interface KnownNames {
-  readonly infoPages?: ReadonlySet<string>;
+export interface KnownNames extends LinkTargets {
   readonly pictures?: ReadonlySet<string>;
+  readonly storeIds?: ReadonlySet<string>;
 }
 
 const contractOf = new Map<string, WidgetContract>(
   contracts.map((contract: WidgetContract) => [contract.type, contract]),
 );
 
+const time = z.iso.datetime({ offset: true });
+
 /** Everything that is wrong with a document, each with its address. An empty list: it can be published. Pure. */
-export function validateDocument({ kind, body, file, known = {} }: DocumentToCheck): Fault[] {
+export function validateDocument({ kind, slug, body, file, known = {} }: DocumentToCheck): Fault[] {
   const faults: Fault[] = [];
-  const report = (path: Path, code: string, message: string) => {
+  const report: Report = (path, code, message) => {
     const address = addressOf(path);
     if (!faults.some((fault) => fault.address === address && fault.code === code)) {
       faults.push({
@@ -54,13 +64,31 @@ export function validateDocument({ kind, body, file, known = {} }: DocumentToChe
       if (place.schema === nodeSchema) checkNode(place.value, place.path);
       if (place.schema === linkSchema) {
         const link = linkSchema.safeParse(place.value);
-        const fault = link.success && checkLink(link.data, known.infoPages);
+        const fault = link.success && checkLink(link.data, known);
         if (fault) report(place.path, fault.code, fault.message);
       }
-      const name = place.path.findLast((key) => typeof key === 'string');
-      if ((name === 'picture' || name === 'pictures') && typeof place.value === 'string')
-        checkPicture(place.value, place.path);
+      if (place.schema === whenSchema) checkWhen(place.value, place.path);
+      if (typeof place.value === 'string') checkText(place.value, place.path);
     });
+  };
+
+  const checkText = (text: string, path: Path) => {
+    if (text !== '' && text.trim() === '')
+      report(
+        path,
+        'blank',
+        'holds blanks alone. Write something, or leave the field out where it is optional.',
+      );
+    if (text.includes('\uFFFD'))
+      report(
+        path,
+        'lost-character',
+        `holds '\uFFFD' where a character was lost. Write the text anew, and save it as UTF-8.`,
+      );
+    if (/^\d{4}-\d\d-\d\dT/.test(text)) checkTime(text, path);
+    const name = path.findLast((key) => typeof key === 'string');
+    if (name === 'picture' || name === 'pictures') checkPicture(text, path);
+    if (name === 'icon') checkIcon(text, path);
   };
 
   const reportUnknownKeys = (schema: z.ZodObject, value: Record<string, unknown>, path: Path) => {
@@ -76,6 +104,33 @@ export function validateDocument({ kind, body, file, known = {} }: DocumentToChe
     }
   };
 
+  const checkWhen = (value: unknown, path: Path) => {
+    const when = whenSchema.safeParse(value);
+    const reason = when.success && neverHolds(when.data);
+    if (reason) report(path, 'never-shown', `would hide it for good: ${reason}`);
+  };
+
+  // The pattern of the schema, which ships to browsers, takes the 30th of February.
+  const checkTime = (value: string, path: Path) => {
+    if (!time.safeParse(value).success)
+      report(
+        path,
+        'invalid_format',
+        `is a time that does not exist: '${value}'. Write one like 2026-11-20T10:00:00+05:30.`,
+      );
+  };
+
+  const checkSlots = (slots: Record<string, unknown>) => {
+    for (const name of Object.keys(slots)) {
+      if ((landingSlots as readonly string[]).includes(name)) continue;
+      report(
+        ['slots', name],
+        'unknown-slot',
+        `is no place in any screen. ${didYouMean(name, landingSlots)}${allowedList(landingSlots)}`,
+      );
+    }
+  };
+
   const checkPicture = (picture: string, path: Path) => {
     if (!known.pictures || known.pictures.has(picture)) return;
     const near = nearestName(picture, [...known.pictures]);
@@ -83,6 +138,16 @@ export function validateDocument({ kind, body, file, known = {} }: DocumentToChe
       path,
       'unknown-picture',
       `names a picture that does not exist: '${picture}'. ${near ? `Did you mean '${near}'?` : 'The pictures are shown in the storybook.'}`,
+    );
+  };
+
+  const checkIcon = (icon: string, path: Path) => {
+    if ((iconNames as readonly string[]).includes(icon)) return;
+    const near = nearestName(icon, iconNames);
+    report(
+      path,
+      'unknown-icon',
+      `names an icon that does not exist: '${icon}'. ${near ? `Did you mean '${near}'?` : `Icons: ${iconNames.join(', ')}.`}`,
     );
   };
 
@@ -108,7 +173,7 @@ export function validateDocument({ kind, body, file, known = {} }: DocumentToChe
       return report(
         [...path, 'type'],
         'wrong-place',
-        `'${node.type}' belongs into ${contract.places.join(', ')}. ${oneOf(node.type, here)}`,
+        `'${node.type}' belongs into ${contract.places.join(', ')}. ${allowedList(here)}`,
       );
     }
     if (node.contentUrl !== undefined) {
@@ -141,23 +206,11 @@ export function validateDocument({ kind, body, file, known = {} }: DocumentToChe
     report([], 'not-an-object', `must be an object: {"document": "${kind}", …}.`);
     return faults;
   }
+  const unseen = slug === undefined ? undefined : neverAskedFor(kind, slug);
+  if (unseen) report([], 'never-asked-for', unseen);
   check(documents[kind], body, []);
-  if (kind === 'app-config' && typeof body.features === 'string') checkFeatures(body.features, report);
+  checkContradictions(kind, { body, report });
+  if (kind === 'app-config') checkAppConfig(body, { report, storeIds: known.storeIds });
+  if (kind === 'landing' && isRecord(body.slots)) checkSlots(body.slots);
   return faults;
-}
-
-/** WID-13: the features are a JSON text inside the JSON. */
-function checkFeatures(text: string, report: (path: Path, code: string, message: string) => void) {
-  const feature = z.object({ name: z.string().min(1), enabled: z.boolean() });
-  try {
-    const result = z.object({ features: z.array(feature) }).safeParse(JSON.parse(text));
-    if (result.success) return;
-  } catch {
-    // told below
-  }
-  report(
-    ['features'],
-    'invalid_features',
-    String.raw`is not a JSON text of this shape: "{\"features\":[{\"name\":\"ucr\",\"enabled\":true}]}". Mend the text.`,
-  );
 }

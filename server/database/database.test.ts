@@ -26,13 +26,13 @@ async function faultOf(settings: { DATABASE_URL?: string; DATA_DIR?: string }): 
   throw error;
 }
 
-it('keeps what was written when the embedded database is opened again', { timeout: 60_000 }, async () => {
+it('keeps what was written when the embedded database is opened again', async () => {
   const settings = { DATABASE_URL: undefined, DATABASE_POOL_SIZE: 1, DATA_DIR: folder };
   const first = await openDatabase(settings);
   await first.db.insertInto('leaderboard').values({ name: 'Asha K', runs: 7 }).execute();
   await first.close();
   const second = await openDatabase(settings);
-  expect(await second.db.selectFrom('leaderboard').selectAll().execute()).toEqual([
+  expect(await second.db.selectFrom('leaderboard').select(['name', 'runs']).execute()).toEqual([
     { name: 'Asha K', runs: 7 },
   ]);
   await second.close();

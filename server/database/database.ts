@@ -30,7 +30,13 @@ export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> 
 }
 
 async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    // Proxies drop connections that have been silent for long, and neither side would know.
+    keepAlive: true,
+  });
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

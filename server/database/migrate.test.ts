@@ -36,8 +36,9 @@ describeDatabases('migrations', (open) => {
 
   it('refuse a database that a newer build has used', async () => {
     const db = await open();
-    await expect(migrate(db, migrations.slice(0, 1))).rejects.toThrow(
-      /does not know \(002-catalog, 003-content\)/,
+    const [oldest, ...newer] = migrations;
+    await expect(migrate(db, oldest ? [oldest] : [])).rejects.toThrow(
+      `does not know (${newer.map(({ id }) => id).join(', ')})`,
     );
   });
 });

@@ -2,15 +2,18 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import { gazetteerHash } from '../locator/seed/places.ts';
+import { seedGazetteer } from '../locator/seed/seed-country.ts';
 import { migrate, schemaHash } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import type { Tables } from './tables.ts';
 
 /**
- * A fresh embedded database takes seconds to make, a copy of one a fraction of that: the migrated, empty database is kept as a file,
- * named by its schema. A folder that cannot be written costs the time and nothing else.
+ * A fresh embedded database takes seconds to make, a copy of one a fraction of that: the migrated database, empty but for the gazetteer, is
+ * kept as a file, named by its schema and the gazetteer. A folder that cannot be written costs the time and nothing else.
  */
 export async function emptyDatabase(cacheFolder: string): Promise<Blob> {
-  const file = join(cacheFolder, `database-${schemaHash()}.tar`);
+  const file = join(cacheFolder, `database-${schemaHash()}-${gazetteerHash()}.tar`);
   try {
     return new Blob([readFileSync(file)]);
   } catch {
@@ -22,9 +25,10 @@ export async function emptyDatabase(cacheFolder: string): Promise<Blob> {
 
 async function buildSnapshot(): Promise<Blob> {
   const client = await PGlite.create();
-  const db = new Kysely({ dialect: pgliteDialect(client) });
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
   try {
     await migrate(db);
+    await seedGazetteer(db);
     return await client.dumpDataDir('none');
   } finally {
     await db.destroy();

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Link } from '#schemas/actions.ts';
+import type { AddressInput } from '#schemas/entities/address.ts';
+import type { Addon, OptionGroup, ProductCrust, ProductSize } from '#schemas/entities/menu.ts';
 
 /** A jsonb column: written as JSON text (both engines take it alike), read parsed. */
 type Json<T> = ColumnType<T, string, string>;
@@ -40,6 +42,35 @@ export interface StoreTable {
   latitude: number;
   longitude: number;
   order_types: string[];
+  address: string;
+  pincode: string;
+  phone: string;
+  /** Times of day, '11:00'. */
+  opens: string;
+  closes: string;
+  /** In metres. */
+  delivery_radius: number;
+  /** What it is found by: the database keeps the trigrams of it in a table of its own. */
+  search_words: string;
+}
+
+/** The gazetteer: what an address search finds and what a position is called. */
+export interface PlaceTable {
+  id: string;
+  kind: 'city' | 'locality' | 'landmark' | 'pincode';
+  name: string;
+  aliases: string[];
+  /** Null for a city. */
+  locality: string | null;
+  city: string;
+  region: string;
+  state: string;
+  pincode: string | null;
+  latitude: number;
+  longitude: number;
+  /** How many people live in its city. */
+  population: number;
+  search_words: string;
 }
 
 export interface ProductTable {
@@ -59,20 +90,68 @@ export interface ProductTable {
   category_ids: string[];
   badge: string | null;
   position: number;
+  allergens: Generated<string[]>;
+  sizes: ColumnType<ProductSize[], string | undefined, string>;
+  crusts: ColumnType<ProductCrust[], string | undefined, string>;
+  options: ColumnType<OptionGroup[], string | undefined, string>;
+  addon_ids: Generated<string[]>;
+  edv: Generated<boolean>;
+  /** Sold from this time of day on, '07:00', in India; always, when null. */
+  sold_from: string | null;
+  sold_until: string | null;
+  max_quantity: number | null;
+  /** Sold for these order types alone; for all, when null. */
+  order_types: string[] | null;
 }
 
-/** Named shelves of products: bestsellers, everyday-value, essentials. */
+export interface CategoryTable {
+  id: string;
+  name: string;
+  /** Its friendly path. */
+  slug: string;
+  picture: string | null;
+  position: number;
+}
+
+export interface AddonTable {
+  id: string;
+  name: string;
+  addon_group: Addon['group'];
+  price: number;
+  description: string | null;
+  image_name: string | null;
+  food_type: 0 | 1;
+  available: boolean;
+  variants: Json<Addon['addonVariants']>;
+  position: number;
+}
+
+/** Which state the menus are in: 'all' for what they share, 'store/<id>' for what a store can make. Written by triggers alone. */
+export interface MenuRevisionTable {
+  scope: string;
+  revision: string;
+}
+
+/** Named shelves of products: bestsellers, everyday-value, essentials, recommended. */
 export interface ShelfTable {
   shelf: string;
   product_id: string;
   position: number;
 }
 
+/** What a store cannot make at the moment. It sells every product that has no row here. */
 export interface StoreProductTable {
   store_id: string;
   product_id: string;
   available: boolean;
   available_text: string | null;
+}
+
+/** What a store has none of at the moment. It has every add-on that has no row here. */
+export interface StoreAddonTable {
+  store_id: string;
+  addon_id: string;
+  available: boolean;
 }
 
 /** Offers as the home page shows them. */
@@ -87,12 +166,16 @@ export interface PromotionTable {
   picture: string | null;
   link: ColumnType<Link | null, string | null, string | null>;
   position: number;
+  /** Its terms beyond the short line, a sentence each. */
+  conditions: Generated<string[]>;
 }
 
 /** Scores of the cricket promotion. Names are first names with an initial. */
 export interface LeaderboardTable {
   name: string;
   runs: number;
+  mobile: string | null;
+  updated_at: Generated<Date>;
 }
 
 export interface OrderTable {
@@ -139,6 +222,27 @@ export interface FeedbackDismissalTable {
   dismissed_at: Timestamp;
 }
 
+export interface FavouriteProductTable {
+  user_id: string;
+  product_id: string;
+  marked_at: Timestamp;
+}
+
+export interface AddressTable {
+  id: string;
+  user_id: string;
+  address: Json<AddressInput>;
+  /** Of the address: one that is saved twice is one. */
+  checksum: string;
+  saved_at: Timestamp;
+}
+
+/** Which version of the product's own data the database was filled with. */
+export interface SeedTable {
+  name: 'gazetteer' | 'sandbox';
+  version: string;
+}
+
 export interface RateLimitTable {
   key: string;
   points: Generated<number>;
@@ -149,9 +253,14 @@ export interface Tables {
   session_families: SessionFamilyTable;
   session_generations: SessionGenerationTable;
   stores: StoreTable;
+  places: PlaceTable;
+  categories: CategoryTable;
   products: ProductTable;
+  addons: AddonTable;
+  menu_revisions: MenuRevisionTable;
   shelves: ShelfTable;
   store_products: StoreProductTable;
+  store_addons: StoreAddonTable;
   promotions: PromotionTable;
   leaderboard: LeaderboardTable;
   orders: OrderTable;
@@ -159,5 +268,8 @@ export interface Tables {
   content_live: ContentLiveTable;
   content_previews: ContentPreviewTable;
   feedback_dismissals: FeedbackDismissalTable;
+  favourite_products: FavouriteProductTable;
+  addresses: AddressTable;
+  seeds: SeedTable;
   rate_limits: RateLimitTable;
 }

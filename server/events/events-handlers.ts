@@ -20,6 +20,6 @@ export function eventsHandlers(limit: RateLimit): HandlersOf<'postEvents'> {
   };
 }
 
-export function withoutPrivate<Value>(properties: Readonly<Record<string, Value>>): Record<string, Value> {
+function withoutPrivate<Value>(properties: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !privateName.test(name)));
 }

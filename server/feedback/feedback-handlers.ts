@@ -1,8 +1,8 @@
-import type { OrderTypeCode } from '#schemas/node.ts';
-import { cacheable, notPublished } from '../config/config-handlers.ts';
+import { cacheable, notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource, FoundDocument } from '../content/documents-source.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { orderTypeOf } from '../http/order-type.ts';
 import { sessionExpired } from '../session/identify.ts';
 import type { FeedbackRepository } from './feedback-repository.ts';
 
@@ -37,8 +37,9 @@ async function templateFor(
   orderMode: string | undefined,
 ): Promise<FoundDocument<'feedback-template'> | undefined> {
   const all = await source.list('feedback-template');
+  const orderType = orderTypeOf(orderMode);
   return (
-    all.find(({ document }) => document.orderMode?.includes(orderMode as OrderTypeCode)) ??
+    all.find(({ document }) => orderType && document.orderMode?.includes(orderType)) ??
     all.find(({ slug }) => slug === 'default') ??
     all.find(({ document }) => document.orderMode === undefined)
   );

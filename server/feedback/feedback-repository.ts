@@ -1,5 +1,8 @@
 import type { Database } from '../database/database.ts';
 
+/** More than anyone is ever asked: a caller who makes questions up keeps the newest of them. */
+export const mostDismissals = 200;
+
 export type FeedbackRepository = ReturnType<typeof createFeedbackRepository>;
 
 export function createFeedbackRepository(db: Database, now: () => number) {
@@ -10,6 +13,19 @@ export function createFeedbackRepository(db: Database, now: () => number) {
         .insertInto('feedback_dismissals')
         .values({ user_id: userId, widget_id: widgetId, dismissed_at: new Date(now()) })
         .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await db
+        .deleteFrom('feedback_dismissals')
+        .where('user_id', '=', userId)
+        .where('widget_id', 'in', (query) =>
+          query
+            .selectFrom('feedback_dismissals')
+            .select('widget_id')
+            .where('user_id', '=', userId)
+            .orderBy('dismissed_at', 'desc')
+            .orderBy('widget_id')
+            .offset(mostDismissals),
+        )
         .execute();
     },
 

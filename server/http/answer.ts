@@ -1,3 +1,5 @@
+import type { Serialised } from './serialised.ts';
+
 /** A reply with more than a body: another status, or what caches need to know. */
 export class Answer<Body> {
   readonly body: Body;
@@ -15,6 +17,8 @@ export interface AnswerOptions {
   readonly etag?: string;
   readonly cacheControl?: string;
   readonly vary?: string;
+  /** The body as it travels, where that is kept. */
+  readonly serialised?: Serialised;
 }
 
 /** Caches may keep it, and ask each time whether it still holds. */

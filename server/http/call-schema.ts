@@ -19,6 +19,14 @@ export function paramsSchema(call: Call): z.ZodObject | undefined {
   );
 }
 
+/** The rules of the headers that a call declares, under the names that they arrive by. All other headers pass as they are. */
+export function headersSchema(call: Call): z.ZodObject | undefined {
+  const declared = Object.entries(shapeOf(call.headers));
+  return declared.length === 0
+    ? undefined
+    : z.looseObject(Object.fromEntries(declared.map(([name, rule]) => [name.toLowerCase(), rule])));
+}
+
 function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {};

@@ -1,12 +1,24 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
+import * as addresses from '#schemas/api/addresses.ts';
 import { calls } from '#schemas/api/calls.ts';
 import { postEvents } from '#schemas/api/config.ts';
+import * as favourites from '#schemas/api/favourites.ts';
 import { headerNames } from '#schemas/header-names.ts';
+import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
-import { authorToken, createTestApp, guestHeaders, type TestApp } from '../testing/test-app.ts';
+import {
+  authorToken,
+  createTestApp,
+  customerHeaders,
+  guestHeaders,
+  type TestApp,
+} from '../testing/test-app.ts';
+import { sandboxScoreboardKey } from '../settings.ts';
 import { landingFixture } from '../testing/documents.ts';
+import { personal, revalidated } from './answer.ts';
 import { routePath } from './call-schema.ts';
 
 let test: TestApp;
@@ -18,26 +30,77 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => close());
 
+/** The id of an address that the customer has just saved. */
+async function savedAddress(): Promise<string> {
+  const reply = await test.ask({
+    method: 'POST',
+    url: '/customer-service/ve2/user/u-1/addresses',
+    headers: await customerHeaders(test, { userId: 'u-1' }),
+    payload: { data: address },
+  });
+  return reply.json().data.address.address_id;
+}
+
+/** What a call that needs a query is asked with. */
+const queries: Record<string, string> = {
+  autocomplete: '?query=indiranagar',
+  geocode: '?latitude=12.9719&longitude=77.6412',
+  geocodes: '?placeId=city-bengaluru',
+  getNearestStores: '?latitude=12.9719&longitude=77.6412',
+};
 const params: Record<string, string> = {
   storeId: '14052',
   bucketStoreId: 'b1',
   key: 'bestsellers',
   slug: 'tnc',
   widgetId: 'order-1',
+  dealId: 'first40',
+  userId: 'u-1',
+};
+/** Calls for logged-in customers alone. */
+const forCustomers: ReadonlySet<string> = new Set(
+  [addresses, favourites].flatMap((service) => Object.values(service).map(({ id }) => id)),
+);
+const address = {
+  latitude: 12.9719,
+  longitude: 77.6412,
+  city: 'Bengaluru',
+  city_region: 'South',
+  area_level0: 'India',
+  area_level1: 'Karnataka',
+  area_level2: 'Indiranagar',
+  houseNo: '12',
+  address: '100 Feet Road',
+  label: 'Home',
 };
 /** What a call is asked with here, where an empty body will not do. */
 const bodies: Record<string, (guest: { userId: string }) => object> = {
   refreshToken: () => ({ userId: 'u-1', refreshToken: '' }),
   refreshAnonymousToken: ({ userId }) => ({ userId }),
   postEvents: () => ({ clientId: '123.456', events: [{ name: 'click', at: 1 }] }),
+  selectAddressStore: () => ({ data: { latitude: 12.9719, longitude: 77.6412, addressRequired: true } }),
   publishContent: () => ({
-    documents: [{ kind: 'landing', slug: 'default', file: 'x', body: { document: 'landing', nodes: [] } }],
+    documents: [{ kind: 'landing', slug: 'default', file: 'x', body: landingFixture }],
   }),
   rollbackContent: () => ({ kind: 'landing', slug: 'default', toVersion: 1 }),
+  saveAddress: () => ({ data: address }),
+  updateAddress: () => ({ data: { ...address, floor: '2' } }),
+  setFavouriteProduct: () => ({ userId: 'u-1', productId: 'PIZ1', favourite: true }),
   previewContent: () => ({
     documents: [{ kind: 'landing', slug: 'default', file: 'x', body: landingFixture }],
   }),
 };
+
+/** What caches may keep is known again, and tells them on what it depends; all else is not to be kept. */
+async function checkCaching(url: string, { headers }: LightMyRequestResponse) {
+  const rule = headers['cache-control'];
+  expect(rule).toBeOneOf(['no-store', personal, revalidated]);
+  if (rule !== revalidated) return expect(headers).not.toHaveProperty('etag');
+  const again = await test.get(url, { asset: 'PWA', 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers[name]).toBe(headers[name]);
+  expect(headers.vary).toContain('accept-encoding');
+}
 
 it('names each call once, by its id and by its address', () => {
   expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
@@ -48,9 +111,13 @@ it.each(calls.map((call) => [call.id, call] as const))(
   '%s answers as its contract says',
   async (id, call) => {
     const guest = await test.sessions.createGuest();
-    const url = routePath(call)
+    const route = routePath(call);
+    const path = route
       .replace(':kind/:slug', 'landing/default')
+      .replace(':mobileno', await encryptMobile('9000000001', sandboxScoreboardKey))
+      .replace(':addressId', route.includes(':addressId') ? await savedAddress() : '')
       .replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x');
+    const url = path + (queries[id] ?? '');
     let payload = bodies[id]?.(guest);
     if (id === 'refreshToken') {
       const { credentials } = await test.sessions.createLoggedInSession({ userId: 'u-1', cartId: 'c-1' });
@@ -59,12 +126,17 @@ it.each(calls.map((call) => [call.id, call] as const))(
     const reply = await test.ask({
       method: call.method,
       url,
-      headers: { ...guestHeaders(guest), authorization: `Bearer ${authorToken}` },
+      headers: {
+        ...(forCustomers.has(id) ? await customerHeaders(test, { userId: 'u-1' }) : guestHeaders(guest)),
+        authorization: `Bearer ${authorToken}`,
+        asset: 'PWA',
+      },
       ...(payload && { payload }),
     });
     expect(reply).toMatchObject({ statusCode: 200 });
     const parsed = (call.reply as z.ZodType).safeParse(reply.json());
     expect(parsed.error?.issues ?? []).toEqual([]);
+    await checkCaching(url, reply);
   },
 );
 

@@ -1,6 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { brokenAddressPage } from '../pages/plain-pages.ts';
 import { failedReply, HttpFault } from './http-fault.ts';
+import { isCallPath } from './is-call-path.ts';
 
 const generic = {
   code: 'INTERNAL',
@@ -8,6 +10,9 @@ const generic = {
   header: 'Oops!',
   btnMsg: 'Ok',
 };
+
+/** How PostgreSQL names texts that it cannot keep: U+0000, halves of characters. They come from requests alone. */
+const unkeepable: ReadonlySet<unknown> = new Set(['22021', '22P02', '22P05']);
 
 /** Turns whatever a call throws into the one shape that replies have. Nothing of the inside of the server goes out. */
 export function registerErrorReplies(app: FastifyInstance) {
@@ -37,9 +42,39 @@ export function registerErrorReplies(app: FastifyInstance) {
         }),
       );
     }
+    if (unkeepable.has(error.code)) {
+      return reply.status(400).send(
+        failedReply({
+          code: 'INVALID_INPUT',
+          displayMsg: 'A text of the request holds characters that are none. Remove them and send it again.',
+        }),
+      );
+    }
     request.log.error({ err: error }, 'request failed');
     return reply.status(500).send(failedReply(generic));
   });
+}
+
+interface BrokenAddressOptions {
+  /** What every reply says: no hook adds it here. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isHttps: boolean;
+  readonly hasPages: boolean;
+}
+
+/** An address that cannot be decoded is nobody's route: the framework asks here before any hook runs. */
+export function createAnswerBrokenAddress({ headers, isHttps, hasPages }: BrokenAddressOptions) {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.status(400).headers(headers);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (hasPages && isRead && !isCallPath(request.url)) {
+      const page = brokenAddressPage(isHttps);
+      void reply.headers(page.headers).send(page.html);
+      return;
+    }
+    const entry = { code: 'BAD_ADDRESS', displayMsg: 'This address is broken. Check it and try again.' };
+    void reply.header('cache-control', 'no-store').send(failedReply(entry));
+  };
 }
 
 /** The pages answer unknown paths; what comes here is an unknown call. */

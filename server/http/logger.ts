@@ -20,6 +20,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       base: null,
       redact: { paths: secretHeaders.map((name) => `req.headers["${name}"]`), censor: '[hidden]' },
       serializers: {
+        err: withoutRows,
         req: ({
           id,
           method,
@@ -32,13 +33,26 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
           url: string;
           ip: string;
           headers?: object;
-        }) => ({ id, method, url: withoutTokens(url), ip, ...(headers && { headers }) }),
+        }) => ({ id, method, url: withoutSecrets(url), ip, ...(headers && { headers }) }),
       },
     },
     destination,
   );
 }
 
-function withoutTokens(url: string): string {
-  return url.replace(/([?&](?:preview|token|code)=)[^&]*/g, '$1[hidden]');
+/** What a database tells of the rows of a failed statement: addresses, numbers, whatever a customer sent. */
+const rowsOfErrors = ['params', 'query', 'queryOptions', 'internalQuery', 'detail', 'where'];
+
+function withoutRows(error: Error): object {
+  return Object.fromEntries(
+    Object.entries(pino.stdSerializers.err(error)).filter(([name]) => !rowsOfErrors.includes(name)),
+  );
+}
+
+/** Nothing that opens a session, nor where somebody is, nor a mobile number. */
+function withoutSecrets(url: string): string {
+  return url
+    .replace(/([?&](?:preview|token|code|latitude|longitude|query|placeId)=)[^&]*/gi, '$1[hidden]')
+    .replace(/\/user\/\+?\d+/g, '/user/[hidden]')
+    .replace(/\/stores\/search\/[^/?]+/g, '/stores/search/[hidden]');
 }

@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { services } from '#schemas/api/calls.ts';
 import type { Call } from '#schemas/call.ts';
 import { sessionExpired } from '../session/identify.ts';
 import type { Session } from '../session/session-repository.ts';
-import { Answer, knows } from './answer.ts';
-import { paramsSchema, routePath } from './call-schema.ts';
+import { Answer } from './answer.ts';
+import { headersSchema, paramsSchema, routePath } from './call-schema.ts';
 import type { CallInput, Handlers } from './handlers.ts';
+import { sendAnswer } from './send-answer.ts';
 
 export interface RegisterOptions {
   readonly handlers: Handlers;
@@ -22,6 +23,9 @@ const keyless: ReadonlySet<string> = new Set([
   services.config.postEvents.id,
 ]);
 
+/** Bytes that a customer's request may hold: forms and events. The documents of the content command are larger (app.ts). */
+const bodyLimit = 256 * 1024;
+
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
 /** Makes every call of `schemas/api` a route of the server. */
@@ -29,18 +33,23 @@ export function registerCalls(
   app: FastifyInstance,
   { handlers, identify, checkCaller, checkReplies }: RegisterOptions,
 ) {
+  /** Bodies that are kept and sent again were checked the first time. */
+  const checked = new WeakSet<object>();
   for (const [service, module] of Object.entries(services)) {
     for (const call of Object.values(module).filter(isCall)) {
       const handler = handlers[call.id as keyof Handlers] as unknown as AnyHandler;
       const params = paramsSchema(call);
+      const headers = headersSchema(call);
       app.route({
         method: call.method,
         url: routePath(call),
+        ...(module !== services.content && { bodyLimit }),
         schema: {
           operationId: call.id,
           summary: call.summary,
           tags: [service],
           ...(params && { params }),
+          ...(headers && { headers }),
           ...(call.query && { querystring: call.query }),
           ...(call.body && { body: call.body }),
           response: { 200: call.reply },
@@ -57,7 +66,10 @@ export function registerCalls(
             request,
           });
           const body = result instanceof Answer ? result.body : result;
-          if (checkReplies) checkReply(call, body);
+          if (checkReplies && !(isObject(body) && checked.has(body))) {
+            checkReply(call, body);
+            if (isObject(body)) checked.add(body);
+          }
           return result instanceof Answer
             ? sendAnswer(request, reply, result)
             : reply.header('cache-control', 'no-store').send(body);
@@ -67,18 +79,12 @@ export function registerCalls(
   }
 }
 
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, options }: Answer<unknown>) {
-  reply.header('cache-control', options.cacheControl ?? 'no-store');
-  if (options.vary) reply.header('vary', options.vary);
-  if (options.etag) {
-    reply.header('etag', `"${options.etag}"`);
-    if (knows(request.headers['if-none-match'], options.etag)) return reply.status(304).send();
-  }
-  return reply.status(options.status ?? 200).send(body);
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
 function checkReply(call: Call, body: unknown) {

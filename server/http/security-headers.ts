@@ -18,6 +18,7 @@ interface PolicyOptions {
   readonly inlineStyles?: readonly string[];
   readonly scriptOrigins?: readonly string[] | undefined;
   readonly connectOrigins?: readonly string[] | undefined;
+  readonly imageOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -29,13 +30,14 @@ export function contentSecurityPolicy({
   inlineStyles = [],
   scriptOrigins = [],
   connectOrigins = [],
+  imageOrigins = [],
 }: PolicyOptions): string {
   const rules = {
     'default-src': "'self'",
     'script-src': sources(scriptOrigins, isHttps),
     'style-src': ["'self'", ...inlineStyles.map(sourceHash)].join(' '),
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: blob:",
+    'img-src': `${sources(imageOrigins, isHttps)} data: blob:`,
     'font-src': "'self'",
     'connect-src': sources(connectOrigins, isHttps),
     'worker-src': "'self'",

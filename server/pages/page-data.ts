@@ -1,10 +1,13 @@
+import { isOwnLeftMenu, landingSource } from '#schemas/document-source.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
 import { infoPagePaths, type RouteId } from '#schemas/routes.ts';
-import { findBottomNavigation, findLanding, storeSlugs } from '../catalog/landing.ts';
+import { findBottomNavigation, findLanding, findLeftMenu } from '../catalog/landing.ts';
+import type { Menus } from '../catalog/menus.ts';
 import { personalKeys, type WidgetContent } from '../catalog/widget-content.ts';
-import { currentAlerts, effectiveConfig, notPublished, seoTags } from '../config/config-handlers.ts';
+import { currentAlerts, effectiveConfig, seoTags } from '../config/config-handlers.ts';
+import { notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
 import type { RequestDocuments } from '../content/request-documents.ts';
 
@@ -20,6 +23,14 @@ export interface PageRequest {
   readonly now: number;
 }
 
+interface PageSources {
+  readonly widgetContent: WidgetContent;
+  readonly menus: Menus;
+}
+
+/** Screens that show the menu at once. */
+const menuRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['menu']);
+
 /** Screens that show the landing's nodes: the home page itself, and those that host its slots. */
 const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['home', 'menu', 'offers', 'cart']);
 
@@ -27,19 +38,29 @@ const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['home', 'menu', 'o
  * Collects what a page is rendered from. Nothing in it belongs to one customer. The app that the page starts is of this build, so it gets
  * what the calls would send it, under the same versions: what it asks again is then answered by 304.
  */
-export async function pageData(request: PageRequest, widgetContent: WidgetContent): Promise<PageInput> {
+export async function pageData(
+  request: PageRequest,
+  { widgetContent, menus }: PageSources,
+): Promise<PageInput> {
   const { documents, route, storeId, now, url, origin, orderType, bucket } = request;
   const { source, preview } = documents;
-  const [config, tags, leftMenu, bottomNavigation, alerts, landing, infoPage] = await Promise.all([
-    effectiveConfig(source),
+  const config = await effectiveConfig(source);
+  if (!config) throw notPublished('app-config/default');
+  const inStore = { source, storeId, registryVersion };
+  const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage] = await Promise.all([
     seoTags(source),
-    source.find('left-menu', storeSlugs(storeId)),
-    findBottomNavigation({ source, storeId, registryVersion }),
+    isOwnLeftMenu(config, storeId) ? findLeftMenu(inStore) : undefined,
+    findBottomNavigation(inStore),
     currentAlerts(source, now),
-    route && landingRoutes.has(route) ? findLanding({ source, storeId, registryVersion }) : undefined,
+    route && landingRoutes.has(route)
+      ? findLanding({ source, landing: landingSource(config, storeId), registryVersion })
+      : undefined,
+    // As it is for whom no experiment is known: the page is one for all.
+    route && menuRoutes.has(route)
+      ? menus.find({ storeId, orderType, combosWithoutPrices: false })
+      : undefined,
     findInfoPage(source, request.path),
   ]);
-  if (!config) throw notPublished('app-config/default');
   if (!tags) throw notPublished('seo-tags/default');
   return {
     url,
@@ -49,10 +70,11 @@ export async function pageData(request: PageRequest, widgetContent: WidgetConten
     bucket,
     config,
     seoTags: tags,
-    leftMenu: leftMenu?.document.entries ?? {},
+    ...(leftMenu && { leftMenu }),
     bottomNavigation: bottomNavigation ?? { version: 'none', items: [] },
     alerts,
     ...(landing && { landing, widgetContents: await publicContents(landing, storeId, widgetContent) }),
+    ...(menu && { menu: menu.body.data }),
     ...(infoPage !== undefined && { infoPage }),
     ...(preview && { preview: { expiresAt: preview.expiresAt.toISOString() } }),
   };
@@ -62,10 +84,12 @@ export async function pageData(request: PageRequest, widgetContent: WidgetConten
 async function findInfoPage(source: DocumentsSource, path: string): Promise<PageInput['infoPage']> {
   const slug = infoPagePaths[path] ?? /^\/info\/([^/]+)\/?$/.exec(path)?.[1];
   if (slug === undefined) return undefined;
-  return (await source.find('info-page', [slug]))?.document ?? null;
+  const found = await source.find('info-page', [slug]);
+  return found ? { version: found.version, document: found.document } : null;
 }
 
-const contentPath = /^\/catalog-service\/ve1\/stores\/([\w-]+)\/widget\/([\w-]+)$/;
+/** The calls that a node's content is asked by: one for all kinds of it, and the bestsellers' own. */
+const contentPath = /^\/catalog-service\/ve1\/stores\/([\w-]+)\/(?:widget\/([\w-]+)|bestseller)$/;
 
 /** Contents of the landing's nodes, by their address as the app would ask for it. */
 async function publicContents(
@@ -80,7 +104,7 @@ async function publicContents(
   );
   const contents = await Promise.all(
     [...urls].map(async (url) => {
-      const [, store, key = ''] = contentPath.exec(url) ?? [];
+      const [, store, key = 'bestsellers'] = contentPath.exec(url) ?? [];
       if (store === undefined || personalKeys.has(key) || !widgetContent.knows(key)) return undefined;
       const content = await widgetContent.read(key, store, undefined);
       return content && ([url, content] as const);

@@ -61,13 +61,14 @@ it('NAV-01 NAV-02 renders the home page with its data and nothing of the custome
       orderType: 'D',
       bucket: 'none',
     });
-    expect(input?.landing?.widgets.map(({ id }) => id)).toEqual(['hero', 'notice', 'best', 'again']);
+    expect(input?.landing?.widgets.map(({ id }) => id)).toEqual(['hero', 'notice', 'best', 'value', 'again']);
     expect(Object.keys(input?.widgetContents ?? {})).toEqual([
-      '/catalog-service/ve1/stores/14052/widget/bestsellers',
+      '/catalog-service/ve1/stores/14052/bestseller',
+      '/catalog-service/ve1/stores/14052/widget/everyday-value',
     ]);
     expect(input?.config).toMatchObject({ landingVersion: 've1', appResetSeconds: 600 });
     expect(input?.alerts.map(({ id }) => id)).toEqual(['rain']);
-    expect(Object.keys(input?.leftMenu ?? {})).toEqual(['1', '2']);
+    expect(Object.keys(input?.leftMenu?.entries ?? {})).toEqual(['1', '2']);
   }
 });
 
@@ -114,7 +115,7 @@ it('NAV-33 passes on where the app sends a path, and finds the terms there', asy
   const reply = await test.get('/tnc?utm_source=x');
   expect([reply.statusCode, reply.headers.location]).toEqual([308, '/info/tnc?utm_source=x']);
   await test.get('/info/tnc');
-  expect(input?.infoPage).toMatchObject({ heading: 'Terms' });
+  expect(input?.infoPage?.document).toMatchObject({ heading: 'Terms' });
 });
 
 /** Sends a path as it stands, which a client that parses addresses would not. */
@@ -162,6 +163,63 @@ it('WID-06 sends a page what the calls would send its app, under their ETags', a
   const navigation = 've1/stores/14052/bottomnavigation';
   expect((await asked(navigation, input?.bottomNavigation.version)).statusCode).toBe(304);
   expect((await asked(navigation, 'other')).json().data).toEqual(input?.bottomNavigation);
+  const leftMenu = 've1/stores/14052/leftmenu';
+  expect((await asked(leftMenu, input?.leftMenu?.version)).statusCode).toBe(304);
+  expect((await asked(leftMenu, 'other')).json().data).toEqual(input?.leftMenu?.entries);
+  await test.get('/info/tnc');
+  const terms = await test.get('/api/ve1/info/tnc', { 'if-none-match': `"${input?.infoPage?.version}"` });
+  expect(terms.statusCode).toBe(304);
+});
+
+/** Publishes web overrides of the configuration while `run` runs. */
+async function withConfig(overrides: object, run: () => Promise<void>) {
+  const body = { document: 'app-config', landingVersion: 've1', ...overrides };
+  await test.content.publish([{ kind: 'app-config', slug: 'pwa', body }], 'test');
+  await run();
+  await test.content.rollback({ kind: 'app-config', slug: 'pwa' });
+}
+
+const draft = (text: string) => ({
+  document: 'landing',
+  nodes: [{ id: 'one', type: 'notice', props: { text } }],
+  slots: { 'cart.top': [{ id: 'two', type: 'notice', props: { text } }] },
+});
+
+it('WID-06 renders the landing of the bucket store that the configuration names, as the call answers it', async () => {
+  await test.content.publish([{ kind: 'landing', slug: 'bucket-south', body: draft('South') }], 'test');
+  await withConfig({ bucketStoreId: 'South' }, async () => {
+    await test.get('/');
+    expect(input?.landing?.widgets).toMatchObject([{ id: 'one', props: { text: 'South' } }]);
+    const reply = await test.get('/catalog-service/ve2/buckets/South/widget', {
+      [headerNames.registryVersion]: String(registryVersion),
+    });
+    expect(reply.json().data).toEqual(input?.landing);
+    expect(reply.headers.etag).toBe(`"${input?.landing?.version}"`);
+  });
+  await withConfig({ bucketStoreId: 'nowhere' }, async () => {
+    await test.get('/');
+    expect(input?.landing?.widgets[0]).toMatchObject({ id: 'hero' });
+  });
+});
+
+it('WID-01 renders slots where the call of the configured version sends them', async () => {
+  await test.get('/cart');
+  expect(input?.landing).not.toHaveProperty('slots');
+  await withConfig({ landingVersion: 've2' }, async () => {
+    await test.get('/cart');
+    expect(Object.keys(input?.landing?.slots ?? {})).toEqual(['cart.top']);
+  });
+});
+
+it('WID-08 sends no left menu where the configuration reads it from somewhere else', async () => {
+  await withConfig({ leftmenu_url: '/static/menu.json' }, async () => {
+    await test.get('/');
+    expect(input).not.toHaveProperty('leftMenu');
+  });
+  await withConfig({ leftmenu_url: '/catalog-service/ve1/stores/14052/leftmenu' }, async () => {
+    await test.get('/');
+    expect(input).toHaveProperty('leftMenu.entries.1');
+  });
 });
 
 it('writes canonical addresses from its own, never from the Host header', async () => {
@@ -208,6 +266,14 @@ it('shows drafts to the holder of a preview link, keeps them out of caches, and 
   const left = await test.get('/?preview=off');
   expect([left.statusCode, left.headers.location]).toEqual([302, '/']);
   expect(left.headers['set-cookie']).toBe('preview=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0');
+});
+
+it('says that a preview has ended, in the place of the live page', async () => {
+  const ended = await test.get('/?preview=x.y.z');
+  expect(ended.statusCode).toBe(410);
+  expect(ended.headers['cache-control']).toBe('no-store');
+  expect(ended.body).toContain('<h1>This preview has ended</h1>');
+  expect(ended.body).toContain('href="/?preview=off"');
 });
 
 it('serves files: hashed ones for good, compressed where they are, the service worker asked about each time', async () => {

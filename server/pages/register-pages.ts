@@ -3,20 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OrderTypeCode, orderTypeCodes } from '#schemas/node.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
 import type { RenderPage } from '#schemas/page-input.ts';
-import { findRoute } from '#schemas/routes.ts';
+import { findRoute, type Routes } from '#schemas/routes.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import type { Menus } from '../catalog/menus.ts';
 import type { WidgetContent } from '../catalog/widget-content.ts';
 import { cookies, type DocumentsFor, previewCookieText } from '../content/request-documents.ts';
 import { knows, personal, revalidated } from '../http/answer.ts';
+import { isCallPath } from '../http/is-call-path.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { failurePage } from './failure-page.ts';
+import type { StoresRepository } from '../locator/stores-repository.ts';
+import { endedPreviewPage, failurePage } from './plain-pages.ts';
 import { pageData } from './page-data.ts';
 
 export interface PagesOptions {
   readonly render: RenderPage;
   readonly documentsFor: DocumentsFor;
   readonly catalog: CatalogRepository;
+  readonly menus: Menus;
+  readonly stores: StoresRepository;
   readonly widgetContent: WidgetContent;
+  readonly routes: Routes;
   readonly defaultStoreId: string;
   /** Scheme and host for canonical addresses. */
   readonly origin: () => string;
@@ -35,7 +41,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const { path, search } = addressOf(request.url);
-    if (new URLSearchParams(search).get('preview') === 'off') {
+    const previewAsked = new URLSearchParams(search).get('preview');
+    if (previewAsked === 'off') {
       return reply
         .headers({
           'set-cookie': previewCookieText(null, isHttps),
@@ -48,22 +55,38 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
       return reply.header('cache-control', revalidated).redirect(path.slice(0, -1) + search, 308);
 
     const documents = await options.documentsFor(request);
+    if (previewAsked !== null && !documents.preview) {
+      const { headers, html } = endedPreviewPage(isHttps);
+      return reply.status(410).headers(headers).send(html);
+    }
     const input = await pageData(
       {
         url: path + search,
         path,
         origin: options.origin(),
-        route: findRoute(path),
+        route: findRoute(path, options.routes),
         ...(await viewOf(request)),
         documents,
         now: options.now(),
       },
-      options.widgetContent,
+      options,
     );
-    const { status, html, headers = {}, scriptOrigins, connectOrigins } = await options.render(input);
+    const {
+      status,
+      html,
+      headers = {},
+      scriptOrigins,
+      connectOrigins,
+      imageOrigins,
+    } = await options.render(input);
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ isHttps, scriptOrigins, connectOrigins }),
+      'content-security-policy': contentSecurityPolicy({
+        isHttps,
+        scriptOrigins,
+        connectOrigins,
+        imageOrigins,
+      }),
       vary: 'Cookie',
       ...headers,
     });
@@ -88,7 +111,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
   ): Promise<{ storeId: string; orderType: OrderTypeCode; bucket: string }> {
     const given = cookies(request);
     const store = given[pageCookies.store] ?? '';
-    const known = /^[\w-]{1,40}$/.test(store) && (await options.catalog.findStore(store));
+    const known = /^[\w-]{1,40}$/.test(store) && (await options.stores.find(store));
     const orderType = orderTypeCodes.find((code) => code === given[pageCookies.orderType]) ?? 'D';
     const bucket = buckets.find((name) => name === given[pageCookies.bucket]) ?? 'none';
     return { storeId: known ? store : options.defaultStoreId, orderType, bucket };
@@ -114,13 +137,4 @@ function addressOf(url: string): { path: string; search: string } {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   return { path: `/${path}`.replace(/[/\\]+/g, '/'), search: at < 0 ? '' : url.slice(at) };
-}
-
-/** Paths of services and files: an unknown one is no page. */
-export function isCallPath(url: string): boolean {
-  const path = url.split('?')[0] ?? '';
-  return (
-    /^\/(?:api|agg|ucr-api|loginhandler|pg|[a-z]+-service)(?:\/|$)/.test(path) ||
-    /\/[^/]*\.[a-z0-9]{1,8}$/i.test(path)
-  );
 }

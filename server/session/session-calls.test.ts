@@ -116,3 +116,29 @@ it('lets one address begin so many sessions a minute, and no other pay for it', 
   expect(new Set(first)).toEqual(new Set([200]));
   expect([await from('203.0.113.1'), await from('203.0.113.2')]).toEqual([429, 200]);
 });
+
+it('refreshes the sessions of one user 60 times in ten minutes, and no other pays for it', async () => {
+  const refresh = async (guest: GuestSession) =>
+    test.ask({
+      method: 'POST',
+      url: '/loginhandler/refreshtokenanonymous',
+      headers: guestHeaders(guest),
+      payload: { userId: guest.userId },
+    });
+  const other = await newGuest();
+  let guest = await newGuest();
+  for (let time = 0; time < 60; time += 1) {
+    // Another's tries in this user's name count for nothing.
+    if (time < 5)
+      await test.ask({
+        method: 'POST',
+        url: '/loginhandler/refreshtoken',
+        payload: { userId: guest.userId, refreshToken: 'x' },
+      });
+    guest = (await refresh(guest)).json<GuestSession>();
+  }
+  expect((await test.sessions.verifyGuest(guest.credentials))?.userId).toBe(guest.userId);
+  const refused = await refresh(guest);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect((await refresh(other)).statusCode).toBe(200);
+});

@@ -4,10 +4,27 @@ import type { RateLimit } from '../http/rate-limits.ts';
 import { guestCredentials } from '../http/session-headers.ts';
 import type { SessionRepository } from './session-repository.ts';
 
-export function sessionHandlers(
-  sessions: SessionRepository,
-  newGuests: RateLimit,
-): HandlersOf<'createAnonymousUser' | 'refreshToken' | 'refreshAnonymousToken'> {
+interface SessionHandlersOptions {
+  readonly sessions: SessionRepository;
+  readonly newGuests: RateLimit;
+  /** How often one user's sessions may be refreshed: each refresh is kept for a while. */
+  readonly refreshes: RateLimit;
+}
+
+export function sessionHandlers({
+  sessions,
+  newGuests,
+  refreshes,
+}: SessionHandlersOptions): HandlersOf<'createAnonymousUser' | 'refreshToken' | 'refreshAnonymousToken'> {
+  /** Counts what succeeds alone: naming another's user id costs that user nothing. */
+  async function counted<Session>(userId: string, refresh: () => Promise<Session | undefined>) {
+    await refreshes.check(userId);
+    const session = await refresh();
+    if (!session) throw cannotRefresh();
+    await refreshes.take(userId);
+    return session;
+  }
+
   return {
     async createAnonymousUser({ request }) {
       await newGuests.take(request.ip);
@@ -15,16 +32,13 @@ export function sessionHandlers(
     },
 
     async refreshToken({ body }) {
-      const session = await sessions.refreshLoggedIn(body.userId, body.refreshToken);
-      if (!session) throw cannotRefresh();
-      return session;
+      return counted(body.userId, () => sessions.refreshLoggedIn(body.userId, body.refreshToken));
     },
 
     async refreshAnonymousToken({ body, request }) {
       const credentials = guestCredentials(request);
-      const session = credentials && (await sessions.refreshGuest(body.userId, credentials));
-      if (!session) throw cannotRefresh();
-      return session;
+      if (!credentials) throw cannotRefresh();
+      return counted(body.userId, () => sessions.refreshGuest(body.userId, credentials));
     },
   };
 }

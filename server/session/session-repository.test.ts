@@ -3,21 +3,22 @@ import { expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
-import { createSessionRepository, lostReplyMs } from './session-repository.ts';
+import { lostReplyMs } from './lost-reply.ts';
+import { createSessionRepository, type SessionOptions } from './session-repository.ts';
 
 const customer = { userId: 'u-1', cartId: 'c-1', firstName: 'Asha', mobile: '9876543210' };
 
 function setUp(db: Database) {
   const clock = createTestClock();
-  const sessions = createSessionRepository({
+  const options: SessionOptions = {
     db,
     now: clock.now,
     randomBytes,
     secret: 'a secret of the test that is long enough',
     accessSeconds: 3600,
     refreshSeconds: 86_400,
-  });
-  return { clock, sessions, db };
+  };
+  return { clock, sessions: createSessionRepository(options), options, db };
 }
 
 describeDatabases('session repository', (open) => {
@@ -160,5 +161,61 @@ describeDatabases('session repository', (open) => {
     await sessions.createGuest();
     await sessions.removeExpired();
     expect(await db.selectFrom('session_families').select('kind').execute()).toEqual([{ kind: 'guest' }]);
+  });
+
+  it("SES-06 SES-23 a customer's access token is good for its time, and no longer", async () => {
+    const { sessions, clock } = setUp(await open());
+    const { credentials } = await sessions.createLoggedInSession(customer);
+    clock.forward(3_599_999);
+    expect(await sessions.verifyLoggedIn(credentials.accessToken)).toBeDefined();
+    clock.forward(1);
+    expect(await sessions.verifyLoggedIn(credentials.accessToken)).toBeUndefined();
+    expect(await sessions.refreshLoggedIn('u-1', credentials.refreshToken)).toBeDefined();
+  });
+
+  it('API-002 a token that comes back after its successor expired, for sessions are kept shorter now, is reuse', async () => {
+    const { sessions, options, clock } = setUp(await open());
+    const first = await sessions.createLoggedInSession(customer);
+    const guest = await sessions.createGuest();
+    const shorter = createSessionRepository({ ...options, refreshSeconds: 7200 });
+    await shorter.refreshLoggedIn('u-1', first.credentials.refreshToken);
+    await shorter.refreshGuest(guest.userId, guest.credentials);
+    clock.forward(7_200_000);
+    await shorter.removeExpired();
+    expect(await shorter.refreshLoggedIn('u-1', first.credentials.refreshToken)).toBeUndefined();
+    expect(await shorter.refreshGuest(guest.userId, guest.credentials)).toBeUndefined();
+  });
+
+  it('SES-26 keeps one generation of a guest who refreshes often, once the credentials of the others are over', async () => {
+    const { sessions, clock, db } = setUp(await open());
+    const guest = await sessions.createGuest();
+    let latest = guest;
+    for (let time = 0; time < 5; time += 1)
+      latest = (await sessions.refreshGuest(guest.userId, latest.credentials)) ?? latest;
+    const numbers = async () =>
+      (await db.selectFrom('session_generations').select('number').orderBy('number').execute()).map(
+        ({ number }) => number,
+      );
+    await sessions.removeExpired();
+    expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6]);
+    clock.forward(3_600_000);
+    await sessions.removeExpired();
+    expect(await numbers()).toEqual([6]);
+    expect(await sessions.refreshGuest(guest.userId, guest.credentials)).toBeUndefined();
+    const next = await sessions.refreshGuest(guest.userId, latest.credentials);
+    expect(next).toMatchObject({ cartId: guest.cartId });
+    // The reply of this refresh may be on its way still.
+    await sessions.removeExpired();
+    expect(await sessions.refreshGuest(guest.userId, latest.credentials)).toEqual(next);
+  });
+
+  it("API-002 keeps what tells that a customer's token was copied", async () => {
+    const { sessions, clock } = setUp(await open());
+    const first = await sessions.createLoggedInSession(customer);
+    const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
+    clock.forward(3_600_000);
+    await sessions.removeExpired();
+    expect(await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)).toBeUndefined();
+    expect(await sessions.refreshLoggedIn('u-1', second?.credentials.refreshToken ?? '')).toBeUndefined();
   });
 });

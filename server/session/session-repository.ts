@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type {
   AnonymousCredentials,
   LoggedInCredentials,
   SessionAttributes,
 } from '#schemas/entities/session.ts';
+import { batchedReads } from '../database/batched-reads.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import {
@@ -13,6 +14,8 @@ import {
   loggedInCredentials,
   seedOf,
 } from './credentials.ts';
+import { lostReplyMs } from './lost-reply.ts';
+import { removeExpiredSessions } from './remove-expired-sessions.ts';
 import { deriveToken, hashToken, type RandomBytes, sameToken } from './tokens.ts';
 
 /** Who makes a call. */
@@ -43,9 +46,6 @@ export interface SessionOptions {
   readonly accessSeconds: number;
   readonly refreshSeconds: number;
 }
-
-/** A refresh whose reply was lost may be repeated this long and gets the same credentials; after that it counts as reuse. */
-export const lostReplyMs = 10_000;
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
@@ -105,23 +105,19 @@ export function createSessionRepository({
     return generation;
   }
 
-  async function findByAccess(token: string) {
-    return db
+  /** Every call is somebody's: those that arrive together are looked up together. */
+  const findByAccess = batchedReads(async (accessHashes) => {
+    const found = await db
       .selectFrom('session_generations as generation')
       .innerJoin('session_families as family', 'family.id', 'generation.family_id')
-      .select([
-        'family.id',
-        'family.kind',
-        'family.user_id',
-        'family.cart_id',
-        'generation.key_id',
-        'generation.secret_hash',
-      ])
+      .select(['family.id', 'family.kind', 'family.user_id', 'family.cart_id'])
+      .select(['generation.key_id', 'generation.secret_hash', 'generation.access_hash'])
       .select('generation.access_expires_at')
-      .where('generation.access_hash', '=', hashToken(token))
+      .where('generation.access_hash', '=', sql<string>`any(${[...accessHashes]}::text[])`)
       .where('family.revoked_at', 'is', null)
-      .executeTakeFirst();
-  }
+      .execute();
+    return new Map(found.map((session) => [session.access_hash, session]));
+  });
 
   /** The next generation of a session, or the one already made when the reply of this very refresh was lost; undefined when refused. */
   async function rotate(
@@ -166,8 +162,10 @@ export function createSessionRepository({
         .select(['number', 'salt', 'rotated_at'])
         .where('family_id', '=', family.id)
         .where('number', '=', found.number + 1)
-        .executeTakeFirstOrThrow();
-      const replyWasLost = successor.rotated_at === null && now() - found.rotated_at.getTime() <= lostReplyMs;
+        .executeTakeFirst();
+      // The successor may have expired first: sessions are kept shorter than when this one began.
+      const replyWasLost =
+        successor?.rotated_at === null && now() - found.rotated_at.getTime() <= lostReplyMs;
       if (replyWasLost) return { family, number: successor.number, salt: successor.salt, attributes };
 
       // A refresh token that comes back after its use was copied by somebody: neither holder keeps the session. A guest's session holds
@@ -220,7 +218,7 @@ export function createSessionRepository({
       secretKey,
       sessionToken,
     }: AnonymousCredentials): Promise<Session | undefined> {
-      const found = await findByAccess(sessionToken);
+      const found = await findByAccess(hashToken(sessionToken));
       if (!found?.key_id || !found.secret_hash || found.access_expires_at.getTime() <= now())
         return undefined;
       if (!sameToken(found.key_id, accessKeyId) || !sameToken(found.secret_hash, hashToken(secretKey)))
@@ -229,9 +227,19 @@ export function createSessionRepository({
     },
 
     async verifyLoggedIn(accessToken: string): Promise<Session | undefined> {
-      const found = await findByAccess(accessToken);
+      const found = await findByAccess(hashToken(accessToken));
       if (found?.kind !== 'logged-in' || found.access_expires_at.getTime() <= now()) return undefined;
       return { familyId: found.id, userId: found.user_id, cartId: found.cart_id, isLoggedIn: true };
+    },
+
+    /** What a session knows of its customer. */
+    async attributesOf(familyId: string): Promise<SessionAttributes> {
+      const { attributes } = await db
+        .selectFrom('session_families')
+        .select('attributes')
+        .where('id', '=', familyId)
+        .executeTakeFirstOrThrow();
+      return attributes as SessionAttributes;
     },
 
     /** New credentials for the latest, perhaps expired, credentials of a guest. User and cart stay. */
@@ -263,21 +271,6 @@ export function createSessionRepository({
       await db.transaction().execute((transaction) => revokeFamily(transaction, familyId));
     },
 
-    /** Removes generations that nothing can be done with any more, and families left without any. */
-    async removeExpired(): Promise<void> {
-      await db.deleteFrom('session_generations').where('refresh_expires_at', '<=', new Date(now())).execute();
-      await db
-        .deleteFrom('session_families')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('session_generations')
-                .select('number')
-                .whereRef('family_id', '=', 'session_families.id'),
-            ),
-          ),
-        )
-        .execute();
-    },
+    removeExpired: () => removeExpiredSessions(db, now()),
   };
 }

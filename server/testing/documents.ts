@@ -12,7 +12,8 @@ export const landingFixture = {
       props: { slides: [{ heading: 'Fresh from the oven', picture: 'banner-hero-pizza' }] },
     },
     { id: 'notice', type: 'notice', props: { text: 'Open until 3 am' } },
-    { id: 'best', type: 'bestsellers', contentUrl: widget('bestsellers') },
+    { id: 'best', type: 'bestsellers', contentUrl: '/catalog-service/ve1/stores/$storeId/bestseller' },
+    { id: 'value', type: 'everyday-value', contentUrl: widget('everyday-value') },
     { id: 'again', type: 'previous-order', contentUrl: widget('previous-order') },
   ],
   slots: {

@@ -6,6 +6,7 @@ import { seedCatalog } from '../catalog/seed/seed-catalog.ts';
 import { createContentRepository, type Draft } from '../content/content-repository.ts';
 import type { Database } from '../database/database.ts';
 import { createLogger } from '../http/logger.ts';
+import { seedGazetteer } from '../locator/seed/seed-country.ts';
 import { createSessionRepository, type GuestSession } from '../session/session-repository.ts';
 import { readSettings } from '../settings.ts';
 import type { AppParts } from '../app.ts';
@@ -42,6 +43,7 @@ export async function createTestApp(
   const clock = createTestClock();
   const content = createContentRepository(db, clock.now);
   const settings = readSettings({ AUTHOR_TOKEN: authorToken, ...env });
+  await seedGazetteer(db);
   await seedCatalog(db);
   if (documents.length > 0) await content.publish(documents, 'seed');
   const log = logged
@@ -86,5 +88,22 @@ export function guestHeaders({ userId, credentials }: GuestSession): Record<stri
     [headerNames.accessKeyId]: credentials.accessKeyId,
     [headerNames.secretKey]: credentials.secretKey,
     [headerNames.sessionToken]: credentials.sessionToken,
+  };
+}
+
+/** The headers that the app sends for a logged-in customer; begins a session for one. */
+export async function customerHeaders(
+  { sessions }: Pick<TestApp, 'sessions'>,
+  { userId, mobile }: { readonly userId: string; readonly mobile?: string },
+): Promise<Record<string, string>> {
+  const { credentials } = await sessions.createLoggedInSession({
+    userId,
+    cartId: `c-${userId}`,
+    ...(mobile !== undefined && { mobile }),
+  });
+  return {
+    [headerNames.isLoggedIn]: 'true',
+    [headerNames.userId]: userId,
+    [headerNames.authToken]: credentials.accessToken,
   };
 }

@@ -4,29 +4,39 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadValidators } from '#registry/load-validators.ts';
 import { screens } from '#registry/screens.ts';
 import { storeChosen } from '#src/features/location/location-slice.ts';
+import { productAdded } from '#src/features/cart/cart-slice.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { loggedIn } from '#src/features/session/session-slice.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
+import { cookiesDisabled, leftMenu, popupDialog } from './parts.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
-import { screenView } from './screen-views.ts';
+import { notFoundScreen, screenView } from './screen-views.ts';
 import { pageInput } from './testing/page-input.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 // What a browser fetches when it is wanted is fetched before, so that no test waits for the machine.
 beforeAll(async () => {
-  const overlays = [
-    import('./chrome/left-menu.tsx'),
-    import('./chrome/popup-dialog.tsx'),
+  const parts = [
+    import('#src/features/documents/slot.tsx'),
+    import('#src/features/menu-page/components/menu-results.tsx'),
+    import('#src/features/menu-page/components/side-cart.tsx'),
+    import('#src/features/menu/menu-groups.ts'),
+    import('#src/features/menu/search-menu.ts'),
+    import('#src/features/menu-page/components/cart-faults.tsx'),
+    import('#src/features/menu-page/components/previous-order.tsx'),
     import('#registry/prepare-document.ts'),
   ];
   await Promise.all([
-    ...screens.map(screenView),
+    ...[...screens, notFoundScreen].map(screenView),
     loadValidators(),
     widgetRegistry.view('notice'),
     widgetRegistry.view('menu-entry'),
-    ...overlays,
+    widgetRegistry.view('bottom-item'),
+    ...parts,
+    ...[leftMenu, cookiesDisabled, popupDialog].map(({ prepare }) => prepare()),
   ]);
-});
+}, 60_000);
 
 const scrollTo = vi.fn();
 beforeEach(() => {
@@ -37,18 +47,36 @@ beforeEach(() => {
 /** Taps an item of the navigation bar. */
 async function followBar(name: string) {
   const [bar] = await screen.findAllByRole('navigation', { name: 'Pages' });
-  fireEvent.click(within(bar as HTMLElement).getByRole('link', { name }));
+  // What it leads to may wait for its code, which an `act` that does not wait would never try again.
+  await act(async () => void fireEvent.click(within(bar as HTMLElement).getByRole('link', { name })));
 }
 
 describe('the app', () => {
   it('NAV-01 WID-01 shows the widgets of the landing at /', async () => {
-    const { call } = renderApp('/');
+    const { call } = await renderApp('/');
     expect(await screen.findByText('Late kitchen')).toBeVisible();
     expect(call.mock.calls.map(([endpoint]) => endpoint.id)).toContain('getLanding');
   });
 
+  it.each([
+    ['WID-06', 'bucketStoreId', { bucketStoreId: 'south' }, 'getBucketLanding'],
+    ['WID-01', 'landingVersion', { landingVersion: 've1' }, 'getLandingV1'],
+    ['WID-08', 'leftmenu_url', { leftmenu_url: '/static/menu.json' }, '/static/menu.json'],
+  ] as const)('%s reads the document anew when %s changes', async (_, name, change, asked) => {
+    const answer = { status: 'SUCCESS', data: pageInput.landing };
+    const { call, store } = await renderApp('/', { getBucketLanding: answer, getLandingV1: answer });
+    await screen.findByText('Late kitchen');
+    if (name === 'leftmenu_url') fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const calls = () => call.mock.calls.flatMap(([endpoint]) => [endpoint.id, endpoint.path]);
+    await waitFor(() => expect(calls()).toContain(name === 'leftmenu_url' ? 'getLeftMenu' : 'getLanding'));
+    expect(calls()).not.toContain(asked);
+    await act(async () => void store.dispatch(pageConfigReceived({ ...defaultConfig, ...change })));
+    await waitFor(() => expect(calls()).toContain(asked));
+    expect(screen.getByText('Late kitchen')).toBeVisible();
+  });
+
   it('NAV-57 NAV-58 ANA-04 a tap goes there, to the top, with the focus on the page and one page view', async () => {
-    const { address, events } = renderApp('/');
+    const { address, events } = await renderApp('/');
     await followBar('Offers');
     expect(address()).toBe('/offers');
     expect(await screen.findByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
@@ -70,44 +98,73 @@ describe('the app', () => {
     const node = { id: 'n', type: 'notice', props: { text: `This is ${slot}.` } };
     const other = { id: 'o', type: 'notice', props: { text: 'This is elsewhere.' } };
     const landing = { version: '7', widgets: [other], slots: { [slot]: [node], 'edv.top': [other] } };
-    renderApp(path, { getLanding: { status: 'SUCCESS', data: landing } });
+    await renderApp(path, { getLanding: { status: 'SUCCESS', data: landing } });
     expect(await screen.findByText(`This is ${slot}.`)).toBeVisible();
     expect(screen.queryByText('This is elsewhere.')).toBeNull();
   });
 
   it('ERR-20 shows the 404 page for an unknown path', async () => {
-    renderApp('/nope');
+    await renderApp('/nope');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 
   it('ERR-21 shows the broken-link notice for a feedback link without a valid id', async () => {
-    renderApp('/feedback?id=%3Cb%3E', { getFeedbackTemplate: new Error('not asked for') });
+    await renderApp('/feedback?id=%3Cb%3E', { getFeedbackTemplate: new Error('not asked for') });
     expect(await screen.findByText('The link you clicked is not a working one!')).toBeVisible();
   });
 
-  it('NAV-38 sends a guest from the leaderboard to the login, which leads back', async () => {
-    const { address } = renderApp('/leaderboard');
-    await waitFor(() => expect(address()).toBe('/login?redirectUrl=%2Fleaderboard'));
+  it.each([
+    ['NAV-38', '/leaderboard', '%2Fleaderboard'],
+    ['ROL-04', '/wallet', '%2Fwallet'],
+    ['ROL-08', '/orderHistory?page=2', '%2ForderHistory%3Fpage%3D2'],
+    ['ROL-08', '/favourites', '%2Ffavourites'],
+    ['ROL-09', '/profile', '%2Fprofile'],
+  ])(
+    '%s sends a guest from %s to the login, which leads back, and asks for nothing of it',
+    async (_, path, back) => {
+      const { address, call } = await renderApp(path);
+      await waitFor(() => expect(address()).toBe(`/login?redirectUrl=${back}`));
+      const asked = call.mock.calls.map(([endpoint]) => endpoint.path);
+      expect(asked.filter((each) => /wallet|order|favourite|customer-service/.test(each))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['ROL-04 ROL-07', '/wallet', 'Wallet'],
+    ['ROL-08', '/orderHistory', 'Your orders'],
+    ['ROL-09', '/profile', 'Your profile'],
+  ])('%s opens %s to a customer', async (_, path, heading) => {
+    const credentials = { accessToken: 'a', refreshToken: 'r' };
+    const login = loggedIn({ attributes: { userId: 'u1' }, credentials, loginType: 'OTP' });
+    const { address } = await renderApp(path, {}, [login]);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(address()).toBe(path);
   });
 
   it('NAV-33 leads from /tnc to /info/tnc', async () => {
     const infoPage = { heading: 'Terms', nodes: [{ id: 'n', type: 'notice', props: { text: 'Short.' } }] };
-    const { address } = renderApp('/tnc', { getInfoPage: { status: 'SUCCESS', data: infoPage } });
+    const { address } = await renderApp('/tnc', { getInfoPage: { status: 'SUCCESS', data: infoPage } });
     await waitFor(() => expect(address()).toBe('/info/tnc'));
     expect(await screen.findByRole('heading', { name: 'Terms' })).toBeVisible();
   });
 
-  it('NAV-40 hides the bottom bar where a customer is in the middle of something', async () => {
-    const full = renderApp('/offers');
+  it('NAV-40 has the bars of the pages and of the cart, and neither where a customer is in the middle of something', async () => {
+    const added = productAdded({ productId: 'p1', name: 'Farmhouse', price: 29900, foodType: 1 });
+    const full = await renderApp('/offers', {}, [added]);
     await waitFor(() => expect(screen.getAllByRole('navigation', { name: 'Pages' })).toHaveLength(2));
+    expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
     full.unmount();
-    renderApp('/login');
-    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    for (const path of ['/login', '/newAddress']) {
+      const bare = await renderApp(path, { getCities: { status: 'SUCCESS', data: { cities: [] } } }, [added]);
+      expect(await screen.findByRole('button', { name: 'Back' })).toBeVisible();
+      expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull();
+      bare.unmount();
+    }
   });
 
   it('WID-07 WID-09 the left menu shows the server’s entries in the order of their numbers', async () => {
-    renderApp('/');
+    await renderApp('/');
     fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
     await within(menu).findByText('Our story');
@@ -119,7 +176,7 @@ describe('the app', () => {
   });
 
   it('WID-17 shows the server’s alert; one that was put away is gone', async () => {
-    renderApp('/');
+    await renderApp('/');
     expect(await screen.findByText('Rain: ten minutes longer.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Rain: ten minutes longer.')).toBeNull();
@@ -128,7 +185,7 @@ describe('the app', () => {
   it('LOC-20 loads the landing of another store, with the old one on screen until it is there', async () => {
     const other = { version: '9', widgets: [{ id: 'n', type: 'notice', props: { text: 'Now in Jaipur.' } }] };
     const replies = [{ data: pageInput.landing }, { data: other }];
-    const { store } = renderApp('/', { getLanding: () => replies.shift() ?? { data: other } });
+    const { store } = await renderApp('/', { getLanding: () => replies.shift() ?? { data: other } });
     await screen.findByText('Late kitchen');
     act(
       () => void store.dispatch(storeChosen({ storeId: '20', storeName: 'Malviya Nagar', city: 'Jaipur' })),
@@ -140,7 +197,7 @@ describe('the app', () => {
 
   it('keeps the last good landing on screen when the next reply holds nothing', async () => {
     const replies: unknown[] = [{ data: pageInput.landing }];
-    const { store, call } = renderApp('/', {
+    const { store, call } = await renderApp('/', {
       getLanding: () => replies.shift() ?? { status: 'SUCCESS', data: null },
     });
     await screen.findByText('Late kitchen');
@@ -153,13 +210,13 @@ describe('the app', () => {
 
   it('offers to try again when no landing could be read at all', async () => {
     const replies: unknown[] = [new Error('down')];
-    renderApp('/', { getLanding: () => replies.shift() ?? { data: pageInput.landing } });
+    await renderApp('/', { getLanding: () => replies.shift() ?? { data: pageInput.landing } });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Late kitchen')).toBeVisible();
   });
 
   it('ERR-01 shows what the request layer has to say, with its header and its button', async () => {
-    const { store } = renderApp('/offers');
+    const { store } = await renderApp('/offers');
     const header = 'Oops!';
     const text = 'Something Went Wrong. Please Try Again.';
     act(() => void store.dispatch(popupRequested({ kind: 'error', header, text, button: 'Ok' })));
@@ -170,25 +227,29 @@ describe('the app', () => {
   });
 
   it('PWA-09 says that the connection is lost, and no longer when it is back', async () => {
-    renderApp('/offers');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    fireEvent(window, new Event('offline'));
+    await renderApp('/offers');
     expect(await screen.findByText('Internet connection Lost')).toBeVisible();
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(screen.queryByText('Internet connection Lost')).toBeNull());
+    online.mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(await screen.findByText('Internet connection Lost')).toBeVisible();
   });
 
   it('PWA-10 PWA-11 shows the cookies notice in place of the app, unless the configuration does without cookies', async () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    const { store } = renderApp('/offers');
-    expect(screen.getByRole('heading', { name: 'Cookies are switched off' })).toBeVisible();
-    act(() => void store.dispatch(pageConfigReceived({ ...defaultConfig, disableCookies: true })));
+    const { store } = await renderApp('/offers');
+    expect(await screen.findByRole('heading', { name: 'Cookies are switched off' })).toBeVisible();
+    await act(
+      async () => void store.dispatch(pageConfigReceived({ ...defaultConfig, disableCookies: true })),
+    );
     expect(await screen.findByRole('heading', { name: 'Offers' })).toBeVisible();
   });
 
   it('NAV-55 NAV-56 gives the page its title from the tags file after a navigation', async () => {
-    const { call } = renderApp('/offers');
+    const { call } = await renderApp('/offers');
     await screen.findByRole('heading', { name: 'Offers' });
     expect(call.mock.calls.map(([endpoint]) => endpoint.id)).not.toContain('getSeoTags');
     await followBar('Menu');

@@ -1,51 +1,82 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { screens } from '#registry/screens.ts';
-import { pathOf, quietScreens } from '#src/config/paths.ts';
+import { memo, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pathOf } from '#src/config/paths.ts';
+import { appTexts } from '#src/config/texts/app.ts';
 import { CartBar } from '#src/features/cart/cart-bar.tsx';
+import { readCustomiseState } from '#src/features/cart/customise-target.ts';
+import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
-import { CookiesDisabled } from '#src/features/error-pages/cookies-disabled.tsx';
-import { NotFound } from '#src/features/error-pages/not-found.tsx';
-import { InstallCard } from '#src/features/install/install-card.tsx';
+import { InstallOffer } from '#src/features/install/install-offer.tsx';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import { selectPopup } from '#src/store/popup-slice.ts';
-import { useAppSelector } from '#src/store/hooks.ts';
-import { BottomBar } from '#src/ui/bottom-bar/bottom-bar.tsx';
+import { popupDismissed, selectPopup } from '#src/store/popup-slice.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { PartBoundary } from '#src/ui/late-part/part-boundary.tsx';
 import { SkipLink } from '#src/ui/skip-link/skip-link.tsx';
+import { toast } from '#src/ui/toaster/toast-port.ts';
 import { Toaster } from '#src/ui/toaster/toaster.tsx';
 import styles from './app.module.css';
 import { AlertsBanner } from './chrome/alerts-banner.tsx';
 import { Footer } from './chrome/footer.tsx';
+import { BottomBar } from './chrome/navigation-bar.tsx';
 import { OfflineNotice } from './chrome/offline-notice.tsx';
-import { PreviewRibbon } from './chrome/preview-ribbon.tsx';
 import { BareTopBar, FullTopBar } from './chrome/top-bars.tsx';
-import { useNavItems } from './chrome/use-nav-items.ts';
+import { useNavigation } from './chrome/use-navigation.ts';
 import { chromeWords as words } from './chrome/words.ts';
+import { hearPress } from './early-presses.ts';
 import { findScreen } from './find-screen.ts';
 import { PageMetadata } from './page-metadata.tsx';
+import { cookiesDisabled, customiseDialog, leftMenu, popupDialog, previewRibbon } from './parts.ts';
 import { usePersistence } from './persistence-context.ts';
+import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { ScreenRoute } from './screen-route.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
-import { useStarted } from './started-context.ts';
+import { forgetFailedScreen, notFoundScreen, screenView } from './screen-views.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { mainId, usePageChange } from './use-page-change.ts';
+import { useWantedPlace } from './use-wanted-place.ts';
 
-const loadLeftMenu = () => import('./chrome/left-menu.tsx');
-const LeftMenu = lazy(async () => ({ default: (await loadLeftMenu()).LeftMenu }));
-const PopupDialog = lazy(async () => ({ default: (await import('./chrome/popup-dialog.tsx')).PopupDialog }));
+function NotFound() {
+  const Screen = use(screenView(notFoundScreen));
+  return <Screen title={appTexts.pageNotFound} />;
+}
+
+/**
+ * Rendered anew by a new address alone: whenever the router's context changes, React has to take over at once whatever it had left for later
+ * of the page that the server rendered.
+ */
+const Screens = memo(function Screens() {
+  const { pathname } = useLocation();
+  const screen = findScreen(pathname);
+  return (
+    <PartBoundary
+      resetKey={pathname}
+      onNotLoaded={() => forgetFailedScreen(screen ?? notFoundScreen)}
+      fallback={(again) => <ScreenNotLoaded onRetry={again} onReload={() => window.location.reload()} />}
+    >
+      {/* The router changes pages in a transition, in which a boundary that stands keeps the page before it for as long as code is on its way: each view has its own. */}
+      <Suspense key={(screen ?? notFoundScreen).file} fallback={<ScreenSkeleton />}>
+        {screen ? <ScreenRoute screen={screen} /> : <NotFound />}
+      </Suspense>
+    </PartBoundary>
+  );
+});
 
 /** The frame around every screen, and the screen that the address asks for. */
 export function App() {
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
   const navigate = useAppNavigate();
-  const started = useStarted();
+  const dispatch = useAppDispatch();
+  const started = useAppSelector(selectStarted);
   const persistence = usePersistence();
-  const items = useNavItems();
+  const navigation = useNavigation();
+  const preview = usePreview();
   const popup = useAppSelector(selectPopup);
   const { disableCookies } = useAppSelector(selectConfig);
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
   usePageChange();
+  useWantedPlace();
 
   const openMenu = useCallback(() => {
     setMenuWanted(true);
@@ -54,63 +85,69 @@ export function App() {
   useEffect(() => setMenuOpen(false), [key]);
 
   const screen = findScreen(pathname);
-  const quiet = screen && quietScreens[screen.id];
   const bare = screen?.chrome === 'bare';
-  const showsBottomBar = items.length > 0 && quiet !== 'popups-and-bottom-bar';
+  const customised = started ? readCustomiseState(state) : null;
+  const showsBottomBar = navigation !== null && !bare;
 
   // An app that sets no cookies needs none.
   if (started && !disableCookies && !navigator.cookieEnabled) {
     return (
       <main>
-        <CookiesDisabled onRetry={() => window.location.reload()} />
+        <cookiesDisabled.Part onRetry={() => window.location.reload()} />
       </main>
     );
   }
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onClickCapture={hearPress}>
       <SkipLink targetId={mainId} />
-      <PreviewRibbon />
+      {preview && <previewRibbon.Part preview={preview} />}
       {bare ? (
         <BareTopBar title={screen.title} onBack={() => goBack(navigate)} />
       ) : (
-        <FullTopBar items={items} onMenu={openMenu} onMenuNear={() => void loadLeftMenu()} />
+        <FullTopBar navigation={navigation} onMenu={openMenu} onMenuNear={leftMenu.prepare} />
       )}
+      <OfflineNotice />
       <AlertsBanner />
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Routes>
-            {screens.flatMap((each) =>
-              each.paths.map((path) => (
-                <Route key={path} path={path} element={<ScreenRoute screen={each} />} />
-              )),
-            )}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </Suspense>
+        <Screens />
       </main>
-      {started && persistence && quiet === undefined && (
-        <InstallCard persistence={persistence} now={Date.now} />
-      )}
+      {persistence && <InstallOffer shown={!screen?.quiet} persistence={persistence} now={Date.now} />}
       <Footer />
-      <CartBar above={showsBottomBar ? 'bottom-bar' : 'edge'} />
-      {showsBottomBar && <BottomBar label={words.pages} items={items} />}
-      <OfflineNotice />
+      {!bare && !screen?.ownBar && (
+        <CartBar above={showsBottomBar ? 'bottom-bar' : 'edge'} hiddenWhenWide={screen?.id === 'menu'} />
+      )}
+      {showsBottomBar && <BottomBar document={navigation} />}
       {menuWanted && (
-        <Suspense fallback={null}>
-          <LeftMenu open={menuOpen} onOpenChange={setMenuOpen} />
-        </Suspense>
+        <leftMenu.Part
+          open={menuOpen}
+          onOpenChange={setMenuOpen}
+          onNotLoaded={() => {
+            sayNotLoaded();
+            setMenuWanted(false);
+          }}
+        />
       )}
-      {popup && (
-        <Suspense fallback={null}>
-          <PopupDialog content={popup} />
-        </Suspense>
+      {customised && (
+        <customiseDialog.Part
+          target={customised}
+          onNotLoaded={() => {
+            sayNotLoaded();
+            window.history.back();
+          }}
+        />
       )}
+      {popup && <popupDialog.Part content={popup} onNotLoaded={() => dispatch(popupDismissed())} />}
       <UpdatePrompt />
       <Toaster />
       <PageMetadata />
     </div>
   );
+}
+
+/** What was pressed for could not be fetched. */
+function sayNotLoaded() {
+  toast({ id: 'not-loaded', text: navigator.onLine ? words.partNotLoaded : appTexts.offline, tone: 'bad' });
 }
 
 /** Back within the app; a page that was opened from outside has the home page behind it. */

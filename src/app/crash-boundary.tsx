@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { texts } from '#src/config/texts.ts';
+import { appTexts } from '#src/config/texts/app.ts';
 import { ErrorPage } from '#src/features/error-pages/error-page.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 
@@ -25,8 +25,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
     if (!this.state.crashed) return this.props.children;
     return (
       <main>
-        <ErrorPage pictureId="scene-crash" title={texts.app.crashTitle} text={texts.app.crashText}>
-          <Button onClick={this.props.onRefresh}>{texts.app.crashButton}</Button>
+        <ErrorPage pictureId="scene-crash" title={appTexts.crashTitle} text={appTexts.crashText}>
+          <Button onClick={this.props.onRefresh}>{appTexts.crashButton}</Button>
         </ErrorPage>
       </main>
     );

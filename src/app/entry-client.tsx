@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadViews } from '#registry/registry.ts';
 import '#src/ui/styles.css';
@@ -7,22 +6,22 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 import { App } from './app.tsx';
 import { type BrowserApp, createBrowserApp } from './browser/create-browser-app.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { drawPage } from './draw-page.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
 import { findScreen } from './find-screen.ts';
+import { messageOf } from './message-of.ts';
 import { pageStateId } from './page-ids.ts';
 import { readPageState } from './page-state.ts';
 import { PersistenceContext } from './persistence-context.ts';
 import { Providers } from './providers.tsx';
 import { screenView } from './screen-views.ts';
-import { StartedContext } from './started-context.ts';
 
 function Root({ app }: { app: BrowserApp }) {
-  const [started, setStarted] = useState(false);
   useEffect(() => {
     const begin = async () => {
       const { startApp } = await import('./browser/start-app.ts');
       startApp(app);
-      setStarted(true);
+      void preloadViews(widgetRegistry, app.page.laterTypes);
     };
     // A connection lost in between is no end: the page stands, and the rest comes with the connection.
     const beginOrWait = () => {
@@ -37,21 +36,15 @@ function Root({ app }: { app: BrowserApp }) {
       onCrash={(error) => app.analytics.track('crash', { message: messageOf(error) })}
       onRefresh={() => window.location.reload()}
     >
-      <StartedContext value={started}>
-        <PersistenceContext value={started ? app.persistence : null}>
-          <Providers {...app}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </Providers>
-        </PersistenceContext>
-      </StartedContext>
+      <PersistenceContext value={app.persistence}>
+        <Providers {...app}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </PersistenceContext>
     </CrashBoundary>
   );
-}
-
-function messageOf(error: unknown): string {
-  return String(error).slice(0, 200);
 }
 
 /** Takes over the server's page, once the code of everything that it shows is there; or draws one where there is none. */
@@ -63,20 +56,7 @@ async function main(): Promise<void> {
   await Promise.allSettled([screen && screenView(screen), preloadViews(widgetRegistry, page.nodeTypes)]);
 
   const app = createBrowserApp(page);
-  const tree = <Root app={app} />;
-  if (root.hasChildNodes()) {
-    // A transition is worked off in slices, so that a tap in the middle of it is answered.
-    startTransition(() => {
-      hydrateRoot(root, tree, {
-        // React mends it by drawing anew; somebody should still know that the server drew something else.
-        onRecoverableError: (error) =>
-          app.analytics.track('hydration_mismatch', {
-            message: messageOf(error),
-            path: window.location.pathname,
-          }),
-      });
-    });
-  } else createRoot(root).render(tree);
+  drawPage({ root, tree: <Root app={app} />, analytics: app.analytics });
 }
 
 /** The app hears what people do from here on. */

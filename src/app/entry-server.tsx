@@ -8,6 +8,9 @@ import { renderDocument } from './document/render-document.ts';
 import type { PageState } from './page-state.ts';
 import { bootEntry, renderPageWith } from './render-page.tsx';
 
+/** The paths that this build has: the server compares them with its own settings. */
+export { brandPaths } from '#src/config/paths.ts';
+
 let manifest: Manifest | null = null;
 
 /** What the client build left beside this one. Read once: a build does not change under a running server. */
@@ -32,6 +35,7 @@ export function renderShell(origin: string): string {
     renderedAt: Date.now(),
     known: {},
     nodeTypes: [],
+    laterTypes: [],
     preview: null,
   };
   const metadata = pageMetadata({ tags: undefined, pathname: '/', screen: undefined, origin });

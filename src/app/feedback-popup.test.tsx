@@ -9,15 +9,19 @@ import { renderApp } from './testing/render-app.tsx';
 
 // What a browser fetches when it is wanted is fetched before, so that no test waits for the machine.
 beforeAll(async () => {
-  const shown = screens.filter(({ id }) => id === 'feedback' || id === 'menu' || id === 'home');
+  const shown = screens.filter(({ id }) => ['feedback', 'offers', 'home', 'login'].includes(id));
   await Promise.all([
     ...shown.map(screenView),
     loadValidators(),
     widgetRegistry.view('field-comment'),
+    widgetRegistry.view('bottom-item'),
     import('#registry/prepare-document.ts'),
   ]);
+}, 60_000);
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
 });
-beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 
 const template = {
   heading: 'How was your order?',
@@ -32,17 +36,32 @@ function openFeedback(query: string) {
 
 describe('the feedback form', () => {
   it('NAV-35 is a page of its own', async () => {
-    openFeedback('');
+    await openFeedback('');
     expect(await screen.findByRole('form', { name: template.heading })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('ROL-06 FBK-18 a guest sees it, is led to the login to send it, and finds it as it was', async () => {
+    const { address, unmount } = await openFeedback('');
+    const comment = await screen.findByRole('textbox', { name: /Tell us more/ });
+    fireEvent.change(comment, { target: { value: 'The crust was perfect.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in to send' }));
+    await waitFor(() =>
+      expect(address()).toBe(`/login?redirectUrl=${encodeURIComponent('/feedback?id=A1&orderMode=D')}`),
+    );
+    unmount();
+    await openFeedback('');
+    expect(await screen.findByRole('textbox', { name: /Tell us more/ })).toHaveValue(
+      'The crust was perfect.',
+    );
+  });
+
   it.each([
-    ['the page that it came from', '/menu?categoryId=20', '/menu?categoryId=20'],
+    ['the page that it came from', '/offers?code=NEW', '/offers?code=NEW'],
     ['the home page, if that was no page of ours', 'https://elsewhere.example/', '/'],
     ['the home page, if that was no page at all', 'push', '/'],
   ])('NAV-37 opens as a popup that leads back to %s', async (_, from, back) => {
-    const { address } = openFeedback(`&from=${encodeURIComponent(from)}`);
+    const { address } = await openFeedback(`&from=${encodeURIComponent(from)}`);
     const popup = await screen.findByRole('dialog', { name: template.heading });
     expect(await within(popup).findByRole('textbox', { name: /Tell us more/ })).toBeVisible();
     fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));

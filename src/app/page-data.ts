@@ -1,12 +1,15 @@
 import { unstable_serialize } from 'swr';
 import type { EngineFacts } from '#registry/engine-ports.ts';
+import { firstScreenCount } from '#registry/growing-count.ts';
 import { readContent } from '#registry/node-content.ts';
 import { loadValidators } from '#registry/load-validators.ts';
 import { prepareDocument } from '#registry/prepare-document.ts';
 import { contentKey } from '#registry/render-node.tsx';
 import { holds } from '#registry/when.ts';
+import { landingSource, leftMenuPath } from '#schemas/document-source.ts';
 import type { PageInput } from '#schemas/page-input.ts';
 import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
+import { readConfig } from '#src/features/app-config/read-config.ts';
 import { prepareBottomNavigation } from '#src/features/documents/api/get-bottom-navigation.ts';
 import { prepareInfoPage } from '#src/features/documents/api/get-info-page.ts';
 import { prepareLanding } from '#src/features/documents/api/get-landing.ts';
@@ -16,14 +19,20 @@ import { documentKeys } from '#src/features/documents/document-keys.ts';
 import type { DocumentReader } from '#src/features/documents/load-document.ts';
 import { homeServerNodes } from '#src/features/home/home-server-nodes.ts';
 import { infoSlugOf } from '#src/features/info/info-slug.ts';
+import { menuGroups } from '#src/features/menu/menu-groups.ts';
+import { readMenu } from '#src/features/menu/read-menu.ts';
+import { menuPreviewKey, previewOf } from '#src/features/menu-page/menu-preview.ts';
+import { readMenuPath } from '#src/features/navigation/read-menu-path.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
 import { findScreen } from './find-screen.ts';
 
 interface PageData {
   /** SWR key → prepared value. */
   readonly known: Record<string, unknown>;
-  /** Kinds of the nodes in the server's HTML. */
+  /** Kinds of the nodes on the first screen: their views come with the page. */
   readonly nodeTypes: readonly string[];
+  /** Kinds that stand in the server's HTML below it, and nowhere on it. */
+  readonly laterTypes: readonly string[];
 }
 
 interface PageDataInput {
@@ -87,15 +96,20 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     }
   }
   const readers = reader as DocumentReader;
-  await keep(documentKeys.leftMenu(storeId), prepareLeftMenu(readers, input.leftMenu, null));
-  await keep(
+  const config = readConfig(input.config);
+  if (input.leftMenu) {
+    const { version, entries } = input.leftMenu;
+    const preparing = prepareLeftMenu(readers, entries, etagOf(version));
+    await keep(documentKeys.leftMenu(storeId, leftMenuPath(config)), preparing);
+  }
+  const bars = await keep(
     documentKeys.bottomNavigation(storeId),
     prepareBottomNavigation(readers, input.bottomNavigation, etagOf(input.bottomNavigation.version)),
   );
 
   if (input.landing) {
     const preparing = prepareLanding(readers, input.landing, etagOf(input.landing.version));
-    const landing = await keep(documentKeys.landing(storeId), preparing);
+    const landing = await keep(documentKeys.landing(landingSource(config, storeId)), preparing);
     const slot = findScreen(pathname)?.slot;
     const document = slot === undefined ? landing?.document : landing?.slots[slot];
     shown.push(
@@ -109,10 +123,25 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     if (input.infoPage !== null) {
       const page = await keep(
         documentKeys.infoPage(slug),
-        prepareInfoPage(readers, { slug, data: input.infoPage, etag: null }),
+        prepareInfoPage(readers, {
+          slug,
+          data: input.infoPage.document,
+          etag: etagOf(input.infoPage.version),
+        }),
       );
       shown.push(...(page?.document.nodes ?? []));
     }
   }
-  return { known, nodeTypes: [...new Set(shown.filter((node) => !node.unknown).map(({ type }) => type))] };
+  const menu = readMenu(input.menu)?.menu;
+  if (menu) {
+    const groups = menuGroups(menu, { favourites: [], vegOnly: false });
+    const target = readMenuPath(new URL(input.url, input.origin));
+    known[menuPreviewKey(storeId, input.orderType)] = previewOf(groups, target);
+  }
+  const nodes = shown.filter((node) => !node.unknown);
+  // The bars are part of every page, or of the one after it.
+  const first = nodes.slice(0, firstScreenCount(nodes, widgetRegistry)).concat(bars?.document.nodes ?? []);
+  const nodeTypes = new Set(first.filter((node) => !node.unknown).map(({ type }) => type));
+  const laterTypes = new Set(nodes.map(({ type }) => type).filter((type) => !nodeTypes.has(type)));
+  return { known, nodeTypes: [...nodeTypes], laterTypes: [...laterTypes] };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSeoTags } from '#src/features/documents/api/get-seo-tags.ts';
 import { pageMetadata } from './document/page-metadata.ts';
@@ -11,13 +11,13 @@ function setMeta(selector: string, content: string) {
 /** Title, description and keywords after a navigation within the app; those of the first page came with it. */
 export function PageMetadata() {
   const { pathname } = useLocation();
-  const first = useRef(pathname);
-  const moved = useRef(false);
-  if (pathname !== first.current) moved.current = true;
-  const tags = useSeoTags(moved.current);
+  const [first] = useState(pathname);
+  const [moved, setMoved] = useState(false);
+  if (!moved && pathname !== first) setMoved(true);
+  const tags = useSeoTags(moved);
 
   useEffect(() => {
-    if (!moved.current) return;
+    if (!moved) return;
     const page = pageMetadata({
       tags,
       pathname,
@@ -31,6 +31,6 @@ export function PageMetadata() {
     setMeta('meta[property="og:description"]', page.description);
     setMeta('meta[property="og:url"]', page.canonical);
     document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', page.canonical);
-  }, [tags, pathname]);
+  }, [moved, tags, pathname]);
   return null;
 }

@@ -6,6 +6,7 @@ it('names the partner apps’ hosts, and no other, where the build is given no a
   expect(pageOrigins(parseEnv({}))).toEqual({
     scriptOrigins: ['https://microapps.google.com', 'https://appassets.paytm.com'],
     connectOrigins: [],
+    imageOrigins: [],
   });
 });
 
@@ -15,9 +16,11 @@ it('names each host of the build’s settings once', () => {
     VITE_GPAY_SCRIPT_URL: 'https://cdn.example/gpay.js',
     VITE_PAYTM_SCRIPT_URL: 'https://cdn.example/paytm.js',
     VITE_MONITORING_URL: 'https://watch.example:8443/agent.js?k=1',
+    VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   });
   expect(pageOrigins(env)).toEqual({
     scriptOrigins: ['https://cdn.example', 'https://watch.example:8443'],
     connectOrigins: ['https://api.coop.example', 'https://watch.example:8443'],
+    imageOrigins: ['https://tiles.example'],
   });
 });

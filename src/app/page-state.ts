@@ -14,8 +14,10 @@ export interface PageState {
   readonly renderedAt: number;
   /** SWR key → what the server knows already: documents and the content of their first nodes, prepared. */
   readonly known: Readonly<Record<string, unknown>>;
-  /** Kinds of node that the page shows: their views are loaded before the browser takes over. */
+  /** Kinds of node on the first screen: their views are loaded before the browser takes over. */
   readonly nodeTypes: readonly string[];
+  /** Kinds of node below it: their views are loaded when the app has started. */
+  readonly laterTypes: readonly string[];
   readonly preview: Preview | null;
 }
 

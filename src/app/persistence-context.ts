@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
+import { useAppSelector } from '#src/store/hooks.ts';
 import type { Persistence } from '#src/store/persistence.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
 
-/** Null until the app has started: a first render knows nothing of the customer. */
 export const PersistenceContext = createContext<Persistence | null>(null);
 
+/** Null until the app has started: a first render knows nothing of the customer. */
 export function usePersistence(): Persistence | null {
-  return useContext(PersistenceContext);
+  const persistence = useContext(PersistenceContext);
+  return useAppSelector(selectStarted) ? persistence : null;
 }

@@ -12,6 +12,7 @@ const manifest = {
   'src/app/entry-client.tsx': { file: 'assets/entry.js' },
   'src/features/home/screens/home-screen.tsx': { file: 'assets/home.js' },
   'widgets/notice/view.tsx': { file: 'assets/notice.js' },
+  'widgets/bottom-item/view.tsx': { file: 'assets/bar.js' },
   'widgets/hero-carousel/view.tsx': { file: 'assets/hero.js' },
   'src/ui/fonts/figtree.woff2': { file: 'assets/figtree.woff2' },
 };
@@ -25,10 +26,13 @@ function stateOf(html: string) {
 }
 
 const infoPage = {
-  document: 'info-page',
-  heading: 'Terms and conditions',
-  updated: '2026-10-05',
-  nodes: [{ id: 'a', type: 'text-block', version: 1, props: { paragraphs: ['Fair and short.'] } }],
+  version: '9',
+  document: {
+    document: 'info-page',
+    heading: 'Terms and conditions',
+    updated: '2026-10-05',
+    nodes: [{ id: 'a', type: 'text-block', version: 1, props: { paragraphs: ['Fair and short.'] } }],
+  },
 } as unknown as NonNullable<PageInput['infoPage']>;
 
 describe('renderPage', () => {
@@ -84,7 +88,12 @@ describe('renderPage', () => {
     const { html } = await render();
     expect(html).toContain('<script type="module" src="/assets/boot.js"></script>');
     const scripts = new RegExp(`id="${pageScriptsId}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
-    expect(JSON.parse(scripts)).toEqual(['/assets/entry.js', '/assets/home.js', '/assets/notice.js']);
+    expect(JSON.parse(scripts)).toEqual([
+      '/assets/entry.js',
+      '/assets/home.js',
+      '/assets/notice.js',
+      '/assets/bar.js',
+    ]);
     expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">');
     expect(html).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/figtree.woff2" crossorigin>',
@@ -95,11 +104,41 @@ describe('renderPage', () => {
   it('inlines what it was rendered from, prepared, and nothing in it can end the script', async () => {
     const { html } = await render();
     const state = stateOf(html);
-    expect(state).toMatchObject({ storeId: '14052', orderType: 'D', bucket: 'A', nodeTypes: ['notice'] });
+    expect(state).toMatchObject({
+      storeId: '14052',
+      orderType: 'D',
+      bucket: 'A',
+      nodeTypes: ['notice', 'bottom-item'],
+    });
     expect(Object.keys(state.known)).toEqual(
-      expect.arrayContaining(['landing/14052', 'left-menu/14052', 'bottom-navigation/14052', 'alerts']),
+      expect.arrayContaining([
+        'landing/ve2/14052',
+        'left-menu/14052/catalog-service/ve1/stores/$storeId/leftmenu',
+        'bottom-navigation/14052',
+        'alerts',
+      ]),
     );
     expect(JSON.stringify(state.known)).toContain('</script>');
+  });
+
+  it('WID-06 gives the app each document under the key it looks for and the tag it asks by', async () => {
+    const own = '/catalog-service/ve1/stores/14052/leftmenu';
+    const config = { ...pageInput.config, landingVersion: 've1', bucketStoreId: 'south', leftmenu_url: own };
+    const { html } = await render({ url: '/info/tnc', infoPage, config } as Partial<PageInput>);
+    const { known } = stateOf(html);
+    expect(known).toMatchObject({
+      'landing/bucket/south': { etag: '"7"' },
+      [`left-menu/14052${own}`]: { etag: '"3"' },
+      'bottom-navigation/14052': { etag: '"1"' },
+      'info-page/tnc': { etag: '"9"' },
+    });
+    expect(Object.keys(known).filter((key) => key.startsWith('landing/'))).toHaveLength(1);
+  });
+
+  it('WID-08 leaves the left menu to the app where the backend does not know it', async () => {
+    const { leftMenu: _, ...input } = pageInput;
+    const { known } = stateOf((await renderPageWith(manifest, input)).html);
+    expect(Object.keys(known).filter((key) => key.startsWith('left-menu/'))).toEqual([]);
   });
 
   it('holds no code of its own but the entry: a strict content security policy lets it stand', async () => {
@@ -114,7 +153,16 @@ describe('renderPage', () => {
 
   it('WID-10 WID-17 shows the server’s navigation and notices', async () => {
     const { html } = await render();
-    expect(html).toContain('href="/offers"');
+    const bars = html.match(/<nav aria-label="Pages".*?<\/nav>/gs) ?? [];
+    expect(bars).toHaveLength(2);
+    for (const bar of bars) {
+      expect([...bar.matchAll(/<a [^>]*?href="(.*?)"/g)].map(([, href]) => href)).toEqual([
+        '/',
+        '/menu',
+        '/offers',
+      ]);
+      expect(bar).toContain('aria-current="page"');
+    }
     expect(html).toContain('Rain: ten minutes longer.');
   });
 
@@ -149,7 +197,7 @@ describe('renderPage', () => {
   it('leaves out a landing that cannot be read: the page stands without it', async () => {
     const { status, html } = await render({ landing: { version: '8', widgets: [] } });
     expect(status).toBe(200);
-    expect(stateOf(html).known).not.toHaveProperty(['landing/14052']);
+    expect(stateOf(html).known).not.toHaveProperty(['landing/ve2/14052']);
     expect(html).toContain(brand.fssaiLicence);
   });
 });

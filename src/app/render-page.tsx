@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { preloadViews } from '#registry/registry.ts';
-import { withoutLandingPrefix } from '#schemas/link-path.ts';
+import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
 import type { PageInput, PageOutput } from '#schemas/page-input.ts';
 import { env } from '#src/config/env.ts';
 import { readConfig } from '#src/features/app-config/read-config.ts';
@@ -9,6 +9,7 @@ import type { Bucket } from '#src/features/experiments/bucket.ts';
 import { variantsOf } from '#src/features/experiments/variants.ts';
 import { systemClock } from '#src/request/clock.ts';
 import type { Request } from '#src/request/ports.ts';
+import { createPersistence } from '#src/store/persistence.ts';
 import { createAppStore } from '#src/store/store.ts';
 import { App } from './app.tsx';
 import { filesOf, type Manifest, styleKey } from './document/assets.ts';
@@ -41,7 +42,12 @@ function redirect(to: string, search: string): PageOutput {
 
 async function renderApp(page: PageState, url: string): Promise<string> {
   const { store } = createAppStore({
-    extra: { request: () => noRequest, clock: systemClock, random: () => 0 },
+    extra: {
+      request: () => noRequest,
+      clock: systemClock,
+      random: () => 0,
+      persistence: createPersistence(null),
+    },
   });
   openPage(store, page);
   const tree = (
@@ -77,10 +83,23 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     variants: variantsOf(bucket, config.experiments),
     now: renderedAt,
   };
-  const { known, nodeTypes } = await pageData({ input, facts, pathname });
-  const page: PageState = { storeId, orderType, bucket, config, renderedAt, known, nodeTypes, preview };
+  const { known, nodeTypes, laterTypes } = await pageData({ input, facts, pathname });
+  const page: PageState = {
+    storeId,
+    orderType,
+    bucket,
+    config,
+    renderedAt,
+    known,
+    nodeTypes,
+    laterTypes,
+    preview,
+  };
 
-  await Promise.all([screen && screenView(screen), preloadViews(widgetRegistry, nodeTypes)]);
+  await Promise.all([
+    screen && screenView(screen),
+    preloadViews(widgetRegistry, [...nodeTypes, ...laterTypes]),
+  ]);
   const html = await renderApp(page, pathname + search);
 
   const found = screen !== undefined && input.infoPage !== null;
@@ -105,6 +124,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     styles: style === undefined ? [] : [`/${style}`],
     fonts: filesOf(built, fontFiles).map((font) => `/${font}`),
     indexed: found && preview === null && screen.chrome === 'full',
+    menu: input.menu,
   });
   return { status: found ? 200 : 404, html: document, ...pageOrigins(env) };
 }

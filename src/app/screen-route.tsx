@@ -7,7 +7,7 @@ import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { screenView } from './screen-views.ts';
-import { useStarted } from './started-context.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
 
 function Redirect({ to }: { to: string }) {
   const navigate = useAppNavigate();
@@ -16,11 +16,11 @@ function Redirect({ to }: { to: string }) {
 }
 
 /** Sends guests to the login, which leads back here. Waits until it is known who is asking. */
-function LoginGuard({ children }: { children: ReactNode }) {
+function LoginGuard({ title, children }: { title: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const started = useStarted();
-  if (!started) return <ScreenSkeleton />;
+  const started = useAppSelector(selectStarted);
+  if (!started) return <ScreenSkeleton title={title} />;
   return isLoggedIn ? (
     children
   ) : (
@@ -38,7 +38,7 @@ export function ScreenRoute({ screen }: { screen: ScreenDefinition }) {
   if (screen.redirectTo !== undefined) return <Redirect to={screen.redirectTo} />;
   if (screen.guard === 'none') return <View screen={screen} />;
   return (
-    <LoginGuard>
+    <LoginGuard title={screen.title}>
       <View screen={screen} />
     </LoginGuard>
   );

@@ -1,10 +1,16 @@
 import { Page } from '#src/ui/page/page.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 
-/** A screen whose code is on its way. */
-export function ScreenSkeleton() {
+/** A screen that is on its way; its title where it is known. */
+export function ScreenSkeleton({ title }: { title?: string }) {
   return (
     <Page>
+      {title !== undefined && (
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+      )}
       <SkeletonGroup>
         <Skeleton height="36px" width="50%" />
         <Skeleton height="200px" />

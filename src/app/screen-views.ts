@@ -1,35 +1,24 @@
 import type { ComponentType } from 'react';
 import type { ScreenDefinition, ScreenProps } from '#registry/define-screen.ts';
+import { createViewCache } from '#src/ui/late-part/view-cache.ts';
+import { fetched } from '#src/ui/late-part/not-loaded.ts';
 
-type ScreenPromise = Promise<ComponentType<ScreenProps>> & {
-  status?: 'pending' | 'fulfilled' | 'rejected';
-  value?: ComponentType<ScreenProps>;
-  reason?: unknown;
-};
+type LateScreen = Pick<ScreenDefinition, 'file' | 'view'>;
 
-const views = new Map<string, ScreenPromise>();
+const views = createViewCache<ComponentType<ScreenProps>>();
 
-/** The view of a screen, loaded once; React's `use` reads it without waiting when it is there. A failed load is tried again. */
-export function screenView({
-  file,
-  view,
-}: Pick<ScreenDefinition, 'file' | 'view'>): Promise<ComponentType<ScreenProps>> {
-  const known = views.get(file);
-  if (known) return known;
-  const promise: ScreenPromise = view().then(
-    ({ Screen }) => {
-      promise.status = 'fulfilled';
-      promise.value = Screen;
-      return Screen;
-    },
-    (reason: unknown) => {
-      promise.status = 'rejected';
-      promise.reason = reason;
-      views.delete(file);
-      throw reason;
-    },
-  );
-  promise.status = 'pending';
-  views.set(file, promise);
-  return promise;
+/** The view of a screen, loaded once; React's `use` reads it without waiting when it is there. */
+export function screenView({ file, view }: LateScreen) {
+  return views.get(file, () => fetched(async () => (await view()).Screen));
 }
+
+/** That it did not load has been shown: the next call tries again. */
+export function forgetFailedScreen({ file }: LateScreen): void {
+  views.forgetFailure(file);
+}
+
+/** The page of every path that no screen answers. */
+export const notFoundScreen: LateScreen = {
+  file: 'src/features/error-pages/not-found.tsx',
+  view: async () => ({ Screen: (await import('#src/features/error-pages/not-found.tsx')).NotFound }),
+};

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import { isPublicDocument } from './public-documents.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -27,10 +28,6 @@ function kept(limits: ConstructorParameters<typeof ExpirationPlugin>[0]) {
   return plugins as unknown as NonNullable<StrategyOptions['plugins']>;
 }
 
-/** Public documents: the same for everyone in a store. Nothing of a customer is ever kept here. */
-const documents =
-  /^\/(catalog-service\/ve[12]\/(stores|buckets)\/[^/]+\/(widget|leftmenu|bottomnavigation|bestseller)|api\/ve1\/(app-config|pwa-config|seo-tags\.json|info\/[^/]+)|alert-service\/ve1\/alerts|feedback-service\/ve2\/template(new)?)$/;
-
 // The shell: small, the same for every page. What a page shows besides is kept when it was seen.
 precacheAndRoute(self.__WB_MANIFEST);
 
@@ -48,8 +45,9 @@ registerRoute(
   }),
 );
 
+// Nothing of a customer is ever kept here.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && documents.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isPublicDocument(url.pathname),
   new NetworkFirst({ cacheName: 'documents', networkTimeoutSeconds: 8, plugins: kept({ maxEntries: 60 }) }),
 );
 

@@ -20,7 +20,8 @@ export function usePageChange(): void {
 
     const keepScroll = (state as { keepScroll?: boolean } | null)?.keepScroll === true;
     if (before && type !== 'POP' && !keepScroll) window.scrollTo(0, 0);
-    if (before?.pathname === pathname) return;
+    // A change within a screen, which goes on where it is.
+    if (before?.pathname === pathname || (before && keepScroll)) return;
     if (before) document.getElementById(mainId)?.focus({ preventScroll: true });
     const screen = findScreen(pathname);
     const source = screen?.id === 'home' ? { source: 'homescreen' } : {};

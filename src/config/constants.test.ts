@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { constants, requestRules } from './constants.ts';
+import { constants } from './constants.ts';
+import { requestRules } from './request-rules.ts';
 
 it('CON-17 holds the values of the specification', () => {
   expect(requestRules).toMatchObject({
@@ -29,7 +30,7 @@ it('CON-17 holds the values of the specification', () => {
     },
     otp: { length: 6, resendAfterMs: 45_000 },
     polling: { unifiedEveryMs: 5_000, unifiedTries: 24 },
-    cart: { updateDelayMs: 500, nudgeDelayMs: 1_100, maxPrice: 5_000, maxItems: 25, extraCheeseMax: 3 },
+    cart: { updateDelayMs: 500, nudgeDelayMs: 1_100 },
     offers: { loaderHidesAfterMs: 1_000 },
     idle: { waitMs: 3_000, monitoringAfterLoadMs: 3_000 },
     orders: {
@@ -37,8 +38,12 @@ it('CON-17 holds the values of the specification', () => {
       scheduledLeadMs: 1_800_000,
       statusNumbers: { CONFIRMED: 1, BEING_BAKED: 2, DISPATCHED: 4, CANCELLED: 5, DELIVERED: 9 },
     },
-    feedback: { orderAgeMaxSeconds: 5_184_000 },
     config: {
+      locationCacheTime: 10,
+      maxCartPrice: 5_000,
+      maxCartItems: 25,
+      extraCheeseCount: 3,
+      feedbackOrdersDuration: 5_184_000,
       timeout: 70,
       autoLoginPercentage: 1,
       paymentModePercentage: 99,
@@ -59,15 +64,15 @@ it.each([
     constants.orders.scheduledLeadMs,
     1_800_000,
   ],
-  ['CON-06', 'rupees in a cart', constants.cart.maxPrice, 5_000],
-  ['CON-08', 'portions of extra cheese', constants.cart.extraCheeseMax, 3],
+  ['CON-06', 'rupees in a cart', constants.config.maxCartPrice, 5_000],
+  ['CON-08', 'portions of extra cheese', constants.config.extraCheeseCount, 3],
   ['CON-09', 'time-out in the configuration', constants.config.timeout, 70],
   ['CON-10', 'payment mode percentage', constants.config.paymentModePercentage, 99],
   ['CON-11', 'seconds to the reset of the app', constants.config.appResetSeconds, 21_600],
   [
     'CON-12',
     'seconds in which an order can be judged',
-    constants.feedback.orderAgeMaxSeconds,
+    constants.config.feedbackOrdersDuration,
     60 * 24 * 3_600,
   ],
 ])('%s %s', (_, __, value, expected) => {

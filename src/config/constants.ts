@@ -1,20 +1,37 @@
-// Every business constant in one table (specification, section 9). Units are in the names. Values that the server may override
-// (app-config) carry the same meaning there; these are what holds until it has answered. Ships to the browser: plain data only.
+// Every business constant in one table (specification, section 9). Units are in the names. Values that the server may override stand under
+// `config`. Ships to the browser: plain data only.
+
+import { featureNames } from '#schemas/documents/feature-names.ts';
+import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 export const constants = {
-  market: { countryCode: '+91', currency: 'INR', currencySymbol: '₹', locale: 'en-IN', mapRegion: 'IN' },
+  market: {
+    country: 'India',
+    countryCode: '+91',
+    currency: 'INR',
+    currencySymbol: '₹',
+    locale: 'en-IN',
+    mapRegion: 'IN',
+  },
 
   store: { defaultId: '14052' },
 
   location: {
     recentStoresMax: 4,
     recentPlacesMax: 21,
-    cacheTimeSeconds: 10,
     geolocationMaxAgeMs: 120_000,
     geolocationHighAccuracy: true,
+    /** How long a customer pauses before the search for places begins. */
+    searchDelayMs: 250,
+    /** Most characters of such a search. */
+    searchMax: 100,
+    /** Restaurants on one page of the list to choose from. */
+    storesPerPage: 10,
+    /** The screen that a refused place leads to, with the reason on top. */
+    refusedLeadsTo: 'locationSelection',
     /** Localities named after a town listed here are left out of lists. */
     hiddenTowns: [] as readonly string[],
   },
@@ -45,12 +62,29 @@ export const constants = {
   cart: {
     updateDelayMs: 500,
     nudgeDelayMs: 1_100,
-    maxPrice: 5_000,
-    maxItems: 25,
-    extraCheeseMax: 3,
     /** Codes of a failed cart creation: ordering ahead only, and a cart the server no longer knows. */
     advanceOrderCode: '2.ADVANCEORDER',
     invalidCartCode: '2.CARTINVALID',
+  },
+
+  menu: {
+    /** The experiment whose variant sets the menu's headers (MEN-26), and what each variant sets; any other gets the default. */
+    headersExperiment: 'menuHeader',
+    headersByVariant: {
+      default: { feature: 'ALL_FEATURES', menuProcessor: 'GENERALIZE', isNewUpsell: 'false' },
+      A: { feature: 'COMBO_WITHOUT_PRICE', menuProcessor: 'GENERALIZE', isNewUpsell: 'false' },
+      B: { feature: 'CUSTOMISE_UPSELL', menuProcessor: 'GENERALIZE', isNewUpsell: 'true' },
+    },
+    /** Variants of `veg_only_ab` that do without the veg-only switch. */
+    withoutVegSwitch: ['not eligible', 'NA'] as readonly string[],
+    /** Friendly paths that are neither an id, nor a category's own path or name everywhere → the category that they mean. */
+    slugAliases: { chicken: '46', vegetarian: '2' } as Readonly<Record<string, string>>,
+    /** The category that the brand's own path opens. */
+    brandCategory: 'chicken-sandwich',
+    /** From the last key to the address. */
+    searchDelayMs: 300,
+    /** Products of the menu that search engines are told of in the page. */
+    structuredItemsMax: 200,
   },
 
   offers: { loaderHidesAfterMs: SECOND },
@@ -69,7 +103,6 @@ export const constants = {
   tracking: { stageEveryMs: 30 * SECOND, mapEveryMs: 90 * SECOND, defaultEtaMinutes: 45 },
 
   feedback: {
-    orderAgeMaxSeconds: 5_184_000,
     tags: ['Payment', 'Offers', 'Location', 'Tracking Order', 'Menu', 'Other'],
     /** Worst first; sent as 0 to 5. The specification gives the first and the last. */
     ratingLabels: ['NOT SO GOOD', 'OKAY', 'GOOD', 'GREAT', 'AMAZING', 'LOVED IT'],
@@ -82,14 +115,8 @@ export const constants = {
 
   wallet: { hiddenInMode: 'EVOUCHER' },
 
-  /** Defaults of the values that app-config carries. */
-  config: {
-    timeout: 70,
-    autoLoginPercentage: 1,
-    paymentModePercentage: 99,
-    menuReverseAB: 50,
-    appResetSeconds: 21_600,
-  },
+  /** What holds of app-config until the server has answered, and where it says nothing. */
+  config: appConfigDefaults,
 
   experiments: {
     buckets: 100,
@@ -113,16 +140,7 @@ export const constants = {
     ],
   },
 
-  featureFlags: [
-    'batch_api',
-    'zero_contact_delivery',
-    'one_click_reorder_timer',
-    'one_click_reorder_cancel',
-    'ucr',
-    'app_banner',
-    'extra_cheese',
-    'manual_locator',
-  ],
+  featureFlags: featureNames,
 
   /** Layout margins of a widget, as factors of 1rem. */
   widgetMargins: { wide: 0.7, usual: 0.3, narrow: 0.15 },
@@ -131,57 +149,4 @@ export const constants = {
 
   /** `utm_source` values that mark a partner's mini-app. */
   partnerBySource: { gpay: 'GPAY', googlepay: 'GPAY', paytm: 'PAYTM' },
-} as const;
-
-/**
- * What the request layer needs to know; the names of its headers are in schemas/header-names.ts, for the server reads them too. Paths are those of the endpoint tables, placeholders and all. A trait that an endpoint states
- * itself (critical, background, bodyOn404 …) wins over these lists; the lists hold for everything else under the path.
- */
-export const requestRules = {
-  timeOutMs: 30 * SECOND,
-  networkRetries: 3,
-  jsonRetries: 3,
-  refreshAttempts: 2,
-  /** Pause before the first network retry; doubles with each one, plus up to half of it at random. */
-  networkRetryPauseMs: 500,
-
-  source: 'PWA',
-  defaultDeliveryType: 'D',
-
-  /** Network failures here are retried. */
-  criticalPaths: [
-    /\/cart\b/,
-    /\/validations\b/,
-    /\/confirm\b/,
-    /\/payment\b/,
-    /\/transactions?\b/,
-    /\/refreshtoken/,
-  ],
-  /** Work behind the customer's back: no popup ever comes from these. */
-  backgroundPaths: [
-    /\/(app|pwa)-config$/,
-    /\/alerts$/,
-    /\/seo-tags/,
-    /\/favourites\b/,
-    /\/calculate\/discount$/,
-    /^\/order-service\/ve1\/orders$/,
-    /\/sendtrackerstatus$/,
-    /\/events$/,
-  ],
-  /** Calls on the cart: off the cart page their network popup stays away. */
-  cartPaths: [/\/cart-service\//, /\/cart\b/],
-  /** A 404 hands its body to the caller: order tracking, history, menu types. */
-  bodyOn404Paths: [
-    /^\/tracker-service\//,
-    /^\/order-service\/ve[13]\/orders$/,
-    /\/stores?\/[^/]+\/(menu|bestseller|deals)\b/,
-  ],
-  /** A 500 here is retried once as a fresh anonymous user. */
-  loginPaths: [/^\/loginhandler\/(?!refreshtoken|updateuser|logout)/],
-  /** A 500 here goes to the caller alone, which has a text of its own. */
-  partnerAuthPaths: [/^\/auth-service\/micro-app\//],
-  /** Payment-gateway steps: failures go to analytics only. */
-  gatewayPaths: [/^\/payment-service\/.*\/(process|verify)\b/, /\/pg\/paytm\//],
-  /** 204 is a success for favourite orders. */
-  noContentPaths: [/\/orders\/favourites\//],
 } as const;

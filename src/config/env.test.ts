@@ -10,8 +10,8 @@ describe('parseEnv', () => {
   });
 
   it('NAV-08 NAV-36 NAV-39 NAV-54 takes the brand-named paths from the environment', () => {
-    expect(parseEnv({}).passwordPath).toBe('/password');
-    expect(parseEnv({ VITE_PASSWORD_PATH: '/coop-login' }).passwordPath).toBe('/coop-login');
+    expect(parseEnv({}).brandPaths.password).toBe('/password');
+    expect(parseEnv({ VITE_PASSWORD_PATH: '/coop-login' }).brandPaths.password).toBe('/coop-login');
   });
 
   it('lists every fault in one error', () => {
@@ -19,4 +19,16 @@ describe('parseEnv', () => {
     expect(parse).toThrow(/VITE_API_BASE_URL='ftp:\/\/x'/);
     expect(parse).toThrow(/VITE_PASSWORD_PATH='coop'.*\/password/);
   });
+});
+
+it('takes a map provider’s address, and none that lacks a part of a tile’s', () => {
+  const given = 'https://tiles.example/{z}/{x}/{y}.png';
+  expect(parseEnv({ VITE_MAP_TILES_URL: given }).mapTilesUrl).toBe(given);
+  expect(parseEnv({}).mapTilesUrl).toMatch(/^\/sandbox\/tiles\//);
+  for (const wrong of [
+    'https://tiles.example/{z}/{x}.png',
+    'tiles/{z}/{x}/{y}',
+    '//tiles.example/{z}/{x}/{y}',
+  ])
+    expect(() => parseEnv({ VITE_MAP_TILES_URL: wrong })).toThrow(/VITE_MAP_TILES_URL/);
 });

@@ -1,6 +1,8 @@
 // The settings that the browser build reads, each with a default; names in .env files begin with VITE_. Parsed once, every fault in one error.
+import { parseBrandPaths } from '#schemas/brand-paths.ts';
+import type { BrandPaths } from '#schemas/routes.ts';
 
-interface Env {
+interface Settings {
   /** Host of the services; empty for the page's own. */
   readonly apiBaseUrl: string;
   readonly webApiKey: string;
@@ -11,13 +13,18 @@ interface Env {
   readonly paytmScriptUrl: string;
   /** A monitoring script, loaded some seconds after the page; empty for none. */
   readonly monitoringUrl: string;
-  readonly passwordPath: string;
-  readonly feedbackPath: string;
-  readonly leaderboardPath: string;
-  readonly chickenSandwichPath: string;
+  /** Where the tiles of maps come from: `{z}`, `{x}` and `{y}` are a tile's address, `{theme}`, if it is there, is light or dark. */
+  readonly mapTilesUrl: string;
+  /** Whose map it is, as its corner says. */
+  readonly mapAttribution: string;
 }
 
-const defaults: Env = {
+interface Env extends Settings {
+  /** The server reads them too, by the same rules. */
+  readonly brandPaths: BrandPaths;
+}
+
+const defaults: Settings = {
   apiBaseUrl: '',
   webApiKey: 'web',
   gpayApiKey: 'gpay',
@@ -25,17 +32,14 @@ const defaults: Env = {
   gpayScriptUrl: 'https://microapps.google.com/apis/v1alpha/microapps.js',
   paytmScriptUrl: 'https://appassets.paytm.com/h5-sdk/1.0/ptm-h5.js',
   monitoringUrl: '',
-  passwordPath: '/password',
-  feedbackPath: '/feedback',
-  leaderboardPath: '/leaderboard',
-  chickenSandwichPath: '/menu/chicken-sandwich',
+  mapTilesUrl: '/sandbox/tiles/{z}/{x}/{y}.svg?theme={theme}',
+  mapAttribution: 'Sandbox map, drawn and not surveyed',
 };
 
 const address = { pattern: /^(|https?:\/\/\S+)$/, wants: 'empty or an http(s) address' };
-const path = { pattern: /^\/[a-zA-Z0-9/_-]+$/, wants: 'a path that starts with /' };
 const key = { pattern: /^\S+$/, wants: 'a word without spaces' };
 
-const rules: Record<keyof Env, { pattern: RegExp; wants: string }> = {
+const rules: Record<keyof Settings, { pattern: RegExp; wants: string }> = {
   apiBaseUrl: address,
   webApiKey: key,
   gpayApiKey: key,
@@ -43,10 +47,11 @@ const rules: Record<keyof Env, { pattern: RegExp; wants: string }> = {
   gpayScriptUrl: address,
   paytmScriptUrl: address,
   monitoringUrl: address,
-  passwordPath: path,
-  feedbackPath: path,
-  leaderboardPath: path,
-  chickenSandwichPath: path,
+  mapTilesUrl: {
+    pattern: /^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})(?:https?:\/)?\/[^\s/]\S*$/,
+    wants: 'a path or an http(s) address with {z}, {x} and {y} in it',
+  },
+  mapAttribution: { pattern: /\S/, wants: 'a text' },
 };
 
 function variableOf(name: string): string {
@@ -55,9 +60,10 @@ function variableOf(name: string): string {
 
 /** `apiBaseUrl` is read from VITE_API_BASE_URL, and so on. */
 export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
-  const faults: string[] = [];
-  const env = { ...defaults };
-  for (const name of Object.keys(defaults) as (keyof Env)[]) {
+  const { paths: brandPaths, faults: pathFaults } = parseBrandPaths(source);
+  const faults = [...pathFaults];
+  const env = { ...defaults, brandPaths };
+  for (const name of Object.keys(defaults) as (keyof Settings)[]) {
     const variable = variableOf(name);
     const given = source[variable];
     if (typeof given !== 'string') continue;

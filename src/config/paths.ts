@@ -1,17 +1,13 @@
-import { type BrandPaths, type RouteId, routes } from '#schemas/routes.ts';
+import { type BrandPaths, type Patterns, type RouteId, routesOf } from '#schemas/routes.ts';
 import { env } from './env.ts';
 
 /** The paths whose names belong to the brand, as configured. */
-export const brandPaths: BrandPaths = {
-  password: env.passwordPath,
-  feedback: env.feedbackPath,
-  leaderboard: env.leaderboardPath,
-  chickenSandwich: env.chickenSandwichPath,
-};
+export const brandPaths: BrandPaths = env.brandPaths;
+
+const routes = routesOf(brandPaths);
 
 /** The patterns of a screen's paths, the first one being the one to link to. */
-export function pathsOf(id: RouteId): readonly [string, ...string[]] {
-  if (id === 'password' || id === 'feedback' || id === 'leaderboard') return [brandPaths[id]];
+export function pathsOf(id: RouteId): Patterns {
   return routes[id];
 }
 
@@ -25,29 +21,3 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
-
-/**
- * Screens on which marketing popups stay away, and on most of them the bottom bar too: where a customer is in the middle of something.
- * One list, to be changed here.
- */
-export const quietScreens: Readonly<Partial<Record<RouteId, 'popups' | 'popups-and-bottom-bar'>>> = {
-  home: 'popups',
-  customise: 'popups-and-bottom-bar',
-  deliverOnTrain: 'popups-and-bottom-bar',
-  password: 'popups-and-bottom-bar',
-  forgotPassword: 'popups-and-bottom-bar',
-  loginOtp: 'popups-and-bottom-bar',
-  login: 'popups-and-bottom-bar',
-  manualSelector: 'popups-and-bottom-bar',
-  mapScreen: 'popups-and-bottom-bar',
-  orderHistory: 'popups-and-bottom-bar',
-  payGateway: 'popups-and-bottom-bar',
-  payment: 'popups-and-bottom-bar',
-  paymentTransaction: 'popups-and-bottom-bar',
-  paymentType: 'popups-and-bottom-bar',
-  paytmForm: 'popups-and-bottom-bar',
-  profile: 'popups-and-bottom-bar',
-  socialSignin: 'popups-and-bottom-bar',
-  thankYou: 'popups-and-bottom-bar',
-  track: 'popups-and-bottom-bar',
-};

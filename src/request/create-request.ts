@@ -1,5 +1,5 @@
-import { requestRules } from '#src/config/constants.ts';
-import { texts } from '#src/config/texts.ts';
+import { requestRules } from '#src/config/request-rules.ts';
+import { requestTexts } from '#src/config/texts/request.ts';
 import type { AnyEndpoint, ReplyOf } from '#schemas/endpoint.ts';
 import { untilAborted } from './abort.ts';
 import { compose, type RawReply, type UntypedOptions } from './exchange.ts';
@@ -99,7 +99,7 @@ function asRequestError(error: unknown, requestId: string): RequestError {
   return new RequestError({
     kind: 'bad-response',
     code: 'UNEXPECTED',
-    message: texts.request.badResponse,
+    message: requestTexts.badResponse,
     requestId,
     cause: error,
   });

@@ -1,6 +1,7 @@
 import { headerNames as names } from '#schemas/header-names.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
-import { constants, requestRules } from '#src/config/constants.ts';
+import { constants } from '#src/config/constants.ts';
+import { requestRules } from '#src/config/request-rules.ts';
 import { createTokenGuard } from './credentials.ts';
 import type { Exchange } from './exchange.ts';
 import type { ReportPort, RequestConfig } from './ports.ts';

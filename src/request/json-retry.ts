@@ -1,4 +1,4 @@
-import { texts } from '#src/config/texts.ts';
+import { requestTexts } from '#src/config/texts/request.ts';
 import type { Exchange, Policy, RawReply } from './exchange.ts';
 import { RequestError } from './request-error.ts';
 
@@ -28,7 +28,7 @@ function badResponse(exchange: Exchange, reply: RawReply, cause: unknown): Reque
   return new RequestError({
     kind: 'bad-response',
     code: 'BAD_RESPONSE',
-    message: texts.request.badResponse,
+    message: requestTexts.badResponse,
     status: reply.status,
     requestId: exchange.requestId,
     cause,

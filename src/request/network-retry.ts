@@ -1,21 +1,20 @@
-import { requestRules } from '#src/config/constants.ts';
-import { texts } from '#src/config/texts.ts';
+import { requestRules } from '#src/config/request-rules.ts';
+import { requestTexts } from '#src/config/texts/request.ts';
 import { pause } from './abort.ts';
 import type { Exchange, Policy } from './exchange.ts';
-import type { Clock, LoaderPort } from './ports.ts';
+import type { Clock } from './ports.ts';
 import { isRequestError, RequestError } from './request-error.ts';
 import type { RetryNotice } from './retry-notice.ts';
 
 interface NetworkRetryPorts {
   readonly clock: Clock;
   readonly random: () => number;
-  readonly loader: LoaderPort;
   readonly notice: RetryNotice;
   readonly onCartPage: () => boolean;
 }
 
 /** Critical calls are sent again when the network fails them, under the customer's eyes unless they work in the background. */
-export function networkRetry({ clock, random, loader, notice, onCartPage }: NetworkRetryPorts): Policy {
+export function networkRetry({ clock, random, notice, onCartPage }: NetworkRetryPorts): Policy {
   return async (exchange, next) => {
     if (!exchange.traits.critical) return next(exchange);
     let endNotice = () => {};
@@ -25,10 +24,7 @@ export function networkRetry({ clock, random, loader, notice, onCartPage }: Netw
           return await next(exchange);
         } catch (error) {
           if (!isRequestError(error, 'network')) throw error;
-          if (exchange.budget.network === 0) {
-            loader.hide();
-            throw retryFailed(exchange, error);
-          }
+          if (exchange.budget.network === 0) throw retryFailed(exchange, error);
           exchange.budget.network -= 1;
           if (sent === 1 && isVisible(exchange, onCartPage)) endNotice = notice.begin();
           const base = requestRules.networkRetryPauseMs * 2 ** (sent - 1);
@@ -53,7 +49,7 @@ function retryFailed(exchange: Exchange, cause: RequestError): RequestError {
   return new RequestError({
     kind: 'network',
     code: 'RETRY_FAILED',
-    message: texts.request.retryFailed,
+    message: requestTexts.retryFailed,
     requestId: exchange.requestId,
     cause,
   });

@@ -1,4 +1,4 @@
-import { texts } from '#src/config/texts.ts';
+import { genericTexts } from '#src/config/texts/generic.ts';
 import type { PopupContent } from './ports.ts';
 import { isRequestError } from './request-error.ts';
 
@@ -58,9 +58,9 @@ export function popupOf(failure: ServerFailure): PopupContent {
 function withGenericTexts(entry: ServerErrorEntry | undefined): ServerFailure {
   return {
     code: entry?.code ?? '',
-    displayMsg: entry?.displayMsg ?? texts.generic.text,
-    header: entry?.header ?? texts.generic.header,
-    btnMsg: entry?.btnMsg ?? texts.generic.button,
+    displayMsg: entry?.displayMsg ?? genericTexts.text,
+    header: entry?.header ?? genericTexts.header,
+    btnMsg: entry?.btnMsg ?? genericTexts.button,
   };
 }
 

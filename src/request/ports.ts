@@ -24,10 +24,6 @@ export interface PopupPort {
   hide(kind: PopupContent['kind']): void;
 }
 
-export interface LoaderPort {
-  hide(): void;
-}
-
 export interface FailureReport {
   readonly endpoint: string;
   readonly kind: string;
@@ -60,6 +56,7 @@ export type Partner = 'GPAY' | 'PAYTM';
 
 /** All that a request says about who asks, for which store and how. */
 export interface SessionSnapshot {
+  /** A customer asks, and not a guest: the session's own rule says which. */
   readonly isLoggedIn: boolean;
   readonly userId: string | null;
   readonly cartId: string | null;
@@ -70,10 +67,8 @@ export interface SessionSnapshot {
   readonly deliveryType: string | null;
   readonly source: string;
   readonly partner: Partner | null;
-  /** The store chosen now. */
+  /** The store chosen now, else the one kept from an earlier visit. */
   readonly storeId: string | null;
-  /** The store kept from an earlier visit. */
-  readonly storedStoreId: string | null;
   /** The store of app-config. */
   readonly configStoreId: string | null;
 }
@@ -110,7 +105,6 @@ export interface RequestPorts {
   /** 0 ≤ n < 1. */
   readonly random: () => number;
   readonly popup: PopupPort;
-  readonly loader: LoaderPort;
   readonly config: RequestConfig;
   /** Left out, nothing is reported. */
   readonly report?: ReportPort;

@@ -53,7 +53,8 @@ export function hasNullStore(path: string): boolean {
 
 const NOT_A_VALUE = new Set<unknown>([null, undefined, '', 'null', 'undefined', '.', '..']);
 
-function isGiven(value: unknown): boolean {
+/** Whether a value can stand in a path; texts that something wrote for want of one cannot. */
+export function isGiven(value: unknown): boolean {
   return !NOT_A_VALUE.has(value);
 }
 

@@ -1,4 +1,5 @@
-import { texts } from '#src/config/texts.ts';
+import { genericTexts } from '#src/config/texts/generic.ts';
+import { requestTexts } from '#src/config/texts/request.ts';
 import type { PopupPort } from './ports.ts';
 
 /** One popup for all calls that are retrying; it goes when the last of them has an outcome. */
@@ -10,9 +11,9 @@ export function createRetryNotice(popup: PopupPort) {
       retrying += 1;
       popup.show({
         kind: 'network',
-        header: texts.request.networkHeader,
-        text: texts.request.networkRetrying,
-        button: texts.generic.button,
+        header: requestTexts.networkHeader,
+        text: requestTexts.networkRetrying,
+        button: genericTexts.button,
       });
       return () => {
         retrying -= 1;

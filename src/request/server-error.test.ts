@@ -84,11 +84,11 @@ describe('500', () => {
     await expect(world.request.call(bucket)).resolves.toBe(1);
   });
 
-  it('REQ-20 elsewhere hides the loader, shows the popup and rejects', async () => {
+  it('REQ-20 elsewhere shows the popup and rejects at once, so that no loader stays behind it', async () => {
     const world = createRequestWorld({ script: { 'GET /thing': [{ status: 500, text: '<html>' }] } });
     const error = await world.failureOf(world.request.call(endpoint('GET', '/thing')));
     expect(world.popups).toEqual([internalServerError]);
-    expect(world.counts.loaderHidden).toBe(1);
+    expect(world.visiblePopup()).toEqual(internalServerError);
     expect(error).toMatchObject({ kind: 'status', status: 500, shown: true });
   });
 

@@ -1,18 +1,17 @@
-import { texts } from '#src/config/texts.ts';
+import { requestTexts } from '#src/config/texts/request.ts';
 import { untilAborted } from './abort.ts';
 import type { Exchange, Policy } from './exchange.ts';
-import type { LoaderPort, PopupPort } from './ports.ts';
+import type { PopupPort } from './ports.ts';
 import type { SessionFlight } from './session-flight.ts';
 import { statusError } from './status-error.ts';
 
 interface ServerErrorPorts {
   readonly popup: PopupPort;
-  readonly loader: LoaderPort;
   readonly flight: SessionFlight;
 }
 
 /** A 500: sign-in and bucket calls get a second chance, everything else ends in a popup unless nobody is waiting for it. */
-export function serverError({ popup, loader, flight }: ServerErrorPorts): Policy {
+export function serverError({ popup, flight }: ServerErrorPorts): Policy {
   return async (exchange, next) => {
     const reply = await next(exchange);
     if (reply.status !== 500) return reply;
@@ -36,14 +35,13 @@ export function serverError({ popup, loader, flight }: ServerErrorPorts): Policy
       return second;
     }
 
-    loader.hide();
     const shown = isAwaited(exchange);
     if (shown) {
       popup.show({
         kind: 'error',
-        header: texts.request.internalServerErrorHeader,
-        text: texts.request.internalServerError,
-        button: texts.request.internalServerErrorButton,
+        header: requestTexts.internalServerErrorHeader,
+        text: requestTexts.internalServerError,
+        button: requestTexts.internalServerErrorButton,
       });
     }
     throw statusError(exchange, reply, { shown });

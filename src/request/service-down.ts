@@ -1,4 +1,4 @@
-import { texts } from '#src/config/texts.ts';
+import { requestTexts } from '#src/config/texts/request.ts';
 import type { Policy } from './exchange.ts';
 import { statusError } from './status-error.ts';
 
@@ -8,6 +8,6 @@ export const serviceDown: Policy = async (exchange, next) => {
   if (reply.status < 501 || reply.status > 503) return reply;
   throw statusError(exchange, reply, {
     kind: 'service',
-    message: `${texts.request.serviceDown} ${reply.status}`,
+    message: `${requestTexts.serviceDown} ${reply.status}`,
   });
 };

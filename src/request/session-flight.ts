@@ -1,4 +1,5 @@
-import { texts } from '#src/config/texts.ts';
+import { genericTexts } from '#src/config/texts/generic.ts';
+import { requestTexts } from '#src/config/texts/request.ts';
 import { credentialKey } from './credentials.ts';
 import type { PopupPort, SessionCall, SessionPort } from './ports.ts';
 import { isRequestError, RequestError } from './request-error.ts';
@@ -38,13 +39,15 @@ export function createSessionFlight({ session, popup, call }: FlightPorts) {
           await session.renew(call);
         } catch (error) {
           if (!isRequestError(error) || error.status !== 401) throw error;
+          // Somebody logged in or out meanwhile: what was refused is over, and the session that is there now is not to blame.
+          if (credentialKey(session.current()) !== usedKey) return;
           refused = { key: usedKey, error: refusedError(error) };
           session.fail();
           popup.show({
             kind: 'session',
-            header: texts.generic.header,
-            text: texts.request.sessionFailed,
-            button: texts.generic.button,
+            header: genericTexts.header,
+            text: requestTexts.sessionFailed,
+            button: genericTexts.button,
           });
           throw refused.error;
         }
@@ -66,7 +69,7 @@ function refusedError(cause: RequestError): RequestError {
     status: 401,
     message: 'The session could not be renewed',
     requestId: cause.requestId,
-    displayMsg: texts.request.sessionFailed,
+    displayMsg: requestTexts.sessionFailed,
     shown: true,
     cause,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestRules } from '#src/config/constants.ts';
+import { requestRules } from '#src/config/request-rules.ts';
 import type { SessionCall, SessionSnapshot } from './ports.ts';
 import type { ScriptedStep, SentRequest } from './testing/scripted-fetch.ts';
 import { createRequestWorld, customer, endpoint, guest } from './testing/request-world.ts';

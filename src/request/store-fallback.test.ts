@@ -78,15 +78,24 @@ describe('404', () => {
   });
 
   it.each([
-    ['the stored store', { ...noStore, storedStoreId: '555' }, '555'],
     ['the store of app-config', { ...noStore, configStoreId: '30003' }, '30003'],
     ['14052', noStore, '14052'],
+    ['14052 where null was stored for a store', { ...noStore, storeId: 'null' }, '14052'],
   ])('REQ-16 with a null store asks again for %s', async (_, session, store) => {
     const world = createRequestWorld({
       session,
       script: { [path('null', 'widget')]: [{ status: 404 }], [path(store, 'widget')]: [{ json: 1 }] },
     });
     await expect(world.request.call(deals)).resolves.toBe(1);
+  });
+
+  it('REQ-16 with a null store in a link asks again for the store that the customer has', async () => {
+    const world = createRequestWorld({
+      session: { ...guest, storeId: '555', configStoreId: '30003' },
+      script: { [path('null', 'widget')]: [{ status: 404 }], [path('555', 'widget')]: [{ json: 1 }] },
+    });
+    const link = endpoint('GET', '/catalog-service/ve1/stores/null/widget');
+    await expect(world.request.call(link)).resolves.toBe(1);
   });
 
   it('REQ-15 REQ-16 asks for a store first, then hands over the body of a menu', async () => {

@@ -1,6 +1,6 @@
 import { constants } from '#src/config/constants.ts';
 import type { Exchange, Policy } from './exchange.ts';
-import { hasNullStore, hasStore } from './resolve-path.ts';
+import { hasNullStore, hasStore, isGiven } from './resolve-path.ts';
 import { statusError } from './status-error.ts';
 
 /**
@@ -23,7 +23,7 @@ export const storeFallback: Policy = async (exchange, next) => {
 
 function otherStore({ endpoint, path, session }: Exchange, status: number): string | null {
   const byDefault = session.configStoreId ?? constants.store.defaultId;
-  if (status === 404 && hasNullStore(path)) return session.storeId ?? session.storedStoreId ?? byDefault;
+  if (status === 404 && hasNullStore(path)) return isGiven(session.storeId) ? session.storeId : byDefault;
   if (status !== 403 || !hasStore(endpoint.path, path)) return null;
   // The default store itself was refused: asking for it again would bring the same answer.
   return path.split('/').includes(encodeURIComponent(byDefault)) ? null : byDefault;

@@ -1,4 +1,4 @@
-import { requestRules } from '#src/config/constants.ts';
+import { requestRules } from '#src/config/request-rules.ts';
 import { abortedError } from './abort.ts';
 import type { Send } from './exchange.ts';
 import type { Clock } from './ports.ts';

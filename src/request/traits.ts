@@ -1,4 +1,4 @@
-import { requestRules } from '#src/config/constants.ts';
+import { requestRules } from '#src/config/request-rules.ts';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import type { CallFlags } from './ports.ts';
 

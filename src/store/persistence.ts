@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import { type StoredKey, type StoredKeyName, type StoredValue, storedKeys } from './stored-keys.ts';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -103,12 +104,4 @@ function unpack<T>(key: StoredKey<T>, text: string): T | null {
   if (typeof envelope !== 'object' || envelope === null) return null;
   const { v, d } = envelope as { v?: unknown; d?: unknown };
   return v === key.version && key.accepts(d) ? d : null;
-}
-
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { configureStore, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import type { Clock, Request } from '#src/request/ports.ts';
 import { createListeners, type StartListening } from './listeners.ts';
+import type { Persistence } from './persistence.ts';
 import { type RootState, rootReducer } from './root-reducer.ts';
 
 /** What thunks and listeners may reach for besides the state. */
@@ -10,6 +11,8 @@ export interface StoreExtra {
   readonly clock: Clock;
   /** 0 ≤ n < 1. */
   readonly random: () => number;
+  /** For what arrives with a lazy slice; what every page needs is restored by src/app. */
+  readonly persistence: Persistence;
 }
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

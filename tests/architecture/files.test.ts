@@ -9,6 +9,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const files = codeFiles(root);
 const LINES_AT_MOST = 400;
 
+/** Functions that came after the oldest browsers that README.md names: Chrome 111, Safari 16.4, Firefox 115. */
+const tooNew =
+  /\b(?:URL\.(?:canParse|parse)|Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.any|Iterator\.from|RegExp\.escape|Error\.isError)\b|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|toWellFormed|getOrInsert)\(|\.(?:keys|values|entries)\(\)\s*\.(?:map|filter|some|every|find|toArray)\(/;
+
+function shipsToBrowsers(path: string): boolean {
+  const room = /^(schemas|registry|widgets|src)\//.test(path) && /\.tsx?$/.test(path);
+  return room && !/\.(test|stories)\.|\/(build|testing|story|story-helpers)\//.test(path);
+}
+
 /** `Coop & Crust`, `coop-and-crust`, `coopandcrust`: whatever the brand is. */
 function spellings(name: string): RegExp {
   const words = name.split(/[^a-z0-9]+/i).filter(Boolean);
@@ -28,6 +37,15 @@ describe('the files of the product', () => {
     expect(
       placesThatSay(spellings('Dough & Go'), new Map([['a.ts', '// dough-and-go\n// Dough & Go\n// dough']])),
     ).toHaveLength(2);
+  });
+
+  it('ask no browser for a function that came after the oldest of them', () => {
+    const shipped = new Map([...files].filter(([path]) => shipsToBrowsers(path)));
+    expect(shipped.size).toBeGreaterThan(400);
+    expect(placesThatSay(tooNew, shipped)).toEqual([]);
+    const planted =
+      'URL.canParse(a);\nmap.values().map(f);\n[...map.values()].map(f);\nObject.keys(a).map(f);';
+    expect(placesThatSay(tooNew, new Map([['a.ts', planted]]))).toHaveLength(2);
   });
 
   it('are named in kebab case', () => {

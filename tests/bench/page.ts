@@ -11,6 +11,8 @@ import { startApp } from '../e2e/server-fixture.ts';
 import { type Bar, median, printBars } from './statistics.ts';
 
 const RUNS = 5;
+/** A trace that could not be taken measures nothing: it is taken again, this often at most. */
+const ATTEMPTS = 4;
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -31,13 +33,17 @@ interface Run {
   readonly blocking: number;
 }
 
-async function runLighthouse(url: string): Promise<Run> {
+async function runLighthouse(url: string, attempt = 1): Promise<Run> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: flags, userDataDir: profile });
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.');
+    if (!result || result.lhr.runtimeError) {
+      const message = result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.';
+      if (attempt === ATTEMPTS) throw new Error(message);
+      console.log(`  again: ${message}`);
+      return await runLighthouse(url, attempt + 1);
+    }
     const { categories, audits } = result.lhr;
     const score = (name: string) => (categories[name]?.score ?? 0) * 100;
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

@@ -1,4 +1,5 @@
-// `npm run bench`: the registry against the same cards written by hand, interleaved in one headless Chromium at a quarter of its speed.
+// `npm run bench`: the registry against the same cards written by hand, interleaved in one headless Chromium at a quarter of its speed;
+// the menu call against a bare route, and the menu in the browser with many products.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +12,8 @@ import { build } from 'vite';
 import { ensureChromium } from '../browser/find-chromium.mjs';
 import { contracts } from '#schemas/contracts.ts';
 import { engineSizes } from './engine-size.ts';
+import { menuPageBars } from './menu-page.ts';
+import { menuServerBars } from './menu-server.ts';
 import { type Bar, median, printBars } from './statistics.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -125,6 +128,12 @@ async function main() {
         kind: 'most',
       },
     ];
+    bars.push(...(await menuServerBars()));
+    bars.push(
+      ...(await menuPageBars(() =>
+        browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' }),
+      )),
+    );
     printBars(bars);
   } finally {
     await browser.close();

@@ -15,7 +15,7 @@ test.describe('marketing changes the home page', () => {
     const desk = await createDesk(app);
     await page.clock.install();
     await page.goto('/');
-    await expect(page.locator('[data-node]').first()).toBeVisible();
+    await expect(page.locator('main [data-node]').first()).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
@@ -26,7 +26,7 @@ test.describe('marketing changes the home page', () => {
     // Thirty seconds on the page's own clock: the most that a visible page takes to look again.
     await page.clock.runFor(30_000);
     await expect(page.getByText(words)).toBeVisible();
-    await expect(page.locator('[data-node]').first()).toHaveAttribute('data-node', 'sunday-notice');
+    await expect(page.locator('main [data-node]').first()).toHaveAttribute('data-node', 'sunday-notice');
 
     const undone = await desk.content('rollback', 'landing/default');
     expect(undone.code, undone.output).toBe(0);
@@ -40,7 +40,7 @@ test.describe('marketing changes the home page', () => {
     const desk = await createDesk(app);
     await page.clock.install();
     await page.goto('/');
-    await expect(page.locator('[data-node]').first()).toBeVisible();
+    await expect(page.locator('main [data-node]').first()).toBeVisible();
     await desk.editLanding(withNotice);
     expect((await desk.content('publish')).code).toBe(0);
     // SWR throttles looking again on focus to once in five seconds.
@@ -74,7 +74,7 @@ test.describe('marketing changes the home page', () => {
     expect(refused.output).toContain('hero-carousel');
     expect(refused.output).toContain('/ofers');
     await page.goto('/');
-    await expect(page.locator('[data-node]').first()).not.toHaveAttribute('data-node', 'x');
+    await expect(page.locator('main [data-node]').first()).not.toHaveAttribute('data-node', 'x');
     await desk.tidy();
   });
 
@@ -93,7 +93,7 @@ test.describe('marketing changes the home page', () => {
     await expect(page.getByText(words)).toBeVisible();
     const customer = await (await browser.newContext()).newPage();
     await customer.goto(app.url);
-    await expect(customer.locator('[data-node]').first()).toBeVisible();
+    await expect(customer.locator('main [data-node]').first()).toBeVisible();
     await expect(customer.getByText(words)).toHaveCount(0);
     await customer.context().close();
     await desk.tidy();
@@ -105,7 +105,7 @@ test.describe('marketing changes the home page', () => {
   }) => {
     await page.clock.install();
     await page.goto('/');
-    const nodes = page.locator('[data-node]');
+    const nodes = page.locator('main [data-node]');
     await expect(nodes.first()).toBeVisible();
     const shown = await nodes.first().getAttribute('data-node');
     // The app starts when the page's own clock has moved on.

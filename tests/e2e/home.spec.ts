@@ -13,9 +13,12 @@ test.describe('home', () => {
       page,
     }) => {
       await page.goto(path);
-      await page.keyboard.press('End');
+      // What is far from the screen comes when it is near.
       await expect
-        .poll(() => page.locator('main [data-node]').count())
+        .poll(async () => {
+          await page.keyboard.press('End');
+          return page.locator('main [data-node]').count();
+        })
         .toBeGreaterThanOrEqual(forGuests.length - 4);
       const shown = await page
         .locator('main [data-node]')
@@ -40,6 +43,8 @@ test.describe('home', () => {
     const page = await context.newPage();
     await page.goto(app.url);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const bestsellers = page.getByRole('region', { name: 'Bestsellers' });
+    expect(await bestsellers.getByRole('listitem').count()).toBeGreaterThan(3);
     expect(await page.locator('main a[href^="/"]').count()).toBeGreaterThan(5);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
     await context.close();

@@ -1,10 +1,9 @@
-import { routes } from '../../schemas/routes.ts';
+import { defaultBrandPaths, routesOf } from '../../schemas/routes.ts';
+import { logIn } from './customers.ts';
 import { expect, test } from './server-fixture.ts';
 
-/** The leaderboard is for customers: a guest is led to the login (below). */
-const forEveryone = Object.entries(routes).filter(([id]) => id !== 'leaderboard');
-const paths = forEveryone
-  .flatMap(([, patterns]) => patterns as readonly string[])
+const paths = Object.values(routesOf(defaultBrandPaths))
+  .flatMap((patterns) => patterns as readonly string[])
   .map((pattern) =>
     pattern
       .replace(':categoryId', '20')
@@ -24,12 +23,31 @@ test('NAV-41 every route answers with a page that has a heading, a title and a w
   }
 });
 
-test('NAV-38 a guest who opens the leaderboard is led to the login, and back from there', async ({
-  page,
-  app,
-}) => {
-  await page.goto('/leaderboard');
-  await expect(page).toHaveURL(`${app.url}/login?redirectUrl=%2Fleaderboard`);
+for (const [row, path] of [
+  ['NAV-38', '/leaderboard'],
+  ['ROL-04', '/wallet'],
+  ['ROL-08', '/orderHistory'],
+  ['ROL-09', '/profile'],
+] as const) {
+  test(`${row} a guest who opens ${path} is led to the login, which leads back there`, async ({
+    page,
+    app,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(`${app.url}/login?redirectUrl=${encodeURIComponent(path)}`);
+    expect(asked.filter((each) => /^\/(wallet|payment|order|customer)-service\//.test(each))).toEqual([]);
+  });
+}
+
+test('ROL-04 ROL-07 a customer opens the wallet', async ({ page, app }) => {
+  const [customer] = app.customers;
+  if (!customer) throw new Error('There is no customer.');
+  await logIn(page, customer);
+  await page.goto('/wallet');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await expect(page).toHaveURL(`${app.url}/wallet`);
 });
 
 test('ERR-20 an unknown path is a 404 with the page for it, and a way home', async ({ page, app }) => {

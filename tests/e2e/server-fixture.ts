@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
+import type { Customer } from './customers.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const START_LIMIT_MS = 60_000;
@@ -54,11 +56,25 @@ async function stop(server: ChildProcess) {
   clearTimeout(late);
 }
 
-/** Starts the built server on a free port, with an empty database; `settings` are environment variables over the usual ones. */
+/** A database for journeys, which the time of day does not change, and customers who have logged in there. */
+async function prepareCountry() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-data-'));
+  const program = join(root, 'tests/e2e/prepare-country.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, dataDir], {
+    cwd: root,
+  });
+  return { dataDir, customers: JSON.parse(stdout) as readonly Customer[] };
+}
+
+/**
+ * Starts the built server on a free port; `settings` are environment variables over the usual ones. Without a `dataDir` it has an empty
+ * database; either is removed with the server.
+ */
 export async function startApp(
   settings: Record<string, string> = {},
+  { dataDir: given }: { dataDir?: string } = {},
 ): Promise<RunningApp & { stop: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-data-'));
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'e2e-data-')));
   const port = await freePort();
   const authorToken = randomBytes(24).toString('hex');
   const url = `http://127.0.0.1:${port}`;
@@ -95,22 +111,38 @@ export async function startApp(
   return { url, authorToken, dataDir, stop: stopAll };
 }
 
+/** The product of a worker, with the customers who have a session there. */
+export interface JourneyApp extends RunningApp {
+  readonly customers: readonly Customer[];
+}
+
 /**
  * `test` with a running product: `app` is one server for all specs of a worker, and `page.goto('/menu')` goes to it. An exception that
  * nothing in the page caught fails the test it happened in.
  */
-export const test = base.extend<{ uncaughtErrors: Error[] }, { app: RunningApp }>({
+export const test = base.extend<{ uncaughtErrors: Error[] }, { app: JourneyApp }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures this one needs: none
     async ({}, provide) => {
-      const { stop: stopApp, ...app } = await startApp();
+      const { dataDir, customers } = await prepareCountry();
+      const { stop: stopApp, ...running } = await startApp({}, { dataDir });
+      const app = { ...running, customers };
       await provide(app);
       await stopApp();
     },
-    { scope: 'worker', timeout: START_LIMIT_MS + STOP_LIMIT_MS },
+    { scope: 'worker', timeout: 2 * START_LIMIT_MS + STOP_LIMIT_MS },
   ],
   baseURL: async ({ app }, provide) => {
     await provide(app.url);
+  },
+  // In the group that sees every experiment's plain variant: which group a browser falls into is chance.
+  page: async ({ page }, provide) => {
+    await page.addInitScript(() => {
+      const isPage = location.protocol.startsWith('http');
+      if (isPage && localStorage.getItem('gaId') === null)
+        localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.100' }));
+    });
+    await provide(page);
   },
   uncaughtErrors: [
     async ({ page }, provide) => {

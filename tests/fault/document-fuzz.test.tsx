@@ -64,7 +64,7 @@ function render(document: PreparedDocument): string {
 
 /** What stands in the frame of each node that was rendered. */
 function frames(html: string): Map<string, string> {
-  const parts = html.split(/(?=<div class="[^"]*" data-node=")/).slice(1);
+  const parts = html.split(/(?=<div [^>]*data-node=")/).slice(1);
   return new Map(
     parts.map((part) => [/data-node="([^"]*)"/.exec(part)?.[1] ?? '', part.slice(part.indexOf('>') + 1)]),
   );

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mustHavePostgres } from '#server/testing/find-postgres.mjs';
 import { countStep } from './count.mjs';
+import { stepEnvironment } from './environment.mjs';
 import { whyInstall } from './install.mjs';
 import { chosenSteps, steps } from './steps.mjs';
 
@@ -98,5 +100,21 @@ describe('chosenSteps', () => {
     expect(() => chosenSteps(['--only', 'lnit'])).toThrow(
       "There is no step 'lnit'. The steps are: format, lint",
     );
+  });
+});
+
+describe('stepEnvironment', () => {
+  const isPipeline = (env: Record<string, string>) =>
+    mustHavePostgres({ ...env, ...stepEnvironment(env, '') });
+
+  it('asks for PostgreSQL in a pipeline, and not of the person who runs npm test', () => {
+    expect(stepEnvironment({}, '').CI).toBe('1');
+    expect(isPipeline({})).toBe(false);
+    expect(isPipeline({ CI: 'false' })).toBe(false);
+    expect(isPipeline({ CI: 'true' })).toBe(true);
+  });
+
+  it('goes by CI where one step is run by itself', () => {
+    expect([mustHavePostgres({}), mustHavePostgres({ CI: '1' })]).toEqual([false, true]);
   });
 });

@@ -15,6 +15,7 @@ export const steps = [
   { name: 'architecture', what: 'Who may import whom', report: 'vitest' },
   { name: 'unit', what: 'Unit, component and contract tests', report: 'vitest' },
   { name: 'build', what: 'Production build', script: 'build' },
+  { name: 'workshop', what: 'Storybook builds' },
   { name: 'stories', what: 'Every story: renders, axe, 320 px', report: 'vitest' },
   { name: 'e2e', what: 'The product in a real browser', report: 'playwright', needs: 'build' },
 ].map((step) => ({ script: `test:${step.name}`, ...step }));

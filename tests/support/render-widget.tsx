@@ -3,13 +3,19 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { z } from 'zod';
 import { linkAction } from '#registry/link-action.ts';
 import type { Link } from '#schemas/actions.ts';
 import type { PropsOf, WidgetContract } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
+
+function AddressBar({ onAddress }: { onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onAddress(pathname + search);
+  return null;
+}
 
 interface WidgetNode<C extends WidgetContract> {
   /** Over the contract's example. */
@@ -30,6 +36,7 @@ export function renderWidget<C extends WidgetContract>(
   const { props, title, link = contract.defaultLink, priority = false, events = [] } = node;
   const { store } = createTestStore();
   for (const event of events) store.dispatch(event);
+  let address = '/';
   const view = render(
     <Provider store={store}>
       <MemoryRouter>
@@ -41,8 +48,9 @@ export function renderWidget<C extends WidgetContract>(
           resolveLink={(given) => linkAction(given)}
           priority={priority}
         />
+        <AddressBar onAddress={(now) => (address = now)} />
       </MemoryRouter>
     </Provider>,
   );
-  return { ...view, store, user: userEvent.setup() };
+  return { ...view, store, user: userEvent.setup(), address: () => address };
 }

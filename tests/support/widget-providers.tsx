@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Request } from '#src/request/ports.ts';
 import { RequestProvider } from '#src/store/request-context.tsx';
+import { createPersistence } from '#src/store/persistence.ts';
 import { createAppStore } from '#src/store/store.ts';
 
 /** A network that is not there. */
@@ -20,7 +21,12 @@ export function WidgetProviders({
   request?: Request;
 }) {
   const { store } = createAppStore({
-    extra: { request: () => request, clock: { now: () => 0 } as never, random: () => 0.5 },
+    extra: {
+      request: () => request,
+      clock: { now: () => 0 } as never,
+      random: () => 0.5,
+      persistence: createPersistence(null),
+    },
   });
   return (
     <Provider store={store}>

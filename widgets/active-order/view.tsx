@@ -3,6 +3,7 @@ import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { activeOrder } from '#schemas/widgets/active-order.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { classes } from '#src/ui/classes.ts';
+import { coverClass } from '#src/ui/cover/cover.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import styles from './view.module.css';
@@ -42,7 +43,7 @@ export function View({ props, title = DEFAULT_TITLE, link }: WidgetViewProps<Pro
           {details && <p className={styles.details}>{details}</p>}
         </div>
         {link && (
-          <AppLink to={link} className={styles.track}>
+          <AppLink to={link} className={coverClass(styles.track)}>
             {link.label ?? trackLabel}
           </AppLink>
         )}

@@ -1,10 +1,7 @@
 import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { bestsellers } from '#schemas/widgets/bestsellers.ts';
-import { ProductRailCard } from '#src/features/catalog/components/product-card/product-rail-card.tsx';
-import { productLink } from '#src/features/catalog/product-link.ts';
-import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
-import { Rail } from '#src/ui/rail/rail.tsx';
+import { ProductRail } from '#src/features/catalog/components/product-rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import styles from './view.module.css';
 
@@ -16,16 +13,7 @@ export function View(view: WidgetViewProps<PropsOf<typeof bestsellers>>) {
   return (
     <div className={styles.bestsellers}>
       <Section title={title} seeAllHref={link?.href}>
-        <Rail label={`${title}: products`} itemWidth="clamp(12.75rem, 17.5vw, 14rem)">
-          {soldOutLast(props.products).map((product) => (
-            <ProductRailCard
-              key={product.productId}
-              product={product}
-              to={resolveLink(productLink(product))}
-              priority={priority}
-            />
-          ))}
-        </Rail>
+        <ProductRail title={title} products={props.products} resolveLink={resolveLink} priority={priority} />
       </Section>
     </div>
   );

@@ -4,7 +4,7 @@ import type { bottomItem } from '#schemas/widgets/bottom-item.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { cartWords } from '#src/features/cart/cart-words.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
-import { useCurrentPage } from '#src/features/menus/use-current-page.ts';
+import { useCurrentPage } from '#src/features/navigation/use-current-page.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';

@@ -1,3 +1,5 @@
+import { indianMoment } from '#src/ui/indian-moment.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -13,26 +15,9 @@ export function untilNextMinute(endsAt: string, now: number): number {
   return left <= 0 ? 0 : ((left - 1) % MINUTE) + 1;
 }
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
-
-/**
- * The end as a moment: 'Until Thu, 31 Dec, 11:30 pm'. Put together here, because server and browsers know different versions of
- * the locale's punctuation and would not agree.
- */
+/** The end as a moment: 'Until Thu, 31 Dec, 11:30 pm'. */
 export function endText(endsAt: string): string {
-  const parts = Object.fromEntries(
-    moment.formatToParts(Date.parse(endsAt)).map(({ type, value }) => [type, value]),
-  );
-  const { weekday, day, month, hour, minute, dayPeriod = '' } = parts;
-  return `Until ${weekday}, ${day} ${month}, ${hour}:${minute}\u00a0${dayPeriod.toLowerCase()}`;
+  return `Until ${indianMoment(endsAt)}`;
 }
 
 /** What is left in words. Days away it is the moment that helps, not a count. */

@@ -2,6 +2,7 @@ import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { countdownOffer } from '#schemas/widgets/countdown-offer.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { coverClass } from '#src/ui/cover/cover.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Section } from '#src/ui/section/section.tsx';
@@ -33,7 +34,7 @@ export function View({ props, title, link, priority }: WidgetViewProps<PropsOf<t
       )}
       <div className={styles.words}>
         <Heading className={styles.heading}>
-          <AppLink to={link} className={styles.link}>
+          <AppLink to={link} className={coverClass(styles.link)}>
             {heading}
           </AppLink>
         </Heading>

@@ -18,7 +18,7 @@ export function View(view: WidgetViewProps<PropsOf<typeof essentials>>) {
   return (
     <div className={styles.essentials}>
       <Section title={title} seeAllHref={link?.href}>
-        <Rail label={`${title}: products`} itemWidth="min(23rem, 82vw)">
+        <Rail label={`${title}: products`} itemWidth="clamp(min(23rem, 82vw), 31vw, var(--column-third))">
           {inPairs(soldOutLast(props.products)).map((pair) => (
             <div key={pair[0].productId} className={styles.pair}>
               {pair.map((product) => (

@@ -7,10 +7,10 @@ import { renderWidget } from '#tests/support/render-widget.tsx';
 import { View } from './view.tsx';
 
 describe('everyday value', () => {
-  it('CRT-03 says the price that holds and lets one add what it buys', async () => {
+  it('CRT-03 says what the cheapest costs and lets one add what is offered', async () => {
     const { user, store } = renderWidget(everydayValue, View);
     expect(screen.getByText('₹99', { selector: 'p > span' }).parentElement).toHaveTextContent(
-      '₹99 each Any two or more, every day of the week',
+      'from ₹99 Any two or more, every day of the week',
     );
     await user.click(screen.getByRole('button', { name: 'Add Mania Onion' }));
     await user.click(screen.getByRole('button', { name: 'Add Mania Golden Corn' }));

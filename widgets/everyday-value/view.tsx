@@ -1,11 +1,8 @@
 import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { everydayValue } from '#schemas/widgets/everyday-value.ts';
-import { ProductRailCard } from '#src/features/catalog/components/product-card/product-rail-card.tsx';
-import { productLink } from '#src/features/catalog/product-link.ts';
-import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
+import { ProductRail } from '#src/features/catalog/components/product-rail.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
-import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { washProps } from '#src/ui/wash/wash.ts';
 import styles from './view.module.css';
@@ -19,19 +16,10 @@ export function View(view: WidgetViewProps<PropsOf<typeof everydayValue>>) {
     <div {...washProps('ember', { className: styles.strip })}>
       <Section title={title} seeAllHref={link?.href}>
         <p className={styles.offer}>
-          <span className={styles.price}>{formatPaise(props.pricePoint)}</span> each{' '}
+          from <span className={styles.price}>{formatPaise(props.pricePoint)}</span>{' '}
           {props.text && <span className={styles.text}>{props.text}</span>}
         </p>
-        <Rail label={`${title}: products`} itemWidth="clamp(12.75rem, 17.5vw, 14rem)">
-          {soldOutLast(props.products).map((product) => (
-            <ProductRailCard
-              key={product.productId}
-              product={product}
-              to={resolveLink(productLink(product))}
-              priority={priority}
-            />
-          ))}
-        </Rail>
+        <ProductRail title={title} products={props.products} resolveLink={resolveLink} priority={priority} />
       </Section>
     </div>
   );

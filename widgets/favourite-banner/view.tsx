@@ -2,6 +2,7 @@ import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { favouriteBanner } from '#schemas/widgets/favourite-banner.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { coverClass } from '#src/ui/cover/cover.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Section } from '#src/ui/section/section.tsx';
@@ -27,7 +28,7 @@ export function View({ props, title, link, priority }: WidgetViewProps<PropsOf<t
         <Heading className={styles.heading}>{heading}</Heading>
         {text && <p>{text}</p>}
         {link && (
-          <AppLink to={link} className={styles.go}>
+          <AppLink to={link} className={coverClass(styles.go)}>
             {link.label ?? cta}
             <Icon name="chevron-right" size={16} />
           </AppLink>

@@ -5,7 +5,7 @@ import { useReducer } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { viewProps } from '#registry/testing/view-props.ts';
 import { feedbackPrompt } from '#schemas/widgets/feedback-prompt.ts';
-import { texts } from '#src/config/texts.ts';
+import { feedbackTexts } from '#src/config/texts/feedback.ts';
 import type { Request } from '#src/request/ports.ts';
 import { renderInApp } from '#src/store/testing/render-in-app.tsx';
 import { View } from './view.tsx';
@@ -15,18 +15,18 @@ afterEach(cleanup);
 /** A request layer that answers when the test says so. */
 function requestInHand() {
   const calls: unknown[] = [];
-  let settle = { answer: () => {}, fail: () => {} };
+  let settle = { answer: (_reply: unknown) => {}, fail: () => {} };
   const call = (endpoint: { id: string }, options?: { params?: unknown }) => {
     calls.push([endpoint.id, options?.params]);
     return new Promise((resolve, reject) => {
-      settle = { answer: () => resolve({ status: 'SUCCESS' }), fail: () => reject(new Error('500')) };
+      settle = { answer: resolve, fail: () => reject(new Error('500')) };
     });
   };
   const request = { call, callForReply: call } as unknown as Request;
   return {
     request,
     calls,
-    answer: () => act(async () => settle.answer()),
+    answer: (status = 'SUCCESS') => act(async () => settle.answer({ status })),
     fail: () => act(async () => settle.fail()),
   };
 }
@@ -78,7 +78,16 @@ describe('feedback question', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await fail();
     expect(question()).not.toBeNull();
-    expect(screen.getByText(texts.feedback.dismissFailed)).toBeTruthy();
+    expect(screen.getByText(feedbackTexts.dismissFailed)).toBeTruthy();
+  });
+
+  it.each(['WEIRD', 'FAILED'])('ERR-02 FBK-16 comes back when the reply says %s', async (status) => {
+    const { request, answer } = requestInHand();
+    renderInApp(<View {...viewProps(feedbackPrompt)} />, { request });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await answer(status);
+    expect(question()).not.toBeNull();
+    expect(screen.getByText(feedbackTexts.dismissFailed)).toBeTruthy();
   });
 
   it('stays away when the page is left and opened again', async () => {

@@ -2,7 +2,7 @@ import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { feedbackPrompt } from '#schemas/widgets/feedback-prompt.ts';
 import { constants } from '#src/config/constants.ts';
-import { texts } from '#src/config/texts.ts';
+import { feedbackTexts } from '#src/config/texts/feedback.ts';
 import { useDismissFeedbackWidget } from '#src/features/feedback/api/dismiss-feedback-widget.ts';
 import { RatingFace } from '#src/features/feedback/components/rating-face.tsx';
 import { feedbackLink } from '#src/features/feedback/feedback-link.ts';
@@ -60,7 +60,7 @@ export function View({ props, title, link }: WidgetViewProps<PropsOf<typeof feed
           />
         )}
         <p role="status" className={styles.status}>
-          {failed && texts.feedback.dismissFailed}
+          {failed && feedbackTexts.dismissFailed}
         </p>
       </Card>
     </div>

@@ -1,44 +1,31 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { viewProps } from '#registry/testing/view-props.ts';
 import { fieldCategory } from '#schemas/widgets/field-category.ts';
-import { texts } from '#src/config/texts.ts';
-import { FeedbackForm } from '#src/features/feedback/components/feedback-form.tsx';
-import type { FeedbackValues } from '#src/features/feedback/feedback-values.ts';
+import { validationTexts } from '#src/config/texts/validation.ts';
+import { renderInForm } from '#src/features/feedback/testing/render-in-form.tsx';
 import '#src/ui/testing/jsdom-gaps.ts';
 import { View } from './view.tsx';
 
-afterEach(cleanup);
-
 const example = viewProps(fieldCategory, { ...fieldCategory.example, required: true }, { id: 'answer' });
 
-function renderInForm(props = example) {
-  const sent: FeedbackValues[] = [];
-  const node = { id: props.id, type: 'field-category', props: props.props, address: 'feedback-template[0]' };
-  render(
-    <FeedbackForm heading="How was it?" nodes={[node]} onSubmit={(values) => void sent.push(values)}>
-      <View {...props} />
-    </FeedbackForm>,
-  );
-  const user = userEvent.setup();
-  return { sent, user, send: () => user.click(screen.getByRole('button', { name: 'Send feedback' })) };
-}
+const inForm = (props = example) => renderInForm(<View {...props} />, { ...props, type: 'field-category' });
 
 describe('category field', () => {
   it('FBK-08 sends the value and shows the label', async () => {
-    const { sent, user, send } = renderInForm();
+    const { sent, user, send } = inForm();
     await user.click(screen.getByRole('radio', { name: /^The delivery/ }));
     await send();
     expect(sent).toEqual([{ answer: 'DELIVERY' }]);
   });
 
   it('says what is missing', async () => {
-    const { sent, send } = renderInForm();
+    const { sent, send } = inForm();
     await send();
     expect(sent).toEqual([]);
-    expect(screen.getByRole('alert').textContent).toBe(texts.validation.feedbackCategory);
+    expect(screen.getByRole('alert').textContent).toBe(validationTexts.feedbackCategory);
   });
 
   it('keeps its own value outside a form', async () => {

@@ -2,7 +2,7 @@ import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { menuEntry } from '#schemas/widgets/menu-entry.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
-import { useCurrentPage } from '#src/features/menus/use-current-page.ts';
+import { useCurrentPage } from '#src/features/navigation/use-current-page.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './view.module.css';
 

@@ -2,6 +2,7 @@ import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { offersRail } from '#schemas/widgets/offers-rail.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { coverClass } from '#src/ui/cover/cover.ts';
 import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
@@ -16,11 +17,11 @@ export function View(view: WidgetViewProps<PropsOf<typeof offersRail>>) {
   return (
     <div className={styles.offers}>
       <Section title={title} seeAllHref={link?.href}>
-        <Rail label={`${title}: coupons`} itemWidth="clamp(min(17.5rem, 80vw), 30vw, 24rem)">
+        <Rail label={`${title}: coupons`} itemWidth="clamp(min(17.5rem, 80vw), 31vw, var(--column-third))">
           {props.offers.map(({ heading, text, code, terms, wash, link: own }, position) => (
             <div key={`${position} ${heading}`} {...washProps(wash, { className: styles.coupon })}>
               <h3 className={styles.heading}>
-                <AppLink to={resolveLink(own) ?? link} className={styles.link}>
+                <AppLink to={resolveLink(own) ?? link} className={coverClass(styles.link)}>
                   {heading}
                 </AppLink>
               </h3>

@@ -3,7 +3,7 @@ import '#src/ui/testing/jsdom-gaps.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { orderTypes } from '#schemas/widgets/order-types.ts';
-import { orderTypeChosen, selectOrderType } from '#src/features/location/location-slice.ts';
+import { orderTypeChosen, selectOrderType, storeChosen } from '#src/features/location/location-slice.ts';
 import { renderWidget } from '#tests/support/render-widget.tsx';
 import { View } from './view.tsx';
 
@@ -33,6 +33,21 @@ describe('order types', () => {
     expect(screen.getByRole('radio', { name: /Delivery/ })).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(selectOrderType(store.getState())).toBe('P');
+  });
+
+  it('LOC-11 a tap on a way leads on to its place, as long as none is chosen', async () => {
+    const { user, address } = renderWidget(orderTypes, View);
+    await user.click(screen.getByText('Dine-in'));
+    expect(address()).toBe('/selectRestaurant?deliveryType=DINEIN');
+  });
+
+  it('LOC-11 a tap only chooses once there is a place', async () => {
+    const { user, address, store } = renderWidget(orderTypes, View, {
+      events: [storeChosen({ storeId: '7' })],
+    });
+    await user.click(screen.getByText('Dine-in'));
+    expect(address()).toBe('/');
+    expect(selectOrderType(store.getState())).toBe('DINEIN');
   });
 
   it('says the question and the note of each way', () => {

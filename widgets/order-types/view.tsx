@@ -1,10 +1,17 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { orderTypes } from '#schemas/widgets/order-types.ts';
-import { orderTypeChosen, selectOrderType } from '#src/features/location/location-slice.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import {
+  orderTypeChosen,
+  selectOrderType,
+  selectStoreIsChosen,
+} from '#src/features/location/location-slice.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { ChoiceInput } from '#src/ui/choice-input/choice-input.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import styles from './view.module.css';
@@ -21,11 +28,23 @@ const defaultPictures: Readonly<Record<OrderType['code'], string>> = {
 
 export function View({ props, title, resolveLink, priority }: WidgetViewProps<PropsOf<typeof orderTypes>>) {
   const chosen = useAppSelector(selectOrderType);
+  const hasPlace = useAppSelector(selectStoreIsChosen);
   const dispatch = useAppDispatch();
+  const navigate = useAppNavigate();
   const name = useId();
   // A train order starts with a PNR, on a page of its own: it is a place to go to and not a choice to make here.
   const choices = props.types.filter(({ code }) => code !== 'IRCTC');
   const train = props.types.find(({ code }) => code === 'IRCTC');
+
+  // Who taps a way and has no place yet is led on to it. Arrow keys only choose: they press the button alone, and never the words around it.
+  function leadOn(event: MouseEvent, code: OrderType['code']) {
+    if (hasPlace || event.target instanceof HTMLInputElement) return;
+    const place =
+      code === 'D'
+        ? pathOf('locationSelection')
+        : withQuery(pathOf('selectRestaurant'), { deliveryType: code });
+    navigate(place);
+  }
 
   return (
     <div className={styles.picker}>
@@ -33,14 +52,15 @@ export function View({ props, title, resolveLink, priority }: WidgetViewProps<Pr
       <div className={styles.row}>
         <div role="radiogroup" aria-label={title ?? props.legend} className={styles.choices}>
           {choices.map((type) => (
-            <label key={type.code} className={styles.tile}>
-              <input
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keys are the radio button's
+            <label key={type.code} className={styles.tile} onClick={(event) => leadOn(event, type.code)}>
+              <ChoiceInput
                 type="radio"
                 name={name}
                 value={type.code}
                 checked={type.code === chosen}
                 className={styles.input}
-                onChange={() => dispatch(orderTypeChosen(type.code))}
+                onChoose={() => dispatch(orderTypeChosen(type.code))}
               />
               <Face type={type} priority={priority} />
             </label>

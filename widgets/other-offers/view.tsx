@@ -2,6 +2,7 @@ import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { otherOffers } from '#schemas/widgets/other-offers.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { coverClass } from '#src/ui/cover/cover.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Section } from '#src/ui/section/section.tsx';
@@ -34,7 +35,7 @@ export function View(view: WidgetViewProps<PropsOf<typeof otherOffers>>) {
               )}
               <div>
                 <h3 className={styles.heading}>
-                  <AppLink to={resolveLink(own) ?? link} className={styles.link}>
+                  <AppLink to={resolveLink(own) ?? link} className={coverClass(styles.link)}>
                     {heading}
                   </AppLink>
                 </h3>

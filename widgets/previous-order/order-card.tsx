@@ -1,11 +1,14 @@
+import { Fragment } from 'react';
 import type { PropsOf } from '#schemas/contract.ts';
 import type { ResolvedLink } from '#schemas/prepared.ts';
+import { menuFoodTypeOf } from '#schemas/rules/food-type.ts';
 import type { previousOrder } from '#schemas/widgets/previous-order.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Price } from '#src/ui/price/price.tsx';
+import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { orderDay } from './order-day.ts';
 import styles from './view.module.css';
@@ -20,9 +23,7 @@ interface OrderCardProps {
 
 export function OrderCard({ order, action, priority }: OrderCardProps) {
   const { placedAt, items, total, pictures, storeName } = order;
-  const summary = items
-    .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
-    .join(', ');
+  const summary = items.map(countedName).join(', ');
   const day = orderDay(placedAt);
   return (
     <Card as="article" className={styles.card}>
@@ -47,7 +48,19 @@ export function OrderCard({ order, action, priority }: OrderCardProps) {
           {storeName && <span className={styles.store}>{storeName}</span>}
         </p>
       </div>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary}>
+        {items.map(({ name, quantity, foodType }, index) => (
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            {foodType !== undefined && (
+              <>
+                <VegMark kind={menuFoodTypeOf(foodType) === 0 ? 'veg' : 'non-veg'} size={12} />{' '}
+              </>
+            )}
+            {countedName({ name, quantity })}
+          </Fragment>
+        ))}
+      </p>
       <div className={styles.foot}>
         <Price paise={total} />
         {action && (
@@ -61,4 +74,8 @@ export function OrderCard({ order, action, priority }: OrderCardProps) {
       </div>
     </Card>
   );
+}
+
+function countedName({ name, quantity }: Pick<Order['items'][number], 'name' | 'quantity'>): string {
+  return quantity > 1 ? `${quantity} × ${name}` : name;
 }

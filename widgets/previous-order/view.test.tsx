@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { viewProps } from '#registry/testing/view-props.ts';
 import { previousOrder } from '#schemas/widgets/previous-order.ts';
@@ -18,6 +18,17 @@ describe('previous orders', () => {
     expect(older?.textContent).toContain('Mon, 2 Nov');
     const links = screen.getAllByRole('link', { name: /^Order again/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/orderHistory', '/orderHistory']);
+  });
+
+  it('MEN-18 marks each dish by the code of orders, and none whose code is not known', () => {
+    renderInApp(<View {...viewProps(previousOrder)} />);
+    const [latest, older] = screen.getAllByRole('article');
+    const marks = (card = latest) =>
+      within(card as HTMLElement)
+        .queryAllByRole('img')
+        .map((mark) => mark.getAttribute('aria-label'));
+    expect(marks()).toEqual(['Non-vegetarian', 'Vegetarian', 'Vegetarian']);
+    expect(marks(older)).toEqual([]);
   });
 
   it('tells the links apart for those who hear them', () => {

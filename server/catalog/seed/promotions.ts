@@ -8,6 +8,8 @@ export interface SeedPromotion {
   readonly text: string;
   readonly code?: string;
   readonly terms?: string;
+  /** All its terms, a sentence each. */
+  readonly conditions: readonly string[];
   readonly wash?: NonNullable<PromotionTable['wash']>;
   readonly picture?: string;
   readonly link?: Link;
@@ -15,10 +17,10 @@ export interface SeedPromotion {
 
 /** Scores of the cricket promotion in the sandbox. */
 export const seedLeaders = [
-  { name: 'Ananya R', runs: 412 },
-  { name: 'Imran K', runs: 388 },
-  { name: 'Joseph T', runs: 371 },
-  { name: 'Meera S', runs: 344 },
+  { name: 'Ananya R', runs: 412, mobile: '9000000001' },
+  { name: 'Imran K', runs: 388, mobile: '9000000002' },
+  { name: 'Joseph T', runs: 371, mobile: '9000000003' },
+  { name: 'Meera S', runs: 344, mobile: '9000000004' },
 ];
 
 /** The offers of the sandbox, as the home page shows them. */
@@ -31,6 +33,12 @@ export const seedPromotions: readonly SeedPromotion[] = [
     code: 'FIRST40',
     terms: 'Orders above ₹299',
     wash: 'ember',
+    conditions: [
+      'For the first order of a customer.',
+      'Takes 40% off, ₹120 at most.',
+      'Combos and delivery charges stay at their price.',
+      'Not together with another code.',
+    ],
   },
   {
     id: 'twolarge',
@@ -40,6 +48,12 @@ export const seedPromotions: readonly SeedPromotion[] = [
     code: 'TWOLARGE',
     terms: 'Delivery and takeaway',
     wash: 'leaf',
+    conditions: [
+      'For any two large pizzas with a classic crust.',
+      'Toppings and extra cheese are charged as always.',
+      'Not for dine-in and train orders.',
+      'Not together with another code.',
+    ],
   },
   {
     id: 'crunch100',
@@ -49,6 +63,11 @@ export const seedPromotions: readonly SeedPromotion[] = [
     code: 'CRUNCH100',
     terms: 'Orders above ₹499',
     wash: 'dusk',
+    conditions: [
+      'For orders above ₹499 that hold fried chicken.',
+      'Once a customer a day.',
+      'Not together with another code.',
+    ],
   },
   {
     id: 'lunch-for-one',
@@ -57,6 +76,11 @@ export const seedPromotions: readonly SeedPromotion[] = [
     text: 'Mania pizza, fries and a drink, 11 am to 3 pm',
     picture: 'pizza-mania-corn',
     link: { action: 'menu', to: 'pizza-mania' },
+    conditions: [
+      'From 11 am to 3 pm.',
+      "One pizza, one fries and one drink of the menu's choice.",
+      'While it lasts.',
+    ],
   },
   {
     id: 'bucket-night',
@@ -65,6 +89,11 @@ export const seedPromotions: readonly SeedPromotion[] = [
     text: 'Eight pieces at the price of six',
     picture: 'chicken-bucket',
     link: { action: 'menu', to: 'speciality-chicken' },
+    conditions: [
+      'On Wednesdays, all day.',
+      'For the bucket of eight pieces.',
+      'The price on the menu is the price to pay: no code is needed.',
+    ],
   },
   {
     id: 'sweet-49',
@@ -73,5 +102,6 @@ export const seedPromotions: readonly SeedPromotion[] = [
     text: 'A brownie with any large pizza',
     picture: 'dessert-brownie',
     link: { action: 'menu', to: 'dessert' },
+    conditions: ['With any large pizza in the same order.', 'One brownie for each large pizza.'],
   },
 ];

@@ -1,99 +1,124 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import { catalogFile, storesFile } from '#schemas/import-files.ts';
+import { orderTypeCodes } from '#schemas/node.ts';
 import type { Database } from '../../database/database.ts';
+import { importedShop, recordSeed, seededVersion } from '../../database/seeds.ts';
+import { seedStores } from '../../locator/seed/stores.ts';
+import { createCatalogWriter } from '../catalog-writer.ts';
+import { seedAddons } from './addons.ts';
+import { fillUp } from './fill-up.ts';
 import { seedProducts, seedShelves } from './products.ts';
 import { seedLeaders, seedPromotions } from './promotions.ts';
-import { categories } from './seed-product.ts';
-import { seedStores, seedUnavailable } from './stores.ts';
+import { seedCategories } from './seed-categories.ts';
+import { categories, type SeedProduct } from './seed-product.ts';
+import { seedUnavailable, seedUnavailableAddons } from './unavailable.ts';
 
-/** Fills an empty catalogue with the sandbox's stores, menu and offers. What is there already is left alone. */
-export async function seedCatalog(db: Database): Promise<void> {
+interface SeedOptions {
+  /** At least so many products: the menu's own, then variations of them. */
+  readonly products?: number | undefined;
+}
+
+/**
+ * Fills an empty catalogue with the sandbox's stores, menu and offers, and brings one that an older build has filled up to date. A shop that
+ * was imported is left alone, and so is everything that belongs to customers.
+ */
+export async function seedCatalog(db: Database, { products: count = 0 }: SeedOptions = {}): Promise<void> {
+  const version = sandboxVersion();
   await db.transaction().execute(async (transaction) => {
     // Processes that start together on one database wait for one another here.
     await sql`lock table stores in exclusive mode`.execute(transaction);
-    const { count } = await transaction
-      .selectFrom('stores')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) > 0) return;
-    await transaction
-      .insertInto('stores')
-      .values(
-        seedStores.map(({ locality, online = true, orderTypes = ['D', 'P'], ...store }) => ({
-          ...store,
-          name: `${locality}, ${store.city}`,
-          locality,
-          online,
-          order_types: [...orderTypes],
-        })),
-      )
-      .execute();
-    await transaction
-      .insertInto('products')
-      .values(
-        seedProducts.map((product, position) => {
-          const isPizza = product.category === 'vegPizza' || product.category === 'nonVegPizza';
-          return {
-            id: product.id,
-            name: product.name,
-            menu_code: `MC-${product.id}`,
-            description: product.description,
-            picture: product.picture,
-            price: product.price,
-            strike_price: product.strikePrice ?? null,
-            food_type: product.veg ? (0 as const) : (1 as const),
-            kcal: product.kcal,
-            serves_label: product.serves ?? null,
-            customisable: isPizza || product.category === 'combos',
-            size_id: isPizza ? 'regular' : null,
-            crust_id: isPizza ? 'hand-stretched' : null,
-            category_ids: [categories[product.category]],
-            badge: product.badge ?? null,
-            position,
-          };
-        }),
-      )
-      .execute();
-    await transaction
-      .insertInto('shelves')
-      .values(
-        Object.entries(seedShelves).flatMap(([shelf, ids]) =>
-          ids.map((productId, position) => ({ shelf, product_id: productId, position })),
-        ),
-      )
-      .execute();
-    await transaction
-      .insertInto('store_products')
-      .values(
-        seedStores.flatMap(({ id }) =>
-          seedProducts.map((product) => {
-            const away = seedUnavailable[id]?.find(({ productId }) => productId === product.id);
-            return {
-              store_id: id,
-              product_id: product.id,
-              available: !away,
-              available_text: away?.text ?? null,
-            };
-          }),
-        ),
-      )
-      .execute();
-    await transaction.insertInto('leaderboard').values(seedLeaders).execute();
-    await transaction
-      .insertInto('promotions')
-      .values(
-        seedPromotions.map((promotion, position) => ({
-          id: promotion.id,
-          shelf: promotion.shelf,
-          heading: promotion.heading,
-          text: promotion.text,
-          code: promotion.code ?? null,
-          terms: promotion.terms ?? null,
-          wash: promotion.wash ?? null,
-          picture: promotion.picture ?? null,
-          link: promotion.link ? JSON.stringify(promotion.link) : null,
-          position,
-        })),
-      )
-      .execute();
+    if (!(await isForSandbox(transaction, version))) return;
+    const products = fillUp(seedProducts, count);
+    const writer = createCatalogWriter(transaction);
+    await writer.saveCatalog(seedCatalogFile(products));
+    await writer.saveStores(seedStoresFile(products));
+    await writeLeaders(transaction);
+    await recordSeed(transaction, { name: 'sandbox', version });
   });
+}
+
+/** Whether the catalogue is empty, or an older one of the sandbox's own. */
+async function isForSandbox(transaction: Database, version: string): Promise<boolean> {
+  const stores = await transaction.selectFrom('stores').select(['id', 'name']).execute();
+  if (stores.length === 0) return true;
+  const seeded = await seededVersion(transaction, 'sandbox');
+  if (seeded !== undefined) return seeded !== version && seeded !== importedShop;
+  // Filled before versions were written down: a shop of somebody's own has stores of its own.
+  const own = new Map(seedStores().map(({ id, name }) => [id, name]));
+  return stores.every(({ id, name }) => own.get(id) === name);
+}
+
+/** Changes whenever anything of the sandbox's shop does. */
+function sandboxVersion(): string {
+  const everything = [seedCatalogFile(seedProducts), seedStoresFile(seedProducts), seedLeaders];
+  return createHash('sha256').update(JSON.stringify(everything)).digest('hex').slice(0, 16);
+}
+
+/** The sandbox's catalogue as an import file would hold it: checked by the same rules. */
+export function seedCatalogFile(products: readonly SeedProduct[]): z.output<typeof catalogFile> {
+  return catalogFile.parse({
+    categories: seedCategories.map(({ categoryId, ...category }) => ({ id: categoryId, ...category })),
+    addons: [...seedAddons],
+    products: products.map(importedProduct),
+    shelves: seedShelves,
+    promotions: seedPromotions,
+  });
+}
+
+/** The sandbox's stores, with what each cannot make of these products, as an import file would hold them. */
+function seedStoresFile(products: readonly SeedProduct[]): z.output<typeof storesFile> {
+  const productIds = products.map(({ id }) => id);
+  const addonIds = seedAddons.map(({ addonId }) => addonId);
+  return storesFile.parse({
+    stores: seedStores().map((store) => ({
+      ...store,
+      unavailable: seedUnavailable(store.id, productIds),
+      unavailableAddons: seedUnavailableAddons(store.id, addonIds),
+    })),
+  });
+}
+
+/** Ice cream does not last to the train. */
+const notOnTrains: ReadonlySet<string> = new Set(['DES11', 'BEV4', 'BEV14', 'BEV15', 'BEV16']);
+
+function importedProduct(product: SeedProduct) {
+  const {
+    veg,
+    category,
+    alsoIn = [],
+    serves,
+    defaultSizeId,
+    defaultCrustId,
+    sizes,
+    crusts,
+    ...rest
+  } = product;
+  return {
+    ...rest,
+    menuCode: `MC-${product.id}`,
+    foodType: veg ? 0 : 1,
+    servesLabel: serves,
+    customisable: Boolean(sizes ?? product.options ?? product.addonIds),
+    sizes,
+    sizeId: defaultSizeId,
+    crusts,
+    crustId: defaultCrustId,
+    categoryIds: [category, ...alsoIn].map((name) => categories[name]),
+    ...(notOnTrains.has(product.id) && { orderTypes: orderTypeCodes.filter((code) => code !== 'IRCTC') }),
+  };
+}
+
+async function writeLeaders(transaction: Database) {
+  await transaction
+    .insertInto('leaderboard')
+    .values(seedLeaders)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ ref }) => ({
+        runs: ref('excluded.runs'),
+        mobile: ref('excluded.mobile'),
+      })),
+    )
+    .execute();
 }

@@ -1,12 +1,23 @@
+import { documents } from '#schemas/documents/documents.ts';
 import { checksumOf } from '../canonical-json.ts';
 import { describeChanges } from '../describe-changes.ts';
-import { checkedContent, type CommandContext, counted, printFaults, UsageFault } from './context.ts';
+import { didYouMean } from '../explain-issue.ts';
+import {
+  checkedContent,
+  type CommandContext,
+  counted,
+  printFaults,
+  printWarnings,
+  UsageFault,
+} from './context.ts';
+import { isOlder, liveDocuments, type Replaced, whatIsReplaced } from './replaced.ts';
 
 /** Exit code of the process: 0 done, 1 refused because of what the documents say. Misuse throws and is 2. */
 type Command = (context: CommandContext, options: { readonly toVersion?: number }) => Promise<0 | 1>;
 
 async function validate(context: CommandContext): Promise<0 | 1> {
-  const { files, faults, picturesChecked } = checkedContent(context);
+  const { files, faults, warnings, picturesChecked } = checkedContent(context);
+  printWarnings(warnings, context.print);
   if (faults.length > 0) {
     printFaults(faults, context.print);
     context.print(
@@ -23,41 +34,50 @@ async function validate(context: CommandContext): Promise<0 | 1> {
 }
 
 async function diff(context: CommandContext): Promise<0 | 1> {
-  const { files, faults } = checkedContent(context);
-  const live = new Map(
-    (await liveDocuments(context)).map((document) => [`${document.kind}/${document.slug}`, document]),
-  );
+  const { files, faults, warnings, complete } = checkedContent(context);
+  printWarnings(warnings, context.print);
+  const live = await liveDocuments(context.server);
+  const replaced = await whatIsReplaced(context.server, files);
   let changed = 0;
   for (const { kind, slug, body } of files) {
     const name = `${kind}/${slug}`;
-    const there = live.get(name);
-    if (there?.checksum === checksumOf(body)) continue;
+    const old = replaced.get(name);
+    if (live.has(name) && !old) continue;
     changed += 1;
-    context.print(
-      there ? `${name} (live: version ${there.version}, ${there.publishedAt})` : `${name} is new`,
-    );
-    if (there) for (const line of describeChanges(there.body, body)) context.print(`  ${line}`);
+    context.print(old ? `${name} (live: ${versionOf(old)}${earlierOf(old)})` : `${name} is new`);
+    if (old) for (const line of describeChanges(old.live.body, body)) context.print(`  ${line}`);
   }
-  if (context.paths.length === 0) {
+  if (context.paths.length === 0 && complete) {
     const here = new Set(files.map(({ kind, slug }) => `${kind}/${slug}`));
     for (const name of live.keys())
       if (!here.has(name)) context.print(`${name} is live and has no file here`);
+  }
+  if (faults.length > 0) {
+    printFaults(faults, context.print);
+    context.print(
+      `\n${counted(faults.length, 'fault')} to mend before publishing. A file that cannot be read was not compared.`,
+    );
+    return 1;
   }
   context.print(
     changed === 0
       ? 'What is live is what is here.'
       : `\n${counted(changed, 'document')} would change. To publish: npm run content -- publish`,
   );
-  return faults.length > 0 ? printFaults(faults, context.print) : 0;
+  return 0;
 }
 
 async function publish(context: CommandContext): Promise<0 | 1> {
-  const { files, faults } = checkedContent(context);
+  const { files, faults, warnings } = checkedContent(context);
+  printWarnings(warnings, context.print);
   if (faults.length > 0) {
     printFaults(faults, context.print);
     context.print(`\nNothing was published: ${counted(faults.length, 'fault')} to mend first.`);
     return 1;
   }
+  const replaced = await whatIsReplaced(context.server, files);
+  const older = context.paths.length > 0 ? [] : [...replaced.values()].filter(isOlder);
+  if (older.length > 0) return refuseOlder(older, context);
   const { data } = await context.server.publish(files);
   if (data?.faults) {
     printFaults(data.faults, context.print);
@@ -65,21 +85,47 @@ async function publish(context: CommandContext): Promise<0 | 1> {
     return 1;
   }
   for (const { kind, slug, version } of data?.published ?? []) {
-    context.print(`Live: ${kind}/${slug}, version ${version}`);
-    if (version > 1) context.print(`  to undo: npm run content -- rollback ${kind}/${slug}`);
+    const name = `${kind}/${slug}`;
+    const old = replaced.get(name);
+    context.print(
+      `Live: ${name}, version ${version}${old ? `. It replaces ${versionOf(old)}${earlierOf(old)}` : ''}`,
+    );
+    if (version > 1) context.print(`  to undo: npm run content -- rollback ${name}`);
   }
   const unchanged = data?.unchanged.length ?? 0;
   if (unchanged > 0) context.print(`Live already: ${counted(unchanged, 'document')}`);
   return 0;
 }
 
-async function preview(context: CommandContext): Promise<0 | 1> {
-  const { files, faults } = checkedContent(context);
-  if (faults.length > 0) return printFaults(faults, context.print);
-  const live = new Map(
-    (await liveDocuments(context)).map(({ kind, slug, checksum }) => [`${kind}/${slug}`, checksum]),
+/** Who names no files means what was changed here; content that others have replaced since is older than what is live. */
+function refuseOlder(older: readonly Replaced[], { print }: CommandContext): 1 {
+  for (const old of older) print(`${old.name} (live: ${versionOf(old)}${earlierOf(old)})`);
+  print(
+    `\nNothing was published: it would take back later versions of ${counted(older.length, 'document')}. Get the files as they are now (from version control), or name what you mean: npm run content -- publish ${older[0]?.name}`,
   );
-  const changed = files.filter(({ kind, slug, body }) => live.get(`${kind}/${slug}`) !== checksumOf(body));
+  return 1;
+}
+
+function versionOf({ live }: Replaced): string {
+  return `version ${live.version}, ${live.publishedAt}`;
+}
+
+function earlierOf({ earlier }: Replaced): string {
+  return earlier === undefined ? '' : `; the file here is version ${earlier}`;
+}
+
+async function preview(context: CommandContext): Promise<0 | 1> {
+  const { files, faults, warnings } = checkedContent(context);
+  printWarnings(warnings, context.print);
+  if (faults.length > 0) {
+    printFaults(faults, context.print);
+    context.print(`\nNo preview was made: ${counted(faults.length, 'fault')} to mend first.`);
+    return 1;
+  }
+  const live = await liveDocuments(context.server);
+  const changed = files.filter(
+    ({ kind, slug, body }) => live.get(`${kind}/${slug}`)?.checksum !== checksumOf(body),
+  );
   if (changed.length === 0) {
     context.print('Nothing to preview: what is live is what is here.');
     return 0;
@@ -131,15 +177,16 @@ export const commands: Readonly<Record<string, Command>> = {
   versions,
 };
 
-async function liveDocuments({ server }: CommandContext) {
-  return (await server.list()).data?.documents ?? [];
-}
-
 /** `landing/default`, `content/landing/default.json` and `./content/landing/default.json` are the same document. */
 function oneDocument(paths: readonly string[]): { kind: string; slug: string } {
   const [, kind, slug] = /(?:^|\/)([a-z-]+)\/([a-z0-9-]+)(?:\.json)?$/.exec(paths[0] ?? '') ?? [];
   if (paths.length !== 1 || kind === undefined || slug === undefined) {
     throw new UsageFault('Name one document, for example: npm run content -- rollback landing/default');
   }
+  const kinds = Object.keys(documents);
+  if (!kinds.includes(kind))
+    throw new UsageFault(
+      `There are no documents of the kind '${kind}'. ${didYouMean(kind, kinds)}Kinds: ${kinds.join(', ')}.`,
+    );
   return { kind, slug };
 }

@@ -26,6 +26,11 @@ export type ContentServer = ReturnType<typeof createContentServer>;
 /** The content calls of a running server. Every way in which they fail ends in a message that says what to do. */
 export function createContentServer({ address, token, fetch }: ServerOptions) {
   async function ask<C extends Call>(call: C, path: string, body?: unknown): Promise<z.output<C['reply']>> {
+    const strange = /[^\x20-\x7e]/.exec(token)?.[0];
+    if (strange !== undefined)
+      throw new UsageFault(
+        `AUTHOR_TOKEN holds '${strange}', which no token can hold. Copy the token again, without typographic quotes around it.`,
+      );
     let reply: Awaited<ReturnType<Fetch>>;
     try {
       reply = await fetch(`${address}${path}`, {
@@ -43,6 +48,10 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
         `No server answers at ${address} (${reason}). Start it (npm start), or name another one: --server http://host:port`,
       );
     }
+    if (reply.status === 413)
+      throw new UsageFault(
+        'The documents are more than the server takes at once (4 MB). Name the files, and send some at a time.',
+      );
     const text = await reply.text();
     const parsed = call.reply.safeParse(readJson(text));
     if (parsed.success && (reply.status < 400 || reply.status === 422))

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Routes } from '#schemas/routes.ts';
 import type { ContentFile } from '../read-content-folder.ts';
 import { readContentFolder } from '../read-content-folder.ts';
 import type { Fault } from '../fault.ts';
 import { validateDocument } from '../validate-document.ts';
+import { warnDocument } from '../warn-document.ts';
 import type { ContentServer } from './content-server.ts';
 
 /** What every command works with. */
@@ -10,9 +12,12 @@ export interface CommandContext {
   readonly contentDir: string;
   /** The list of rendered pictures; pictures are not checked where it is missing. */
   readonly picturesFile: string;
+  /** Where links of documents may lead. */
+  readonly routes: Routes;
   /** Files or folders named on the command line; all of content/ when there are none. */
   readonly paths: readonly string[];
   readonly server: ContentServer;
+  readonly now: () => number;
   readonly print: (line: string) => void;
 }
 
@@ -21,9 +26,16 @@ export class UsageFault extends Error {
   override name = 'UsageFault';
 }
 
-export interface CheckedContent {
+/** A fault of a file that is here, whose line is known; the server names files and addresses alone. */
+type PlacedFault = Fault & { readonly line?: number };
+
+interface CheckedContent {
   readonly files: readonly ContentFile[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly PlacedFault[];
+  /** What is probably not meant, and keeps nothing from being published. */
+  readonly warnings: readonly PlacedFault[];
+  /** Every file could be read, so that `files` is all there is. */
+  readonly complete: boolean;
   readonly picturesChecked: boolean;
 }
 
@@ -31,23 +43,43 @@ export interface CheckedContent {
 export function checkedContent({
   contentDir,
   picturesFile,
+  routes,
   paths,
-}: Pick<CommandContext, 'contentDir' | 'picturesFile' | 'paths'>): CheckedContent {
+  now,
+}: Pick<CommandContext, 'contentDir' | 'picturesFile' | 'routes' | 'paths' | 'now'>): CheckedContent {
   const all = readContentFolder(contentDir);
+  const skipped = all.skipped.map((file) => ({
+    file,
+    address: '',
+    code: 'skipped',
+    message: "This file is left out: the name of a document ends with '.json', in small letters. Rename it.",
+  }));
   const chosen = paths.length === 0 ? all : readContentFolder(contentDir, paths);
-  if (paths.length > 0 && chosen.files.length === 0 && chosen.faults.length === 0) {
+  if (chosen.missing.length > 0) {
     throw new UsageFault(
-      `No file below ${contentDir} fits ${paths.join(', ')}. Name files like ${contentDir}/landing/default.json, or none for all.`,
+      `No file below ${contentDir} fits ${chosen.missing.join(', ')}. Name files like ${contentDir}/landing/default.json, or none for all.${skipped.map(({ file, message }) => `\n${file}: ${message}`).join('')}`,
     );
   }
   const pictures = knownPictures(picturesFile);
   const known = {
+    routes,
     infoPages: new Set(all.files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug)),
     ...(pictures && { pictures }),
   };
+  const placed = (check: (file: ContentFile) => readonly Fault[]) =>
+    chosen.files.flatMap((file) =>
+      check(file)
+        .map((fault) => ({ ...fault, line: file.lineOf(fault.address) }))
+        .sort((left, right) => left.line - right.line),
+    );
   return {
     files: chosen.files,
-    faults: [...chosen.faults, ...chosen.files.flatMap((file) => validateDocument({ ...file, known }))],
+    complete: chosen.faults.length === 0,
+    faults: [...chosen.faults, ...placed((file) => validateDocument({ ...file, known }))],
+    warnings: [
+      ...(paths.length === 0 ? skipped : []),
+      ...placed((file) => warnDocument({ ...file, known, now: now() })),
+    ],
     picturesChecked: pictures !== undefined,
   };
 }
@@ -63,13 +95,24 @@ function knownPictures(file: string): ReadonlySet<string> | undefined {
   }
 }
 
+type Print = CommandContext['print'];
+
 /** Prints faults file by file, and returns the exit code that they mean. */
-export function printFaults(faults: readonly Fault[], print: (line: string) => void): 1 {
+export function printFaults(faults: readonly PlacedFault[], print: Print): 1 {
+  printByFile(faults, { sign: '✗', print });
+  return 1;
+}
+
+export function printWarnings(warnings: readonly PlacedFault[], print: Print) {
+  printByFile(warnings, { sign: '!', print });
+}
+
+function printByFile(faults: readonly PlacedFault[], { sign, print }: { sign: string; print: Print }) {
   for (const file of new Set(faults.map((fault) => fault.file))) {
     print(file);
-    for (const { message } of faults.filter((fault) => fault.file === file)) print(`  ✗ ${message}`);
+    for (const { line, message } of faults.filter((fault) => fault.file === file))
+      print(`  ${sign} ${line === undefined ? '' : `line ${line}: `}${message}`);
   }
-  return 1;
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

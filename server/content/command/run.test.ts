@@ -57,6 +57,7 @@ async function command(
       },
       print,
       printError: print,
+      now: () => Date.parse('2026-11-20T10:00:00Z'),
     },
   );
   return { code, text: printed.join('\n') };
@@ -79,9 +80,46 @@ it('validate names file, address and cure of every fault', async () => {
   expect(code).toBe(1);
   expect(text).toContain(join(folder, 'content/landing/default.json'));
   expect(text).toContain("nodes[0].tracing is not a field of this object. Did you mean 'tracking'?");
-  expect(text).toContain('line 3, column 1: a name in double quotes expected');
+  expect(text).toContain("line 2, column 26: This comma is one too many: '}' follows.");
   expect(text).toContain("Did you mean 'landing'?");
   expect(text).toContain('3 faults in 1 document. Nothing was sent anywhere.');
+});
+
+it('validate names the line of every fault, and that of the object in which something is missing', async () => {
+  const node = '{ "id": "a", "type": "notice", "props": {\n "headng": "x" } }';
+  write('content/landing/default.json', `\uFEFF{\n"document": "landing",\n"nodes": [\n${node}]\n}`);
+  const { text } = await command('validate');
+  expect(text).toContain('line 5: nodes[0].props.headng is not a field');
+  expect(text).toContain('line 4: nodes[0].props.text is missing');
+});
+
+it('validate finds a name that is given twice, of which JSON would drop the first', async () => {
+  write('content/landing/default.json', '{\n  "document": "landing",\n  "nodes": [],\n  "nodes": []\n}');
+  const { code, text } = await command('validate');
+  expect(code).toBe(1);
+  expect(text).toContain("line 4, column 3: 'nodes' is given twice, first in line 3: keep one of the two.");
+});
+
+it('validate names files that are left out, and warns without refusing', async () => {
+  write('content/landing/default.json', landing('one'));
+  write('content/landing/store-14052.json.txt', landing('two'));
+  write('content/left-menu/Default.JSON', landing('two'));
+  write('content/seo-tags/default.json', {
+    document: 'seo-tags',
+    fallback: { title: 'a', description: 'b', keywords: 'c' },
+    routes: { '/ofers': { title: 'a', description: 'b', keywords: 'c' } },
+  });
+  write('pictures.json', {});
+  const { code, text } = await command('validate');
+  expect([code, text]).toEqual([0, expect.stringContaining('2 documents: no faults.')]);
+  expect(text).toContain('store-14052.json.txt\n  ! This file is left out');
+  expect(text).toContain('Default.JSON\n  ! This file is left out');
+  expect(text).toContain("! line 1: routes['/ofers'] is the path of no page. Did you mean '/offers'?");
+  expect((await command('publish')).text).toContain("routes['/ofers'] is the path of no page");
+  expect(await command('validate content/landing/store-14052.json')).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('This file is left out'),
+  });
 });
 
 it('validate finds pictures that do not exist', async () => {
@@ -108,6 +146,46 @@ it('publish makes files live, says how to undo, and does nothing twice', async (
   );
 });
 
+it('publish tells which version each document replaces, and when that was published', async () => {
+  write('content/landing/default.json', landing('one'));
+  await command('publish');
+  write('content/landing/default.json', landing('two'));
+  test.clock.forward(60_000);
+  expect((await command('publish')).text).toContain(
+    'Live: landing/default, version 2. It replaces version 1, 2026-11-20T10:00:00.000Z',
+  );
+  await command('rollback landing/default');
+  expect((await command('publish')).text).toContain(
+    'It replaces version 1, 2026-11-20T10:00:00.000Z; the file here is version 2',
+  );
+});
+
+it('publish without names takes back nothing that was published later', async () => {
+  write('content/landing/default.json', landing('one'));
+  write('content/landing/store-14052.json', landing('one'));
+  await command('publish');
+  write('content/landing/default.json', landing('of a colleague'));
+  await command('publish');
+
+  write('content/landing/default.json', landing('one'));
+  write('content/landing/store-14052.json', landing('mine'));
+  const { code, text } = await command('publish');
+  expect(code).toBe(1);
+  expect(text).toContain(
+    'landing/default (live: version 2, 2026-11-20T10:00:00.000Z; the file here is version 1)',
+  );
+  expect(text).toContain('Nothing was published: it would take back later versions of 1 document.');
+  expect((await command('diff')).text).toContain('the file here is version 1');
+  const live = await test.content.listLive();
+  expect(live.map(({ slug, version }) => [slug, version])).toEqual([
+    ['default', 2],
+    ['store-14052', 1],
+  ]);
+
+  expect((await command('publish landing/store-14052')).code).toBe(0);
+  expect((await command('publish landing/default')).text).toContain('It replaces version 2');
+});
+
 it('publish refuses everything when one document has a fault', async () => {
   write('content/landing/default.json', landing('one'));
   write('content/landing/store-14052.json', landing(''));
@@ -122,10 +200,11 @@ it('publish takes the files that are named, and no others', async () => {
   expect((await command('publish landing/store-14052.json')).text).toBe(
     'Live: landing/store-14052, version 1',
   );
-  expect(await command('publish landing/nothing.json')).toMatchObject({
+  expect(await command('publish landing/nothing.json landing/default.json')).toMatchObject({
     code: 2,
-    text: expect.stringContaining('No file below'),
+    text: expect.stringMatching(/No file below \S+ fits landing\/nothing.json/),
   });
+  expect(await test.content.listLive()).toHaveLength(1);
 });
 
 it('diff shows what would change', async () => {
@@ -136,6 +215,17 @@ it('diff shows what would change', async () => {
   write('content/landing/default.json', landing('two'));
   const { code, text } = await command('diff');
   expect([code, text]).toEqual([0, expect.stringContaining('~ nodes[0].props.text: "one" → "two"')]);
+});
+
+it('diff and preview say what they cannot tell while a file cannot be read', async () => {
+  write('content/landing/default.json', landing('one'));
+  await command('publish');
+  write('content/landing/default.json', '{');
+  const { code, text } = await command('diff');
+  expect([code, text]).toEqual([1, expect.stringContaining('1 fault to mend before publishing.')]);
+  expect(text).not.toContain('is live and has no file here');
+  expect(text).not.toContain('What is live is what is here');
+  expect((await command('preview')).text).toContain('No preview was made: 1 fault to mend first.');
 });
 
 it('preview prints a link that shows what is not live', async () => {
@@ -159,6 +249,8 @@ it.each([
   ['rollback landing/default --to x', 2, 'write a whole number'],
   ['rollback landing/default', 2, 'has no version that the live one replaced. Versions: none.'],
   ['versions landing/default', 2, 'was never published'],
+  ['versions landings/default', 2, "There are no documents of the kind 'landings'. Did you mean 'landing'?"],
+  ['publish --to 3', 2, '--to goes with rollback alone, and not with publish.'],
   ['diff --server shop', 2, 'is no address of a server'],
   [
     'versions landing/default --server http://127.0.0.1:1',
@@ -168,9 +260,13 @@ it.each([
 ])('answers %j by exit code %i and what to do', async (line, code, text) => {
   const result =
     line === ''
-      ? await run([], { env: {}, fetch: () => Promise.reject(), print: () => {}, printError: () => {} }).then(
-          (exit) => ({ code: exit, text: 'Commands' }),
-        )
+      ? await run([], {
+          env: {},
+          fetch: () => Promise.reject(),
+          print: () => {},
+          printError: () => {},
+          now: () => 0,
+        }).then((exit) => ({ code: exit, text: 'Commands' }))
       : await command(line);
   expect(result).toEqual({ code, text: expect.stringContaining(text) });
 });
@@ -181,4 +277,37 @@ it('says what is wrong with the token', async () => {
     code: 2,
     text: expect.stringContaining('Set AUTHOR_TOKEN'),
   });
+});
+
+it.each(['“wrong”', 'पिज़्ज़ा'])('says what is wrong with the token %s, which cannot be sent', async (token) => {
+  write('content/landing/default.json', landing('one'));
+  const { code, text } = await command('publish', { AUTHOR_TOKEN: token });
+  expect([code, text]).toEqual([2, expect.stringContaining('AUTHOR_TOKEN holds')]);
+  expect(text).not.toContain('No server answers');
+});
+
+it('NAV-08 validate knows the screens under the paths that the brand is set to', async () => {
+  write('content/landing/default.json', landing('Hello', { link: { action: 'path', to: '/coop-login' } }));
+  write('pictures.json', {});
+  expect(await command('validate')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('leads to no screen'),
+  });
+  expect(await command('validate', { VITE_PASSWORD_PATH: '/coop-login' })).toMatchObject({ code: 0 });
+  expect(await command('validate', { VITE_PASSWORD_PATH: 'coop' })).toMatchObject({
+    code: 2,
+    text: expect.stringContaining("VITE_PASSWORD_PATH='coop'"),
+  });
+});
+
+it('NAV-08 the server checks published links by the paths of its own settings', async () => {
+  write('content/landing/default.json', landing('Hello', { link: { action: 'path', to: '/coop-login' } }));
+  write('pictures.json', {});
+  const env = { VITE_PASSWORD_PATH: '/coop-login' };
+  expect(await command('publish', env)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('/coop-login'),
+  });
+  test = await createTestApp(db, { documents: [], env });
+  expect(await command('publish', env)).toMatchObject({ code: 0 });
 });

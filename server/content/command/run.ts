@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { parseBrandPaths } from '#schemas/brand-paths.ts';
+import { type Routes, routesOf } from '#schemas/routes.ts';
 import { nearestName } from '../nearest-name.ts';
 import { sandboxAuthorToken } from '../../settings.ts';
 import { commands } from './commands.ts';
@@ -11,12 +13,13 @@ export interface Terminal {
   readonly fetch: Parameters<typeof createContentServer>[0]['fetch'];
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
+  readonly now: () => number;
 }
 
 /** Runs one content command and returns the exit code. */
 export async function run(
   args: readonly string[],
-  { env, fetch, print, printError }: Terminal,
+  { env, fetch, print, printError, now }: Terminal,
 ): Promise<number> {
   try {
     const { values, positionals } = parsed(args);
@@ -35,16 +38,20 @@ export async function run(
     const toVersion = values.to === undefined ? undefined : Number(values.to);
     if (toVersion !== undefined && (!Number.isInteger(toVersion) || toVersion < 1))
       throw new UsageFault(`--to ${values.to} is no version: write a whole number, for example --to 3.`);
+    if (toVersion !== undefined && name !== 'rollback')
+      throw new UsageFault(`--to goes with rollback alone, and not with ${name}.`);
     return await command(
       {
         contentDir: values.content ?? 'content',
         picturesFile: values.pictures ?? 'public/pictures/manifest.json',
+        routes: routesFrom(env),
         paths,
         server: createContentServer({
           address: addressOf(values.server ?? env.CONTENT_SERVER),
           token: env.AUTHOR_TOKEN || sandboxAuthorToken,
           fetch,
         }),
+        now,
         print,
       },
       toVersion === undefined ? {} : { toVersion },
@@ -73,6 +80,13 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageFault(`${(error as Error).message.split('.')[0]}. See: npm run content -- help`);
   }
+}
+
+/** The screens under the paths that the app is built with. */
+function routesFrom(env: Terminal['env']): Routes {
+  const { paths, faults } = parseBrandPaths(env);
+  if (faults.length > 0) throw new UsageFault(faults.join('\n'));
+  return routesOf(paths);
 }
 
 function addressOf(given: string | undefined): string {

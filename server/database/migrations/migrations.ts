@@ -1,7 +1,21 @@
 import { sessions } from './001-sessions.ts';
 import { catalog } from './002-catalog.ts';
 import { content } from './003-content.ts';
+import { locator } from './004-locator.ts';
+import { menu } from './005-menu.ts';
+import { customer } from './006-customer.ts';
+import { seeds } from './007-seeds.ts';
+import { storeAddons } from './008-store-addons.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
-export const migrations: readonly Migration[] = [sessions, catalog, content];
+export const migrations: readonly Migration[] = [
+  sessions,
+  catalog,
+  content,
+  locator,
+  menu,
+  customer,
+  seeds,
+  storeAddons,
+];

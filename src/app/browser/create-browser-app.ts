@@ -16,7 +16,7 @@ export function createBrowserApp(page: PageState) {
   const analytics = createAnalytics({ send: (events) => sendEvents(clientId, events), clock: systemClock });
 
   const { store, startListening } = createAppStore({
-    extra: { request: () => request, clock: systemClock, random: Math.random },
+    extra: { request: () => request, clock: systemClock, random: Math.random, persistence },
   });
   const request: Request = lateRequest(async () => {
     const { createRequestLayer } = await import('./create-request-layer.ts');

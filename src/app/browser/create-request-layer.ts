@@ -1,5 +1,5 @@
 import { env } from '#src/config/env.ts';
-import { requestRules } from '#src/config/constants.ts';
+import { requestRules } from '#src/config/request-rules.ts';
 import { pathOf } from '#src/config/paths.ts';
 import type { Analytics } from '#src/features/analytics/analytics.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
@@ -32,7 +32,6 @@ function orderContext(store: AppStore) {
     source: requestRules.source,
     partner: selectPartner(state),
     storeId,
-    storedStoreId: storeId,
     configStoreId: selectConfig(state).storeId ?? null,
   };
 }
@@ -53,7 +52,6 @@ export function createRequestLayer({ store, persistence, analytics, clientId }: 
     clock: systemClock,
     random: Math.random,
     popup: createPopupPort(store.dispatch),
-    loader: { hide() {} },
     config: requestConfig,
     report: {
       failure: (report) => analytics.track('request_failed', { ...report }),

@@ -8,8 +8,16 @@ import {
   getPwaConfig,
 } from '#schemas/compiled/endpoints.ts';
 import { headerNames } from '#schemas/header-names.ts';
+import { addressDraft } from '#src/features/addresses/address-draft.ts';
+import { emptyAddress } from '#src/features/addresses/address-values.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
-import { loggedOut, selectSession, selectUserId } from '#src/features/session/session-slice.ts';
+import { selectLocation } from '#src/features/location/location-slice.ts';
+import {
+  loggedOut,
+  refreshFailed,
+  selectSession,
+  selectUserId,
+} from '#src/features/session/session-slice.ts';
 import { restoreSession } from '#src/features/session/session-storage.ts';
 import { systemClock } from '#src/request/clock.ts';
 import type { Request } from '#src/request/ports.ts';
@@ -20,6 +28,7 @@ import { createAppStore } from '#src/store/store.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { createRequestLayer } from './create-request-layer.ts';
 import { lateRequest } from './late-request.ts';
+import { restoreCustomer } from './restore-customer.ts';
 import { startApp } from './start-app.ts';
 
 const anonymousPath = createAnonymousUser.path;
@@ -46,7 +55,7 @@ function visit(persistence: Persistence) {
   vi.stubGlobal('fetch', network.fetch);
   const analytics = createAnalytics({ send() {}, clock: { now: () => 0, after: () => () => {} } });
   const { store, startListening } = createAppStore({
-    extra: { request: () => request, clock: systemClock, random: () => 0.5 },
+    extra: { request: () => request, clock: systemClock, random: () => 0.5, persistence },
   });
   const clientId = '1.45';
   let requestLayerArrives = () => {};
@@ -91,6 +100,15 @@ describe('a known customer', () => {
     expect(restoreSession(persistence)).toMatchObject({ userId: 'user-7', cartId: 'cart-7' });
   });
 
+  it('REQ-16 WID-20 asks from the first request on for the store of the last visit', async () => {
+    const persistence = knownCustomer();
+    persistence.write('lastLocation', { storeId: '20', storeIsChosen: true });
+    const { network, request, requestLayerArrives } = visit(persistence);
+    requestLayerArrives();
+    await request.call(getAlerts);
+    expect(network.to(getAlerts.path)[0]?.headers[headerNames.storeId]).toBe('20');
+  });
+
   it('SES-29 stays logged in when the app has started before the request layer arrives', async () => {
     const persistence = knownCustomer();
     const { store, network, request, requestLayerArrives, start } = visit(persistence);
@@ -102,6 +120,28 @@ describe('a known customer', () => {
     expect(network.to(anonymousPath)).toEqual([]);
     expect(network.to(getAlerts.path)[0]?.headers[headerNames.userId]).toBe('user-7');
     expect(selectSession(store.getState())).toMatchObject({ userId: 'user-7', isLoggedIn: true });
+  });
+
+  it('SES-30 whose session is refused before the app has started leaves no address behind', () => {
+    const persistence = knownCustomer();
+    persistence.write('lastLocation', {
+      storeId: '20',
+      storeIsChosen: true,
+      placeTitle: 'Home · Indiranagar',
+    });
+    persistence.write('selectedAddress', { addressDetail: { houseNo: '12' } });
+    persistence.write('recentPlaces', { delivery: [{ key: 'home' }] });
+    const draft = addressDraft(null);
+    draft.write({ values: { ...emptyAddress, houseNo: '12' }, pin: null, owner: 'user-7' });
+    const { store } = visit(persistence);
+    restoreCustomer({ store, persistence, clientId: '1.45' }, '');
+    store.dispatch(refreshFailed());
+
+    expect(selectLocation(store.getState())).toMatchObject({ storeId: '20', placeTitle: undefined });
+    expect(persistence.read('lastLocation')?.['placeTitle']).toBeUndefined();
+    expect(persistence.read('selectedAddress')).toBeNull();
+    expect(persistence.read('recentPlaces')).toBeNull();
+    expect(draft.read()).toBeNull();
   });
 
   it('does not come back after a logout', async () => {

@@ -1,15 +1,19 @@
+import { addListener } from '@reduxjs/toolkit';
+import { startAddressListeners } from '#src/features/addresses/address-listeners.ts';
 import { appBannerBindings, wasBannerDismissed } from '#src/features/app-banner/app-banner-storage.ts';
 import { bannerDismissed } from '#src/features/app-banner/app-banner-slice.ts';
 import { linesRestored } from '#src/features/cart/cart-slice.ts';
 import { cartBindings, restoreCartLines } from '#src/features/cart/cart-storage.ts';
 import { bucketOf } from '#src/features/experiments/bucket.ts';
 import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
-import { placeRestored } from '#src/features/location/location-slice.ts';
+import { startLocationListeners } from '#src/features/location/location-listeners.ts';
+import { orderTypeChosen, placeRestored, selectLocation } from '#src/features/location/location-slice.ts';
 import { locationBindings, restoreLocation } from '#src/features/location/location-storage.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
 import { sessionAdopted } from '#src/features/session/session-slice.ts';
 import { restoreSession, sessionBindings } from '#src/features/session/session-storage.ts';
+import type { StartListening } from '#src/store/listeners.ts';
 import { keepStored, type Persistence } from '#src/store/persistence.ts';
 import type { AppStore } from '#src/store/store.ts';
 
@@ -30,6 +34,7 @@ export function restoreCustomer({ store, persistence, clientId }: Customer, sear
   if (restored.has(store)) return;
   restored.add(store);
 
+  const { orderType, orderTypeIsChosen: isChosenEarly } = selectLocation(store.getState());
   const session = restoreSession(persistence);
   if (session.userId !== null) store.dispatch(sessionAdopted(session));
   store.dispatch(placeRestored(restoreLocation(persistence)));
@@ -43,4 +48,12 @@ export function restoreCustomer({ store, persistence, clientId }: Customer, sear
     persistence,
     bindings: [...sessionBindings, ...locationBindings, ...cartBindings, ...appBannerBindings],
   });
+
+  // From here on there is somebody who can leave, and a place that an order type may not fit.
+  const startListening = ((options: Parameters<typeof addListener>[0]) =>
+    store.dispatch(addListener(options))) as StartListening;
+  startLocationListeners(startListening);
+  startAddressListeners(startListening);
+  // Chosen while nobody listened yet, by a finger that was quicker than the app: only now can it be looked up whether the place serves it.
+  if (isChosenEarly) store.dispatch(orderTypeChosen(orderType));
 }

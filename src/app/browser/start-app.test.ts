@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { headerNames } from '#schemas/header-names.ts';
+import { pageCookies } from '#schemas/page-cookies.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { type AppConfig, defaultConfig } from '#src/features/app-config/read-config.ts';
 import { productAdded, selectLines } from '#src/features/cart/cart-slice.ts';
 import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
 import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/location/location-slice.ts';
@@ -25,12 +30,17 @@ const answers: Record<string, unknown> = {
   getAppConfig: { data: {} },
   getPwaConfig: { data: {} },
   getDefaultStore: {
+    status: 'SUCCESS',
     data: { storeInCurrentIpCity: '31', panIndiaStore: '2', isDefaultWalletApplied: false },
   },
 };
 
-/** A visit: what is stored stays from one to the next. */
-function visit(address: string, storage: StorageLike) {
+/** A visit: what is stored stays from one to the next. `early` is what happens before the app has started. */
+function visit(
+  address: string,
+  storage: StorageLike,
+  { config = defaultConfig, early = [] }: { config?: AppConfig; early?: readonly UnknownAction[] } = {},
+) {
   window.history.replaceState(null, '', address);
   const call = vi.fn(async ({ id }: { id: string }) => answers[id]);
   const { store, startListening, request } = createTestStore({
@@ -38,14 +48,20 @@ function visit(address: string, storage: StorageLike) {
   });
   const persistence = createPersistence(storage);
   const analytics = createAnalytics({ send() {}, clock: { now: () => 0, after: () => () => {} } });
-  const page = { config: null } as BrowserApp['page'];
+  store.dispatch(pageConfigReceived(config));
+  for (const event of early) store.dispatch(event);
+  const page = { config } as BrowserApp['page'];
   startApp({ page, store, startListening, request, persistence, analytics, clientId: '1.45' });
   const scripts = () => [...document.scripts].map(({ src }) => src).filter(Boolean);
   return { store, call, scripts };
 }
 
+// Fetched with the first change of the order type.
+beforeAll(() => import('#src/features/location/recheck-place.ts'));
+
 beforeEach(() => {
   document.head.innerHTML = '';
+  for (const name of Object.values(pageCookies)) document.cookie = `${name}=; path=/; max-age=0`;
   vi.useFakeTimers();
 });
 
@@ -76,6 +92,40 @@ describe('startApp', () => {
     const next = visit('/', storage);
     await vi.advanceTimersByTimeAsync(100);
     expect(next.call.mock.calls.map(([{ id }]) => id)).not.toContain('getDefaultStore');
+  });
+
+  it.each([
+    ['before the app has started', [orderTypeChosen('P')], []],
+    ['after it', [], [orderTypeChosen('P')]],
+  ])(
+    'LOC-05 LOC-17 LOC-22 looks up whether the store serves an order type chosen %s',
+    async (_, early, late) => {
+      const storage = memoryStorage();
+      createPersistence(storage).write('lastLocation', { storeId: '20', storeIsChosen: true });
+      const { store, call } = visit('/', storage, { early });
+      for (const event of late) store.dispatch(event);
+      await vi.advanceTimersByTimeAsync(100);
+      const asked = call.mock.calls.filter(([{ id }]) => id === 'getPickupStore');
+      expect(asked).toEqual([
+        [
+          expect.anything(),
+          expect.objectContaining({
+            params: { storeId: '20' },
+            headers: expect.objectContaining({ [headerNames.deliveryType]: 'P' }) as unknown,
+          }),
+        ],
+      ]);
+    },
+  );
+
+  it('LOC-17 looks up nothing where no order type was chosen in this visit', async () => {
+    const storage = memoryStorage();
+    const persistence = createPersistence(storage);
+    persistence.write('lastLocation', { storeId: '20', storeIsChosen: true });
+    persistence.write('orderType', 'P');
+    const { call } = visit('/', storage);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(call.mock.calls.map(([{ id }]) => id)).not.toContain('getPickupStore');
   });
 
   it('NAV-60 keeps the tracking parameters that the visit began with', () => {
@@ -114,5 +164,11 @@ describe('startApp', () => {
     expect(document.cookie).toBe(`store=${constants.store.defaultId}; orderType=D; bucket=A`);
     store.dispatch(orderTypeChosen('P'));
     expect(document.cookie).toBe(`store=${constants.store.defaultId}; orderType=P; bucket=A`);
+  });
+
+  it('PWA-11 sets no cookies where the configuration disables them', () => {
+    const { store } = visit('/', memoryStorage(), { config: { ...defaultConfig, disableCookies: true } });
+    store.dispatch(orderTypeChosen('P'));
+    expect(document.cookie).toBe('');
   });
 });

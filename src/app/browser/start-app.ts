@@ -4,11 +4,14 @@ import { env } from '#src/config/env.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { loadAppConfig } from '#src/features/app-config/load-app-config.ts';
 import { startCartListeners } from '#src/features/cart/cart-listeners.ts';
+import { followOtherTabs } from '#src/features/cart/follow-other-tabs.ts';
 import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
 import { findDefaultStore } from '#src/features/location/find-default-store.ts';
 import { selectLocation } from '#src/features/location/location-slice.ts';
 import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
+import { popupDialog } from '../parts.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { loadScript } from './load-script.ts';
 import { restoreCustomer } from './restore-customer.ts';
@@ -41,8 +44,10 @@ function keepPageCookies({ store }: BrowserApp): void {
 export function startApp(app: BrowserApp): void {
   const { store, startListening, persistence, page, analytics } = app;
   restoreCustomer(app, window.location.search);
+  store.dispatch(appStarted());
   keepPageCookies(app);
   startCartListeners(startListening, { toast: (text) => toast({ text }) });
+  followOtherTabs(store, persistence);
 
   void store
     .dispatch(loadAppConfig({ persistence, pageHasConfig: page.config !== null }))
@@ -58,6 +63,7 @@ export function startApp(app: BrowserApp): void {
   if (partner) loadScript(partnerScripts[partner]);
   afterLoad(() => {
     setTimeout(() => loadScript(env.monitoringUrl), constants.idle.monitoringAfterLoadMs);
+    setTimeout(() => void popupDialog.prepare(), constants.idle.waitMs);
     if (import.meta.env.PROD) setTimeout(startServiceWorker, constants.idle.waitMs);
   });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { currentAlerts, useAlerts } from '#src/features/documents/api/get-alerts.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
-import { useEnginePorts } from '../engine/engine-context.ts';
+import { useMinute } from '../engine/minute-clock.ts';
 import { usePersistence } from '../persistence-context.ts';
 import styles from './alerts-banner.module.css';
 import { chromeWords as words } from './words.ts';
@@ -9,7 +9,7 @@ import { chromeWords as words } from './words.ts';
 /** The server's notices over every page (WID-17). One that was put away does not come back. */
 export function AlertsBanner() {
   const persistence = usePersistence();
-  const { now } = useEnginePorts().facts;
+  const now = useMinute();
   const alerts = useAlerts();
   // Nothing is known of the customer in the first render; what was put away earlier goes right after it.
   const [dismissed, setDismissed] = useState<readonly string[]>([]);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { brand } from '#src/config/brand.ts';
 import { constants } from '#src/config/constants.ts';
 import { pathOf } from '#src/config/paths.ts';
@@ -16,7 +17,7 @@ const links = [
 ] as const;
 
 /** What every page ends with: who we are, whom to call, under which licence. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.column}>
@@ -50,4 +51,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { constants } from '#src/config/constants.ts';
 import { brand } from '#src/config/brand.ts';
-import { texts } from '#src/config/texts.ts';
+import { genericTexts } from '#src/config/texts/generic.ts';
 import { useLeftMenu } from '#src/features/documents/api/get-left-menu.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { selectFirstName, selectIsLoggedIn } from '#src/features/session/session-slice.ts';
@@ -44,7 +44,7 @@ export function LeftMenu({ open, onOpenChange }: LeftMenuProps) {
         {data ? (
           <Nodes document={data.document} initialCount={data.document.nodes.length} />
         ) : error ? (
-          <ErrorState title={words.menuFailedTitle} text={texts.generic.text} onRetry={retry} />
+          <ErrorState title={words.menuFailedTitle} text={genericTexts.text} onRetry={retry} />
         ) : (
           <SkeletonGroup>
             {Array.from({ length: 6 }, (_, index) => (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { texts } from '#src/config/texts.ts';
+import { appTexts } from '#src/config/texts/app.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './offline-notice.module.css';
 
@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 const isOffline = () => !navigator.onLine;
 const notOnServer = () => false;
 
-/** Says so while there is no connection (PWA-09). Floats, so that nothing shifts. */
+/** Says so while there is no connection (PWA-09). Takes its place in the page when the connection goes, never as the page loads with one. */
 export function OfflineNotice() {
   const offline = useSyncExternalStore(subscribe, isOffline, notOnServer);
   return (
@@ -23,7 +23,7 @@ export function OfflineNotice() {
       {offline && (
         <p className={styles.notice}>
           <Icon name="warning" size={18} />
-          {texts.app.offline}
+          {appTexts.offline}
         </p>
       )}
     </div>

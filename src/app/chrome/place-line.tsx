@@ -1,22 +1,19 @@
 import { pathOf } from '#src/config/paths.ts';
 import { selectLocation } from '#src/features/location/location-slice.ts';
-import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { useAppSelector } from '#src/store/hooks.ts';
-import { Icon } from '#src/ui/icon/icon.tsx';
-import styles from './place-line.module.css';
+import { TopBarLine } from '#src/ui/top-bar/top-bar.tsx';
 import { chromeWords as words } from './words.ts';
 
-/** Place and order type in one line to tap. */
+/** How the order is made and where, and the way to change both. */
 export function PlaceLine() {
-  const { orderType, storeName, city } = useAppSelector(selectLocation);
-  const place = [storeName, city].filter(Boolean).join(' · ');
+  const { orderType, storeName, city, placeTitle } = useAppSelector(selectLocation);
+  // A delivery has its address for a place, everything else the store.
+  const place = orderType === 'D' && placeTitle ? placeTitle : [storeName, city].filter(Boolean).join(' · ');
   return (
-    <AppLink to={pathOf('locationSelection')} className={styles.line}>
-      <span className={styles.label}>{words.orderTypeLine[orderType]} </span>
-      <span className={styles.value}>
-        <span className={styles.text}>{place || words.choosePlace}</span>
-        <Icon name="chevron-down" size={18} />
-      </span>
-    </AppLink>
+    <TopBarLine
+      href={pathOf('locationSelection')}
+      label={words.orderTypeLine[orderType]}
+      value={place || words.choosePlace}
+    />
   );
 }

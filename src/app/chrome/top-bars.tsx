@@ -1,25 +1,26 @@
+import { memo } from 'react';
+import type { PreparedDocument } from '#schemas/prepared.ts';
 import { brand } from '#src/config/brand.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
-import type { NavItem } from '#src/ui/bottom-bar/nav-item.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
-import { TopBar } from '#src/ui/top-bar/top-bar.tsx';
-import { TopBarNav } from '#src/ui/top-bar/top-bar-nav.tsx';
+import { TopBar, TopBarTitle } from '#src/ui/top-bar/top-bar.tsx';
 import { Wordmark } from '#src/ui/wordmark/wordmark.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
 import { PlaceLine } from './place-line.tsx';
 import styles from './top-bars.module.css';
 import { chromeWords as words } from './words.ts';
 
 interface FullTopBarProps {
-  readonly items: readonly NavItem[];
+  readonly navigation: PreparedDocument | null;
   readonly onMenu: () => void;
   /** The menu is about to be opened: time to load it. */
   readonly onMenuNear: () => void;
 }
 
 /** Menu, place and search on a phone; the brand and the pages besides on a wide screen. */
-export function FullTopBar({ items, onMenu, onMenuNear }: FullTopBarProps) {
+export const FullTopBar = memo(function FullTopBar({ navigation, onMenu, onMenuNear }: FullTopBarProps) {
   const leading = (
     <>
       <IconButton
@@ -47,19 +48,19 @@ export function FullTopBar({ items, onMenu, onMenuNear }: FullTopBarProps) {
   return (
     <TopBar
       leading={leading}
-      nav={items.length > 0 && <TopBarNav label={words.pages} items={items} />}
+      nav={navigation && <NavigationBar document={navigation} at="top" />}
       trailing={search}
     >
       <PlaceLine />
     </TopBar>
   );
-}
+});
 
 /** A step of something: the way back, and what the step is. */
 export function BareTopBar({ title, onBack }: { title: string; onBack: () => void }) {
   return (
     <TopBar leading={<IconButton icon="chevron-left" label={words.back} onClick={onBack} />}>
-      <p className={styles.title}>{title}</p>
+      <TopBarTitle>{title}</TopBarTitle>
     </TopBar>
   );
 }

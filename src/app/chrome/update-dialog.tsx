@@ -1,4 +1,4 @@
-import { texts } from '#src/config/texts.ts';
+import { appTexts } from '#src/config/texts/app.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import styles from './update-dialog.module.css';
@@ -16,7 +16,7 @@ export function UpdateDialog({ onAccept, onDecline }: UpdateDialogProps) {
       open
       onOpenChange={onDecline}
       title={words.updateTitle}
-      description={texts.app.updateQuestion}
+      description={appTexts.updateQuestion}
       footer={
         <div className={styles.buttons}>
           <Button variant="secondary" onClick={onDecline}>

@@ -1,8 +1,8 @@
 import type { ScreenDefinition } from '#registry/define-screen.ts';
 import type { SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
-import { withoutLandingPrefix } from '#schemas/link-path.ts';
+import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
 import { brand } from '#src/config/brand.ts';
-import { texts } from '#src/config/texts.ts';
+import { appTexts } from '#src/config/texts/app.ts';
 import { seoTagsOf } from '#src/features/documents/api/get-seo-tags.ts';
 
 export interface PageMetadataInput {
@@ -29,7 +29,7 @@ export function pageMetadata({ tags, pathname, screen, origin }: PageMetadataInp
   const path = withoutLandingPrefix(pathname).replace(/(?<=.)\/+$/, '');
   const found = tags && seoTagsOf(tags, path);
   const named = found && found !== tags.fallback;
-  const name = screen?.title ?? texts.app.pageNotFound;
+  const name = screen?.title ?? appTexts.pageNotFound;
   return {
     title: named ? found.title : `${name} · ${brand.name}`,
     description: found?.description ?? brand.description,

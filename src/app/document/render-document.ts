@@ -1,3 +1,4 @@
+import type { Menu } from '#schemas/entities/menu.ts';
 import { brand } from '#src/config/brand.ts';
 import { inlineJson, type PageState } from '../page-state.ts';
 import { pageScriptsId, pageStateId } from '../page-ids.ts';
@@ -20,6 +21,8 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   /** False for pages that search engines should leave alone. */
   readonly indexed: boolean;
+  /** On the menu's pages: told to search engines. */
+  readonly menu?: Menu | undefined;
 }
 
 function meta(name: 'name' | 'property', key: string, content: string): string {
@@ -62,9 +65,9 @@ function headOf({ metadata, origin, html, styles, fonts, entry, indexed }: Docum
 
 /** The HTML document around the app. Its scripts of data are not code: a strict content security policy lets them stand. */
 export function renderDocument(parts: DocumentParts): string {
-  const { html, state, scripts, origin, indexed } = parts;
+  const { html, state, scripts, origin, indexed, menu } = parts;
   const structured = indexed
-    ? `<script type="application/ld+json">${inlineJson(restaurantData(origin))}</script>`
+    ? `<script type="application/ld+json">${inlineJson(restaurantData(origin, menu))}</script>`
     : '';
   return `<!doctype html>
 <html lang="${brand.language}">

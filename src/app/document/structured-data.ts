@@ -1,9 +1,11 @@
+import type { Menu, MenuProduct } from '#schemas/entities/menu.ts';
 import { brand } from '#src/config/brand.ts';
 import { constants } from '#src/config/constants.ts';
 import { pathOf } from '#src/config/paths.ts';
 
-/** Who we are, for search engines (schema.org). */
-export function restaurantData(origin: string): Readonly<Record<string, unknown>> {
+/** Who we are and, where it is known, what we serve: for search engines (schema.org). */
+export function restaurantData(origin: string, menu?: Menu): Readonly<Record<string, unknown>> {
+  const address = `${origin}${pathOf('menu')}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -14,7 +16,46 @@ export function restaurantData(origin: string): Readonly<Record<string, unknown>
     priceRange: brand.priceRange,
     telephone: constants.care.phone,
     currenciesAccepted: constants.market.currency,
-    hasMenu: `${origin}${pathOf('menu')}`,
+    hasMenu: menu ? menuData(address, menu) : address,
     acceptsReservations: false,
+  };
+}
+
+const diets = { 0: 'https://schema.org/VegetarianDiet' } as Readonly<Record<number, string>>;
+
+function itemData({ name, description, price, foodType, kcal, availability }: MenuProduct) {
+  const inStock = availability === 'available' ? 'InStock' : 'OutOfStock';
+  return {
+    '@type': 'MenuItem',
+    name,
+    description,
+    suitableForDiet: diets[foodType],
+    ...(kcal === undefined
+      ? {}
+      : { nutrition: { '@type': 'NutritionInformation', calories: `${kcal} calories` } }),
+    offers: {
+      '@type': 'Offer',
+      // In rupees, as everyone but the app has them.
+      price: (price / 100).toFixed(2),
+      priceCurrency: constants.market.currency,
+      availability: `https://schema.org/${inStock}`,
+    },
+  };
+}
+
+/** The menu for search engines: as many dishes as are worth their bytes. */
+function menuData(address: string, { catalog }: Menu) {
+  let room: number = constants.menu.structuredItemsMax;
+  const sections = catalog.map(({ name, products }) => {
+    const told = products.slice(0, Math.max(0, room));
+    room -= told.length;
+    return { '@type': 'MenuSection', name, hasMenuItem: told.map(itemData) };
+  });
+  return {
+    '@type': 'Menu',
+    name: `${brand.name} menu`,
+    url: address,
+    inLanguage: brand.language,
+    hasMenuSection: sections.filter(({ hasMenuItem }) => hasMenuItem.length > 0),
   };
 }

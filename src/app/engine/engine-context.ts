@@ -3,12 +3,15 @@ import type { EnginePorts } from '#registry/engine-ports.ts';
 import type { ConfiguredPaths } from '#schemas/link-path.ts';
 import { brandPaths } from '#src/config/paths.ts';
 
-export const EngineContext = createContext<EnginePorts | null>(null);
+/** What the engine needs of the app, but for the facts: it stays the same for as long as the page is open. */
+export type EngineSinks = Omit<EnginePorts, 'facts'>;
 
-export function useEnginePorts(): EnginePorts {
-  const ports = useContext(EngineContext);
-  if (!ports) throw new Error('useEnginePorts needs the EngineProvider of src/app above it.');
-  return ports;
+export const EngineContext = createContext<EngineSinks | null>(null);
+
+export function useEngineSinks(): EngineSinks {
+  const sinks = useContext(EngineContext);
+  if (!sinks) throw new Error('useEngineSinks needs the EngineProvider of src/app above it.');
+  return sinks;
 }
 
 /** Where the link actions lead whose paths the configuration names. */

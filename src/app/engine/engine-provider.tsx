@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 import type { EnginePorts } from '#registry/engine-ports.ts';
 import { DocumentNodes } from '#registry/document-nodes.tsx';
 import { linkAction } from '#registry/link-action.ts';
@@ -13,16 +14,29 @@ import {
 } from '#src/features/documents/document-port.tsx';
 import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { useRequest } from '#src/store/request-context.tsx';
-import { configuredPaths, EngineContext, useEnginePorts } from './engine-context.ts';
+import { configuredPaths, EngineContext, type EngineSinks, useEngineSinks } from './engine-context.ts';
 import { fetchContent } from './fetch-content.ts';
+import { createMinuteClock, MinuteClockContext } from './minute-clock.ts';
 import { useEngineFacts } from './use-engine-facts.ts';
 import { widgetRegistry } from './widget-registry.ts';
 
 function Nodes(props: NodesProps) {
-  return (
-    <DocumentNodes {...props} ports={useEnginePorts()} registry={widgetRegistry} paths={configuredPaths} />
+  const sinks = useEngineSinks();
+  const facts = useEngineFacts();
+  const ports = useMemo(() => ({ facts, ...sinks }), [facts, sinks]);
+  return <DocumentNodes {...props} ports={ports} registry={widgetRegistry} paths={configuredPaths} />;
+}
+
+function useVisibleNodes(document: PreparedDocument | undefined): readonly PreparedNode[] {
+  const facts = useEngineFacts();
+  return useMemo(
+    () => document?.nodes.filter((node) => !node.unknown && holds(node.when, facts)) ?? [],
+    [document, facts],
   );
 }
+
+const linkOf: DocumentPort['linkOf'] = (node) =>
+  linkAction(node.link ?? widgetRegistry.contract(node.type)?.defaultLink, configuredPaths);
 
 /** The first documents came prepared: what prepares later ones is fetched with the first of them. */
 const prepare: DocumentPort['prepare'] = async (input) => {
@@ -37,35 +51,29 @@ const prepare: DocumentPort['prepare'] = async (input) => {
 export function EngineProvider({ renderedAt, children }: { renderedAt: number; children: ReactNode }) {
   const request = useRequest();
   const analytics = useAnalytics();
-  const facts = useEngineFacts(renderedAt);
   const mode = usePreview() === null ? 'customer' : 'author';
+  const [clock] = useState(() => createMinuteClock(renderedAt));
 
-  const sinks = useMemo(
+  const sinks: EngineSinks = useMemo(
     () => ({
+      mode,
       fetchContent: (url: string) => fetchContent(request, url),
       report: reportOnce((issue) => analytics.track('document_fault', { ...issue })),
       track: ({ kind, ...event }: Parameters<EnginePorts['track']>[0]) =>
         analytics.track(`widget_${kind}`, event),
     }),
-    [request, analytics],
+    [mode, request, analytics],
   );
-  const ports: EnginePorts = useMemo(() => ({ facts, mode, ...sinks }), [facts, mode, sinks]);
-
   const port: DocumentPort = useMemo(
-    () => ({
-      prepare,
-      report: sinks.report,
-      Nodes,
-      visibleNodes: ({ nodes }) => nodes.filter((node) => !node.unknown && holds(node.when, facts)),
-      linkOf: (node) =>
-        linkAction(node.link ?? widgetRegistry.contract(node.type)?.defaultLink, configuredPaths),
-    }),
-    [facts, sinks],
+    () => ({ prepare, report: sinks.report, Nodes, useVisibleNodes, linkOf }),
+    [sinks],
   );
 
   return (
-    <EngineContext value={ports}>
-      <DocumentPortProvider port={port}>{children}</DocumentPortProvider>
-    </EngineContext>
+    <MinuteClockContext value={clock}>
+      <EngineContext value={sinks}>
+        <DocumentPortProvider port={port}>{children}</DocumentPortProvider>
+      </EngineContext>
+    </MinuteClockContext>
   );
 }

@@ -1,15 +1,11 @@
 import { getWidgetContent } from '#schemas/compiled/endpoints.ts';
-import type { Request } from '#src/request/ports.ts';
+import { endpointAt } from '#src/request/endpoint-at.ts';
 import { statusOf } from '#src/request/outcome.ts';
+import type { Request } from '#src/request/ports.ts';
 
-/**
- * Fetches the content behind a node's `contentUrl`: the data of the reply. Paths of our own services alone: a call carries the customer's
- * session, which is nobody else's business.
- */
+/** Fetches the content behind a node's `contentUrl`, a path of our services: the data of the reply. */
 export async function fetchContent(request: Request, url: string): Promise<unknown> {
-  if (!url.startsWith('/') || url.startsWith('//'))
-    throw new Error(`Content is read from paths of this site: '${url}' is none.`);
-  const reply = await request.call({ ...getWidgetContent, path: url }, { params: { key: '' } });
+  const reply = await request.call(endpointAt(getWidgetContent, url));
   if (statusOf(reply) !== 'success') throw new Error(`There is no content at '${url}'.`);
   return reply.data;
 }

@@ -1,22 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { EngineFacts } from '#registry/engine-ports.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { selectOrderType, selectStoreId } from '#src/features/location/location-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
+import { useMinute } from './minute-clock.ts';
 
-const minute = 60_000;
-
-/** What `when` clauses ask about. The first render takes the server's time, so that both sides show the same; then time moves by minutes. */
-export function useEngineFacts(renderedAt: number): EngineFacts {
-  const [now, setNow] = useState(renderedAt);
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), minute);
-    return () => clearInterval(timer);
-  }, []);
-
+/**
+ * What `when` clauses ask about. A hook and not the value of a context: what the server rendered and React has not taken over yet stays as
+ * it is when a fact changes, so long as no context above it does.
+ */
+export function useEngineFacts(): EngineFacts {
+  const now = useMinute();
   const orderType = useAppSelector(selectOrderType);
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const miniApp = useAppSelector(selectPartner);

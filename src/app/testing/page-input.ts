@@ -45,14 +45,17 @@ export const pageInput = {
     ],
   },
   leftMenu: {
-    '2': {
-      id: 'story',
-      type: 'menu-entry',
-      version: 1,
-      props: { label: 'Our story' },
-      link: { action: 'our_story' },
+    version: '3',
+    entries: {
+      '2': {
+        id: 'story',
+        type: 'menu-entry',
+        version: 1,
+        props: { label: 'Our story' },
+        link: { action: 'our_story' },
+      },
+      '1': { id: 'menu', type: 'menu-entry', version: 1, props: { label: 'Menu' }, link: { action: 'menu' } },
     },
-    '1': { id: 'menu', type: 'menu-entry', version: 1, props: { label: 'Menu' }, link: { action: 'menu' } },
   },
   bottomNavigation: {
     version: '1',

@@ -1,17 +1,19 @@
-import { render } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { createAnalytics, type AnalyticsEvent } from '#src/features/analytics/analytics.ts';
 import type { Request } from '#src/request/ports.ts';
 import { createPersistence } from '#src/store/persistence.ts';
+import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { App } from '../app.tsx';
 import { openPage } from '../open-page.ts';
 import type { PageState } from '../page-state.ts';
 import { PersistenceContext } from '../persistence-context.ts';
 import { Providers } from '../providers.tsx';
-import { StartedContext } from '../started-context.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
 import { pageInput } from './page-input.ts';
 
 type Answer = unknown;
@@ -19,7 +21,7 @@ type Answer = unknown;
 /** What the server answers by default, by endpoint. A function answers anew each time; an Error is thrown. */
 const answers: Record<string, Answer> = {
   getLanding: { status: 'SUCCESS', data: pageInput.landing },
-  getLeftMenu: { status: 'SUCCESS', data: pageInput.leftMenu },
+  getLeftMenu: { status: 'SUCCESS', data: pageInput.leftMenu?.entries },
   getBottomNavigation: { status: 'SUCCESS', data: pageInput.bottomNavigation },
   getAlerts: { status: 'SUCCESS', data: { alerts: pageInput.alerts } },
   getSeoTags: pageInput.seoTags,
@@ -45,8 +47,15 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** The whole app in a browser's memory, started, in front of a fake server. */
-export function renderApp(path: string, given: Record<string, Answer> = {}) {
+/**
+ * The whole app in a browser's memory, started, in front of a fake server, after what has happened before. A part that waits for its code under
+ * an `act` that does not wait is never tried again, so this one waits.
+ */
+export async function renderApp(
+  path: string,
+  given: Record<string, Answer> = {},
+  before: readonly (UnknownAction | AppThunk)[] = [],
+) {
   const { request, call } = fakeRequest(given);
   const { store } = createTestStore({ request });
   const sent: AnalyticsEvent[] = [];
@@ -62,11 +71,13 @@ export function renderApp(path: string, given: Record<string, Answer> = {}) {
     renderedAt: 0,
     known: {},
     nodeTypes: [],
+    laterTypes: [],
     preview: null,
   };
   openPage(store, page);
-  const view = render(
-    <StartedContext value={true}>
+  for (const event of [...before, appStarted()]) store.dispatch(event);
+  const view = await act(async () =>
+    render(
       <PersistenceContext value={createPersistence(null)}>
         <Providers page={page} store={store} request={request} analytics={analytics}>
           <MemoryRouter initialEntries={[path]}>
@@ -74,8 +85,8 @@ export function renderApp(path: string, given: Record<string, Answer> = {}) {
             <Address />
           </MemoryRouter>
         </Providers>
-      </PersistenceContext>
-    </StartedContext>,
+      </PersistenceContext>,
+    ),
   );
   const events = () => {
     analytics.flush();

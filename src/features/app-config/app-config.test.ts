@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { RequestError } from '#src/request/request-error.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { pageConfigReceived, selectConfig, selectFeature, selectIsBlocked } from './app-config-slice.ts';
@@ -8,12 +9,21 @@ import { defaultConfig, readConfig } from './read-config.ts';
 
 const hour = 3_600_000;
 
-function setUp({ replies = {}, now = hour }: { replies?: Record<string, unknown>; now?: number } = {}) {
+const notThere = new RequestError({ kind: 'status', status: 404, message: 'not there', requestId: '' });
+
+interface SetUp {
+  replies?: Record<string, unknown>;
+  /** Why the rest has no reply. */
+  failure?: Error;
+  now?: number;
+}
+
+function setUp({ replies = {}, failure = notThere, now = hour }: SetUp = {}) {
   const persistence = createPersistence(null);
   const call = vi.fn((endpoint: { id: string }) =>
     endpoint.id in replies
       ? Promise.resolve({ status: 'SUCCESS', data: replies[endpoint.id] })
-      : Promise.reject(new Error('404')),
+      : Promise.reject(failure),
   );
   const { store } = createTestStore({ request: { call, callForReply: call } as never, now });
   const called = () => call.mock.calls.map(([endpoint]) => endpoint.id);
@@ -57,6 +67,16 @@ describe('loadAppConfig', () => {
     const later = setUp({ replies, now: 7 * hour });
     await later.store.dispatch(loadAppConfig({ persistence: first.persistence, pageHasConfig: false }));
     expect(later.called()).toContain('getAppConfig');
+  });
+
+  it('WID-15 half a configuration, because the network lost the rest, is used and not kept', async () => {
+    const { store, persistence } = setUp({
+      replies: { getAppConfig: { storeId: '9' } },
+      failure: new RequestError({ kind: 'network', message: 'lost', requestId: '' }),
+    });
+    await store.dispatch(loadAppConfig({ persistence, pageHasConfig: false }));
+    expect(selectConfig(store.getState()).storeId).toBe('9');
+    expect(persistence.read('appConfig')).toBeNull();
   });
 
   it('WID-15 an older stored configuration does not undo the one the page came with', async () => {

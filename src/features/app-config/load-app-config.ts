@@ -1,4 +1,5 @@
 import { getAppConfig, getPwaConfig } from '#schemas/compiled/endpoints.ts';
+import { isRequestError } from '#src/request/request-error.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { configLoaded } from './app-config-slice.ts';
@@ -12,6 +13,11 @@ function readStored(persistence: Persistence, now: number) {
   const config = readConfig(stored?.['config']);
   const age = now - timeLastStored;
   return age >= 0 && age < config.appResetSeconds * 1000 ? { config, timeLastStored } : null;
+}
+
+/** Whether the server has answered, if only that it has none. */
+function isAnswer(reply: PromiseSettledResult<unknown>): boolean {
+  return reply.status === 'fulfilled' || (isRequestError(reply.reason) && reply.reason.status === 404);
 }
 
 interface LoadAppConfig {
@@ -32,7 +38,8 @@ export function loadAppConfig({ persistence, pageHasConfig }: LoadAppConfig): Ap
     const sources = replies.map((reply) => (reply.status === 'fulfilled' ? reply.value?.data : undefined));
     if (sources.every((source) => !source)) return;
     const loaded = { config: readConfig(...sources), timeLastStored: clock.now() };
-    persistence.write('appConfig', loaded);
     dispatch(configLoaded(loaded));
+    // Half of it, because the network lost the other, serves this visit and is not kept for hours.
+    if (replies.every(isAnswer)) persistence.write('appConfig', loaded);
   };
 }

@@ -4,25 +4,7 @@ import { constants } from '#src/config/constants.ts';
 export type AppConfig = Omit<AppConfigDocument, '$schema' | 'title' | 'document'>;
 
 /** What holds until the server has said otherwise, and for what it does not say. */
-export const defaultConfig: AppConfig = {
-  disableCookies: false,
-  vendorConfig: {},
-  features: '{"features":[]}',
-  noContactDeliveryCV4: true,
-  noContactPickupCV4: false,
-  locationCacheTime: constants.location.cacheTimeSeconds,
-  landingVersion: 've2',
-  appResetSeconds: constants.config.appResetSeconds,
-  maxCartPrice: constants.cart.maxPrice,
-  maxCartItems: constants.cart.maxItems,
-  extraCheeseCount: constants.cart.extraCheeseMax,
-  timeout: constants.config.timeout,
-  autoLoginPercentage: constants.config.autoLoginPercentage,
-  paymentModePercentage: constants.config.paymentModePercentage,
-  menuReverseAB: constants.config.menuReverseAB,
-  feedbackOrdersDuration: constants.feedback.orderAgeMaxSeconds,
-  experiments: {},
-};
+export const defaultConfig: AppConfig = constants.config;
 
 const optionalTexts = ['storeId', 'leftmenu_url', 'bucketStoreId'] as const;
 

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { ProductCard } from '#schemas/entities/product.ts';
+import { storeRefused } from '#src/features/location/location-slice.ts';
+import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { AddButton } from './add-button.tsx';
 import { CartBar } from './cart-bar.tsx';
@@ -23,7 +26,7 @@ const margherita: ProductCard = {
   picture: 'pizza-margherita',
 };
 
-function show(product: ProductCard, ...events: ReturnType<typeof productAdded>[]) {
+function show(product: ProductCard, ...events: (UnknownAction | AppThunk)[]) {
   const { store } = createTestStore();
   for (const event of events) store.dispatch(event);
   render(
@@ -68,6 +71,39 @@ describe('AddButton', () => {
     expect(selectLines(store.getState()).map(({ crustId }) => crustId)).toEqual(['thin']);
   });
 
+  it('CRT-07 takes one more of what was added last, with all that was chosen for it', async () => {
+    const cheesy = { ...additionOf(margherita), addonIds: ['extra-cheese'] };
+    const { store, user } = show(margherita, productAdded(additionOf(margherita)), productAdded(cheesy));
+    await user.click(screen.getByRole('button', { name: 'Add one more Margherita' }));
+    expect(selectLines(store.getState()).map(({ quantity }) => quantity)).toEqual([1, 2]);
+  });
+
+  it('CRT-09 is Add, and not a minus, where the cart holds the product for free alone', () => {
+    show(margherita, productAdded({ ...additionOf(margherita), freeItem: true, price: 0 }));
+    expect(screen.getByRole('button', { name: 'Add Margherita' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove one Margherita' })).toBeNull();
+  });
+
+  it('MEN-16 leads to the choices of a combo that leaves one open, and counts it once it is chosen', () => {
+    const open = { ...margherita, productId: 'CMB1', name: 'Lunch', mustChoose: true };
+    const { store } = show(open);
+    expect(screen.getByRole('link', { name: 'Choose: Lunch' })).toHaveAttribute(
+      'href',
+      '/customise?productId=CMB1',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => void store.dispatch(productAdded(additionOf(open))));
+    expect(screen.getByRole('button', { name: 'Add one more Lunch' })).toBeVisible();
+  });
+
+  it('NAV-11 leads to the choices of what is customisable', () => {
+    show(margherita);
+    expect(screen.getByRole('link', { name: 'Customisable: Margherita' })).toHaveAttribute(
+      'href',
+      '/customise?productId=PIZ1',
+    );
+  });
+
   it("says 'Customisable' where there is something to choose", () => {
     show(margherita);
     expect(screen.getByText('Customisable')).toBeVisible();
@@ -89,6 +125,13 @@ describe('AddButton', () => {
     expect(screen.getByRole('button', { name: 'Add one more Margherita' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Remove one Margherita' }));
     expect(selectQuantityOf(store.getState(), 'PIZ1')).toBe(0);
+  });
+
+  it('LOC-24 adds nothing while the store is offline', () => {
+    const offline = { kind: 'offline', code: '2.STOREOFF', header: '', text: '', button: '' } as const;
+    show(margherita, storeRefused(offline));
+    expect(screen.getByText('Store is currently offline')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

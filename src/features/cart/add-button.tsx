@@ -1,37 +1,64 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
-import { texts } from '#src/config/texts.ts';
+import { cartTexts } from '#src/config/texts/cart.ts';
+import { locationTexts } from '#src/config/texts/location.ts';
+import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/store/hooks.ts';
+import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import styles from './add-button.module.css';
 import { additionOf } from './cart-lines.ts';
 import { productAdded, quantityChanged, selectLastLineOf, selectQuantityOf } from './cart-slice.ts';
 import { cartWords } from './cart-words.ts';
+import { CustomiseLink } from './customise-link.tsx';
 
-/** Add on a product's card: turns into a stepper in place. A product that cannot be ordered says when it is back. */
+/**
+ * Add on a product's card: turns into a stepper in place. A product that cannot be ordered says when it is back; one with something left to
+ * choose (MEN-16) leads to its choices.
+ */
 export function AddButton({ product }: { product: ProductCard }) {
-  const { productId, name, available, availableText, customisable } = product;
+  const { productId, name, available, availableText, customisable, mustChoose } = product;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const quantity = useAppSelector((state) => selectQuantityOf(state, productId));
 
+  const offline = useAppSelector(selectStoreIsOffline);
+  const orderable = available && !offline;
+
   // Units that are in the cart already can be taken out even when no more can be put in.
-  if (!available && quantity === 0) {
-    return <p className={styles.unavailable}>{availableText ?? texts.cart.outOfStock}</p>;
+  if (!orderable && quantity === 0) {
+    const reason = offline ? locationTexts.storeOffline : (availableText ?? cartTexts.outOfStock);
+    return <p className={styles.unavailable}>{reason}</p>;
+  }
+
+  if (mustChoose && quantity === 0) {
+    return (
+      <CustomiseLink
+        target={{ productId }}
+        className={buttonClass({ variant: 'secondary', size: 'small' }, styles.choose)}
+      >
+        {cartWords.choose}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </CustomiseLink>
+    );
   }
 
   function change(next: number) {
-    if (next > quantity) {
-      dispatch(productAdded(additionOf(product)));
-      return;
-    }
     const line = selectLastLineOf(store.getState(), productId);
-    if (line) dispatch(quantityChanged({ key: line.key, quantity: line.quantity - 1 }));
+    // One more is one more of what was taken last, with all that was chosen for it.
+    if (line) dispatch(quantityChanged({ key: line.key, quantity: line.quantity + next - quantity }));
+    else dispatch(productAdded(additionOf(product)));
   }
 
   return (
     <div className={styles.control} data-customisable={customisable || undefined}>
-      <Stepper item={name} value={quantity} onChange={change} max={available ? Infinity : quantity} />
-      {customisable && <span className={styles.note}>{cartWords.customisable}</span>}
+      <Stepper item={name} value={quantity} onChange={change} max={orderable ? Infinity : quantity} />
+      {customisable && (
+        <CustomiseLink target={{ productId }} className={styles.note}>
+          {cartWords.customisable}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </CustomiseLink>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { constants } from '#src/config/constants.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/read-config.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { lineKey } from './cart-lines.ts';
 import { startCartListeners } from './cart-listeners.ts';
@@ -20,7 +22,7 @@ function cartWith(quantity: number) {
 
 describe('a cart that is full', () => {
   it('CON-07 says so when one more is added', () => {
-    const { store, toast } = cartWith(constants.cart.maxItems);
+    const { store, toast } = cartWith(constants.config.maxCartItems);
     store.dispatch(productAdded(bucket));
     expect(toast.mock.calls).toEqual([[limited]]);
   });
@@ -31,8 +33,17 @@ describe('a cart that is full', () => {
     expect(toast.mock.calls).toEqual([[limited]]);
   });
 
+  it('CON-07 WID-11 says so at the limit that the server set', () => {
+    const { store, toast } = cartWith(3);
+    store.dispatch(pageConfigReceived({ ...defaultConfig, maxCartItems: 4 }));
+    store.dispatch(productAdded(bucket));
+    expect(toast).not.toHaveBeenCalled();
+    store.dispatch(productAdded(bucket));
+    expect(toast.mock.calls).toEqual([[limited]]);
+  });
+
   it('CON-07 is silent as long as there is room, and when something is taken out', () => {
-    const { store, toast } = cartWith(constants.cart.maxItems - 1);
+    const { store, toast } = cartWith(constants.config.maxCartItems - 1);
     store.dispatch(productAdded(bucket));
     store.dispatch(quantityChanged({ key, quantity: 3 }));
     store.dispatch(quantityChanged({ key, quantity: 0 }));

@@ -1,22 +1,24 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
-import { texts } from '#src/config/texts.ts';
+import { cartTexts } from '#src/config/texts/cart.ts';
 import type { StartListening } from '#src/store/listeners.ts';
 import { type CartLine, unitsOf } from './cart-lines.ts';
-import { productAdded, quantityChanged, selectLines } from './cart-slice.ts';
+import { cartEvents, selectLines } from './cart-slice.ts';
+
+const { lineEdited, productAdded, quantityChanged } = cartEvents;
 
 interface CartPorts {
   /** Says a short text over the page. */
   readonly toast: (text: string) => void;
 }
 
-/** Tells the customer when the cart did not take what was asked for, because it is full. */
+/** Tells the customer when the cart did not take what was asked for, because it, or what it takes of a product, is full. */
 export function startCartListeners(startListening: StartListening, { toast }: CartPorts): void {
   startListening({
-    matcher: isAnyOf(productAdded, quantityChanged),
+    matcher: isAnyOf(productAdded, quantityChanged, lineEdited),
     effect: (action, api) => {
       const before = selectLines(api.getOriginalState());
       const after = selectLines(api.getState());
-      if (unitsAsked(action, before) > unitsOf(after)) toast(texts.cart.limitedQuantity);
+      if (unitsAsked(action, before) > unitsOf(after)) toast(cartTexts.limitedQuantity);
     },
   });
 }
@@ -24,8 +26,13 @@ export function startCartListeners(startListening: StartListening, { toast }: Ca
 /** Units that the cart would hold, had it room for all. */
 function unitsAsked(event: Action, before: readonly CartLine[]): number {
   const units = unitsOf(before);
-  if (productAdded.match(event)) return units + 1;
-  if (!quantityChanged.match(event)) return units;
-  const line = before.find(({ key }) => key === event.payload.key);
-  return line ? units - line.quantity + event.payload.quantity : units;
+  if (productAdded.match(event)) return units + (event.payload.quantity ?? 1);
+  if (lineEdited.match(event)) return unitsWith(event.payload.key, event.payload.addition.quantity ?? 1);
+  if (quantityChanged.match(event)) return unitsWith(event.payload.key, event.payload.quantity);
+  return units;
+
+  function unitsWith(key: string, quantity: number): number {
+    const line = before.find((each) => each.key === key);
+    return line ? units - line.quantity + quantity : units;
+  }
 }

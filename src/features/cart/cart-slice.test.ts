@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { constants } from '#src/config/constants.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { type Addition, lineKey } from './cart-lines.ts';
 import {
+  lineEdited,
+  linesRemoved,
   linesRestored,
   productAdded,
   quantityChanged,
@@ -23,7 +29,9 @@ const margherita: Addition = {
 };
 const bucket: Addition = { productId: 'CHK1', name: 'Crunch Bucket', price: 64_900, foodType: 1 };
 
-function cartAfter(...events: Parameters<ReturnType<typeof createTestStore>['store']['dispatch']>[0][]) {
+const limitOf = (maxCartItems: number) => pageConfigReceived({ ...defaultConfig, maxCartItems });
+
+function cartAfter(...events: (UnknownAction | AppThunk)[]) {
   const { store } = createTestStore();
   for (const event of events) store.dispatch(event);
   return store.getState();
@@ -92,9 +100,31 @@ describe('cart', () => {
   it('CON-07 refuses the 26th unit, whichever product it is of', () => {
     const full = quantityChanged({ key: lineKey(bucket), quantity: 99 });
     const state = cartAfter(productAdded(margherita), productAdded(bucket), full, productAdded(margherita));
-    expect(constants.cart.maxItems).toBe(25);
+    expect(constants.config.maxCartItems).toBe(25);
     expect(selectCount(state)).toBe(25);
     expect(selectQuantityOf(state, 'PIZ1')).toBe(1);
+  });
+
+  it('CON-07 WID-11 takes as many units as the configuration of the server says', () => {
+    const key = lineKey(bucket);
+    const less = cartAfter(limitOf(3), productAdded({ ...bucket, quantity: 2 }), productAdded(margherita));
+    expect(selectCount(less)).toBe(3);
+    expect(selectCount(cartAfter(limitOf(1), productAdded(bucket), productAdded(margherita)))).toBe(1);
+    const rising = quantityChanged({ key, quantity: 9 });
+    expect(selectCount(cartAfter(limitOf(4), productAdded(bucket), rising))).toBe(4);
+    expect(selectCount(cartAfter(limitOf(30), productAdded({ ...bucket, quantity: 40 })))).toBe(30);
+    const edit = lineEdited({ key, addition: { ...bucket, sizeId: 'large', quantity: 9 } });
+    expect(selectCount(cartAfter(limitOf(5), productAdded(bucket), edit))).toBe(5);
+  });
+
+  it('CON-07 grows no further, and loses nothing, when the limit falls below what is in it', () => {
+    const key = lineKey(bucket);
+    const edit = lineEdited({ key, addition: { ...bucket, sizeId: 'large', quantity: 4 } });
+    const full = [productAdded({ ...bucket, quantity: 4 }), productAdded({ ...margherita, quantity: 4 })];
+    const state = cartAfter(...full, limitOf(3), productAdded(margherita), edit);
+    expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([4, 4]);
+    const fewer = cartAfter(...full, limitOf(3), quantityChanged({ key, quantity: 2 }));
+    expect(selectCount(fewer)).toBe(6);
   });
 
   it('WID-20 takes back the lines of the last visit, with what was added meanwhile on top', () => {
@@ -108,5 +138,96 @@ describe('cart', () => {
     ]);
     const full = kept.map((line) => ({ ...line, quantity: 25 }));
     expect(selectCount(cartAfter(productAdded(margherita), linesRestored(full)))).toBe(25);
+  });
+
+  it('CRT-07 merges whatever order the add-ons came in, and keeps cheese twice apart from cheese once', () => {
+    const withAddons = (...addonIds: string[]) => productAdded({ ...margherita, addonIds });
+    const lines = selectLines(
+      cartAfter(
+        withAddons('cheese', 'onion'),
+        withAddons('onion', 'cheese'),
+        withAddons('cheese', 'cheese', 'onion'),
+      ),
+    );
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+
+  it('CRT-08 never merges a line of an implicit promotion', () => {
+    const gift: Addition = { ...bucket, promoType: 'PRODUCT_IMPLICIT' };
+    const state = cartAfter(
+      productAdded(bucket),
+      productAdded(gift),
+      productAdded(gift),
+      productAdded(bucket),
+    );
+    expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
+  });
+
+  it.each([{ freeItem: true, price: 0 }, { promoType: 'PRODUCT_IMPLICIT' }])(
+    'CRT-08 CRT-09 leaves %j out of what a card counts, takes from and adds to',
+    (promoted) => {
+      const state = cartAfter(productAdded(bucket), productAdded({ ...bucket, ...promoted }));
+      expect(selectLines(state)).toHaveLength(2);
+      expect(selectLastLineOf(state, 'CHK1')).toBe(selectLines(state)[0]);
+      expect(selectQuantityOf(state, 'CHK1')).toBe(1);
+      const alone = cartAfter(productAdded({ ...bucket, ...promoted }));
+      expect(selectQuantityOf(alone, 'CHK1')).toBe(0);
+    },
+  );
+
+  it('CRT-09 keeps the quantity of a free item, and ERR-12 counts it against no limit', () => {
+    const gift: Addition = { ...bucket, freeItem: true, maxQuantity: 1 };
+    const key = `${lineKey(bucket)}!1`;
+    const state = cartAfter(
+      productAdded(gift),
+      quantityChanged({ key, quantity: 5 }),
+      quantityChanged({ key, quantity: 0 }),
+      productAdded({ ...bucket, maxQuantity: 1 }),
+    );
+    expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  it('CRT-03 takes several units at once, as far as there is room', () => {
+    expect(selectCount(cartAfter(productAdded({ ...bucket, quantity: 3 })))).toBe(3);
+    expect(selectCount(cartAfter(productAdded({ ...bucket, quantity: 40 })))).toBe(25);
+  });
+
+  it('ERR-12 takes no more units of a product than one may order, in whatever form', () => {
+    const rare: Addition = { ...margherita, maxQuantity: 2 };
+    const state = cartAfter(
+      productAdded(rare),
+      productAdded({ ...rare, sizeId: 'large', quantity: 2 }),
+      productAdded(bucket),
+      quantityChanged({ key: lineKey(rare), quantity: 9 }),
+    );
+    expect(selectQuantityOf(state, 'PIZ1')).toBe(2);
+    expect(selectQuantityOf(state, 'CHK1')).toBe(1);
+  });
+
+  it('an edited line keeps its place', () => {
+    const key = lineKey(margherita);
+    const addition = { ...margherita, crustId: 'pan', quantity: 2 };
+    const state = cartAfter(productAdded(margherita), productAdded(bucket), lineEdited({ key, addition }));
+    expect(selectLines(state).map(({ crustId, quantity }) => [crustId, quantity])).toEqual([
+      ['pan', 2],
+      [undefined, 1],
+    ]);
+    expect(selectLines(cartAfter(productAdded(bucket), lineEdited({ key, addition })))).toHaveLength(1);
+  });
+
+  it('CRT-07 merges an edited line with the one that it now equals', () => {
+    const pan = { ...margherita, crustId: 'pan' };
+    const edited = lineEdited({ key: lineKey(pan), addition: { ...margherita, quantity: 3 } });
+    const state = cartAfter(productAdded(margherita), productAdded(bucket), productAdded(pan), edited);
+    expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([4, 1]);
+  });
+
+  it('lets lines be taken out together', () => {
+    const state = cartAfter(
+      productAdded(margherita),
+      productAdded(bucket),
+      linesRemoved([lineKey(margherita), 'unknown']),
+    );
+    expect(selectLines(state).map(({ productId }) => productId)).toEqual(['CHK1']);
   });
 });

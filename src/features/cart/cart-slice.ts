@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { constants } from '#src/config/constants.ts';
+import { createSlice, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
-import { type Addition, type CartLine, lineKey, unitsOf } from './cart-lines.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { type Addition, type CartLine, isPromoted, keyAmong, unitsOf } from './cart-lines.ts';
 
 export interface CartState {
   /** In the order in which they were first added. */
@@ -10,57 +11,115 @@ export interface CartState {
 
 const initialState: CartState = { lines: [] };
 
-/** How many more units the cart takes. */
-function roomIn(lines: readonly CartLine[]): number {
-  return Math.max(0, constants.cart.maxItems - unitsOf(lines));
+/** Lines of a product that the customer put there, in whatever form. */
+function ownLinesOf(lines: readonly CartLine[], productId: string): CartLine[] {
+  return lines.filter((line) => line.productId === productId && !isPromoted(line));
+}
+
+/**
+ * How many more units of a product the cart takes: it has a limit, which the server may set (CON-07), and the product may have one (ERR-12), of
+ * which what a promotion gives takes nothing.
+ */
+export function roomFor(
+  lines: readonly CartLine[],
+  { productId, maxQuantity = Infinity }: Pick<Addition, 'productId'> & { maxQuantity?: number | undefined },
+  maxItems: number,
+): number {
+  const ofProduct = unitsOf(ownLinesOf(lines, productId));
+  return Math.max(0, Math.min(maxItems - unitsOf(lines), maxQuantity - ofProduct));
+}
+
+interface Place {
+  readonly maxItems: number;
+  /** Before which line it comes; at the end, unless said. */
+  readonly place?: number;
+}
+
+/** Puts a line among the others, as far as there is room: at its own place, or on top of the one it merges with. */
+function put(
+  lines: CartState['lines'],
+  { quantity = 1, ...addition }: Addition,
+  { maxItems, place = lines.length }: Place,
+): CartState['lines'] {
+  const taken = Math.min(quantity, roomFor(lines, addition, maxItems));
+  const key = keyAmong(lines, addition);
+  if (taken <= 0) return lines;
+  if (lines.some((line) => line.key === key)) {
+    return lines.map((line) => (line.key === key ? { ...line, quantity: line.quantity + taken } : line));
+  }
+  return lines.toSpliced(place, 0, { ...addition, key, quantity: taken });
+}
+
+/** Of lines that were kept, what the cart takes. */
+function keptOf(lines: CartState['lines'], maxItems: number): CartState['lines'] {
+  return lines.reduce<CartState['lines']>((kept, line) => {
+    const quantity = Math.min(line.quantity, roomFor(kept, line, maxItems));
+    return quantity > 0 ? [...kept, { ...line, quantity }] : kept;
+  }, []);
+}
+
+type Limited<T> = PayloadAction<T, string, { readonly maxItems: number }>;
+
+/** The limit is another slice's to know: an event that fills the cart brings it. */
+function withLimit<T>(reducer: (state: CartState, action: Limited<T>) => CartState) {
+  return { reducer, prepare: (payload: T, maxItems: number) => ({ payload, meta: { maxItems } }) };
 }
 
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** One unit was added from a card, a widget or a product's page. A full cart stays as it is. */
-    productAdded(state, { payload }: PayloadAction<Addition>) {
-      if (roomIn(state.lines) === 0) return;
-      const key = lineKey(payload);
-      const line = state.lines.find((each) => each.key === key);
-      if (line) line.quantity += 1;
-      else state.lines.push({ ...payload, key, quantity: 1 });
+    /** Something was added from a card, a widget or a product's page. A full cart stays as it is. */
+    productAdded: withLimit<Addition>(({ lines }, { payload, meta }) => ({
+      lines: put(lines, payload, meta),
+    })),
+
+    /** A line was given another quantity; none or less removes it. It rises as far as the cart has room. What is free stays as it is. */
+    quantityChanged: withLimit<{ key: string; quantity: number }>((state, { payload, meta }) => {
+      const { lines } = state;
+      const line = lines.find((each) => each.key === payload.key);
+      if (!line || line.freeItem) return state;
+      const most = line.quantity + roomFor(lines, line, meta.maxItems);
+      const quantity = Math.min(Math.floor(payload.quantity), most);
+      const changed = quantity > 0 ? [{ ...line, quantity }] : [];
+      return { lines: lines.flatMap((each) => (each === line ? changed : [each])) };
+    }),
+
+    /** A line was chosen anew. It keeps its place, unless another line is now the same; without room for it, it stays as it was. */
+    lineEdited: withLimit<{ key: string; addition: Addition }>((state, { payload, meta }) => {
+      const place = state.lines.findIndex(({ key }) => key === payload.key);
+      if (place < 0) return state;
+      const others = state.lines.toSpliced(place, 1);
+      const lines = put(others, payload.addition, { ...meta, place });
+      return lines === others ? state : { lines };
+    }),
+
+    linesRemoved(state, { payload: keys }: PayloadAction<readonly string[]>) {
+      state.lines = state.lines.filter(({ key }) => !keys.includes(key));
     },
 
-    /** A line was given another quantity; none or less removes it. It rises as far as the cart has room. */
-    quantityChanged(state, { payload }: PayloadAction<{ key: string; quantity: number }>) {
-      const line = state.lines.find((each) => each.key === payload.key);
-      if (!line) return;
-      const quantity = Math.min(Math.floor(payload.quantity), line.quantity + roomIn(state.lines));
-      if (quantity > 0) line.quantity = quantity;
-      else state.lines = state.lines.filter((each) => each !== line);
-    },
+    /**
+     * The lines that this device had kept were read back, as far as the cart takes them. What was added meanwhile comes on top, if there is
+     * room left.
+     */
+    linesRestored: withLimit<CartState['lines']>(({ lines: added }, { payload, meta }) => ({
+      lines: added.reduce((lines, each) => put(lines, each, meta), keptOf(payload, meta.maxItems)),
+    })),
 
-    /** The lines that this device had kept were read back. What was added meanwhile comes on top, as far as the cart has room. */
-    linesRestored(state, { payload }: PayloadAction<readonly CartLine[]>) {
-      const added = state.lines;
-      const lines = payload.map((line) => ({ ...line }));
-      for (const line of added) {
-        const quantity = Math.min(line.quantity, roomIn(lines));
-        const kept = lines.find((each) => each.key === line.key);
-        if (kept) kept.quantity += quantity;
-        else if (quantity > 0) lines.push({ ...line, quantity });
-      }
-      state.lines = lines;
-    },
+    /** Another tab changed the lines that this device keeps. */
+    linesReplaced: withLimit<CartState['lines']>((_, { payload, meta }) => ({
+      lines: keptOf(payload, meta.maxItems),
+    })),
   },
   selectors: {
     selectLines: (state) => state.lines,
     selectCount: (state) => unitsOf(state.lines),
     /** In paise, for display only: the server prices the cart. */
     selectTotal: (state) => state.lines.reduce((total, line) => total + line.price * line.quantity, 0),
-    /** Units of a product in whatever size and crust. */
-    selectQuantityOf: (state, productId: string) =>
-      unitsOf(state.lines.filter((line) => line.productId === productId)),
-    /** The line of a product that was added last: what a card's minus takes from. */
-    selectLastLineOf: (state, productId: string) =>
-      state.lines.findLast((line) => line.productId === productId),
+    /** Units of a product that the customer added, in whatever size and crust. */
+    selectQuantityOf: (state, productId: string) => unitsOf(ownLinesOf(state.lines, productId)),
+    /** The line of a product that the customer added last: what a card's minus takes from. */
+    selectLastLineOf: (state, productId: string) => ownLinesOf(state.lines, productId).at(-1),
   },
 });
 
@@ -68,6 +127,24 @@ declare module '#src/store/root-reducer.ts' {
   export interface Slices extends WithSlice<typeof cartSlice> {}
 }
 
-export const { productAdded, quantityChanged, linesRestored } = cartSlice.actions;
+export const cartEvents = cartSlice.actions;
+export const { linesRemoved } = cartEvents;
 export const { selectLines, selectCount, selectTotal, selectQuantityOf, selectLastLineOf } =
   cartSlice.injectInto(rootReducer).selectors;
+
+/** Units that a cart takes by the configuration that holds now (CON-07). */
+export function selectMaxItems(state: Parameters<typeof selectConfig>[0]): number {
+  return selectConfig(state).maxCartItems;
+}
+
+/** What fills the cart is dispatched as one of these, which know its limit. */
+function limited<T>(event: (payload: T, maxItems: number) => UnknownAction) {
+  return (payload: T): AppThunk<UnknownAction> =>
+    (dispatch, getState) =>
+      dispatch(event(payload, selectMaxItems(getState())));
+}
+export const productAdded = limited(cartEvents.productAdded);
+export const quantityChanged = limited(cartEvents.quantityChanged);
+export const lineEdited = limited(cartEvents.lineEdited);
+export const linesRestored = limited(cartEvents.linesRestored);
+export const linesReplaced = limited(cartEvents.linesReplaced);

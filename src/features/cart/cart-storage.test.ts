@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/read-config.ts';
 import { createPersistence, keepStored, type StorageLike } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import type { CartLine } from './cart-lines.ts';
-import { productAdded, quantityChanged, selectLines } from './cart-slice.ts';
+import { linesRestored, productAdded, quantityChanged, selectLines } from './cart-slice.ts';
 import { cartBindings, restoreCartLines } from './cart-storage.ts';
 
 function memoryStorage(): StorageLike {
@@ -42,18 +44,63 @@ describe('lines of the cart across reloads', () => {
     ['half a unit', { ...line, quantity: 1.5 }],
     ['a negative price', { ...line, price: -1 }],
     ['a strange food type', { ...line, foodType: 2 }],
-    ['the key of another line', { ...line, key: 'PIZ1//' }],
-    ['a size that is no text', { ...line, sizeId: 7 }],
+    ['a size that is no text', { ...line, productId: 'PIZ1', sizeId: 7 }],
+    ['add-ons that are no list', { ...line, productId: 'PIZ1', addonIds: 'cheese' }],
+    ['CRT-05 an option without a place', { ...line, productId: 'PIZ1', options: [{ productId: 'BEV1' }] }],
+    ['CRT-05 an option without a product', { ...line, productId: 'PIZ1', options: [{ orderSeq: 1 }] }],
+    ['the same key twice', line],
   ])('leave out %s', (_, damaged) => {
     const persistence = createPersistence(memoryStorage());
     persistence.write('cartLines', [damaged, line]);
     expect(restoreCartLines(persistence)).toEqual([line]);
   });
 
-  it('CON-07 never bring back more than a cart takes', () => {
+  it('WID-20 are read as earlier versions of the app kept them', () => {
     const persistence = createPersistence(memoryStorage());
-    const other = { ...line, productId: 'PIZ1', key: 'PIZ1//', quantity: 24 };
+    persistence.write('cartLines', [{ ...line, sizeId: 'large', crustId: 'thin', key: 'of another rule' }]);
+    expect(restoreCartLines(persistence)).toEqual([
+      { ...line, sizeId: 'large', crustId: 'thin', key: 'CHK1/large/thin' },
+    ]);
+  });
+
+  it('WID-20 keep what was chosen, and leave out what no longer has a meaning', () => {
+    const { store, persistence } = keptCart();
+    const chosen = {
+      ...bucket,
+      addonIds: ['dip', 'dip'],
+      options: [{ orderSeq: 1, productId: 'BEV1' }],
+      choices: ['Dip × 2', 'Cola'],
+      menuCode: 'C1',
+      categoryId: '46',
+      categoryName: 'Chicken',
+      hasICCCombo: true,
+      maxQuantity: 9,
+    };
+    store.dispatch(productAdded(chosen));
+    expect(restoreCartLines(persistence)).toEqual(selectLines(store.getState()));
+    persistence.write('cartLines', [{ ...line, choices: 'Cola', maxQuantity: 'many', picture: 7 }]);
+    expect(restoreCartLines(persistence)).toEqual([line]);
+  });
+
+  it.each([
+    ['CON-07 more than a cart takes', defaultConfig.maxCartItems],
+    ['CON-07 WID-11 more than the server lets a cart take', 3],
+  ])('never bring back %s', (_, maxCartItems) => {
+    const { store, persistence } = keptCart();
+    store.dispatch(pageConfigReceived({ ...defaultConfig, maxCartItems }));
+    const other = { ...line, productId: 'PIZ1', key: 'PIZ1//', quantity: maxCartItems - 1 };
     persistence.write('cartLines', [{ ...line, quantity: 2 }, other]);
-    expect(restoreCartLines(persistence)).toEqual([{ ...line, quantity: 2 }]);
+    store.dispatch(linesRestored(restoreCartLines(persistence)));
+    expect(selectLines(store.getState())).toEqual([
+      { ...line, quantity: 2 },
+      { ...other, quantity: maxCartItems - 2 },
+    ]);
+  });
+
+  it('ERR-12 never bring back more of a product than one may order', () => {
+    const { store, persistence } = keptCart();
+    persistence.write('cartLines', [{ ...line, quantity: 3, maxQuantity: 2 }]);
+    store.dispatch(linesRestored(restoreCartLines(persistence)));
+    expect(selectLines(store.getState())).toEqual([{ ...line, quantity: 2, maxQuantity: 2 }]);
   });
 });

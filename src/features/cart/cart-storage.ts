@@ -1,6 +1,7 @@
+import type { ChosenOption } from '#schemas/entities/product.ts';
+import { given } from '#schemas/given.ts';
 import { bindStored, type Persistence } from '#src/store/persistence.ts';
-import { constants } from '#src/config/constants.ts';
-import { type CartLine, lineKey } from './cart-lines.ts';
+import { type CartLine, keyAmong } from './cart-lines.ts';
 import { type CartState, selectLines } from './cart-slice.ts';
 
 /** Keeps the lines across reloads; give these to `keepStored`. */
@@ -11,39 +12,86 @@ export const cartBindings = [
   }),
 ];
 
-/** The lines of the last visit. One that is damaged is left out, and what is beyond the limit of a cart as well. */
+/**
+ * The lines of the last visit, whichever version of the app kept them: a line carries more with every version, and what it does not have was
+ * not chosen. One that is damaged is left out; what is beyond the limit of a cart is left to `linesRestored`.
+ */
 export function restoreCartLines(persistence: Persistence): CartLine[] {
   const lines: CartLine[] = [];
-  let room = constants.cart.maxItems;
   for (const kept of persistence.read('cartLines') ?? []) {
-    if (!isCartLine(kept) || kept.quantity > room) continue;
-    lines.push(kept);
-    room -= kept.quantity;
+    const line = readLine(kept);
+    if (!line) continue;
+    const key = keyAmong(lines, line);
+    if (!lines.some((each) => each.key === key)) lines.push({ ...line, key });
   }
   return lines;
 }
 
-function isCartLine(value: unknown): value is CartLine {
-  if (typeof value !== 'object' || value === null) return false;
-  const line = value as Partial<Record<keyof CartLine, unknown>>;
-  return (
-    typeof line.productId === 'string' &&
-    typeof line.name === 'string' &&
-    isCount(line.quantity) &&
-    line.quantity > 0 &&
-    isCount(line.price) &&
-    (line.foodType === 0 || line.foodType === 1) &&
-    isTextOrAbsent(line.sizeId) &&
-    isTextOrAbsent(line.crustId) &&
-    isTextOrAbsent(line.picture) &&
-    line.key === lineKey(line as CartLine)
-  );
+type Stored = Partial<Record<keyof CartLine, unknown>>;
+
+function readLine(value: unknown): Omit<CartLine, 'key'> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const stored = value as Stored;
+  const { productId, name, quantity, price, foodType, addonIds, options, choices } = stored;
+  if (!isText(productId) || !isText(name) || !isCount(quantity) || quantity === 0 || !isCount(price)) {
+    return undefined;
+  }
+  if (foodType !== 0 && foodType !== 1) return undefined;
+  // What was chosen must be whole: a line that forgot its crust would be another dish.
+  if (!isTextOrAbsent(stored.sizeId) || !isTextOrAbsent(stored.crustId)) return undefined;
+  if (!isListOrAbsent(addonIds, isText) || !isListOrAbsent(options, isOption)) return undefined;
+
+  const { sizeId, crustId, hasICCCombo, freeItem, maxQuantity } = stored;
+  return {
+    productId,
+    name,
+    quantity,
+    price,
+    foodType,
+    ...given({
+      sizeId,
+      crustId,
+      addonIds,
+      options,
+      choices: isListOrAbsent(choices, isText) ? choices : undefined,
+      ...textsOf(stored, ['sizeName', 'crustName', 'picture', 'menuCode', 'categoryId', 'categoryName']),
+      ...textsOf(stored, ['promoType']),
+      hasICCCombo: hasICCCombo === true ? true : undefined,
+      freeItem: freeItem === true ? true : undefined,
+      maxQuantity: isCount(maxQuantity) && maxQuantity > 0 ? maxQuantity : undefined,
+    }),
+  };
+}
+
+function textsOf<K extends keyof CartLine>(
+  stored: Stored,
+  keys: readonly K[],
+): Record<K, string | undefined> {
+  return Object.fromEntries(
+    keys.map((key) => [key, isText(stored[key]) ? stored[key] : undefined]),
+  ) as Record<K, string | undefined>;
 }
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 function isTextOrAbsent(value: unknown): value is string | undefined {
-  return value === undefined || typeof value === 'string';
+  return value === undefined || isText(value);
+}
+
+function isOption(value: unknown): value is ChosenOption {
+  const option = value as Partial<ChosenOption> | null;
+  return typeof option === 'object' && isCount(option?.orderSeq) && isText(option.productId);
+}
+
+function isListOrAbsent<T>(
+  value: unknown,
+  accepts: (each: unknown) => each is T,
+): value is readonly T[] | undefined {
+  return value === undefined || (Array.isArray(value) && value.every(accepts));
 }

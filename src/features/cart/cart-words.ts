@@ -1,7 +1,9 @@
 // What the cart's controls say, in one table, ready for translation.
 export const cartWords = {
   cart: 'Cart',
+  choose: 'Choose',
   customisable: 'Customisable',
+  edit: 'Edit',
   viewCart: 'View cart',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
 } as const;

@@ -1,20 +1,18 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { NodePlace } from '#schemas/contract.ts';
-import type { DocumentIssue, PreparedDocument, PreparedNode, ResolvedLink } from '#schemas/prepared.ts';
-
-export interface DocumentInput {
-  /** Name in reports and addresses: `landing`, `left-menu`, `cart.top`. */
-  readonly document: string;
-  readonly version: string;
-  readonly place: NodePlace;
-  /** What the server sent in the place of a list of nodes: anything at all. */
-  readonly nodes: unknown;
-}
+import type {
+  DocumentInput,
+  DocumentIssue,
+  PreparedDocument,
+  PreparedNode,
+  ResolvedLink,
+} from '#schemas/prepared.ts';
 
 export interface NodesProps {
   readonly document: PreparedDocument;
   /** How many nodes the first render holds; as many as fill the first screen when absent. */
   readonly initialCount?: number;
+  /** The nodes are the items of a short list, all shown at once, whose class lays them out; otherwise they stand one below the other. */
+  readonly list?: { readonly className: string | undefined };
 }
 
 /** What features need of the engine. They may not import the registry; src/app hands it in. */
@@ -23,8 +21,9 @@ export interface DocumentPort {
   readonly report: (issue: DocumentIssue) => void;
   /** Shows the nodes of a document. */
   readonly Nodes: ComponentType<NodesProps>;
-  /** The nodes that are shown now, for the few places that draw them in their own way (the navigation bars). */
-  readonly visibleNodes: (document: PreparedDocument) => readonly PreparedNode[];
+  /** The nodes that are shown now, for those who need to know what there is besides showing it. */
+  readonly useVisibleNodes: (document: PreparedDocument | undefined) => readonly PreparedNode[];
+  /** Where a node leads. */
   readonly linkOf: (node: PreparedNode) => ResolvedLink | null;
 }
 

@@ -1,8 +1,8 @@
 import type { AnyEndpoint, ReplyOf } from '#schemas/endpoint.ts';
-import type { PreparedDocument } from '#schemas/prepared.ts';
+import type { DocumentInput, PreparedDocument } from '#schemas/prepared.ts';
 import type { DocumentOptions, Request } from '#src/request/ports.ts';
 import { DocumentError } from './document-error.ts';
-import type { DocumentInput, DocumentPort } from './document-port.tsx';
+import type { DocumentPort } from './document-port.tsx';
 
 /** What a document's tag is compared by when it is read again. */
 export interface Tagged {

@@ -19,7 +19,7 @@ function renderSlot(name: string, ...replies: readonly FakeReply[]) {
   const port: DocumentPort = {
     ...reader.port,
     Nodes,
-    visibleNodes: ({ nodes }) => nodes,
+    useVisibleNodes: (document) => document?.nodes ?? [],
     linkOf: () => null,
   };
   render(

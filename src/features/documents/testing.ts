@@ -1,7 +1,6 @@
 import type { DocumentOptions, Request } from '#src/request/ports.ts';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
-import type { PreparedDocument } from '#schemas/prepared.ts';
-import type { DocumentInput } from './document-port.tsx';
+import type { DocumentInput, PreparedDocument } from '#schemas/prepared.ts';
 import type { DocumentReader } from './load-document.ts';
 
 export type FakeReply =

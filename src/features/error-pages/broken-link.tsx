@@ -1,5 +1,5 @@
 import { pathOf } from '#src/config/paths.ts';
-import { texts } from '#src/config/texts.ts';
+import { appTexts } from '#src/config/texts/app.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorPageWords as words } from './words.ts';
@@ -7,7 +7,7 @@ import { errorPageWords as words } from './words.ts';
 /** In the place of a screen whose address lacks what it cannot do without (ERR-21). */
 export function BrokenLink() {
   return (
-    <ErrorPage pictureId="scene-broken-link" title={texts.app.brokenLink} text={words.brokenLinkText}>
+    <ErrorPage pictureId="scene-broken-link" title={appTexts.brokenLink} text={words.brokenLinkText}>
       <ButtonLink href={pathOf('home')}>{words.home}</ButtonLink>
     </ErrorPage>
   );

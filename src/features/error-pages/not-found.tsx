@@ -1,5 +1,5 @@
 import { pathOf } from '#src/config/paths.ts';
-import { texts } from '#src/config/texts.ts';
+import { appTexts } from '#src/config/texts/app.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorPageWords as words } from './words.ts';
@@ -7,7 +7,7 @@ import { errorPageWords as words } from './words.ts';
 /** The page of every path that no screen answers (ERR-20). */
 export function NotFound() {
   return (
-    <ErrorPage pictureId="scene-not-found" title={texts.app.pageNotFound} text={words.notFoundText}>
+    <ErrorPage pictureId="scene-not-found" title={appTexts.pageNotFound} text={words.notFoundText}>
       <ButtonLink href={pathOf('home')}>{words.home}</ButtonLink>
       <ButtonLink href={pathOf('menu')} variant="secondary">
         {words.menu}

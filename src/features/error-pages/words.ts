@@ -8,5 +8,5 @@ export const errorPageWords = {
   cookiesAgain: 'Try again',
   comingEyebrow: 'Coming with the next update',
   comingText: (screen: string) =>
-    `‘${screen}’ opens here with our next update. Until then the home page has our offers, our bestsellers and all that is ready.`,
+    `‘${screen}’ opens here with our next update. Until then the menu is all yours, and what you add to your cart is kept.`,
 } as const;

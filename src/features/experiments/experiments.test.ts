@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { readConfig } from '#src/features/app-config/read-config.ts';
+import { createTestStore } from '#src/store/testing/test-store.ts';
 import { bucketOf } from './bucket.ts';
+import { bucketKnown, selectVariants } from './experiments-slice.ts';
 import { readVariant, variantsOf, variantValues } from './variants.ts';
 
 describe('bucketOf', () => {
@@ -40,5 +44,26 @@ describe('variantsOf', () => {
     expect(variantValues.map((value) => readVariant(value))).toEqual(variantValues);
     expect(readVariant('blue')).toBe('default');
     expect(readVariant(undefined)).toBe('default');
+  });
+});
+
+describe('what a client sees', () => {
+  /** The variant of a client in group A whose configuration says this of the experiment. */
+  function upiFlow(groups: unknown) {
+    const { store } = createTestStore();
+    store.dispatch(bucketKnown('A'));
+    store.dispatch(pageConfigReceived(readConfig({ experiments: { upi_intentflow_ab: groups } })));
+    return selectVariants(store.getState())['upi_intentflow_ab'];
+  }
+
+  it.each([
+    [{ A: 'intent', B: 'collect' }, 'intent'],
+    [{ A: 'collect', B: 'intent' }, 'collect'],
+    [{ B: 'intent' }, 'default'],
+    [{ A: 'Intent' }, 'default'],
+    [{ A: 'something new' }, 'default'],
+    [{}, 'default'],
+  ])('EXP-15 upi_intentflow_ab of %j gives %s', (groups, variant) => {
+    expect(upiFlow(groups)).toBe(variant);
   });
 });

@@ -8,7 +8,7 @@ export interface FeedbackState {
 
 const initialState: FeedbackState = { dismissedWidgets: [] };
 
-export const feedbackSlice = createSlice({
+const feedbackSlice = createSlice({
   name: 'feedback',
   initialState,
   reducers: {

@@ -1,5 +1,5 @@
 import type { PreparedNode } from '#schemas/prepared.ts';
-import { texts } from '#src/config/texts.ts';
+import { validationTexts } from '#src/config/texts/validation.ts';
 
 /** What one field of a form holds: a rating or a score, a category or a comment, tags. */
 export type FieldValue = number | string | readonly string[];
@@ -23,11 +23,11 @@ export interface FieldFault {
 }
 
 const missingTexts: ReadonlyMap<string, string> = new Map([
-  ['field-rating', texts.validation.feedbackRating],
-  ['field-tags', texts.validation.feedbackTags],
-  ['field-category', texts.validation.feedbackCategory],
-  ['field-comment', texts.validation.feedbackComment],
-  ['field-nps', texts.validation.feedbackNps],
+  ['field-rating', validationTexts.feedbackRating],
+  ['field-tags', validationTexts.feedbackTags],
+  ['field-category', validationTexts.feedbackCategory],
+  ['field-comment', validationTexts.feedbackComment],
+  ['field-nps', validationTexts.feedbackNps],
 ]);
 
 function isAnswered(value: FieldValue | undefined): boolean {

@@ -1,4 +1,4 @@
 export const homeWords = {
   failedTitle: 'The kitchen did not answer',
-  failedText: 'Check your connection and try again. What you have in your cart is safe.',
+  failedText: 'Please try again in a moment. What you have in your cart is safe.',
 } as const;

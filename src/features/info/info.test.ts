@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { categorySlugs } from '#schemas/actions.ts';
 import { formatDay } from './format-day.ts';
 import { infoSlugOf } from './info-slug.ts';
+import { infoWords } from './words.ts';
 
 describe('infoSlugOf', () => {
   it.each([
@@ -18,4 +20,10 @@ describe('infoSlugOf', () => {
 it('writes a day as people do, the same on server and browser', () => {
   expect(formatDay('2026-10-05')).toBe('5 October 2026');
   expect(formatDay('soon')).toBe('soon');
+});
+
+it('NAV-52 the site map names every category that has a friendly path', () => {
+  expect(Object.keys(infoWords.sitemapCategories)).toEqual(
+    expect.arrayContaining(Object.values(categorySlugs)),
+  );
 });

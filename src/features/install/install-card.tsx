@@ -1,49 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { brand } from '#src/config/brand.ts';
 import { useAnalytics } from '#src/features/analytics/analytics-context.tsx';
 import type { Persistence } from '#src/store/persistence.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import { hideForGood, hideForNow, type InstallEvent, mayPrompt, readAnswer } from './install-prompt.ts';
 import styles from './install-card.module.css';
+import { hideForGood, hideForNow, type InstallEvent } from './install-prompt.ts';
 import { installWords as words } from './words.ts';
 
 interface InstallCardProps {
+  readonly offer: InstallEvent;
   readonly persistence: Persistence;
   readonly now: () => number;
+  readonly onClose: () => void;
 }
 
-/** Offers to put the app on the home screen, once the browser says that it can. Saying no is as easy as saying yes. */
-export function InstallCard({ persistence, now }: InstallCardProps) {
-  const [offer, setOffer] = useState<InstallEvent | null>(null);
+/** Offers to put the app on the home screen. Saying no is as easy as saying yes. */
+export function InstallCard({ offer, persistence, now, onClose }: InstallCardProps) {
   const analytics = useAnalytics();
-
-  useEffect(() => {
-    const keep = (event: Event) => {
-      event.preventDefault();
-      if (mayPrompt(readAnswer(persistence), now())) setOffer(event as InstallEvent);
-    };
-    const installed = () => {
-      hideForGood(persistence);
-      setOffer(null);
-    };
-    window.addEventListener('beforeinstallprompt', keep);
-    window.addEventListener('appinstalled', installed);
-    return () => {
-      window.removeEventListener('beforeinstallprompt', keep);
-      window.removeEventListener('appinstalled', installed);
-    };
-  }, [persistence, now]);
-
-  useEffect(() => {
-    if (offer) analytics.trackOnce('popup_display', 'install');
-  }, [offer, analytics]);
-
-  if (!offer) return null;
+  useEffect(() => analytics.trackOnce('popup_display', 'install'), [analytics]);
 
   function close(event: 'popup_click' | 'popup_dismiss', hide: () => void) {
     analytics.track(event, { popup: 'install' });
     hide();
-    setOffer(null);
+    onClose();
   }
 
   return (

@@ -14,9 +14,9 @@ describe('preferredStore', () => {
   });
 });
 
-function setUp() {
+function setUp(status = 'SUCCESS') {
   const data = { storeInCurrentIpCity: '20', panIndiaStore: '2', isDefaultWalletApplied: true };
-  const call = vi.fn(() => Promise.resolve({ status: 'SUCCESS', data }));
+  const call = vi.fn(() => Promise.resolve({ status, data }));
   const { store } = createTestStore({ request: { call, callForReply: call } as never });
   return { store, call };
 }
@@ -30,6 +30,13 @@ describe('findDefaultStore', () => {
       defaultWalletApplied: true,
       storeIsChosen: false,
     });
+  });
+
+  it.each(['WEIRD', 'FAILED'])('ERR-02 with the status %s leaves the store of the page', async (status) => {
+    const { store } = setUp(status);
+    const before = selectLocation(store.getState());
+    await store.dispatch(findDefaultStore());
+    expect(selectLocation(store.getState())).toEqual(before);
   });
 
   it('WID-18 does not ask once a store is chosen', async () => {

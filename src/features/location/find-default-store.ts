@@ -1,5 +1,6 @@
 import { getDefaultStore } from '#schemas/compiled/endpoints.ts';
 import { constants } from '#src/config/constants.ts';
+import { statusOf } from '#src/request/outcome.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { defaultStoreFound, selectStoreIsChosen } from './location-slice.ts';
 
@@ -22,8 +23,9 @@ export function preferredStore({
 export function findDefaultStore(configStoreId?: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { request }) => {
     if (selectStoreIsChosen(getState())) return;
-    const { data } = await request().call(getDefaultStore);
-    if (!data) return;
+    const reply = await request().call(getDefaultStore);
+    const { data } = reply;
+    if (statusOf(reply) !== 'success' || !data) return;
     dispatch(
       defaultStoreFound({
         storeId: preferredStore({ ...data, configStoreId }),

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { constants } from '#src/config/constants.ts';
+import { customerLeft } from '#src/features/session/session-slice.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 
 export interface StoreChoice {
@@ -10,13 +11,35 @@ export interface StoreChoice {
   readonly city?: string | undefined;
 }
 
+/** A store that was chosen; what is left out stays as it is, save the place, which belongs to the choice. */
+export interface ChosenStore extends StoreChoice {
+  /** Where it delivers to, as the customer knows it: 'Home · Indiranagar'. */
+  readonly placeTitle?: string | undefined;
+  readonly orderType?: OrderTypeCode | undefined;
+}
+
+/** Why the store lookup gave no store, in the words for the customer (LOC-21..24). */
+export interface StoreError {
+  readonly kind: 'unavailable' | 'offline' | 'failed';
+  /** The server's code; empty where it gave none. */
+  readonly code: string;
+  readonly header: string;
+  readonly text: string;
+  readonly button: string;
+}
+
 export interface LocationState extends StoreChoice {
+  readonly placeTitle?: string | undefined;
   readonly orderType: OrderTypeCode;
   /** By the customer, and not by default. */
   readonly storeIsChosen: boolean;
   readonly orderTypeIsChosen: boolean;
   /** The server says that the wallet is used unless the customer turns it off. */
   readonly defaultWalletApplied: boolean;
+  /** Of the last lookup; gone with the next store that is chosen, and with a check that finds that the store serves. */
+  readonly storeError: StoreError | null;
+  /** The customer cannot go on without another place, and is to be led to where one is chosen (LOC-22). */
+  readonly wantsPlace: boolean;
 }
 
 const initialState: LocationState = {
@@ -25,6 +48,8 @@ const initialState: LocationState = {
   storeIsChosen: false,
   orderTypeIsChosen: false,
   defaultWalletApplied: false,
+  storeError: null,
+  wantsPlace: false,
 };
 
 export interface DefaultStoreFound {
@@ -59,19 +84,53 @@ const locationSlice = createSlice({
       state.orderTypeIsChosen = true;
     },
 
-    storeChosen: (state, { payload: { storeId, storeName, city } }: PayloadAction<StoreChoice>) => ({
+    storeChosen: (
+      state,
+      { payload: { storeId, storeName, city, placeTitle, orderType } }: PayloadAction<ChosenStore>,
+    ) => ({
       ...state,
+      ...(orderType ? { orderType, orderTypeIsChosen: true } : {}),
       storeId,
       storeName,
       city,
+      placeTitle,
       storeIsChosen: true,
+      storeError: null,
+      wantsPlace: false,
     }),
+
+    /** The lookup gave no store for what the customer wants. */
+    storeRefused(state, { payload }: PayloadAction<StoreError>) {
+      state.storeError = payload;
+    },
+
+    /** A check found that the store serves what the customer wants: what an earlier one had against it holds no more. */
+    storeServes(state) {
+      state.storeError = null;
+    },
+
+    placeWanted(state) {
+      state.wantsPlace = true;
+    },
+
+    /** The customer has been led to where a place is chosen. */
+    placeAsked(state) {
+      state.wantsPlace = false;
+    },
+  },
+  extraReducers: (builder) => {
+    // 'Home · Indiranagar' is of the person who leaves; the store is not.
+    builder.addCase(customerLeft, (state) => ({ ...state, placeTitle: undefined }));
   },
   selectors: {
     selectLocation: (state) => state,
     selectStoreId: (state) => state.storeId,
     selectOrderType: (state) => state.orderType,
     selectStoreIsChosen: (state) => state.storeIsChosen,
+    selectStoreError: (state) => state.storeError,
+    /** LOC-24: nothing can be ordered until another place or store is chosen. */
+    selectStoreIsOffline: (state) => state.storeError?.kind === 'offline',
+    selectWantsPlace: (state) => state.wantsPlace,
   },
 });
 
@@ -79,7 +138,23 @@ declare module '#src/store/root-reducer.ts' {
   export interface Slices extends WithSlice<typeof locationSlice> {}
 }
 
-export const { pageOpened, placeRestored, defaultStoreFound, orderTypeChosen, storeChosen } =
-  locationSlice.actions;
-export const { selectLocation, selectStoreId, selectOrderType, selectStoreIsChosen } =
-  locationSlice.injectInto(rootReducer).selectors;
+export const {
+  pageOpened,
+  placeRestored,
+  defaultStoreFound,
+  orderTypeChosen,
+  storeChosen,
+  storeRefused,
+  storeServes,
+  placeWanted,
+  placeAsked,
+} = locationSlice.actions;
+export const {
+  selectLocation,
+  selectStoreId,
+  selectOrderType,
+  selectStoreIsChosen,
+  selectStoreError,
+  selectStoreIsOffline,
+  selectWantsPlace,
+} = locationSlice.injectInto(rootReducer).selectors;

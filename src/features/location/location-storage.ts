@@ -10,8 +10,8 @@ let kept: { readonly from: LocationState; readonly value: Record<string, unknown
 /** The same object for the same state: a change is told by reference. */
 function lastLocationOf(location: LocationState): Record<string, unknown> {
   if (kept?.from !== location) {
-    const { storeId, storeName, city, storeIsChosen } = location;
-    kept = { from: location, value: { storeId, storeName, city, storeIsChosen } };
+    const { storeId, storeName, city, placeTitle, storeIsChosen } = location;
+    kept = { from: location, value: { storeId, storeName, city, placeTitle, storeIsChosen } };
   }
   return kept.value;
 }
@@ -37,6 +37,7 @@ export function restoreLocation(persistence: Persistence): Partial<LocationState
           storeId,
           storeName: textOf(location?.['storeName']),
           city: textOf(location?.['city']),
+          placeTitle: textOf(location?.['placeTitle']),
           storeIsChosen: location?.['storeIsChosen'] === true,
         }
       : {}),

@@ -12,7 +12,7 @@ function isOwnPath(href: string): boolean {
 }
 
 /** A plain click, with nothing that asks the browser for a new tab, a window or a download. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return !event.defaultPrevented && event.button === 0 && !modified && (target === '' || target === '_self');

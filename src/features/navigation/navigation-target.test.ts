@@ -39,6 +39,12 @@ describe('navigationTarget', () => {
   it('NAV-61 leaves an address alone that already carries utm_ parameters', () => {
     expect(push('/offers?utm_source=y', campaign)).toBe('/offers?utm_source=y');
     expect(replace('/offers?utm_source=y', partner)).toBe('/offers?utm_source=y');
+    expect(push('/offers?utm_campaign=y', partner)).toBe('/offers?utm_campaign=y');
+  });
+
+  it('NAV-61 adds the source of the partner app on a replace where the address names none', () => {
+    const inApp = { utm: { utm_source: 'paytm', utm_medium: 'tile' }, partnerSource: 'paytm' };
+    expect(replace('/offers?utm_campaign=y', inApp)).toBe('/offers?utm_campaign=y&utm_source=paytm');
   });
 
   it('NAV-59 keeps the source of the partner app on a replace, and only there', () => {

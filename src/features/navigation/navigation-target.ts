@@ -1,4 +1,4 @@
-import { withoutLandingPrefix } from '#schemas/link-path.ts';
+import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
 
 /** What is known of how the visit began. */
 export interface Attribution {
@@ -20,15 +20,17 @@ const anyOrigin = 'https://app.invalid';
 
 /**
  * Where a navigation really goes: without a '/landing' prefix, with the stored tracking parameters, and on a replace with the partner app's
- * source. An address that carries utm_ parameters of its own keeps them and gets no others.
+ * source. An address that carries utm_ parameters of its own keeps them and gets no others, except that source where it names none (NAV-61).
  */
 export function navigationTarget({ to, replace, attribution }: Navigation): string {
   const path = withoutLandingPrefix(to);
-  const utm = { ...attribution.utm };
-  if (replace && attribution.partnerSource !== null) utm['utm_source'] = attribution.partnerSource;
-  if (path.includes('utm_') || Object.keys(utm).length === 0) return path;
-
   const url = new URL(path, anyOrigin);
+  const own = [...url.searchParams.keys()].filter((name) => name.startsWith('utm_'));
+  const utm = own.length > 0 ? {} : { ...attribution.utm };
+  if (replace && attribution.partnerSource !== null && !own.includes('utm_source'))
+    utm['utm_source'] = attribution.partnerSource;
+  if (Object.keys(utm).length === 0) return path;
+
   for (const [name, value] of Object.entries(utm)) url.searchParams.set(name, value);
   return url.href.slice(anyOrigin.length);
 }

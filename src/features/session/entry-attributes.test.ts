@@ -27,3 +27,18 @@ it('WID-20 keeps the utm attributes of the visit, and a new campaign ends the mi
   const entry = readEntryAttributes('?utm_source=mail&utm_campaign=diwali&x=1', persistence);
   expect(entry).toEqual({ utm: { utm_source: 'mail', utm_campaign: 'diwali' }, partner: null });
 });
+
+it('NAV-62 a campaign without a source leaves the mini-app as it is', () => {
+  const persistence = createPersistence(null);
+  readEntryAttributes('?utm_source=paytm&utm_medium=tile', persistence);
+  const entry = readEntryAttributes('?utm_campaign=diwali', persistence);
+  expect(entry).toEqual({ utm: { utm_source: 'paytm', utm_campaign: 'diwali' }, partner: 'PAYTM' });
+  expect(readEntryAttributes('', persistence)).toEqual(entry);
+});
+
+it('WID-20 a new campaign takes the place of the one before', () => {
+  const persistence = createPersistence(null);
+  readEntryAttributes('?utm_source=mail&utm_campaign=holi', persistence);
+  const entry = readEntryAttributes('?utm_campaign=diwali', persistence);
+  expect(entry.utm).toEqual({ utm_campaign: 'diwali' });
+});

@@ -8,14 +8,22 @@ export interface EntryAttributes {
   readonly partner: Partner | null;
 }
 
-/** Reads how the visit began from the address, keeps it (NAV-62), and falls back on what an earlier page of the visit kept. */
+/**
+ * Reads how the visit began from the address, keeps it (NAV-62), and falls back on what an earlier page of the visit kept. Only another source
+ * ends a partner app: an address within it may carry a campaign of its own (NAV-61), and is loaded anew.
+ */
 export function readEntryAttributes(search: string, persistence: Persistence): EntryAttributes {
   const entered = Object.fromEntries(
     [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_')),
   );
-  if (Object.keys(entered).length > 0) {
+  if (Object.hasOwn(entered, 'utm_source')) {
     persistence.write('utmAttributes', entered);
     persistence.write('isMiniApp', partnerOf(entered) !== null);
+  } else if (Object.keys(entered).length > 0) {
+    const source = persistence.read('isMiniApp')
+      ? persistence.read('utmAttributes')?.['utm_source']
+      : undefined;
+    persistence.write('utmAttributes', source === undefined ? entered : { ...entered, utm_source: source });
   }
   const utm = persistence.read('utmAttributes') ?? {};
   return { utm, partner: persistence.read('isMiniApp') ? partnerOf(utm) : null };

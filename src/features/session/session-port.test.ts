@@ -9,7 +9,14 @@ import { createPopupPort } from '#src/store/popup-port.ts';
 import { selectPopup } from '#src/store/popup-slice.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 import { createSessionPort } from './session-port.ts';
-import { loggedIn, selectApiError, selectSession, sessionCreated } from './session-slice.ts';
+import {
+  loggedIn,
+  loggedOut,
+  selectApiError,
+  selectSession,
+  sessionAdopted,
+  sessionCreated,
+} from './session-slice.ts';
 import { noSession } from './session-state.ts';
 import { restoreSession, sessionBindings } from './session-storage.ts';
 import type { Lock } from './tab-lock.ts';
@@ -32,7 +39,6 @@ const order = {
   source: 'PWA',
   partner: null,
   storeId: '20001',
-  storedStoreId: null,
   configStoreId: null,
 };
 
@@ -78,7 +84,6 @@ function createTab({ network, persistence, lock }: Browser, events: readonly Unk
     clock,
     random: () => 0,
     popup: createPopupPort(store.dispatch),
-    loader: { hide() {} },
     config: webConfig,
     online: () => true,
     onCartPage: () => false,
@@ -112,6 +117,39 @@ describe('the first visit', () => {
       displayMsg: 'Too many visitors',
     });
     expect(visit.state()).toEqual(noSession);
+  });
+});
+
+describe('the role', () => {
+  const damaged = { ...noSession, userId: 'user-7', cartId: 'cart-7', isLoggedIn: true } as const;
+
+  it('ROL-01 SES-31 a login whose refresh token is gone asks as a guest, with a session of its own', async () => {
+    const visit = createVisit(
+      { 'POST /loginhandler/anonymoususer': [anonymousReply(5)], [at('cart-5')]: {} },
+      sessionAdopted({ ...damaged, credentials: { accessToken: 'access-1' } }),
+    );
+    await visit.request.call(page);
+    expect(visit.sent[1]?.headers).toMatchObject({ 'x-logged-in': 'false', 'x-auth-token': 'key-5' });
+    expect(visit.state()).toMatchObject({ userId: 'guest-5', isLoggedIn: false });
+  });
+
+  it('ROL-01 SES-26 a login with the credentials of a guest is renewed as a guest’s', async () => {
+    const visit = createVisit(
+      {
+        [at('cart-7')]: [{ status: 401 }],
+        'POST /loginhandler/refreshtokenanonymous': [anonymousReply(6)],
+        [at('cart-6')]: {},
+      },
+      sessionAdopted({ ...damaged, credentials: guest.credentials }),
+    );
+    await visit.request.call(page);
+    expect(visit.state()).toMatchObject({ userId: 'guest-6', isLoggedIn: false });
+  });
+
+  it('ROL-07 a customer asks with the access token, and as one who is logged in', async () => {
+    const visit = createVisit({ [at('cart-7')]: {} }, loggedIn(customer));
+    await visit.request.call(page);
+    expect(visit.sent[0]?.headers).toMatchObject({ 'x-logged-in': 'true', 'x-auth-token': 'access-1' });
   });
 });
 
@@ -186,6 +224,46 @@ describe('renewal', () => {
 
     await visit.request.call(page);
     expect(selectApiError(visit.store.getState())).toBe(false);
+  });
+
+  it.each([
+    ['answered', anonymousReply(2)],
+    ['refused', { status: 401 }],
+  ])('leaves a login alone that came while the guest’s refresh was out, %s', async (_, answer) => {
+    const visit: ReturnType<typeof createVisit> = createVisit(
+      {
+        [at('cart-1')]: [{ status: 401 }],
+        'POST /loginhandler/refreshtokenanonymous': () => {
+          visit.store.dispatch(loggedIn(customer));
+          return answer;
+        },
+        [at('cart-7')]: {},
+      },
+      sessionCreated(guest),
+    );
+    await visit.request.call(page);
+    expect(visit.state()).toMatchObject({ isLoggedIn: true, userId: 'user-7', apiError: false });
+    expect(visit.state().credentials).toEqual(customer.credentials);
+    expect(selectPopup(visit.store.getState())).toBeNull();
+  });
+
+  it.each([
+    ['answered', { json: { credentials: { accessToken: 'a2', refreshToken: 'r2' }, attributes: {} } }],
+    ['refused', { status: 401 }],
+  ])('brings nobody back who logged out while the refresh was out, %s', async (_, answer) => {
+    const visit: ReturnType<typeof createVisit> = createVisit(
+      {
+        [at('cart-7')]: [{ status: 401 }],
+        'POST /loginhandler/refreshtoken': () => {
+          visit.store.dispatch(loggedOut());
+          return answer;
+        },
+      },
+      loggedIn(customer),
+    );
+    await expect(visit.request.call(page)).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+    expect(visit.state()).toEqual(noSession);
+    expect(selectPopup(visit.store.getState())).toBeNull();
   });
 
   it('SES-23 takes over the session that another tab has renewed, with no refresh of its own', async () => {

@@ -5,6 +5,7 @@ import type { Persistence } from '#src/store/persistence.ts';
 import { createAnonymousSession } from './api/create-anonymous-session.ts';
 import { refreshAnonymousSession } from './api/refresh-anonymous-session.ts';
 import { refreshSession } from './api/refresh-session.ts';
+import { roleOf } from './role.ts';
 import {
   refreshFailed,
   selectRequestHeaders,
@@ -20,7 +21,7 @@ import { type Lock, tabLock } from './tab-lock.ts';
 /** What the snapshot takes from the features that own it: location, order type, configuration, mini-app. */
 export type OrderContext = Pick<
   SessionSnapshot,
-  'deliveryType' | 'source' | 'partner' | 'storeId' | 'storedStoreId' | 'configStoreId'
+  'deliveryType' | 'source' | 'partner' | 'storeId' | 'configStoreId'
 >;
 
 interface SessionPortParts {
@@ -49,9 +50,18 @@ export function createSessionPort({
     return { ...order, clientId, mobile: session.mobile, ...selectRequestHeaders({ session }, order) };
   }
 
-  async function createAnonymous(call: SessionCall): Promise<void> {
-    store.dispatch(sessionCreated(await createAnonymousSession(call)));
+  /** Puts the answer in the place of the session that it was asked for. A login or a logout meanwhile is newer than the answer, and stays. */
+  async function replacing<Answer>(
+    ask: () => Promise<Answer>,
+    event: (answer: Answer) => UnknownAction,
+  ): Promise<void> {
+    const before = credentialKey(current());
+    const answer = await ask();
+    if (credentialKey(current()) === before) store.dispatch(event(answer));
   }
+
+  const createAnonymous = (call: SessionCall) =>
+    replacing(() => createAnonymousSession(call), sessionCreated);
 
   /** Refresh tokens are used once. When another tab was quicker, its session is ours too. */
   function adoptFromOtherTab(): boolean {
@@ -64,14 +74,17 @@ export function createSessionPort({
 
   async function renewHere(call: SessionCall): Promise<void> {
     if (adoptFromOtherTab()) return;
-    const { userId, isLoggedIn, credentials } = selectSession(store.getState());
+    const session = selectSession(store.getState());
+    const { userId } = session;
     if (userId === null) return createAnonymous(call);
-    const { refreshToken } = credentials;
-    const renewed =
-      isLoggedIn && refreshToken
-        ? await refreshSession(call, { userId, refreshToken })
-        : await refreshAnonymousSession(call, userId);
-    store.dispatch(sessionRefreshed(renewed));
+    const { refreshToken = '' } = session.credentials;
+    await replacing(
+      () =>
+        roleOf(session) === 'customer'
+          ? refreshSession(call, { userId, refreshToken })
+          : refreshAnonymousSession(call, userId),
+      sessionRefreshed,
+    );
   }
 
   return {

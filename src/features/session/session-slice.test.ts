@@ -8,8 +8,10 @@ import {
   loggedOut,
   profileSaved,
   refreshFailed,
+  selectIsLoggedIn,
   selectRequestHeaders,
   selectSession,
+  sessionAdopted,
   sessionCreated,
   sessionRefreshed,
 } from './session-slice.ts';
@@ -98,6 +100,22 @@ describe('session', () => {
     const renewed = { accessKeyId: 'key-2', secretKey: 'secret-2', sessionToken: 'token-2' };
     dispatch(sessionRefreshed({ credentials: renewed, cartId: 'cart-2' }));
     expect(state()).toMatchObject({ userId: 'guest-1', cartId: 'cart-2', credentials: renewed });
+  });
+
+  it('ROL-01 ROL-07 a renewal with the credentials of a guest leaves a guest, and nothing of the customer', () => {
+    const { dispatch, state, root } = createSession();
+    dispatch(loggedIn(login));
+    expect(selectIsLoggedIn(root())).toBe(true);
+    dispatch(sessionRefreshed({ ...guest, attributes: undefined }));
+    expect(state()).toEqual({ ...noSession, ...guest });
+    expect(selectIsLoggedIn(root())).toBe(false);
+  });
+
+  it('ROL-01 a login without its refresh token counts for nothing, in requests either', () => {
+    const { dispatch, root } = createSession();
+    dispatch(sessionAdopted({ ...noSession, isLoggedIn: true, credentials: { accessToken: 'access-1' } }));
+    expect(selectIsLoggedIn(root())).toBe(false);
+    expect(selectRequestHeaders(root(), { deliveryType: 'D', source: 'PWA' }).isLoggedIn).toBe(false);
   });
 
   it('SES-30 a refused renewal raises the flag and leaves nothing of the dead session', () => {

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type {
   AnonymousCredentials,
   LoggedInCredentials,
@@ -6,6 +6,7 @@ import type {
   SessionAttributes,
 } from '#schemas/entities/session.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
+import { roleOf } from './role.ts';
 import { knownAttributes, noSession, type SessionState } from './session-state.ts';
 
 export interface AnonymousSession {
@@ -47,8 +48,9 @@ const sessionSlice = createSlice({
       isLoggedIn: true,
     }),
 
+    /** A customer stays who they are; what a guest's credentials renew is a guest, with nothing of anyone else. */
     sessionRefreshed: (state, { payload }: PayloadAction<RenewedSession>) => ({
-      ...state,
+      ...('refreshToken' in payload.credentials ? state : noSession),
       ...knownAttributes(payload.attributes),
       userId: payload.userId ?? payload.attributes?.userId ?? state.userId,
       cartId: payload.cartId ?? payload.attributes?.cartId ?? state.cartId,
@@ -81,7 +83,8 @@ const sessionSlice = createSlice({
   },
   selectors: {
     selectSession: (state) => state,
-    selectIsLoggedIn: (state) => state.isLoggedIn,
+    /** Whether a customer is here, and not a guest (role.ts). */
+    selectIsLoggedIn: (state) => roleOf(state) === 'customer',
     selectUserId: (state) => state.userId,
     selectFirstName: (state) => state.firstName,
     selectApiError: (state) => state.apiError,
@@ -106,6 +109,9 @@ export const {
 export const { selectSession, selectIsLoggedIn, selectUserId, selectFirstName, selectApiError } =
   sessionSlice.injectInto(rootReducer).selectors;
 
+/** A customer was here, and now is not: by whichever event it came (customer-left.ts). What is theirs alone goes with them. */
+export const customerLeft = createAction('session/customerLeft');
+
 interface OrderSource {
   readonly deliveryType: string | null;
   readonly source: string;
@@ -113,6 +119,7 @@ interface OrderSource {
 
 /** What requests say about the customer (SES-07); how the order is made comes from the features that own it. */
 export function selectRequestHeaders(state: { readonly session?: SessionState }, order: OrderSource) {
-  const { isLoggedIn, userId, cartId, credentials } = selectSession(state);
+  const { userId, cartId, credentials } = selectSession(state);
+  const isLoggedIn = selectIsLoggedIn(state);
   return { isLoggedIn, userId, cartId, credentials, deliveryType: order.deliveryType, source: order.source };
 }

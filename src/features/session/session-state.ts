@@ -14,6 +14,7 @@ export interface SessionState {
   readonly cognitoId: string | null;
   readonly cognitoLoggedin: boolean;
   readonly sub: string | null;
+  /** That somebody has logged in. Whether it is a customer who is here, `roleOf` says (role.ts). */
   readonly isLoggedIn: boolean;
   readonly loginType: LoginType | null;
   /** How often the customer orders, as the server puts it. */

@@ -47,8 +47,12 @@ describe('the session of the last visit', () => {
     ['no user id', { credentials: guest.credentials }],
     ['no credentials', { userId: 'guest-1' }],
     ['credentials of a wrong kind', { userId: 'guest-1', credentials: 'key' }],
-    ['a login without its token', { userId: 'u', isLoggedIn: true, credentials: guest.credentials }],
-  ])('begins anew with %s', (_, userInfo) => {
+    ['a login without its tokens', { userId: 'u', isLoggedIn: true, credentials: guest.credentials }],
+    [
+      'a login without its refresh token',
+      { userId: 'u', isLoggedIn: true, credentials: { accessToken: 'a' } },
+    ],
+  ])('ROL-01 begins anew with %s', (_, userInfo) => {
     const persistence = createPersistence(null);
     persistence.write('userInfo', userInfo);
     expect(restoreSession(persistence)).toEqual(noSession);

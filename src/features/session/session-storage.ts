@@ -1,4 +1,5 @@
 import { bindStored, type Persistence } from '#src/store/persistence.ts';
+import { roleOf } from './role.ts';
 import { selectSession } from './session-slice.ts';
 import { noSession, type SessionState } from './session-state.ts';
 
@@ -39,8 +40,11 @@ export function restoreSession(persistence: Persistence): SessionState {
   return hasCredentials(session) ? session : noSession;
 }
 
-function hasCredentials({ isLoggedIn, credentials }: SessionState): boolean {
-  return Boolean(isLoggedIn ? credentials.accessToken : credentials.accessKeyId);
+/** Whether calls can be made with it. A login that has lost its refresh token is no customer's, and its details are no guest's. */
+function hasCredentials(session: SessionState): boolean {
+  const { isLoggedIn, credentials } = session;
+  if (roleOf(session) === 'customer') return Boolean(credentials.accessToken);
+  return !isLoggedIn && Boolean(credentials.accessKeyId);
 }
 
 function isField(name: string): name is keyof SessionState {

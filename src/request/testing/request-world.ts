@@ -32,7 +32,6 @@ export const guest: SessionSnapshot = {
   source: 'PWA',
   partner: null,
   storeId: '20001',
-  storedStoreId: null,
   configStoreId: null,
 };
 
@@ -74,7 +73,7 @@ export function createRequestWorld(options: WorldOptions) {
   const popups: PopupContent[] = [];
   const failures: FailureReport[] = [];
   const events: RequestEvent[] = [];
-  const counts = { loaderHidden: 0, sessionFailed: 0 };
+  const counts = { sessionFailed: 0 };
   let popup: PopupContent | null = null;
 
   const session: SessionPort = {
@@ -102,11 +101,6 @@ export function createRequestWorld(options: WorldOptions) {
       },
       hide(kind) {
         if (popup?.kind === kind) popup = null;
-      },
-    },
-    loader: {
-      hide() {
-        counts.loaderHidden += 1;
       },
     },
     config: options.config ?? webConfig,

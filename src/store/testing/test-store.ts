@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import type { Clock, Request } from '#src/request/ports.ts';
+import { createPersistence, type Persistence } from '../persistence.ts';
 import type { RootState } from '../root-reducer.ts';
 import { createAppStore } from '../store.ts';
 
@@ -8,6 +9,8 @@ interface TestStoreParts {
   readonly preloadedState?: Partial<RootState>;
   readonly now?: number;
   readonly random?: () => number;
+  readonly clock?: Clock;
+  readonly persistence?: Persistence;
 }
 
 /** Fails the test that makes a call it did not prepare for. */
@@ -21,8 +24,14 @@ export function createTestStore({
   preloadedState,
   now = 0,
   random = () => 0.5,
+  clock = { now: () => now, after: () => () => {} },
+  persistence = createPersistence(null),
 }: TestStoreParts = {}) {
-  const clock: Clock = { now: () => now, after: () => () => {} };
-  const extra = { request: () => request, clock, random };
-  return { ...createAppStore(preloadedState ? { extra, preloadedState } : { extra }), request, clock };
+  const extra = { request: () => request, clock, random, persistence };
+  return {
+    ...createAppStore(preloadedState ? { extra, preloadedState } : { extra }),
+    request,
+    clock,
+    persistence,
+  };
 }

@@ -15,6 +15,7 @@ export const Tones: Story = {
   render: () => (
     <Row>
       <Badge>Bestseller</Badge>
+      <Badge tone="praise">Bestseller</Badge>
       <Badge tone="secondary">New</Badge>
       <Badge tone="good">You save ₹80</Badge>
       <Badge tone="bad">Payment failed</Badge>

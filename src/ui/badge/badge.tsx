@@ -3,11 +3,11 @@ import { classes } from '../classes.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  tone?: 'primary' | 'secondary' | 'good' | 'bad' | 'warning' | 'quiet';
+  tone?: 'primary' | 'praise' | 'secondary' | 'good' | 'bad' | 'warning' | 'quiet';
   children: ReactNode;
 }
 
-/** A short state or claim: 'Bestseller', 'Sold out', '20% off'. */
+/** A short state or claim: 'Bestseller', 'Sold out', '20% off'. Praise is loud on a picture (primary) and quiet among words (praise). */
 export function Badge({ tone = 'primary', children }: BadgeProps) {
   return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../story-helpers/row.tsx';
-import { Button } from '../button/button.tsx';
+import { coverClass } from '../cover/cover.ts';
+import { Link } from '../link/link.tsx';
 import { Card } from './card.tsx';
-import { AboveCardLink, CardLink } from './card-link.tsx';
 
 const meta = {
   title: 'Design system/Card',
@@ -30,14 +30,11 @@ export const Tones: Story = {
       </Card>
       <Card interactive>
         <h3>
-          <CardLink href="/offers/tuesday">Two for one on Tuesdays</CardLink>
+          <Link href="/offers/tuesday" className={coverClass()}>
+            Two for one on Tuesdays
+          </Link>
         </h3>
-        <p>The whole card is the link, and the button keeps its own press.</p>
-        <AboveCardLink>
-          <Button variant="secondary" size="small">
-            Terms
-          </Button>
-        </AboveCardLink>
+        <p>The whole card is the link.</p>
       </Card>
     </Row>
   ),

@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ChoiceInput, type ChoiceInputProps } from '../choice-input/choice-input.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './checkbox.module.css';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+export interface CheckboxProps extends Omit<ChoiceInputProps, 'type'> {
   label: ReactNode;
   /** At the end of the line, such as the price of an extra topping. */
   trailing?: ReactNode;
@@ -12,7 +13,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, trailing, className, ...rest }: CheckboxProps) {
   return (
     <label className={classes(styles.checkbox, className)}>
-      <input {...rest} type="checkbox" className={styles.input} />
+      <ChoiceInput {...rest} type="checkbox" className={styles.input} />
       <span aria-hidden="true" className={styles.box}>
         <Icon name="check" size={16} />
       </span>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { ListLink } from '../list-link/list-link.tsx';
-import { Opening } from '../story-helpers/opening.tsx';
+import { opening, tooLong } from '../story-helpers/opening.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta = {
@@ -19,9 +18,7 @@ const meta = {
       </nav>
     ),
   },
-  render: ({ open: _open, onOpenChange: _onOpenChange, ...content }) => (
-    <Opening panel={Drawer} content={content} />
-  ),
+  render: opening(Drawer),
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -31,11 +28,4 @@ export const Open: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const LongText: Story = {
-  args: {
-    title: 'A title that goes on for longer than anybody would wish to read on a small telephone',
-    children: Array.from({ length: 30 }, (_, line) => (
-      <p key={line}>Line {line + 1} of a text that has to scroll.</p>
-    )),
-  },
-};
+export const LongText: Story = { args: tooLong };

@@ -6,7 +6,7 @@ const meta = {
   title: 'Design system/EmptyState',
   component: EmptyState,
   args: {
-    pictureId: 'empty-cart',
+    pictureId: 'scene-empty',
     title: 'Your cart is empty',
     text: 'Something hot is half an hour away.',
     action: <ButtonLink href="/menu">See the menu</ButtonLink>,

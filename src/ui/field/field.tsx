@@ -3,6 +3,9 @@ import { Icon } from '../icon/icon.tsx';
 import { uiWords } from '../words.ts';
 import styles from './field.module.css';
 
+/** Of the box that fields to type in share. */
+export const controlClass = styles.control;
+
 /** What every field of a form says around its control. */
 export interface FieldTexts {
   label: string;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../story-helpers/row.tsx';
-import { Icon, iconNames } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import { iconNames } from './icon-names.ts';
 
 const meta = {
   title: 'Design system/Icon',

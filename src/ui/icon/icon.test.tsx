@@ -1,14 +1,36 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Icon } from './icon.tsx';
+import { Icon, type IconProps } from './icon.tsx';
 
 afterEach(cleanup);
 
+function drawn(props: IconProps) {
+  const svg = render(<Icon {...props} />).container.querySelector('svg');
+  if (!svg) throw new Error(`Nothing is drawn for ${props.name}.`);
+  return svg;
+}
+
 describe('Icon', () => {
   it('is hidden from screen readers', () => {
-    const { container } = render(<Icon name="cart" />);
-    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(drawn({ name: 'cart' })).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('shows the drawing of its name in the file of all', () => {
+    expect(drawn({ name: 'chevron-down' }).querySelector('use')?.getAttribute('href')).toMatch(
+      /\/icons\.svg(\?[\w-]+)?#chevron-down$/,
+    );
+  });
+
+  it('has its size before the drawing arrives', () => {
+    const icon = drawn({ name: 'cart', size: 32 });
+    expect(icon).toHaveAttribute('width', '32');
+    expect(icon).toHaveAttribute('height', '32');
+  });
+
+  it('is filled when asked to be', () => {
+    expect(drawn({ name: 'heart' })).toHaveAttribute('fill', 'none');
+    expect(drawn({ name: 'heart', filled: true })).toHaveAttribute('fill', 'currentColor');
   });
 
   it.each(['no-such-icon', 'constructor', '__proto__', ''])(

@@ -1,123 +1,7 @@
-import {
-  Armchair,
-  BadgePercent,
-  Bell,
-  Bike,
-  Car,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  Clock,
-  FileText,
-  Gift,
-  Heart,
-  House,
-  Info,
-  Leaf,
-  LocateFixed,
-  LogIn,
-  LogOut,
-  type LucideIcon,
-  MapPin,
-  Menu,
-  MessageCircleHeart,
-  Minus,
-  Moped,
-  Network,
-  Pause,
-  Pencil,
-  Phone,
-  Play,
-  Plus,
-  ReceiptIndianRupee,
-  Scroll,
-  Search,
-  Share2,
-  ShieldCheck,
-  ShoppingBag,
-  ShoppingCart,
-  Smartphone,
-  Star,
-  Store,
-  Ticket,
-  TrainFront,
-  Trash2,
-  TriangleAlert,
-  Trophy,
-  UserRound,
-  Utensils,
-  WalletMinimal,
-  X,
-} from 'lucide-react';
+import { type IconName, iconNames } from './icon-names.ts';
+import sprite from './icons.svg?no-inline';
 
-/** The names that documents and components may use. Each import is one icon, so the rest of the set stays out. */
-const icons = {
-  app: Smartphone,
-  bag: ShoppingBag,
-  bell: Bell,
-  bike: Bike,
-  car: Car,
-  cart: ShoppingCart,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'chevron-left': ChevronLeft,
-  'chevron-right': ChevronRight,
-  'chevron-up': ChevronUp,
-  clock: Clock,
-  close: X,
-  coupon: Ticket,
-  delete: Trash2,
-  edit: Pencil,
-  error: CircleAlert,
-  feedback: MessageCircleHeart,
-  gift: Gift,
-  heart: Heart,
-  help: CircleHelp,
-  home: House,
-  info: Info,
-  leaf: Leaf,
-  locate: LocateFixed,
-  location: MapPin,
-  login: LogIn,
-  logout: LogOut,
-  menu: Menu,
-  minus: Minus,
-  offers: BadgePercent,
-  orders: ReceiptIndianRupee,
-  pause: Pause,
-  phone: Phone,
-  play: Play,
-  plus: Plus,
-  profile: UserRound,
-  scooter: Moped,
-  search: Search,
-  share: Share2,
-  shield: ShieldCheck,
-  sitemap: Network,
-  star: Star,
-  store: Store,
-  story: Scroll,
-  success: CircleCheck,
-  table: Armchair,
-  terms: FileText,
-  track: Moped,
-  train: TrainFront,
-  trophy: Trophy,
-  utensils: Utensils,
-  wallet: WalletMinimal,
-  warning: TriangleAlert,
-} as const satisfies Record<string, LucideIcon>;
-
-export type IconName = keyof typeof icons;
-
-const iconsByName: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(icons));
-
-export const iconNames = [...iconsByName.keys()] as IconName[];
+const known: ReadonlySet<string> = new Set(iconNames);
 
 export interface IconProps {
   /** A name from the list; a document may send any, and an unknown one draws nothing. */
@@ -126,17 +10,22 @@ export interface IconProps {
   filled?: boolean;
 }
 
-/** Always decoration: the name of what it stands for is written beside it or on the control. */
+/**
+ * Always decoration: the name of what it stands for is written beside it or on the control. All drawings are in one file, so that neither
+ * the scripts nor the HTML carry them; its size is here, so that nothing moves when they arrive.
+ */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
-  const Drawing = iconsByName.get(name);
-  if (!Drawing) return null;
+  if (!known.has(name)) return null;
   return (
-    <Drawing
+    <svg
       aria-hidden="true"
-      size={size}
-      strokeWidth={2}
-      fill={filled ? 'currentColor' : 'none'}
       focusable="false"
-    />
+      width={size}
+      height={size}
+      fill={filled ? 'currentColor' : 'none'}
+      strokeWidth={2}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
   );
 }

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import type { ModalProps } from './modal.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function Opening({
   as: Panel,
@@ -47,6 +50,29 @@ describe.each([
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);
+  });
+
+  it('closes on Back, where the browser asks for it, and no longer listens then', async () => {
+    const watchers: FakeCloseWatcher[] = [];
+    class FakeCloseWatcher {
+      onclose: (() => void) | null = null;
+      destroyed = false;
+      constructor() {
+        watchers.push(this);
+      }
+      destroy() {
+        this.destroyed = true;
+      }
+    }
+    vi.stubGlobal('CloseWatcher', FakeCloseWatcher);
+    const user = userEvent.setup();
+    render(<Opening as={panel} />);
+    expect(watchers).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(watchers).toHaveLength(1);
+    act(() => watchers[0]?.onclose?.());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(watchers[0]?.destroyed).toBe(true);
   });
 
   it('closes by its button', async () => {

@@ -2,6 +2,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useCloseRequest } from '../use-close-request.ts';
 import { uiWords } from '../words.ts';
 import styles from './modal.module.css';
 
@@ -18,13 +19,14 @@ export interface ModalProps {
   children?: ReactNode;
 }
 
-/** What Dialog, Drawer and Sheet share: scrim, trapped focus, Escape, title, close button. They differ in place. */
+/** What Dialog, Drawer and Sheet share: scrim, trapped focus, Escape, Back, title, close button. They differ in place. */
 export function Modal({ placementClass, ...props }: ModalProps & { placementClass: string | undefined }) {
   const { open, onOpenChange, title, titleHidden = false, description, footer, children } = props;
   // Without a description Radix must be told that none is meant.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   const opener = useRef<Element | null>(null);
   const { scrolls, watch } = useScrolls();
+  useCloseRequest(open, () => onOpenChange(false));
 
   function rememberOpener(event: FocusEvent<HTMLDivElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) opener.current ??= event.relatedTarget;
@@ -33,7 +35,8 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
   // Radix gives the focus back to a trigger of its own; ours are any button anywhere.
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    // The page is where it was left.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     opener.current = null;
   }
 
@@ -73,8 +76,12 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
 function useScrolls() {
   const [scrolls, setScrolls] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    if (!element) return;
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight);
+    // The observer says so a frame later: whoever looks in between finds a region that no key scrolls.
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChoiceInput } from '../choice-input/choice-input.tsx';
 import styles from './nps-scale.module.css';
 
 const SCORES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -20,14 +21,14 @@ export function NpsScale({ legend, lowLabel, highLabel, value, onChange }: NpsSc
       <div className={styles.scores}>
         {SCORES.map((score) => (
           <label key={score} className={styles.score}>
-            <input
+            <ChoiceInput
               type="radio"
               name={name}
               value={score}
               checked={score === value}
               aria-label={accessibleScore(score, { lowLabel, highLabel })}
               className={styles.input}
-              onChange={() => onChange(score)}
+              onChoose={() => onChange(score)}
             />
             {score}
           </label>

@@ -13,7 +13,7 @@ const meta = {
         <Section title="Bestsellers">
           <Card>What most people come for</Card>
         </Section>
-        <Section title="Every-day value">
+        <Section title="Everyday value">
           <Card>From ₹99</Card>
         </Section>
       </>

@@ -1,6 +1,6 @@
-import { drawPizza, type PizzaSpec } from './food/pizza.ts';
-import { backdrop, plate, WASHES, type WashName } from './kit/light.ts';
-import { place } from './kit/shapes.ts';
+import type { PizzaSpec } from './food/pizza.ts';
+import { drawServedPizza } from './food/served-pizza.ts';
+import { backdrop, WASHES, type WashName } from './kit/light.ts';
 import { createSheet } from './kit/sheet.ts';
 import { PICTURE_SIZES } from './sizes.ts';
 
@@ -12,8 +12,6 @@ export function drawCustomPizza(spec: PizzaSpec & { id: string; wash?: WashName 
   const { id, wash = 'apricot', ...pizza } = spec;
   const sheet = createSheet(id);
   const body =
-    backdrop(sheet, WASHES[wash], PICTURE_SIZES.product) +
-    plate(sheet, WASHES[wash], { x: 320, y: 336, rx: 306, ry: 264 }) +
-    place(drawPizza(sheet, pizza, 282), { x: 320, y: 318 });
+    backdrop(sheet, WASHES[wash], PICTURE_SIZES.product) + drawServedPizza(sheet, pizza, WASHES[wash]);
   return sheet.finish(body, PICTURE_SIZES.product);
 }

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawCustomPizza } from './custom-pizza.ts';
 import { ICONS, PICTURES } from './pictures.ts';
-import { BANNERS } from './places/banners.ts';
-import { bannerInk, PICTURE_SIZES } from './sizes.ts';
+import { PICTURE_SIZES } from './sizes.ts';
 
 /** What the menu, the home page and the error screens name; a picture may be added, none of these may go. */
 const PROMISED = [
@@ -87,6 +86,9 @@ const PROMISED = [
   ...['not-found', 'crash', 'offline', 'broken-link', 'cookies', 'empty', 'coming-next', 'no-results'].map(
     (name) => `scene-${name}`,
   ),
+  ...['no-store', 'no-address', 'no-favourites', 'no-dishes', 'location-blocked', 'map-pin'].map(
+    (name) => `scene-${name}`,
+  ),
 ];
 
 const drawings = new Map([...PICTURES, ...ICONS].map((picture) => [picture.id, picture.draw()]));
@@ -109,12 +111,6 @@ describe('the catalogue of pictures', () => {
       return size?.width !== width || size.height !== height;
     });
     expect(odd.map((picture) => picture.id)).toEqual([]);
-  });
-
-  it('tells the page the ink each banner was composed for', () => {
-    const wrong = Object.entries(BANNERS).filter(([id, banner]) => bannerInk(id) !== banner.ink);
-    expect(wrong.map(([id]) => id)).toEqual([]);
-    expect(bannerInk('banner-of-another-server')).toBe('dark');
   });
 
   it('draws no two pictures alike', () => {

@@ -1,7 +1,9 @@
 import { appIcon, logoMark } from './brand/icons.ts';
 import { drawDish } from './catalogue/dishes.ts';
 import type { Art } from './catalogue/picture.ts';
-import { type ProductPicture, PRODUCTS } from './catalogue/products.ts';
+import { INGREDIENTS } from './catalogue/ingredients.ts';
+import { PRODUCTS } from './catalogue/products.ts';
+import type { ProductPicture } from './catalogue/recipes.ts';
 import { backdrop, WASHES } from './kit/light.ts';
 import { createSheet } from './kit/sheet.ts';
 import { BANNERS } from './places/banners.ts';
@@ -43,8 +45,8 @@ function productArt({ wash, dish }: ProductPicture): Art {
 /** Every picture that is rendered to files. */
 export const PICTURES: readonly Picture[] = [
   ...Object.entries(PRODUCTS).map(([id, product]) => fromArt(id, productArt(product))),
-  ...Object.entries({ ...CATEGORIES, ...ORDER_TYPES, ...BANNERS, ...SCENES }).map(([id, art]) =>
-    fromArt(id, art),
+  ...Object.entries({ ...INGREDIENTS, ...CATEGORIES, ...ORDER_TYPES, ...BANNERS, ...SCENES }).map(
+    ([id, art]) => fromArt(id, art),
   ),
 ];
 

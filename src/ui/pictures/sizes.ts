@@ -5,6 +5,7 @@
 export const PICTURE_SIZES = {
   product: { width: 640, height: 640, widths: [160, 320, 640] },
   category: { width: 640, height: 640, widths: [96, 192, 384] },
+  ingredient: { width: 320, height: 320, widths: [96, 192] },
   banner: { width: 1200, height: 600, widths: [480, 800, 1200] },
   scene: { width: 800, height: 600, widths: [320, 640] },
 } as const;
@@ -22,19 +23,4 @@ export const ICON_FOLDER = 'icons';
 
 export function pictureFile(id: string, width: number, format: PictureFormat): string {
   return `${id}-${width}.${format}`;
-}
-
-/** Banners whose quiet half is dark: words on them are light. On every other banner they are dark. */
-const DARK_BANNERS: ReadonlySet<string> = new Set([
-  'banner-hero-pizza',
-  'banner-hero-chicken',
-  'banner-hero-combo',
-  'banner-everyday-value',
-  'banner-app',
-  'banner-story',
-  'banner-countdown',
-]);
-
-export function bannerInk(id: string): 'light' | 'dark' {
-  return DARK_BANNERS.has(id) ? 'light' : 'dark';
 }

@@ -14,8 +14,3 @@ export function formatPaise(paise: number): string {
   const format = paise % 100 === 0 ? wholeRupees : withPaise;
   return format.format(paise / 100);
 }
-
-/** The same for an amount that an interface carries in rupees. */
-export function formatRupees(rupees: number): string {
-  return formatPaise(Math.round(rupees * 100));
-}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatPaise, formatRupees } from './format-paise.ts';
+import { formatPaise } from './format-paise.ts';
 import { Price } from './price.tsx';
 
 afterEach(cleanup);
@@ -18,11 +18,6 @@ describe('formatPaise', () => {
     [-8000, '-₹80'],
   ])('CON-03 writes %d paise as %s, grouped the Indian way', (paise, text) => {
     expect(formatPaise(paise)).toBe(text);
-  });
-
-  it('CON-03 writes rupees without the errors of binary fractions', () => {
-    expect(formatRupees(1.1 * 3)).toBe('₹3.30');
-    expect(formatRupees(499)).toBe('₹499');
   });
 });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ChoiceInput } from '../choice-input/choice-input.tsx';
 import { classes } from '../classes.ts';
 import styles from './radio-group.module.css';
 
@@ -35,14 +36,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <div className={styles[layout]}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
-            <input
+            <ChoiceInput
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
               className={styles.input}
-              onChange={() => onChange(option.value)}
+              onChoose={() => onChange(option.value)}
             />
             <span aria-hidden="true" className={styles.dot} />
             {option.icon && <span className={styles.icon}>{option.icon}</span>}

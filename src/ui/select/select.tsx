@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { Field, type FieldTexts, fieldAria } from '../field/field.tsx';
+import { classes } from '../classes.ts';
+import { controlClass, Field, type FieldTexts, fieldAria } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './select.module.css';
 
@@ -29,7 +30,7 @@ export function Select({ label, hint, error, optional, options, placeholder, ...
           {...(startsEmpty ? { defaultValue: '' } : {})}
           {...fieldAria(id, { hint, error })}
           id={id}
-          className={styles.select}
+          className={classes(controlClass, styles.select)}
         >
           {placeholder !== undefined && (
             <option value="" disabled>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
-import { Opening } from '../story-helpers/opening.tsx';
+import { opening, tooLong } from '../story-helpers/opening.tsx';
 import { Sheet } from './sheet.tsx';
 
 const meta = {
@@ -42,9 +42,7 @@ const meta = {
     ),
     footer: <Button fullWidth>Continue</Button>,
   },
-  render: ({ open: _open, onOpenChange: _onOpenChange, ...content }) => (
-    <Opening panel={Sheet} content={content} />
-  ),
+  render: opening(Sheet),
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
@@ -54,11 +52,4 @@ export const Open: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const LongText: Story = {
-  args: {
-    title: 'A title that goes on for longer than anybody would wish to read on a small telephone',
-    children: Array.from({ length: 30 }, (_, line) => (
-      <p key={line}>Line {line + 1} of a text that has to scroll.</p>
-    )),
-  },
-};
+export const LongText: Story = { args: tooLong };

@@ -7,8 +7,8 @@ interface OpeningProps {
   content: Omit<ModalProps, 'open' | 'onOpenChange'>;
 }
 
-/** A story's button that opens what the story is about; open from the start, so that checks see it. */
-export function Opening({ panel: Panel, content }: OpeningProps) {
+/** A button that opens what the story is about; open from the start, so that checks see it. */
+function Opening({ panel: Panel, content }: OpeningProps) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -17,3 +17,18 @@ export function Opening({ panel: Panel, content }: OpeningProps) {
     </>
   );
 }
+
+/** How a story draws its panel: with a button that opens it again. */
+export const opening =
+  (panel: OpeningProps['panel']) =>
+  ({ open: _open, onOpenChange: _onOpenChange, ...content }: ModalProps) => (
+    <Opening panel={panel} content={content} />
+  );
+
+/** More than any panel has room for. */
+export const tooLong = {
+  title: 'A title that goes on for longer than anybody would wish to read on a small telephone',
+  children: Array.from({ length: 30 }, (_, line) => (
+    <p key={line}>Line {line + 1} of a text that has to scroll.</p>
+  )),
+};

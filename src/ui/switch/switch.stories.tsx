@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Row } from '../story-helpers/row.tsx';
 import { VegMark } from '../veg-mark/veg-mark.tsx';
-import { Switch } from './switch.tsx';
+import { Switch, type SwitchProps } from './switch.tsx';
+
+/** Keeps what is chosen, as the code around it would. */
+function Kept({
+  checked = false,
+  ...rest
+}: Omit<SwitchProps, 'checked' | 'onChoose'> & { checked?: boolean }) {
+  const [on, setOn] = useState(checked);
+  return <Switch {...rest} checked={on} onChoose={setOn} />;
+}
 
 const meta = {
   title: 'Design system/Switch',
   component: Switch,
-  args: { label: 'Contactless delivery' },
+  args: { label: 'Contactless delivery', checked: false, onChoose: () => {} },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -15,19 +25,19 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   render: () => (
     <Row stacked>
-      <Switch label="Contactless delivery" />
-      <Switch label="Use wallet balance" defaultChecked />
-      <Switch
+      <Kept label="Contactless delivery" />
+      <Kept label="Use wallet balance" checked />
+      <Kept
         tone="veg"
-        defaultChecked
+        checked
         label={
           <>
             <VegMark kind="veg" decorative /> Veg only
           </>
         }
       />
-      <Switch label="Send cutlery" disabled />
-      <Switch label="Tell me about offers on the days when my favourite store has something new to try" />
+      <Kept label="Send cutlery" disabled />
+      <Kept label="Tell me about offers on the days when my favourite store has something new to try" />
     </Row>
   ),
 };

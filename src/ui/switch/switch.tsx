@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ChoiceInput, type ChoiceInputProps } from '../choice-input/choice-input.tsx';
 import { classes } from '../classes.ts';
 import styles from './switch.module.css';
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+export interface SwitchProps extends Omit<ChoiceInputProps, 'type' | 'role'> {
   label: ReactNode;
   /** 'veg' for the veg-only switch, which is green by custom. */
   tone?: 'primary' | 'veg';
@@ -13,7 +14,7 @@ export function Switch({ label, tone = 'primary', className, ...rest }: SwitchPr
   return (
     <label className={classes(styles.switch, styles[tone], className)}>
       <span>{label}</span>
-      <input {...rest} type="checkbox" role="switch" className={styles.input} />
+      <ChoiceInput {...rest} type="checkbox" role="switch" className={styles.input} />
       <span aria-hidden="true" className={styles.track} />
     </label>
   );

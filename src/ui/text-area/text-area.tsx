@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
-import { Field, type FieldTexts, fieldAria } from '../field/field.tsx';
+import { classes } from '../classes.ts';
+import { controlClass, Field, type FieldTexts, fieldAria } from '../field/field.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { uiWords } from '../words.ts';
 import styles from './text-area.module.css';
@@ -38,7 +39,7 @@ export function TextArea({ label, hint, error, optional, onChange, ...rest }: Te
         {...rest}
         {...fieldAria(id, { hint, error })}
         id={id}
-        className={styles.area}
+        className={classes(controlClass, styles.area)}
         onChange={change}
       />
     </Field>

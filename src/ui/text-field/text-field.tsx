@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Field, type FieldTexts, fieldAria } from '../field/field.tsx';
+import { classes } from '../classes.ts';
+import { controlClass, Field, type FieldTexts, fieldAria } from '../field/field.tsx';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
@@ -16,7 +17,13 @@ export function TextField({ label, hint, error, optional, prefix, suffix, ...res
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className={styles.box} data-prefix={prefix ? '' : undefined} data-suffix={suffix ? '' : undefined}>
         {prefix && <span className={styles.prefix}>{prefix}</span>}
-        <input type="text" {...rest} {...fieldAria(id, { hint, error })} id={id} className={styles.input} />
+        <input
+          type="text"
+          {...rest}
+          {...fieldAria(id, { hint, error })}
+          id={id}
+          className={classes(controlClass, styles.input)}
+        />
         {suffix && <span className={styles.suffix}>{suffix}</span>}
       </div>
     </Field>

@@ -11,14 +11,18 @@ const SHOWN_MS = 4000;
 /** A message with something to press stays longer: it has to be read, then reached. */
 const SHOWN_WITH_ACTION_MS = 8000;
 
-/** Sonner stacks, times and swipes the messages away; how they look is ours. */
+/** Sonner stacks, times and swipes the messages away; how they look is ours. They stand above the bars, which say the next thing to do. */
 export function ToasterView() {
   useEffect(() => connectToasts(show), []);
   return (
     <Sonner
       position="bottom-center"
-      offset={{ bottom: 'calc(var(--bottom-bar) + 16px)' }}
-      mobileOffset={{ bottom: 'calc(var(--bottom-bar) + 12px)', left: '12px', right: '12px' }}
+      offset={{ bottom: 'calc(var(--bottom-bar) + var(--floating-bar, 0px) + 16px)' }}
+      mobileOffset={{
+        bottom: 'calc(var(--bottom-bar) + var(--floating-bar, 0px) + 12px)',
+        left: '12px',
+        right: '12px',
+      }}
       toastOptions={{ unstyled: true, classNames: { toast: styles.place ?? '' } }}
     />
   );

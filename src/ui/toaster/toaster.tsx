@@ -1,16 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '../late-part/late-part.tsx';
 import { onToastWaiting } from './toast-port.ts';
 
-const ToasterView = lazy(async () => ({ default: (await import('./toaster-view.tsx')).ToasterView }));
+const toasterView = latePart(async () => (await import('./toaster-view.tsx')).ToasterView);
 
 /** Draws what `toast()` says. Loaded at the first message: most visits end without one. */
 export function Toaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onToastWaiting(() => setWanted(true)), []);
 
-  return wanted ? (
-    <Suspense fallback={null}>
-      <ToasterView />
-    </Suspense>
-  ) : null;
+  // Where it did not load, it is tried again with the next message.
+  return wanted ? <toasterView.Part onNotLoaded={() => setWanted(false)} /> : null;
 }

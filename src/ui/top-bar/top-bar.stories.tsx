@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Link } from '../link/link.tsx';
 import { Page } from '../page/page.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import { TopBar, TopBarLine, TopBarTitle } from './top-bar.tsx';
-import { TopBarNav } from './top-bar-nav.tsx';
 
 const meta = {
   title: 'Design system/TopBar',
   component: TopBar,
   parameters: { room: 'page' },
   args: {
-    children: <TopBarLine label="Delivery to" value="Home · Indiranagar" onPress={() => {}} />,
+    children: <TopBarLine href="/locationSelection" label="Delivery to" value="Home · Indiranagar" />,
     leading: <IconButton icon="menu" label="Menu" />,
     trailing: <IconButton icon="search" label="Search the menu" />,
   },
@@ -44,14 +44,9 @@ export const Wide: Story = {
   args: {
     leading: <Wordmark name="Oven & Salt" />,
     nav: (
-      <TopBarNav
-        label="Pages"
-        items={[
-          { id: 'menu', label: 'Menu', icon: 'utensils', href: '/menu', current: true },
-          { id: 'offers', label: 'Offers', icon: 'offers', href: '/offers' },
-          { id: 'orders', label: 'Orders', icon: 'orders', href: '/orders', count: 1 },
-        ]}
-      />
+      <nav aria-label="Pages">
+        <Link href="/menu">Menu</Link> <Link href="/offers">Offers</Link>
+      </nav>
     ),
   },
 };
@@ -60,9 +55,9 @@ export const LongText: Story = {
   args: {
     children: (
       <TopBarLine
+        href="/locationSelection"
         label="Takeaway from the store at"
         value="Forum South Bengaluru Mall, Kanakapura Main Road, Konanakunte"
-        onPress={() => {}}
       />
     ),
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
 import styles from './top-bar.module.css';
 import { useCondensed } from './use-condensed.ts';
 
@@ -8,7 +9,7 @@ export interface TopBarProps {
   leading?: ReactNode;
   /** The middle: place and order type, or a page's title. */
   children: ReactNode;
-  /** The pages of the app, where there is room for them (see TopBarNav). */
+  /** The pages of the app, where there is room for them. */
   nav?: ReactNode;
   trailing?: ReactNode;
 }
@@ -30,27 +31,27 @@ export function TopBar({ leading, children, nav, trailing }: TopBarProps) {
 }
 
 export interface TopBarLineProps {
+  href: string;
   /** 'Delivery to' */
   label: string;
   /** 'Home · Indiranagar' */
   value: string;
-  onPress: () => void;
 }
 
-/** Place and order type in one line to tap. */
-export function TopBarLine({ label, value, onPress }: TopBarLineProps) {
+/** Place and order type in one line to tap; of a slim bar's line only the place is left. */
+export function TopBarLine({ href, label, value }: TopBarLineProps) {
   return (
-    <button type="button" className={styles.line} aria-haspopup="dialog" onClick={onPress}>
+    <Link href={href} className={styles.line}>
       <span className={styles.lineLabel}>{label} </span>
       <span className={styles.lineValue}>
         <span className={styles.lineText}>{value}</span>
         <Icon name="chevron-down" size={18} />
       </span>
-    </button>
+    </Link>
   );
 }
 
-/** The title of a page that has the bar to itself. */
+/** What the page is a step of. The page has a heading of its own. */
 export function TopBarTitle({ children }: { children: ReactNode }) {
-  return <h1 className={styles.title}>{children}</h1>;
+  return <p className={styles.title}>{children}</p>;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leftMenuPath } from '#schemas/document-source.ts';
 import { createFakeReader } from '../testing.ts';
 import { currentAlerts, readAlerts } from './get-alerts.ts';
 import { loadLanding } from './get-landing.ts';
@@ -7,7 +8,7 @@ import { prepareInfoPage } from './get-info-page.ts';
 import { seoTagsOf } from './get-seo-tags.ts';
 
 const hero = { id: 'hero', type: 'hero-carousel' };
-const own = { landingVersion: 've2' } as const;
+const own = { of: 'store', storeId: '14052', version: 've2' } as const;
 
 describe('the landing', () => {
   it.each([
@@ -23,7 +24,7 @@ describe('the landing', () => {
   it('WID-01 asks for the store’s own landing, in the version of the configuration', async () => {
     const { reader, asked } = createFakeReader({ data: { data: [hero] } }, { data: { data: [hero] } });
     await loadLanding(reader, own);
-    await loadLanding(reader, { landingVersion: 've1' });
+    await loadLanding(reader, { ...own, version: 've1' });
     expect(asked.map(({ path }) => path)).toEqual([
       '/catalog-service/ve2/stores/$storeId/widget',
       '/catalog-service/ve1/stores/$storeId/widget',
@@ -32,7 +33,7 @@ describe('the landing', () => {
 
   it('WID-06 asks for the bucket store’s landing when the configuration names one', async () => {
     const { reader, asked } = createFakeReader({ data: { data: { widgets: [hero] } } });
-    await loadLanding(reader, { ...own, bucketStoreId: 'south' });
+    await loadLanding(reader, { of: 'bucket', bucketStoreId: 'south' });
     expect(asked[0]).toMatchObject({
       id: 'getBucketLanding',
       options: { params: { bucketStoreId: 'south' } },
@@ -79,9 +80,8 @@ describe('the left menu', () => {
   it('WID-07 WID-08 comes from its own address, or from the one of the configuration', async () => {
     const reply = { data: { data: { '1': hero } } };
     const { reader, asked } = createFakeReader(reply, reply, reply);
-    await loadLeftMenu(reader, undefined);
-    await loadLeftMenu(reader, '/static/menu.json');
-    await loadLeftMenu(reader, 'https://elsewhere.example/menu.json');
+    for (const leftmenu_url of [undefined, '/static/menu.json', 'https://elsewhere.example/menu.json'])
+      await loadLeftMenu(reader, leftMenuPath({ leftmenu_url }));
     expect(asked.map(({ path }) => path)).toEqual([
       '/catalog-service/ve1/stores/$storeId/leftmenu',
       '/static/menu.json',

@@ -1,7 +1,7 @@
 import { getBucketLanding, getLanding, getLandingV1 } from '#schemas/compiled/endpoints.ts';
+import { type LandingSource, landingSource } from '#schemas/document-source.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
-import type { AppConfig } from '#src/features/app-config/read-config.ts';
 import { selectStoreId } from '#src/features/location/location-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { DocumentError } from '../document-error.ts';
@@ -50,9 +50,7 @@ export async function prepareLanding(
   return { etag, document, slots: prepared };
 }
 
-type LandingSource = Pick<AppConfig, 'landingVersion' | 'bucketStoreId'>;
-
-/** The call that the configuration asks for: a bucket store's cacheable landing, or the first or second version of the store's own. */
+/** Asks for the landing of a source, by the call that answers it. */
 export function loadLanding(
   reader: DocumentReader,
   source: LandingSource,
@@ -62,27 +60,26 @@ export function loadLanding(
     if (!reply?.data) throw new DocumentError('landing', 'empty-reply');
     return prepareLanding(reader, reply.data, etag);
   };
-  const { landingVersion, bucketStoreId } = source;
-  if (bucketStoreId !== undefined) {
+  if (source.of === 'bucket') {
     return loadDocument({
       reader,
       endpoint: getBucketLanding,
-      options: { params: { bucketStoreId } },
+      options: { params: { bucketStoreId: source.bucketStoreId } },
       previous,
       read,
     });
   }
-  if (landingVersion === 've1') return loadDocument({ reader, endpoint: getLandingV1, previous, read });
+  if (source.version === 've1') return loadDocument({ reader, endpoint: getLandingV1, previous, read });
   return loadDocument({ reader, endpoint: getLanding, previous, read });
 }
 
-/** The home page of the current store. While another store's is on its way, the page stays as it is. */
+/** The home page of the current store. While another one is on its way, the page stays as it is. */
 export function useLanding() {
   const storeId = useAppSelector(selectStoreId);
-  const config = useAppSelector(selectConfig);
+  const source = landingSource(useAppSelector(selectConfig), storeId);
   return useServerDocument<Landing>({
-    key: documentKeys.landing(storeId),
-    load: (reader, previous) => loadLanding(reader, config, previous),
+    key: documentKeys.landing(source),
+    load: (reader, previous) => loadLanding(reader, source, previous),
     keepPrevious: true,
   });
 }

@@ -1,7 +1,9 @@
 import { getLeftMenu } from '#schemas/compiled/endpoints.ts';
+import { leftMenuPath } from '#schemas/document-source.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { selectStoreId } from '#src/features/location/location-slice.ts';
+import { endpointAt } from '#src/request/endpoint-at.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { documentKeys } from '../document-keys.ts';
 import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
@@ -38,12 +40,11 @@ export async function prepareLeftMenu(
   };
 }
 
-/** Reads the menu from the address that the configuration names, or from its own (WID-08). */
-export function loadLeftMenu(reader: DocumentReader, url: string | undefined, previous?: NavigationDocument) {
-  const endpoint = url?.startsWith('/') ? { ...getLeftMenu, path: url } : getLeftMenu;
+/** Reads the menu from its path, which is that of `leftMenuPath`. */
+export function loadLeftMenu(reader: DocumentReader, path: string, previous?: NavigationDocument) {
   return loadDocument({
     reader,
-    endpoint,
+    endpoint: endpointAt(getLeftMenu, path),
     previous,
     read: (reply, etag) => prepareLeftMenu(reader, reply.data, etag),
   });
@@ -51,10 +52,10 @@ export function loadLeftMenu(reader: DocumentReader, url: string | undefined, pr
 
 export function useLeftMenu() {
   const storeId = useAppSelector(selectStoreId);
-  const url = useAppSelector((state) => selectConfig(state).leftmenu_url);
+  const path = leftMenuPath(useAppSelector(selectConfig));
   return useServerDocument<NavigationDocument>({
-    key: documentKeys.leftMenu(storeId),
-    load: (reader, previous) => loadLeftMenu(reader, url, previous),
+    key: documentKeys.leftMenu(storeId, path),
+    load: (reader, previous) => loadLeftMenu(reader, path, previous),
     keepPrevious: true,
   });
 }

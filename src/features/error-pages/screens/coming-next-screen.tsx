@@ -26,7 +26,10 @@ export function Screen({ title, slot }: ComingNextProps) {
         title={title}
         text={words.comingText(title)}
       >
-        <ButtonLink href={pathOf('home')}>{words.home}</ButtonLink>
+        <ButtonLink href={pathOf('menu')}>{words.menu}</ButtonLink>
+        <ButtonLink href={pathOf('home')} variant="secondary">
+          {words.home}
+        </ButtonLink>
       </ErrorPage>
     </>
   );

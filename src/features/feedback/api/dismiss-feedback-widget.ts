@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dismissFeedbackWidget } from '#schemas/compiled/endpoints.ts';
+import { statusOf } from '#src/request/outcome.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { dismissalFailed, selectIsDismissed, widgetDismissed } from '../feedback-slice.ts';
@@ -11,15 +12,21 @@ export function useDismissFeedbackWidget(widgetId: string) {
   const dismissed = useAppSelector((state) => selectIsDismissed(state, widgetId));
   const [failed, setFailed] = useState(false);
 
+  async function isDismissed(): Promise<boolean> {
+    try {
+      const reply = await request.call(dismissFeedbackWidget, { params: { widgetId } });
+      return statusOf(reply) === 'success';
+    } catch {
+      return false;
+    }
+  }
+
   async function dismiss() {
     setFailed(false);
     dispatch(widgetDismissed(widgetId));
-    try {
-      await request.call(dismissFeedbackWidget, { params: { widgetId } });
-    } catch {
-      dispatch(dismissalFailed(widgetId));
-      setFailed(true);
-    }
+    if (await isDismissed()) return;
+    dispatch(dismissalFailed(widgetId));
+    setFailed(true);
   }
 
   return { dismissed, failed, dismiss: () => void dismiss() };

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useId } from 'react';
-import { texts } from '#src/config/texts.ts';
+import { feedbackTexts } from '#src/config/texts/feedback.ts';
 import type { FieldFault } from '../feedback-values.ts';
 import styles from './fault-summary.module.css';
 import { fieldAnchor } from './field-frame.tsx';
@@ -15,7 +15,7 @@ export function FaultSummary({ faults, ref }: FaultSummaryProps) {
   return (
     <div ref={ref} role="group" aria-labelledby={headingId} tabIndex={-1} className={styles.summary}>
       <h3 id={headingId} className={styles.heading}>
-        {texts.feedback.summary(faults.length)}
+        {feedbackTexts.summary(faults.length)}
       </h3>
       <ul className={styles.faults}>
         {faults.map(({ nodeId, message }) => (

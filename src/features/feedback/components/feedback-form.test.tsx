@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PreparedNode } from '#schemas/prepared.ts';
-import { texts } from '#src/config/texts.ts';
+import { feedbackTexts } from '#src/config/texts/feedback.ts';
 import { useFormField } from '../feedback-form-context.ts';
 import { type FeedbackValues, isText } from '../feedback-values.ts';
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx';
@@ -113,7 +113,7 @@ describe('feedback form', () => {
     const onSubmit = () => Promise.reject(new Error('offline'));
     const { user, send } = renderForm({ onSubmit, initialValues: { dish: 'Dip', place: 'Hebbal' } });
     await user.click(send());
-    expect(screen.getByRole('alert').textContent).toContain(texts.feedback.sendFailed);
+    expect(screen.getByRole('alert').textContent).toContain(feedbackTexts.sendFailed);
     expect(screen.getByLabelText<HTMLInputElement>('dish').value).toBe('Dip');
   });
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PreparedNode } from '#schemas/prepared.ts';
-import { texts } from '#src/config/texts.ts';
+import { feedbackTexts } from '#src/config/texts/feedback.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { FeedbackFormContext, type FeedbackFormFields } from '../feedback-form-context.ts';
@@ -17,6 +17,8 @@ export interface FeedbackFormProps {
   children: ReactNode;
   /** Answers that are known already, such as the rating tapped on the home page. */
   initialValues?: FeedbackValues;
+  /** Every change, so that it can be there after a reload. */
+  onValues?: (values: FeedbackValues) => void;
   submitLabel?: string;
   /** Rejects when the feedback could not be sent: the form says so and keeps every answer. */
   onSubmit: (values: FeedbackValues) => Promise<void> | void;
@@ -24,7 +26,8 @@ export interface FeedbackFormProps {
 
 /** The host of a form that a template describes: holds its answers, checks them and sends them. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { heading, nodes, children, initialValues = {}, submitLabel = feedbackWords.send, onSubmit } = props;
+  const { heading, nodes, children, initialValues = {}, onValues, onSubmit } = props;
+  const { submitLabel = feedbackWords.send } = props;
   const [values, setValues] = useState<FeedbackValues>(initialValues);
   const [failedTries, setFailedTries] = useState(0);
   const [sending, setSending] = useState(false);
@@ -41,6 +44,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
   useEffect(() => {
     if (failedTries > 0) summary.current?.focus();
   }, [failedTries]);
+
+  useEffect(() => onValues?.(values), [values, onValues]);
 
   const fields: FeedbackFormFields = useMemo(
     () => ({
@@ -77,7 +82,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <h2 id={headingId}>{heading}</h2>
         {faults.length > 0 && <FaultSummary ref={summary} faults={faults} />}
         {children}
-        {sendFailed && <Notice tone="bad">{texts.feedback.sendFailed}</Notice>}
+        {sendFailed && <Notice tone="bad">{feedbackTexts.sendFailed}</Notice>}
         <Button type="submit" size="large" fullWidth busy={sending}>
           {submitLabel}
         </Button>

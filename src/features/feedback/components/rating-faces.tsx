@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChoiceInput } from '#src/ui/choice-input/choice-input.tsx';
 import { RatingFace } from './rating-face.tsx';
 import styles from './rating-faces.module.css';
 
@@ -22,13 +23,13 @@ export function RatingFaces({ legend, labels, value, onChange, describedBy }: Ra
       <div className={styles.faces}>
         {labels.map((label, rating) => (
           <label key={rating} className={styles.face}>
-            <input
+            <ChoiceInput
               type="radio"
               name={name}
               value={rating}
               checked={rating === value}
               className={styles.input}
-              onChange={() => onChange(rating)}
+              onChoose={() => onChange(rating)}
             />
             <RatingFace rating={rating} size={44} />
             {label}

@@ -2,5 +2,5 @@ export const feedbackScreenWords = {
   title: 'Feedback',
   logInToSend: 'Log in to send',
   failedTitle: 'The form did not load',
-  failedText: 'Check your connection and try again.',
+  failedText: 'Please try again in a moment.',
 } as const;

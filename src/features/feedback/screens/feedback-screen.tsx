@@ -1,6 +1,11 @@
+import { useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { PreparedNode } from '#schemas/prepared.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
-import { useFeedbackTemplate } from '#src/features/documents/api/get-feedback-template.ts';
+import {
+  type FeedbackTemplate,
+  useFeedbackTemplate,
+} from '#src/features/documents/api/get-feedback-template.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { BrokenLink } from '#src/features/error-pages/broken-link.tsx';
 import { readOrderType } from '#src/features/location/order-types.ts';
@@ -12,11 +17,45 @@ import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { FeedbackForm } from '../components/feedback-form.tsx';
+import { feedbackDraft, readTapped, startingAnswers } from '../feedback-draft.ts';
 import type { FeedbackValues } from '../feedback-values.ts';
 import { feedbackScreenWords as words } from './feedback-screen-words.ts';
 
 /** Ids of orders and feedback links: nothing else gets into an address. */
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+interface FormOfOrderProps {
+  orderId: string | null;
+  /** The rating that was tapped on the page that led here is chosen already. */
+  tapped: number | null;
+  template: FeedbackTemplate;
+  nodes: readonly PreparedNode[];
+  onLogin: () => void;
+}
+
+/** The form with its draft: a guest who logs in to send it finds it again as it was. */
+function FormOfOrder({ orderId, tapped, template, nodes, onLogin }: FormOfOrderProps) {
+  const { Nodes } = useDocumentPort();
+  const { heading, document } = template;
+  const [draft] = useState(() => feedbackDraft(orderId));
+  const [initialValues] = useState(() => {
+    const ratingField = nodes.find(({ type }) => type === 'field-rating')?.id;
+    return startingAnswers({ draft: draft.read(), tapped, ratingField });
+  });
+  const keepDraft = useCallback((values: FeedbackValues) => draft.write({ values, tapped }), [draft, tapped]);
+  return (
+    <FeedbackForm
+      heading={heading}
+      nodes={nodes}
+      initialValues={initialValues}
+      onValues={keepDraft}
+      submitLabel={words.logInToSend}
+      onSubmit={onLogin}
+    >
+      <Nodes document={document} initialCount={document.nodes.length} />
+    </FeedbackForm>
+  );
+}
 
 /**
  * The form that the server's template describes, for the order that the link names (NAV-35). Sending it takes a login. A link that says
@@ -26,7 +65,7 @@ export function Screen() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
   const navigate = useAppNavigate();
-  const { Nodes, visibleNodes } = useDocumentPort();
+  const { useVisibleNodes } = useDocumentPort();
 
   const id = query.get('id');
   const orderMode = query.get('orderMode');
@@ -34,6 +73,7 @@ export function Screen() {
   const isBroken =
     (id !== null && !idPattern.test(id)) || (orderMode !== null && readOrderType(orderMode) === null);
   const { data, error, isLoading, retry } = useFeedbackTemplate(readOrderType(orderMode) ?? undefined);
+  const nodes = useVisibleNodes(data?.document);
 
   if (isBroken) return <BrokenLink />;
   // The template names the form; the page has its own name, from the first moment on.
@@ -63,23 +103,24 @@ export function Screen() {
     );
   }
 
-  const nodes = visibleNodes(data.document);
   const form = (
-    <FeedbackForm
-      heading={data.heading}
+    <FormOfOrder
+      key={id}
+      orderId={id}
+      tapped={readTapped(query.get('rating'))}
+      template={data}
       nodes={nodes}
-      initialValues={tappedRating(nodes.find(({ type }) => type === 'field-rating')?.id, query.get('rating'))}
-      submitLabel={words.logInToSend}
-      onSubmit={() => navigate(withQuery(pathOf('login'), { redirectUrl: pathname + search }))}
-    >
-      <Nodes document={data.document} initialCount={data.document.nodes.length} />
-    </FeedbackForm>
+      onLogin={() => navigate(withQuery(pathOf('login'), { redirectUrl: pathname + search }))}
+    />
   );
   if (from === null) {
     return (
       <Page width="narrow">
-        {heading}
-        {form}
+        {/* Together, so that the heading which nobody sees leaves no gap. */}
+        <div>
+          {heading}
+          {form}
+        </div>
       </Page>
     );
   }
@@ -94,11 +135,4 @@ export function Screen() {
       {form}
     </Sheet>
   );
-}
-
-/** The rating that was tapped on the page that led here is chosen already. */
-function tappedRating(fieldId: string | undefined, rating: string | null): FeedbackValues {
-  return fieldId !== undefined && rating !== null && /^[1-9]$/.test(rating)
-    ? { [fieldId]: Number(rating) }
-    : {};
 }

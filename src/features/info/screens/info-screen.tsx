@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { texts } from '#src/config/texts.ts';
 import { useInfoPage } from '#src/features/documents/api/get-info-page.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { NotFound } from '#src/features/error-pages/not-found.tsx';
@@ -32,7 +31,7 @@ export function Screen() {
           <Nodes document={data.document} initialCount={serverNodes} />
         </article>
       ) : error ? (
-        <ErrorState title={words.failedTitle} text={texts.generic.text} onRetry={retry} busy={isLoading} />
+        <ErrorState title={words.failedTitle} text={words.failedText} onRetry={retry} busy={isLoading} />
       ) : (
         <SkeletonGroup>
           <Skeleton height="36px" width="60%" />

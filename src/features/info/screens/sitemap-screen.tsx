@@ -1,4 +1,3 @@
-import { categorySlugs } from '#schemas/actions.ts';
 import { brandPaths, pathOf } from '#src/config/paths.ts';
 import { useLeftMenu } from '#src/features/documents/api/get-left-menu.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
@@ -13,46 +12,32 @@ interface SitemapLink {
   readonly path: string;
 }
 
-/** 'rice-bowls-wraps' → 'Rice bowls wraps' */
-function wordsOf(slug: string): string {
-  const spaced = slug.replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-const friendlySlugs = [
-  'recommended',
-  'chicken',
-  'rice-bowls-wraps',
-  'vegetarian',
-  'bestsellers',
-  'daily-essentials',
-];
-
 const menuLinks: readonly SitemapLink[] = [
-  { label: 'The whole menu', path: pathOf('menu') },
-  { label: 'Chicken sandwich', path: brandPaths.chickenSandwich },
-  ...[...friendlySlugs, ...Object.values(categorySlugs)].map((slug) => ({
-    label: wordsOf(slug),
+  { label: words.sitemap.wholeMenu, path: pathOf('menu') },
+  ...Object.entries(words.sitemapCategories).map(([slug, label]) => ({
+    label,
     path: `${pathOf('menu')}/${slug}`,
   })),
+  { label: words.sitemap.chickenSandwich, path: brandPaths.chickenSandwich },
 ];
 
 const pageLinks: readonly SitemapLink[] = [
-  { label: 'Home', path: pathOf('home') },
-  { label: 'Offers', path: pathOf('offers') },
-  { label: 'Every-day value', path: pathOf('edv') },
-  { label: 'Restaurants', path: pathOf('restaurants') },
-  { label: 'Train delivery', path: pathOf('deliverOnTrain') },
-  { label: 'Your cart', path: pathOf('cart') },
-  { label: 'Your orders', path: pathOf('orderHistory') },
-  { label: 'Track an order', path: pathOf('track') },
-  { label: 'Wallet', path: pathOf('wallet') },
-  { label: 'Profile', path: pathOf('profile') },
-  { label: 'Feedback', path: pathOf('feedback') },
-  { label: 'Our story', path: pathOf('ourStory') },
-  { label: 'Terms and conditions', path: '/info/tnc' },
-  { label: 'Privacy', path: '/info/privacy' },
-  { label: 'Nutrition', path: '/info/nutrition' },
+  { label: words.sitemap.home, path: pathOf('home') },
+  { label: words.sitemap.offers, path: pathOf('offers') },
+  { label: words.sitemap.edv, path: pathOf('edv') },
+  { label: words.sitemap.restaurants, path: pathOf('restaurants') },
+  { label: words.sitemap.train, path: pathOf('deliverOnTrain') },
+  { label: words.sitemap.cart, path: pathOf('cart') },
+  { label: words.sitemap.orders, path: pathOf('orderHistory') },
+  { label: words.sitemap.track, path: pathOf('track') },
+  { label: words.sitemap.favourites, path: pathOf('favourites') },
+  { label: words.sitemap.wallet, path: pathOf('wallet') },
+  { label: words.sitemap.profile, path: pathOf('profile') },
+  { label: words.sitemap.feedback, path: pathOf('feedback') },
+  { label: words.sitemap.ourStory, path: pathOf('ourStory') },
+  { label: words.sitemap.terms, path: '/info/tnc' },
+  { label: words.sitemap.privacy, path: '/info/privacy' },
+  { label: words.sitemap.nutrition, path: '/info/nutrition' },
 ];
 
 function LinkList({ links }: { links: readonly SitemapLink[] }) {
@@ -84,7 +69,7 @@ export function Screen() {
       </Section>
       {data && (
         <Section title={words.sitemapMore}>
-          <Nodes document={data.document} initialCount={40} />
+          <Nodes document={data.document} list={{ className: styles.more }} />
         </Section>
       )}
     </Page>

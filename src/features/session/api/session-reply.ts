@@ -1,7 +1,5 @@
 import type { AnonymousCredentials, LoggedInCredentials } from '#schemas/entities/session.ts';
-import { texts } from '#src/config/texts.ts';
-import { firstError } from '#src/request/outcome.ts';
-import { RequestError } from '#src/request/request-error.ts';
+import { refusalOf } from '#src/request/refusal.ts';
 
 // A refused call (400, 409 …) resolves with its body, and a session made of that would be no session at all: replies are read with care.
 
@@ -26,16 +24,7 @@ export function loggedInCredentialsOf(reply: unknown): LoggedInCredentials {
 export function textIn(part: unknown, name: string, reply: unknown = part): string {
   const value = partOf(part, name);
   if (typeof value === 'string' && value !== '') return value;
-  const said = firstError(reply);
-  throw new RequestError({
-    kind: 'bad-response',
-    code: said?.code ?? 'NO_SESSION',
-    message: texts.request.badResponse,
-    requestId: '',
-    displayMsg: said?.displayMsg,
-    header: said?.header,
-    btnMsg: said?.btnMsg,
-  });
+  throw refusalOf(reply, 'NO_SESSION');
 }
 
 function partOf(value: unknown, name: string): unknown {

@@ -30,7 +30,7 @@ export function drawMark(
   ].join('');
 }
 
-export const MARK_TONES = {
+const MARK_TONES = {
   crust: '#B4530F',
   body: '#FFB648',
   comb: '#C2260C',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
@@ -14,15 +15,15 @@ import {
   pictureFile,
 } from '../sizes.ts';
 
-/** Two at a time: encoding is bound by the processor, and machines that build are small. */
-const PARALLEL = 2;
+/** As many at a time as there are processors, and one that draws the next meanwhile: encoding is bound by them. */
+const PARALLEL = availableParallelism() + 1;
 
 /**
- * Low effort on purpose: the next steps up save one to three percent of the bytes and double the time of a cold
- * build.
+ * Least effort on purpose: a first start waits for this. The next step up takes four times as long over a picture
+ * and saves a sixth of its bytes.
  */
 const ENCODING = {
-  avif: { quality: 56, effort: 1, chromaSubsampling: '4:2:0' },
+  avif: { quality: 54, effort: 0, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 2 },
 } as const;
 

@@ -4,12 +4,22 @@ import type { Random } from '../kit/random.ts';
 import { blob, group, oval, path, place, points, scatter, smoothLine } from '../kit/shapes.ts';
 import { num, type Sheet } from '../kit/sheet.ts';
 import { corianderSprig } from './herbs.ts';
-import { butterChicken, grilledChicken, periPeriChicken } from './toppings-meat.ts';
+import { chickpeas, greenPeas, kidneyBeans } from './toppings-garden.ts';
+import {
+  barbecueChicken,
+  butterChicken,
+  chickenTikka,
+  grilledChicken,
+  hariyaliChicken,
+  keemaCrumble,
+  periPeriChicken,
+} from './toppings-meat.ts';
 import {
   capsicumStrip,
   cornKernels,
   lemonSlice,
   onionRing,
+  paneerCube,
   paneerTikka,
   type Piece,
   redChilliRing,
@@ -20,6 +30,11 @@ const GRAVIES = {
   makhani: { light: '#FFA24F', base: '#E8702A', deep: '#B0430F', cream: true },
   'peri-peri': { light: '#FF8448', base: '#D2431A', deep: '#8E1F08', cream: false },
   'mint-green': { light: '#B9D27A', base: '#86A848', deep: '#4F7424', cream: true },
+  palak: { light: '#8FB24A', base: '#4F7F2A', deep: '#2A5016', cream: true },
+  masala: { light: '#F0854A', base: '#BF4A1C', deep: '#741F08', cream: false },
+  barbecue: { light: '#B4622E', base: '#7A2F12', deep: '#3C1206', cream: false },
+  keema: { light: '#C9854A', base: '#8E4A1E', deep: '#52230A', cream: false },
+  rajma: { light: '#C26A42', base: '#8E3418', deep: '#511607', cream: false },
   chickpea: { light: '#E9A350', base: '#B86A24', deep: '#743810', cream: false },
 } as const;
 
@@ -29,13 +44,21 @@ const PIECES = {
   'butter-chicken': butterChicken,
   'peri-peri-chicken': periPeriChicken,
   'grilled-chicken': grilledChicken,
+  'chicken-tikka': chickenTikka,
+  'bbq-chicken': barbecueChicken,
+  'hariyali-chicken': hariyaliChicken,
+  keema: keemaCrumble,
   paneer: paneerTikka,
+  'paneer-plain': paneerCube,
+  chickpeas,
+  'kidney-beans': kidneyBeans,
 } as const satisfies Record<string, Piece>;
 
 const GARNISHES = {
   onion: onionRing,
   capsicum: capsicumStrip,
   corn: cornKernels,
+  peas: greenPeas,
   tomato: tomatoSlice,
   lemon: lemonSlice,
   chilli: redChilliRing,
@@ -47,21 +70,30 @@ export type BowlSpec = {
   pieces: keyof typeof PIECES;
   rice: 'steamed' | 'saffron' | 'jeera';
   garnish: readonly (keyof typeof GARNISHES)[];
-  ware?: 'clay' | 'teal' | 'cream';
+  ware?: Ware;
 };
 
 const WARES = {
   clay: { light: '#C97A4C', base: '#9A4A24', deep: '#4F1F0C', rim: '#E3A276' },
   teal: { light: '#3BA79A', base: '#12786D', deep: '#073F39', rim: '#8AD3C8' },
   cream: { light: '#FFF8EA', base: '#EFDCC0', deep: '#B08D64', rim: '#FFFFFF' },
+  slate: { light: '#6E7B82', base: '#424D54', deep: '#1B2226', rim: '#A5B1B7' },
+  honey: { light: '#F8C873', base: '#D9962F', deep: '#85500C', rim: '#FFE6B0' },
 } as const;
+
+export type Ware = keyof typeof WARES;
 
 const RX = 248;
 const RY = 132;
 
 /** A filled bowl; the middle of its mouth is at the origin, about 500 wide. */
 export function drawBowl(sheet: Sheet, spec: BowlSpec): string {
-  const ware = WARES[spec.ware ?? 'clay'];
+  return drawWare(sheet, spec.ware ?? 'clay', drawFilling(sheet, spec));
+}
+
+/** The bowl alone, with something in it that was drawn around the middle of its mouth. */
+export function drawWare(sheet: Sheet, name: Ware, filling: string): string {
+  const ware = WARES[name];
   const side = sheet.linear(
     [
       [0, ware.light],
@@ -91,7 +123,7 @@ export function drawBowl(sheet: Sheet, spec: BowlSpec): string {
     }),
     oval({ rx: RX, ry: RY }, { fill: rim }),
     oval({ y: 5, rx: RX - 13, ry: RY - 9 }, { fill: ware.deep }),
-    group(drawFilling(sheet, spec), { clip: mouth }),
+    group(filling, { clip: mouth }),
   ]);
 }
 

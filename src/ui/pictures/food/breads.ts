@@ -4,7 +4,8 @@ import type { Random } from '../kit/random.ts';
 import { blob, frayed, group, path, place, type Point, points, scatter } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { corianderSprig, herbFlake } from './herbs.ts';
-import { cornKernels, jalapenoRing, redPepperStrip } from './toppings-veg.ts';
+import { chickenTikka } from './toppings-meat.ts';
+import { cornKernels, jalapenoRing, onionRing, type Piece, redPepperStrip } from './toppings-veg.ts';
 
 const SLICE: readonly Point[] = points(
   '-128 -8, -112 -54, -60 -74, 0 -70, 64 -76, 114 -52, 128 -4, 112 44, 58 62, 0 58, -62 64, -112 42',
@@ -90,8 +91,15 @@ export function drawGarlicBread(sheet: Sheet, spec: { cheesy?: boolean } = {}): 
   ]);
 }
 
+const STUFFINGS = {
+  corn: [cornKernels, jalapenoRing, redPepperStrip],
+  chicken: [chickenTikka, onionRing, chickenTikka],
+} as const satisfies Record<string, readonly Piece[]>;
+
+export type Stuffing = keyof typeof STUFFINGS;
+
 /** A folded loaf, cut but not apart, its filling running out in front; around the origin, about 520 wide. */
-export function drawStuffedBread(sheet: Sheet): string {
+export function drawStuffedBread(sheet: Sheet, stuffing: Stuffing = 'corn'): string {
   const random = sheet.random('stuffed-bread');
   const cheese = sheet.linear([
     [0, '#FFE48C'],
@@ -165,13 +173,13 @@ export function drawStuffedBread(sheet: Sheet): string {
     );
   });
   const bits = Array.from({ length: 13 }, (_, i) => {
-    const piece = [cornKernels, jalapenoRing, redPepperStrip][i % 3] ?? cornKernels;
+    const piece = STUFFINGS[stuffing][i % 3] ?? cornKernels;
     const x = -222 + i * 37;
     return place(piece(sheet, random), {
       x,
       y: 96 + (1 - (x / 260) ** 2) * 12 + random.between(-8, 10),
       turn: random.between(-60, 60),
-      scale: random.between(0.66, 0.84),
+      scale: random.between(0.66, 0.84) * (stuffing === 'chicken' ? 1.25 : 1),
     });
   });
   const herbs = scatter(random, { count: 46, radius: 220 }).map(([x, y]) =>

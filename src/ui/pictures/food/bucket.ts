@@ -4,18 +4,31 @@ import { group, oval, path } from '../kit/shapes.ts';
 import { num, type Sheet } from '../kit/sheet.ts';
 import { type ChickenPiece, drawChicken } from './chicken.ts';
 
+const PAPERS = {
+  orange: ['#F58A3C', '#E2601F', '#C2410C', '#7E2406'],
+  red: ['#E8563A', '#C42E16', '#9E1B09', '#5A0C03'],
+  teal: ['#46BDAE', '#178A7E', '#0F6A61', '#063B36'],
+} as const;
+
+export type BucketPaper = keyof typeof PAPERS;
+
 /** A paper bucket in the house colours with chicken standing out of it; its foot is at the origin. */
-export function drawBucket(sheet: Sheet, pieces: readonly ChickenPiece[], scale = 1): string {
+export function drawBucket(
+  sheet: Sheet,
+  spec: { pieces: readonly ChickenPiece[]; paper?: BucketPaper; scale?: number },
+): string {
+  const { pieces, paper: colour = 'orange', scale = 1 } = spec;
+  const [light, base, shade, deep] = PAPERS[colour];
   const random = sheet.random('bucket');
   const top = 168;
   const foot = 126;
   const height = 250;
   const paper = sheet.linear(
     [
-      [0, '#F58A3C'],
-      [0.3, '#E2601F'],
-      [0.72, '#C2410C'],
-      [1, '#7E2406'],
+      [0, light],
+      [0.3, base],
+      [0.72, shade],
+      [1, deep],
     ],
     0,
   );

@@ -8,16 +8,27 @@ import { drawChicken } from './chicken.ts';
 export type BurgerLayer =
   | { kind: 'crispy'; coating?: Coating }
   | { kind: 'grilled'; coating?: Coating }
-  | { kind: 'veg'; tone: 'aloo' | 'paneer' }
-  | { kind: 'lettuce' | 'cheese' | 'tomato' | 'onion' | 'slaw' }
-  | { kind: 'sauce'; colour: 'mayo' | 'peri-peri' | 'makhani' | 'mint' };
+  | { kind: 'veg'; tone: VegPatty }
+  | { kind: 'lettuce' | 'cheese' | 'tomato' | 'onion' | 'slaw' | 'egg' | 'pickle' }
+  | { kind: 'sauce'; colour: keyof typeof SAUCE_COLOURS };
 
 const SAUCE_COLOURS = {
   mayo: '#FFF3D6',
   'peri-peri': '#DB4A1B',
   makhani: '#EE8A3C',
   mint: '#9CC069',
+  barbecue: '#5E210C',
 } as const;
+
+/** Crumb, and what shows in it: peas and pepper, chilli, or corn. */
+const VEG_PATTIES = {
+  aloo: { light: '#FFC861', base: '#E08F2B', fleck: [0.35, 0.5, 0.16], from: 0.64 },
+  paneer: { light: '#FFD48C', base: '#E59A48', fleck: [0.75, 0.22, 0.06], from: 0.64 },
+  corn: { light: '#FFE07A', base: '#EDA92C', fleck: [1, 0.9, 0.3], from: 0.55 },
+  garden: { light: '#F2C05A', base: '#C98A2C', fleck: [0.24, 0.42, 0.1], from: 0.58 },
+} as const;
+
+type VegPatty = keyof typeof VEG_PATTIES;
 
 function ruffle(
   random: Random,
@@ -67,17 +78,22 @@ export function drawLayer(sheet: Sheet, random: Random, layer: BurgerLayer): str
       return drawDiscs(sheet, { skin: '#C52D18', face: '#F0674A', edge: '#8F190A', thick: 19 });
     case 'onion':
       return drawDiscs(sheet, { skin: '#B55A8C', face: '#FBEFF4', edge: '#7A2A58', thick: 12 });
+    case 'pickle':
+      return drawDiscs(sheet, { skin: '#7E9A2E', face: '#C3D57A', edge: '#475A12', thick: 11 });
     case 'slaw':
       return drawSlaw(sheet, random);
+    case 'egg':
+      return drawEgg(sheet, random);
     case 'sauce':
       return drawSauce(sheet, random, SAUCE_COLOURS[layer.colour]);
   }
 }
 
-function drawVegPatty(sheet: Sheet, random: Random, tone: 'aloo' | 'paneer'): string {
+function drawVegPatty(sheet: Sheet, random: Random, tone: VegPatty): string {
+  const patty = VEG_PATTIES[tone];
   const fill = sheet.linear([
-    [0, tone === 'aloo' ? '#FFC861' : '#FFD48C'],
-    [0.5, tone === 'aloo' ? '#E08F2B' : '#E59A48'],
+    [0, patty.light],
+    [0.5, patty.base],
     [1, '#97500F'],
   ]);
   const outline = frayed(
@@ -98,9 +114,7 @@ function drawVegPatty(sheet: Sheet, random: Random, tone: 'aloo' | 'paneer'): st
     tight: 12,
     stains: [
       { colour: [1, 0.83, 0.45], channel: 'g', from: 0.53, sharp: 6 },
-      tone === 'aloo'
-        ? { colour: [0.35, 0.5, 0.16], channel: 'r', from: 0.64, sharp: 12 }
-        : { colour: [0.75, 0.22, 0.06], channel: 'r', from: 0.64, sharp: 10 },
+      { colour: patty.fleck, channel: 'r', from: patty.from, sharp: 11 },
     ],
     drop: { y: 6, opacity: 0.4 },
   });
@@ -214,6 +228,34 @@ function drawSlaw(sheet: Sheet, random: Random): string {
       drop: { y: 4, opacity: 0.5 },
     }),
   });
+}
+
+/** A folded omelette that hangs over the bun. */
+function drawEgg(sheet: Sheet, random: Random): string {
+  const fill = sheet.linear([
+    [0, '#FFF0A6'],
+    [0.5, '#FFD54E'],
+    [1, '#E9A41E'],
+  ]);
+  const look = material(sheet, {
+    grain: 0.02,
+    octaves: 2,
+    round: 7,
+    bump: 0.24,
+    depth: 16,
+    shade: [0.66, 0.34, 0.02],
+    dark: 0.8,
+    shine: 0.4,
+    stains: [{ colour: [0.86, 0.52, 0.12], channel: 'b', from: 0.6, sharp: 5 }],
+    drop: { y: 6, opacity: 0.4 },
+  });
+  return group(
+    [
+      path(ruffle(random, { half: 196, y: -8, drop: 24, waves: 4, lift: 24 }), { fill }),
+      path(ruffle(random, { half: 184, y: -24, drop: 14, waves: 3, lift: 16 }), { fill }),
+    ],
+    { filter: look },
+  );
 }
 
 function drawSauce(sheet: Sheet, random: Random, colour: string): string {

@@ -9,6 +9,7 @@ const BUNS = {
   sesame: { light: '#FBC877', base: '#D98A35', shade: '#8A4213', seeds: true },
   brioche: { light: '#FBBB5E', base: '#C96F20', shade: '#74310B', seeds: false },
   wheat: { light: '#E0B47A', base: '#A86E36', shade: '#643A15', seeds: true },
+  chilli: { light: '#F7A265', base: '#C9502A', shade: '#7A1F0C', seeds: true },
 } as const;
 
 export type Bun = keyof typeof BUNS;
@@ -24,6 +25,8 @@ const HEIGHTS = {
   tomato: 24,
   onion: 18,
   slaw: 30,
+  egg: 34,
+  pickle: 16,
   sauce: 10,
 } as const;
 const HALF = 190;

@@ -10,6 +10,7 @@ const CUTS = {
   drumstick: points(
     '-72 -16, -50 -24, -14 -46, 40 -66, 92 -54, 116 -8, 100 42, 52 64, -4 48, -50 22, -74 14',
   ),
+  lollipop: points('-76 -12, -46 -20, -20 -50, 26 -68, 72 -54, 94 -8, 78 44, 32 62, -16 48, -46 20, -76 12'),
   thigh: points('-96 -20, -62 -66, -6 -72, 58 -76, 104 -34, 96 24, 54 64, -8 60, -58 72, -98 34'),
   breast: points('-104 10, -86 -46, -30 -82, 36 -84, 98 -50, 120 0, 86 42, 24 60, -42 70, -88 52'),
   wing: points(
@@ -54,6 +55,7 @@ export function drawChicken(sheet: Sheet, random: Random, piece: ChickenPiece): 
   const reach =
     {
       drumstick: 96,
+      lollipop: 78,
       thigh: 96,
       breast: 108,
       wing: 84,
@@ -66,6 +68,7 @@ export function drawChicken(sheet: Sheet, random: Random, piece: ChickenPiece): 
     }[cut] * scale;
   const flat = {
     drumstick: 0.62,
+    lollipop: 0.84,
     thigh: 0.66,
     breast: 0.64,
     wing: 0.5,
@@ -111,7 +114,7 @@ export function drawChicken(sheet: Sheet, random: Random, piece: ChickenPiece): 
     seed: random.whole(1, 4),
     drop: { y: 6, opacity: 0.4 },
   });
-  const bone = cut === 'drumstick' ? drawBone(sheet, { turn, scale, flip }) : '';
+  const bone = cut === 'drumstick' || cut === 'lollipop' ? drawBone(sheet, { turn, scale, flip }) : '';
   const ground = shadow
     ? contact(sheet, {
         x: x + 8,

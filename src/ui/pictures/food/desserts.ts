@@ -36,21 +36,39 @@ function glossLook(sheet: Sheet): string {
   });
 }
 
+const CAKES = {
+  chocolate: {
+    sponge: ['#8A4A28', '#5E2C14', '#2C1006'],
+    lava: ['#8C4421', '#5A240E', '#2E0F05'],
+    top: '#7A4022',
+    gap: '#1E0A03',
+  },
+  'red-velvet': {
+    sponge: ['#C8453A', '#951F1A', '#520A0A'],
+    lava: ['#FFFBEA', '#FBE9C2', '#D9B67C'],
+    top: '#B23A30',
+    gap: '#5A0E0C',
+  },
+} as const;
+
+export type Cake = keyof typeof CAKES;
+
 /** A molten cake, opened at the front; its foot is at the origin, about 360 wide. */
-export function drawLavaCake(sheet: Sheet): string {
+export function drawLavaCake(sheet: Sheet, cake: Cake = 'chocolate'): string {
+  const tones = CAKES[cake];
   const random = sheet.random('lava');
   const sponge = sheet.linear(
     [
-      [0, '#8A4A28'],
-      [0.4, '#5E2C14'],
-      [1, '#2C1006'],
+      [0, tones.sponge[0]],
+      [0.4, tones.sponge[1]],
+      [1, tones.sponge[2]],
     ],
     20,
   );
   const lava = sheet.linear([
-    [0, '#8C4421'],
-    [0.4, '#5A240E'],
-    [1, '#2E0F05'],
+    [0, tones.lava[0]],
+    [0.4, tones.lava[1]],
+    [1, tones.lava[2]],
   ]);
   const body = frayed(
     random,
@@ -79,9 +97,9 @@ export function drawLavaCake(sheet: Sheet): string {
   return group([
     contact(sheet, { x: 20, y: 8, rx: 196, ry: 48, opacity: 0.6, soft: 13 }),
     path(body, { fill: sponge, filter: spongeLook(sheet) }),
-    oval({ y: -214, rx: 146, ry: 32 }, { fill: '#7A4022', opacity: 0.7 }),
+    oval({ y: -214, rx: 146, ry: 32 }, { fill: tones.top, opacity: 0.7 }),
     ...sugar,
-    path(smoothPath(points('-34 -190, -50 -120, -44 -70, 46 -70, 52 -130, 32 -192')), { fill: '#1E0A03' }),
+    path(smoothPath(points('-34 -190, -50 -120, -44 -70, 46 -70, 52 -130, 32 -192')), { fill: tones.gap }),
     path(flow, { fill: lava, filter: glossLook(sheet) }),
     place(mintSprig(sheet, random), { x: 66, y: -236, scale: 0.95 }),
   ]);

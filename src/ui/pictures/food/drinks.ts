@@ -12,10 +12,18 @@ const LIQUIDS = {
   'iced-tea': { light: '#F7B45A', base: '#CE7322', deep: '#7E350A', foam: '#F9D9A6' },
   orange: { light: '#FFC25A', base: '#F88E1E', deep: '#C65A06', foam: '#FFE2B0' },
   'mint-cooler': { light: '#D5EFA8', base: '#8CC65C', deep: '#4A8A2E', foam: '#F0FBDC' },
+  'lime-soda': { light: '#F8FBE6', base: '#E2EDBE', deep: '#B5C97E', foam: '#FFFFFF' },
+  watermelon: { light: '#FF9A8E', base: '#EE5A54', deep: '#B02830', foam: '#FFD3CC' },
+  kokum: { light: '#C2507A', base: '#8E1E4C', deep: '#4E0A28', foam: '#E9A9C2' },
+  lassi: { light: '#FFFDF4', base: '#FAEED6', deep: '#DCC49A', foam: '#FFFFFF' },
+  chaas: { light: '#FBFCF2', base: '#EEF2DC', deep: '#C6CFA4', foam: '#FFFFFF' },
   water: { light: '#F4FCFF', base: '#CDEAF2', deep: '#8CC2D2', foam: '#FFFFFF' },
 } as const;
 
 export type Liquid = keyof typeof LIQUIDS;
+
+/** Milk is opaque: no ice is seen in it, and no bubbles rise. */
+const MILKY: ReadonlySet<Liquid> = new Set(['lassi', 'chaas']);
 
 /** A tall glass on ice; its foot is at the origin, about 220 wide and 430 high. */
 export function drawGlass(
@@ -34,14 +42,15 @@ export function drawGlass(
   );
   const inside = 'M-100 -352L-78 -26C-66 -8 66 -8 78 -26L100 -352C80 -330 -80 -330 -100 -352Z';
   const clip = sheet.clip(`<path d="${inside}"/>`);
-  const ice = Array.from({ length: 7 }, (_, i) =>
+  const milky = MILKY.has(spec.liquid);
+  const ice = Array.from({ length: milky ? 0 : 7 }, (_, i) =>
     drawIce(sheet, random, {
       x: (i % 2 ? 34 : -34) + random.between(-14, 14),
       y: -338 + i * 44 + random.between(-8, 8),
       turn: random.between(-28, 28),
     }),
   );
-  const bubbles = Array.from({ length: 34 }, () =>
+  const bubbles = Array.from({ length: milky ? 0 : 34 }, () =>
     oval(
       { x: random.between(-80, 80), y: random.between(-330, -30), rx: random.between(1.5, 4.2) },
       { fill: '#FFFFFF', opacity: random.between(0.15, 0.5) },

@@ -5,26 +5,39 @@ import { group, oval, path, place, type Point, scatter, smoothLine } from '../ki
 import type { Sheet } from '../kit/sheet.ts';
 import { type Crust, CRUSTS, drawBase, drawCheese, type PizzaSauce, SAUCES, TILT } from './pizza-base.ts';
 import * as herbs from './herbs.ts';
+import * as garden from './toppings-garden.ts';
 import * as meat from './toppings-meat.ts';
 import * as veg from './toppings-veg.ts';
 
 /** How many pieces a whole pizza carries, how big each is, and how it takes the light. */
-type ToppingKind = { piece: veg.Piece; count: number; scale: number; inner?: number };
+type ToppingKind = {
+  piece: veg.Piece;
+  count: number;
+  scale: number;
+  inner?: number;
+  /** How much larger its pieces are drawn on a heap of their own, where they should fill a plate. */
+  heap?: number;
+};
 
 const TOPPING_KINDS = {
-  mozzarella: { piece: veg.mozzarellaPool, count: 8, scale: 1.15 },
-  tomato: { piece: veg.tomatoSlice, count: 8, scale: 1.16 },
+  mozzarella: { piece: veg.mozzarellaPool, count: 8, scale: 1.15, heap: 1.15 },
+  tomato: { piece: veg.tomatoSlice, count: 8, scale: 1.16, heap: 1.7 },
   onion: { piece: veg.onionRing, count: 13, scale: 1.1 },
   capsicum: { piece: veg.capsicumStrip, count: 13, scale: 1.12 },
   'red-pepper': { piece: veg.redPepperStrip, count: 11, scale: 1.08 },
   'yellow-pepper': { piece: veg.yellowPepperStrip, count: 10, scale: 1.05 },
-  corn: { piece: veg.cornKernels, count: 24, scale: 1.1 },
+  corn: { piece: veg.cornKernels, count: 24, scale: 1.1, heap: 2.9 },
   paneer: { piece: veg.paneerCube, count: 11, scale: 1.12 },
   'paneer-tikka': { piece: veg.paneerTikka, count: 12, scale: 1.16 },
   mushroom: { piece: veg.mushroomSlice, count: 12, scale: 1.1 },
-  olive: { piece: veg.oliveRing, count: 13, scale: 0.95 },
-  jalapeno: { piece: veg.jalapenoRing, count: 10, scale: 1.05 },
-  'red-chilli': { piece: veg.redChilliRing, count: 9, scale: 0.85 },
+  olive: { piece: veg.oliveRing, count: 13, scale: 0.95, heap: 2.7 },
+  jalapeno: { piece: veg.jalapenoRing, count: 10, scale: 1.05, heap: 2.6 },
+  'red-chilli': { piece: veg.redChilliRing, count: 9, scale: 0.85, heap: 2.9 },
+  spinach: { piece: garden.spinachLeaf, count: 13, scale: 1.12 },
+  pineapple: { piece: garden.pineappleWedge, count: 12, scale: 1.08 },
+  'cherry-tomato': { piece: garden.cherryTomato, count: 13, scale: 1.1 },
+  'kidney-beans': { piece: garden.kidneyBeans, count: 15, scale: 0.95 },
+  peas: { piece: garden.greenPeas, count: 13, scale: 0.85, heap: 2.6 },
   basil: { piece: herbs.basilLeaf, count: 6, scale: 1.3, inner: 40 },
   coriander: { piece: herbs.corianderSprig, count: 12, scale: 0.9 },
   'chicken-tikka': { piece: meat.chickenTikka, count: 16, scale: 1.3 },
@@ -32,13 +45,14 @@ const TOPPING_KINDS = {
   'bbq-chicken': { piece: meat.barbecueChicken, count: 15, scale: 1.26 },
   'grilled-chicken': { piece: meat.grilledChicken, count: 15, scale: 1.26 },
   'peri-peri-chicken': { piece: meat.periPeriChicken, count: 15, scale: 1.26 },
+  'butter-chicken': { piece: meat.butterChicken, count: 15, scale: 1.2 },
+  'malai-chicken': { piece: meat.malaiChicken, count: 15, scale: 1.26 },
+  'seekh-kebab': { piece: meat.seekhCoin, count: 14, scale: 1.2 },
   'chicken-sausage': { piece: meat.sausageCoin, count: 15, scale: 1.25 },
   keema: { piece: meat.keemaCrumble, count: 20, scale: 1.15 },
 } as const satisfies Record<string, ToppingKind>;
 
 export type Topping = keyof typeof TOPPING_KINDS;
-
-export const TOPPINGS = Object.keys(TOPPING_KINDS) as readonly Topping[];
 
 export type PizzaSpec = {
   crust?: Crust;
@@ -48,11 +62,24 @@ export type PizzaSpec = {
   /** Bottom to top. */
   toppings: readonly Topping[];
   /** A swirl over everything. */
-  drizzle?: 'mayo' | 'barbecue' | 'peri-peri';
+  drizzle?: keyof typeof DRIZZLES;
+  /** Seven inches: the same onion is larger on it, and fewer of them fit. */
+  small?: boolean;
+  served?: 'plate' | 'board';
 };
 
 const COVER = { light: 0.44, regular: 0.37, extra: 0.28 } as const;
-const DRIZZLES = { mayo: '#FFF6E0', barbecue: '#4A1A0A', 'peri-peri': '#D8421A' } as const;
+const DRIZZLES = { mayo: '#FFF6E0', barbecue: '#4A1A0A', 'peri-peri': '#D8421A', mint: '#A9CB6A' } as const;
+/** Where the pieces of a heap lie, back to front. */
+const HEAP_SPOTS: readonly Point[] = [
+  [-34, -58],
+  [46, -46],
+  [-68, 16],
+  [68, 26],
+  [0, 0],
+  [-4, 66],
+];
+
 /** How much of a topping there is when it is the only one, against its usual share. */
 const FULLEST = 1.3;
 
@@ -68,7 +95,7 @@ export function drawPizza(sheet: Sheet, spec: PizzaSpec, radius = 262): string {
     drawBase(sheet, crust, size),
     drawCheese(sheet, { sauce, inner, seed, holes: COVER[spec.cheese ?? 'regular'] }),
   ];
-  const top = [drawToppings(sheet, spec.toppings, inner), drawSeasoning(sheet, inner)];
+  const top = [drawToppings(sheet, spec, inner), drawSeasoning(sheet, inner)];
   if (spec.drizzle) top.push(drawDrizzle(sheet, DRIZZLES[spec.drizzle], inner));
   return place(
     [
@@ -88,26 +115,52 @@ export function drawPizza(sheet: Sheet, spec: PizzaSpec, radius = 262): string {
   );
 }
 
-function drawToppings(sheet: Sheet, toppings: readonly Topping[], inner: number): string {
+/** A few pieces of one topping, close to, around the origin; about 260 wide. */
+export function drawToppingHeap(sheet: Sheet, name: Topping): string {
+  const kind: ToppingKind = TOPPING_KINDS[name];
+  const random = sheet.random(`heap/${name}`);
+  const pieces = HEAP_SPOTS.map(([x, y]) =>
+    place(place(kind.piece(sheet, random), { turn: random.between(-40, 40) }), {
+      x: x + random.between(-8, 8),
+      y: y + random.between(-6, 6),
+      scale: (kind.heap ?? 2.2) * random.between(0.9, 1.05),
+      squash: 0.92,
+    }),
+  );
+  const light = material(sheet, {
+    grain: 0.07,
+    round: 4,
+    bump: 0,
+    depth: 10,
+    dark: 0.58,
+    shine: 0.32,
+    tight: 22,
+    drop: { y: 9, opacity: 0.6 },
+  });
+  return group(pieces, { filter: light });
+}
+
+function drawToppings(sheet: Sheet, { toppings, small = false }: PizzaSpec, inner: number): string {
   const taken: Point[] = [];
   const drawn = toppings.map((name) => {
     const kind: ToppingKind = TOPPING_KINDS[name];
+    const fewer = small ? 0.62 : 1;
     const share = toppings.length > 4 ? 0.8 : toppings.length === 1 ? FULLEST : 1;
     // All the places it may ever take, then as many as it does: choosing one more topping thins the others out but
     // moves none of them.
     const spots = scatter(sheet.random(`topping/${name}`), {
-      count: Math.round(kind.count * FULLEST),
+      count: Math.round(kind.count * FULLEST * fewer),
       radius: inner * 0.86,
       taken,
       inner: kind.inner ?? 0,
     });
     return spots
-      .slice(0, Math.round(kind.count * share))
+      .slice(0, Math.round(kind.count * share * fewer))
       .map(([x, y], index) => ({ x, y, random: sheet.random(`topping/${name}/${index}`) }))
       .toSorted((one, other) => one.y - other.y)
       .map(({ x, y, random }) => {
         const turn = name.startsWith('paneer') ? random.between(-22, 22) : random.between(0, 360);
-        const scale = kind.scale * random.between(0.9, 1.1);
+        const scale = kind.scale * (small ? 1.36 : 1) * random.between(0.9, 1.1);
         return place(place(kind.piece(sheet, random), { turn }), { x, y: y * TILT - 4, scale, squash: 0.9 });
       });
   });

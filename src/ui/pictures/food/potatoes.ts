@@ -3,12 +3,13 @@ import { contact } from '../kit/light.ts';
 import { material, type Stain } from '../kit/materials.ts';
 import { frayed, group, oval, path, place, type Point, points } from '../kit/shapes.ts';
 import { num, type Sheet } from '../kit/sheet.ts';
+import { drawFriesLoad, type FriesLoad } from './fries-load.ts';
 import { chilliFlake, herbFlake } from './herbs.ts';
 
 export type Dust = 'salted' | 'peri-peri' | 'cheese';
 
 /** A paper carton of fries; its foot is at the origin, about 330 wide and 460 high. */
-export function drawFries(sheet: Sheet, spec: { dust?: Dust } = {}): string {
+export function drawFries(sheet: Sheet, spec: { dust?: Dust; loaded?: FriesLoad } = {}): string {
   const random = sheet.random('fries');
   const dust = spec.dust ?? 'salted';
   const tones =
@@ -84,6 +85,7 @@ export function drawFries(sheet: Sheet, spec: { dust?: Dust } = {}): string {
     contact(sheet, { x: 22, y: 0, rx: 136, ry: 28, opacity: 0.6, soft: 12 }),
     path('M-158 -262C-110 -330 110 -330 158 -262L130 -60H-130Z', { fill: '#8E2B08' }),
     ...rows.map((row) => group(row, { filter: look })),
+    spec.loaded ? drawFriesLoad(sheet, spec.loaded) : '',
     path('M-158 -262C-110 -206 110 -206 158 -262L150 -206C104 -160 -104 -160 -150 -206Z', {
       fill: '#4A1604',
       opacity: 0.3,

@@ -77,6 +77,11 @@ export const grilledChicken: Piece = chunk({
   shade: '#9B6128',
   char: '#53260E',
 });
+/** Crumbed and fried. */
+export const crispyChicken: Piece = chunk(
+  { gleam: '#FFD98A', base: '#E99A34', shade: '#A85614', char: '#C4762A', specks: '#FFE6A8' },
+  1.1,
+);
 export const butterChicken: Piece = chunk(
   { gleam: '#FFC98A', base: '#EC7F36', shade: '#B54A16', char: '#7C2A0C' },
   1.12,
@@ -88,6 +93,49 @@ export const periPeriChicken: Piece = chunk({
   char: '#36100A',
   specks: '#FFE08A',
 });
+
+export const malaiChicken: Piece = chunk({
+  gleam: '#FFFBEA',
+  base: '#F6E2B8',
+  shade: '#C79A58',
+  char: '#7A4A1C',
+  specks: '#5E8F34',
+});
+/** Chicken in mint and coriander. */
+export const hariyaliChicken: Piece = chunk({
+  gleam: '#D5E596',
+  base: '#93AF4B',
+  shade: '#567427',
+  char: '#2C3B12',
+});
+
+/** A slantwise cut of minced kebab, ridged by the skewer. */
+export const seekhCoin: Piece = (sheet, random) => {
+  const side = sheet.linear([
+    [0, '#C4713C'],
+    [0.5, '#8E421D'],
+    [1, '#4C1C0A'],
+  ]);
+  const face = sheet.radial([
+    [0, '#E0A070'],
+    [0.7, '#B4683A'],
+    [1, '#7E3C1A'],
+  ]);
+  const specks = Array.from({ length: 8 }, () =>
+    oval(
+      { x: 14 + random.between(-9, 9), y: random.between(-11, 11), rx: random.between(1.2, 2.4) },
+      { fill: random.pick(['#5E8F34', '#F0D2AC', '#3C1508']) },
+    ),
+  );
+  return group([
+    path('M-30 -14C-40 -8 -40 10 -30 15L15 19L13 -19Z', { fill: side, stroke: '#8E421D', width: 3 }),
+    path('M-24 -15Q-17 0 -23 15M-9 -17Q-2 0 -8 17', { stroke: '#3C1508', width: 4, opacity: 0.55 }),
+    oval({ x: 14, rx: 14, ry: 19 }, { fill: '#6A2E12' }),
+    oval({ x: 15, rx: 11.5, ry: 16.5 }, { fill: face }),
+    ...specks,
+    path('M-31 -8Q-14 -15 8 -15', { stroke: '#F5B884', width: 3, opacity: 0.65 }),
+  ]);
+};
 
 export const sausageCoin: Piece = (sheet, random) => {
   const face = sheet.radial([

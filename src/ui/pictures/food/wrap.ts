@@ -3,26 +3,56 @@ import { material } from '../kit/materials.ts';
 import type { Random } from '../kit/random.ts';
 import { blob, group, oval, path, place, points, smoothPath } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { chickenTikka, grilledChicken, periPeriChicken } from './toppings-meat.ts';
-import { capsicumStrip, onionRing, paneerTikka, type Piece, tomatoSlice } from './toppings-veg.ts';
+import { chickpeas, eggFold } from './toppings-garden.ts';
+import {
+  barbecueChicken,
+  chickenTikka,
+  crispyChicken,
+  grilledChicken,
+  keemaCrumble,
+  periPeriChicken,
+} from './toppings-meat.ts';
+import {
+  capsicumStrip,
+  mushroomSlice,
+  onionRing,
+  paneerTikka,
+  type Piece,
+  tomatoSlice,
+} from './toppings-veg.ts';
 
 const FILLINGS = {
   'chicken-tikka': chickenTikka,
   'grilled-chicken': grilledChicken,
   'peri-peri-chicken': periPeriChicken,
+  'bbq-chicken': barbecueChicken,
+  'crispy-chicken': crispyChicken,
+  keema: keemaCrumble,
+  chickpeas,
+  mushroom: mushroomSlice,
+  egg: eggFold,
   paneer: paneerTikka,
 } as const satisfies Record<string, Piece>;
 
 export type WrapSpec = {
   filling: keyof typeof FILLINGS;
-  sauce: 'mint' | 'mayo' | 'peri-peri';
-  paper?: 'orange' | 'teal';
+  sauce: keyof typeof SAUCES;
+  paper?: keyof typeof PAPERS;
 };
 
-const SAUCES = { mint: '#A9CB6A', mayo: '#FFF6E0', 'peri-peri': '#DE4E1E' } as const;
+const SAUCES = {
+  mint: '#A9CB6A',
+  mayo: '#FFF6E0',
+  'peri-peri': '#DE4E1E',
+  makhani: '#EE8A3C',
+  barbecue: '#5E210C',
+} as const;
 const PAPERS = {
   orange: { light: '#FFF6E8', base: '#F6E2C6', deep: '#B98E60', dot: '#D9591B' },
   teal: { light: '#F3FBF8', base: '#D4EAE4', deep: '#83AFA6', dot: '#0F766E' },
+  red: { light: '#FFF1EC', base: '#F7D5C8', deep: '#B87864', dot: '#C2280E' },
+  leaf: { light: '#F7FBEE', base: '#E0EBC8', deep: '#98AC72', dot: '#5B8A22' },
+  kraft: { light: '#E9C79A', base: '#CC9D64', deep: '#7E5426', dot: '#8A4A1C' },
 } as const;
 
 /** Two rolls leaning on each other, open ends up; the foot is at the origin, about 420 wide and 500 high. */

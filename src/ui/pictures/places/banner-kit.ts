@@ -2,9 +2,9 @@ import { type Dish, drawDish } from '../catalogue/dishes.ts';
 import type { Art } from '../catalogue/picture.ts';
 import { group, place } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { drawCounter, type Mood, MOODS } from './counter.ts';
+import { drawCounter, type Mood } from './counter.ts';
 
-export type BannerArt = Art & { kind: 'banner'; ink: 'light' | 'dark' };
+export type BannerArt = Art & { kind: 'banner' };
 
 /** A banner: the counter in a mood, its left half left quiet for words set over it by the page. */
 export function banner(
@@ -14,7 +14,6 @@ export function banner(
   const { horizon = 400, grain = true, paint } = spec;
   return {
     kind: 'banner',
-    ink: MOODS[mood].ink,
     paint: (sheet) => drawCounter(sheet, { mood, width: 1200, height: 600, horizon, grain }) + paint(sheet),
   };
 }

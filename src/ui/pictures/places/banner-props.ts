@@ -1,4 +1,4 @@
-import { BUCKET_PIECES, PIZZA_VEGGIE_SUPREME } from '../catalogue/products.ts';
+import { BUCKET_PIECES, PIZZA_VEGGIE_SUPREME } from '../catalogue/recipes.ts';
 import { drawPizza } from '../food/pizza.ts';
 import { material } from '../kit/materials.ts';
 import { box, group, oval, path, place } from '../kit/shapes.ts';

@@ -4,7 +4,7 @@ import {
   DRUMSTICKS,
   PIZZA_CHICKEN_TIKKA,
   PIZZA_VEGGIE_SUPREME,
-} from '../catalogue/products.ts';
+} from '../catalogue/recipes.ts';
 import { drawBurger } from '../food/burger.ts';
 import { drawHeap } from '../food/chicken.ts';
 import { drawDip } from '../food/dip.ts';
@@ -12,13 +12,13 @@ import { basilLeaf } from '../food/herbs.ts';
 import { drawPulledPizza } from '../food/pizza-slice.ts';
 import { drawPizza } from '../food/pizza.ts';
 import { redChilliRing, tomatoSlice } from '../food/toppings-veg.ts';
+import { drawBoard } from '../kit/board.ts';
 import { plate, steam, WASHES } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { group, path, place } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { banner, type BannerArt, confetti, stand } from './banner-kit.ts';
 import { drawCricket, drawOven, drawPizzaClock, drawPump, drawScreen, sunburst } from './banner-props.ts';
-import { drawBoard } from './counter.ts';
 import { drawHen } from './hen.ts';
 import { drawBag, drawCoin, drawHeart, drawPhone, drawPizzaBox, drawStar } from './props.ts';
 import { drawCoach } from './vehicles.ts';

@@ -6,14 +6,14 @@ import {
   DRUMSTICKS,
   PIZZA_CHICKEN_TIKKA,
   PIZZA_VEGGIE_SUPREME,
-} from '../catalogue/products.ts';
+} from '../catalogue/recipes.ts';
 import { drawPulledPizza } from '../food/pizza-slice.ts';
 import { tomatoSlice } from '../food/toppings-veg.ts';
+import { drawBoard } from '../kit/board.ts';
 import { backdrop, contact, steam, WASHES, type WashName } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { blob, box, group, oval, path, place } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { drawBoard } from './counter.ts';
 import { drawCoin, made } from './props.ts';
 
 const SQUARE = { width: 640, height: 640 };

@@ -1,11 +1,10 @@
-import { blur } from '../kit/materials.ts';
 import { box, group, oval } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 export type Mood = 'dusk' | 'morning' | 'sea' | 'honey' | 'leaf' | 'rose' | 'night';
 
-/** `ink` says which text stays readable on the quiet side of a banner. */
-export const MOODS = {
+/** `ink` is what stays readable over the mood: dark moods take light ink, and glow more strongly. */
+const MOODS = {
   dusk: {
     wall: ['#7A3D20', '#44200F', '#1C0C06'],
     wood: ['#8A4A24', '#5A2A12', '#2A1207'],
@@ -119,33 +118,5 @@ export function drawCounter(
         ]),
       },
     ),
-  ]);
-}
-
-/** A round wooden board to serve on. */
-export function drawBoard(sheet: Sheet, at: { x: number; y: number; rx: number; ry: number }): string {
-  const { x, y, rx, ry } = at;
-  const face = sheet.linear(
-    [
-      [0, '#E3B077'],
-      [0.5, '#C68A4E'],
-      [1, '#8A5526'],
-    ],
-    40,
-  );
-  const grain = sheet.define(
-    (id) =>
-      `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .09" numOctaves="2" seed="11"/>` +
-      '<feColorMatrix values="0 0 0 0 .3 0 0 0 0 .13 0 0 0 0 .03 2.6 0 0 0 -1.15"/><feComposite in2="SourceGraphic" operator="in"/></filter>',
-  );
-  return group([
-    oval(
-      { x: x + 16, y: y + ry * 0.2, rx: rx * 1.04, ry: ry * 1.04 },
-      { fill: '#1C0904', opacity: 0.5, filter: blur(sheet, 18) },
-    ),
-    oval({ x, y: y + 20, rx, ry }, { fill: '#6B3A16' }),
-    oval({ x, y, rx, ry }, { fill: face }),
-    oval({ x, y, rx, ry }, { fill: '#000', opacity: 0.6, filter: grain }),
-    oval({ x, y: y + 2, rx: rx * 0.94, ry: ry * 0.94 }, { stroke: '#8A5526', width: 3, opacity: 0.5 }),
   ]);
 }

@@ -1,6 +1,6 @@
 import { drawDish } from '../catalogue/dishes.ts';
 import type { Art } from '../catalogue/picture.ts';
-import { PIZZA_VEGGIE_SUPREME } from '../catalogue/products.ts';
+import { PIZZA_VEGGIE_SUPREME } from '../catalogue/recipes.ts';
 import { drawGlass } from '../food/drinks.ts';
 import { drawPizza } from '../food/pizza.ts';
 import { contact, plate, steam, WASHES } from '../kit/light.ts';

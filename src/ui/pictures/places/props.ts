@@ -163,7 +163,7 @@ export function drawHeart(sheet: Sheet, size = 1): string {
   );
 }
 
-export function starPath(radius: number, inner = 0.5): string {
+function starPath(radius: number, inner = 0.5): string {
   const points: string[] = [];
   for (let i = 0; i < 10; i++) {
     const reach = i % 2 ? radius * inner : radius;

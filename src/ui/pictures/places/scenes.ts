@@ -4,10 +4,20 @@ import { tomatoSlice } from '../food/toppings-veg.ts';
 import { plate, steam, WASHES } from '../kit/light.ts';
 import { group, oval, place } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { drawCookie } from './cookie.ts';
+import { drawCookie } from '../food/cookie.ts';
 import { drawCounter, type Mood } from './counter.ts';
 import { drawHen } from './hen.ts';
 import { drawCloche, drawMagnifier, drawPizzaBox } from './props.ts';
+import {
+  drawDeadPhone,
+  drawDoor,
+  drawHeartPlate,
+  drawLandscape,
+  drawMapSheet,
+  drawMenuCard,
+  drawPin,
+  drawShutter,
+} from './place-props.ts';
 import { crumbs, cutlery, drawBrokenChain, drawSpill, drawUnplugged, scatterCrumbs } from './scene-props.ts';
 
 function scene(mood: Mood, paint: (sheet: Sheet) => string, horizon = 400): Art {
@@ -77,4 +87,44 @@ export const SCENES = {
       place(drawMagnifier(sheet), { x: 420, y: 300, scale: 1.16 }),
     ]),
   ),
+  'scene-no-store': scene('morning', (sheet) =>
+    group([
+      place(drawShutter(sheet), { x: 500, y: 500, scale: 1 }),
+      place(drawHen(sheet, { mood: 'puzzled' }), { x: 186, y: 540, scale: 0.94 }),
+    ]),
+  ),
+  'scene-no-address': scene('honey', (sheet) =>
+    group([
+      place(drawDoor(sheet), { x: 300, y: 520, scale: 1 }),
+      place(drawPin(sheet), { x: 596, y: 500, scale: 1.2 }),
+    ]),
+  ),
+  'scene-no-favourites': scene('rose', (sheet) =>
+    group([
+      plate(sheet, WASHES.rose, { x: 400, y: 430, rx: 270, ry: 134 }),
+      cutlery(sheet),
+      drawHeartPlate(sheet),
+    ]),
+  ),
+  'scene-no-dishes': scene('leaf', (sheet) =>
+    group([
+      place(drawMenuCard(sheet), { x: 350, y: 520, scale: 1 }),
+      place(drawMagnifier(sheet), { x: 500, y: 356, scale: 1.06 }),
+    ]),
+  ),
+  'scene-location-blocked': scene('sea', (sheet) =>
+    group([
+      place(drawDeadPhone(sheet), { x: 532, y: 306, turn: 6, scale: 1.02 }),
+      place(drawHen(sheet, { mood: 'puzzled' }), { x: 218, y: 540, scale: 1 }),
+    ]),
+  ),
+  'scene-map-pin': {
+    kind: 'scene',
+    paint: (sheet) =>
+      group([
+        drawLandscape(sheet),
+        place(drawMapSheet(sheet), { x: 400, y: 400 }),
+        place(drawPin(sheet), { x: 410, y: 420, scale: 1.5 }),
+      ]),
+  },
 } as const satisfies Record<string, Art>;

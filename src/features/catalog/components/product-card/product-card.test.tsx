@@ -57,7 +57,7 @@ describe.each([
   it('says what it is, its energy, its servings, and both prices', () => {
     show(bucket);
     expect(screen.getByRole('heading', { name: /Crunch Bucket/ })).toBeVisible();
-    expect(screen.getByText('1960 kcal · Serves 4')).toBeVisible();
+    expect(screen.getByText('1,960 kcal · Serves 4')).toBeVisible();
     expect(screen.getByText('Bestseller')).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent('Price before ₹719Price now ₹649');
   });

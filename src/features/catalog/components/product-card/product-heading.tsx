@@ -1,6 +1,7 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
 import type { ResolvedLink } from '#schemas/prepared.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { coverClass } from '#src/ui/cover/cover.ts';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { catalogWords } from '../../catalog-words.ts';
 import styles from './product-heading.module.css';
@@ -15,7 +16,7 @@ export function ProductHeading({ product, to }: ProductHeadingProps) {
   return (
     <h3 className={styles.heading}>
       <VegMark kind={product.foodType === 0 ? 'veg' : 'non-veg'} size={14} />
-      <AppLink to={to} className={styles.name}>
+      <AppLink to={to} className={coverClass(styles.name)}>
         {product.name}
       </AppLink>
     </h3>

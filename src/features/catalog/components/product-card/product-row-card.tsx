@@ -14,7 +14,7 @@ export function ProductRowCard({ product, to, priority = false, as = 'article' }
       <div className={styles.words}>
         {product.badge && (
           <span>
-            <Badge>{product.badge}</Badge>
+            <Badge tone="praise">{product.badge}</Badge>
           </span>
         )}
         <ProductHeading product={product} to={to} />

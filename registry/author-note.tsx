@@ -1,0 +1,23 @@
+import type { PreparedNode } from '#schemas/prepared.ts';
+import styles from './document-nodes.module.css';
+
+const reasons = {
+  unknown: ({ type }) => `This app cannot show a node of type ‘${type}’ in this version.`,
+  failed: ({ type }) => `The view of ‘${type}’ failed with these props.`,
+  empty: ({ contentUrl }) => `The reply of ${contentUrl} holds nothing to show.`,
+} satisfies Record<string, (node: PreparedNode) => string>;
+
+export interface AuthorNoteProps {
+  readonly node: PreparedNode;
+  readonly why: keyof typeof reasons;
+}
+
+/** What authors see where customers see nothing: which node, and why. Customers never load it. */
+export function AuthorNote({ node, why }: AuthorNoteProps) {
+  return (
+    <div className={styles.authorCard} role="note">
+      <code>{node.address}</code>
+      <p>{reasons[why](node)} Customers see nothing here.</p>
+    </div>
+  );
+}

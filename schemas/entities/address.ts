@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { addressFieldMax as max } from './address-fields.ts';
+
+export const addressLabel = z.enum(['Home', 'Work', 'Other']);
+
+const text = (length: number) => z.string().trim().max(length);
+const required = (length: number) => text(length).min(1);
+
+/** What a customer says of an address (spec §3, Address; LOC-37). The position is the pin's, not the geocoder's. */
+export const addressInput = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  city: required(80),
+  city_region: text(80),
+  area_level0: text(80),
+  area_level1: text(80),
+  area_level2: required(80).describe('Locality.'),
+  mobile_no: z
+    .string()
+    .regex(/^[1-9]\d{9}$/)
+    .optional(),
+  houseNo: required(max.houseNo).describe('House or flat number.'),
+  address: required(max.address).describe('Society or area.'),
+  landmark: text(max.landmark).optional(),
+  floor: text(max.floor).optional(),
+  name: required(max.name).optional(),
+  email: z.email().max(max.email).optional(),
+  label: addressLabel,
+});
+
+export const savedAddress = addressInput.extend({ address_id: z.string().min(1) });
+
+export type AddressLabel = z.output<typeof addressLabel>;
+export type AddressInput = z.output<typeof addressInput>;
+export type SavedAddress = z.output<typeof savedAddress>;

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { addon, menuCategory, menuProduct } from './entities/menu.ts';
+import { productCardSchema } from './entities/product.ts';
+import { storeSchema } from './entities/store.ts';
+import { linkSchema } from './link.ts';
+import { orderTypeCode } from './node.ts';
+import { washes } from './wash.ts';
+
+// The files that `npm run import` reads: what a shop fills its database with. Amounts are integer paise.
+
+const schemaName = z.string().optional();
+const id = z.string().regex(/^[\w-]{1,40}$/);
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 07:00');
+
+const unavailable = z.strictObject({
+  productId: id,
+  text: z.string().max(60).optional().describe('When it is back, for example Back at 5:00 pm.'),
+});
+
+const importedStore = z.strictObject({
+  ...storeSchema.shape,
+  id: id.describe('Letters, digits, _ and -, for example 14052.'),
+  name: z.string().min(1),
+  city: z.string().min(1),
+  online: z.boolean().default(true).describe('Takes orders.'),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  orderTypes: z.array(orderTypeCode).min(1).default(['D', 'P']),
+  address: z.string().max(200).default('').describe('Street line.'),
+  pincode: z
+    .union([z.literal(''), z.string().regex(/^[1-9]\d{5}$/, 'must be the six digits of a PIN code')])
+    .default(''),
+  phone: z.string().max(20).default(''),
+  hours: z
+    .strictObject({ opens: timeOfDay, closes: timeOfDay })
+    .default({ opens: '11:00', closes: '23:00' })
+    .describe('By the clock of India. The same time twice: open round the clock.'),
+  deliveryRadius: z.int().min(0).max(50_000).default(6000).describe('How far it delivers, in metres.'),
+  unavailable: z
+    .array(unavailable)
+    .optional()
+    .describe('What it cannot make at the moment. Left as it is in the database when absent.'),
+  unavailableAddons: z
+    .array(id)
+    .optional()
+    .describe('Add-ons that it has none of at the moment. Left as they are in the database when absent.'),
+});
+
+const card = productCardSchema.shape;
+const onMenu = menuProduct.shape;
+
+const importedCategory = z.strictObject({
+  id: id.describe('As products name it, for example 2.'),
+  name: z.string().min(1),
+  slug: id.describe('Its friendly path: veg-pizza opens /menu/veg-pizza.'),
+  picture: menuCategory.shape.picture,
+});
+
+const importedAddon = z.strictObject({ ...addon.shape, addonId: id });
+
+const productFields = z.strictObject({
+  id: id.describe('Letters, digits, _ and -, for example PIZ7.'),
+  name: card.name,
+  menuCode: z.string().min(1).describe('Code of the product in the kitchen.'),
+  description: z.string().max(200).describe('One line on what it is.'),
+  picture: z.string().max(80).describe('Id of a picture, for example pizza-margherita.'),
+  price: card.price.describe('Price in paise, in the default size and crust.'),
+  strikePrice: card.strikePrice,
+  foodType: card.foodType,
+  kcal: z.int().min(0).describe('Energy of a serving, in kcal.'),
+  servesLabel: card.servesLabel,
+  customisable: card.customisable,
+  sizes: onMenu.size.describe('Sizes to choose from, the smallest first; none where there is one size.'),
+  sizeId: card.sizeId.describe('The default size: one of the sizes.'),
+  crusts: onMenu.crust.describe('Crusts to choose from, with what each costs over a size.'),
+  crustId: card.crustId.describe('The default crust: one that the default size has.'),
+  addonIds: onMenu.addonIds,
+  options: onMenu.options,
+  allergens: onMenu.allergens,
+  edv: onMenu.edv,
+  hours: z
+    .strictObject({ from: timeOfDay, until: timeOfDay })
+    .optional()
+    .describe(
+      'Sold between these times of day alone, in India. One that ends before it begins runs past midnight.',
+    ),
+  maxQuantity: onMenu.maxQuantity,
+  orderTypes: z.array(orderTypeCode).min(1).optional().describe('Sold for these order types alone.'),
+  categoryIds: z.array(z.string().min(1)).min(1).describe('Categories of the menu, the main one first.'),
+  badge: card.badge,
+});
+
+/** What is wrong between the fields of a product: sizes and crusts that do not fit each other, or a price that is not theirs. */
+function checkProduct(product: z.output<typeof productFields>, context: z.core.$RefinementCtx) {
+  const { price, strikePrice, sizes, sizeId, crusts, crustId, options } = product;
+  const report = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (strikePrice !== undefined && strikePrice <= price)
+    report(['strikePrice'], 'must be above the price, or be left out');
+
+  const size = sizes.find((known) => known.sizeId === sizeId);
+  const crust = crusts.find((known) => known.crustId === crustId);
+  const overSize = crust?.sizes.find((known) => known.sizeId === sizeId);
+  if (sizes.length > 0 && !size) report(['sizeId'], 'must name one of the sizes');
+  if (sizes.length === 0 && sizeId !== undefined) report(['sizeId'], 'names a size, but there are no sizes');
+  if (crusts.length > 0 && !overSize) report(['crustId'], 'must name a crust that the default size has');
+  if (crusts.length === 0 && crustId !== undefined)
+    report(['crustId'], 'names a crust, but there are no crusts');
+  for (const [at, { sizes: fitting }] of crusts.entries()) {
+    if (fitting.some((fit) => !sizes.some((known) => known.sizeId === fit.sizeId)))
+      report(['crusts', at, 'sizes'], 'names a size that the product does not have');
+  }
+  if (size) {
+    const asSold = size.price + (overSize?.price ?? 0);
+    if (asSold !== price)
+      report(['price'], `must be ${asSold}, the price of the default size and crust together`);
+  }
+  const groups = options.map(({ orderSeq }) => orderSeq);
+  if (new Set(groups).size < groups.length) report(['options'], 'has two groups with one orderSeq');
+}
+
+const importedProduct = productFields.superRefine(checkProduct);
+
+const importedPromotion = z.strictObject({
+  id,
+  shelf: z.enum(['offers', 'other-offers']),
+  heading: z.string().min(1),
+  text: z.string().optional(),
+  code: z.string().min(1).optional(),
+  terms: z.string().optional(),
+  conditions: z.array(z.string().min(1)).default([]).describe('All its terms, a sentence each.'),
+  wash: z.enum(washes).optional(),
+  picture: z.string().optional(),
+  link: linkSchema.optional(),
+});
+
+/** Reports an entry whose name an earlier one of the list has. */
+function unique<T>(nameOf: (entry: T) => string | undefined, field: string) {
+  return (list: readonly T[], context: z.core.$RefinementCtx) => {
+    const seen = new Set<string>();
+    for (const [at, entry] of list.entries()) {
+      const name = nameOf(entry);
+      if (name !== undefined && seen.has(name))
+        context.addIssue({
+          code: 'custom',
+          path: [at, field],
+          message: `is '${name}', as in an earlier entry`,
+        });
+      if (name !== undefined) seen.add(name);
+    }
+  };
+}
+
+export const storesFile = z.strictObject({
+  $schema: schemaName,
+  stores: z
+    .array(importedStore)
+    .min(1)
+    .superRefine(unique((store) => store.id, 'id')),
+});
+export type StoresFile = z.output<typeof storesFile>;
+
+export const catalogFile = z
+  .strictObject({
+    $schema: schemaName,
+    categories: z
+      .array(importedCategory)
+      .default([])
+      .superRefine(unique((category) => category.id, 'id'))
+      .superRefine(unique((category) => category.slug, 'slug'))
+      .describe('In the order of the menu. Those that are not named stay as they are.'),
+    addons: z
+      .array(importedAddon)
+      .default([])
+      .superRefine(unique((known) => known.addonId, 'addonId'))
+      .describe('What products can be ordered with. Those that are not named stay as they are.'),
+    products: z
+      .array(importedProduct)
+      .min(1)
+      .superRefine(unique((product) => product.id, 'id'))
+      .superRefine(unique((product) => product.menuCode, 'menuCode')),
+    shelves: z
+      .partialRecord(z.enum(['bestsellers', 'everyday-value', 'essentials', 'recommended']), z.array(id))
+      .default({})
+      .describe('Ids of products of this file, in order. A shelf that is absent stays as it is.'),
+    promotions: z
+      .array(importedPromotion)
+      .default([])
+      .superRefine(unique((promotion) => promotion.id, 'id'))
+      .superRefine(unique((promotion) => promotion.code, 'code')),
+  })
+  .superRefine(({ products, shelves }, context) => {
+    const known = new Set(products.map((product) => product.id));
+    for (const [shelf, ids] of Object.entries(shelves)) {
+      for (const [at, productId] of ids.entries()) {
+        const path = ['shelves', shelf, at];
+        if (!known.has(productId))
+          context.addIssue({
+            code: 'custom',
+            path,
+            message: `is '${productId}', which is no product of this file`,
+          });
+        else if (ids.indexOf(productId) < at)
+          context.addIssue({ code: 'custom', path, message: `is '${productId}', as is an earlier entry` });
+      }
+    }
+  });
+export type CatalogFile = z.output<typeof catalogFile>;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { decryptMobile, encryptMobile } from './mobile-cipher.ts';
+
+const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
+
+it('API-037 a mobile number is read back, and looks different each time', async () => {
+  const [first = '', second = ''] = await Promise.all([1, 2].map(() => encryptMobile('9876543210', key)));
+  expect(first).not.toBe(second);
+  expect(first).toMatch(/^[\w-]{51}$/);
+  expect(await decryptMobile(first, key)).toBe('9876543210');
+  expect(await decryptMobile(second, key)).toBe('9876543210');
+});
+
+it('API-037 what was changed, made with another key, or never encrypted is refused', async () => {
+  const text = await encryptMobile('9876543210', key);
+  const other = key.replace('AAE', 'BBE');
+  expect(await decryptMobile(text, other)).toBeUndefined();
+  expect(
+    await decryptMobile(
+      text.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      key,
+    ),
+  ).toBeUndefined();
+  for (const wrong of ['9876543210', '', '%%%', text.slice(0, 20)])
+    expect(await decryptMobile(wrong, key)).toBeUndefined();
+  expect(await decryptMobile(await encryptMobile('not a number', key), key)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+// Zod-free: the browser writes what the server reads. How a mobile number travels in an address (API-037), where proxies and logs see it.
+//
+// AES-256-GCM over the ten digits, with a fresh 12-byte nonce: base64url(nonce ‖ ciphertext ‖ tag), 51 characters. The key is 32 bytes in
+// base64url, SCOREBOARD_KEY of the server. Whoever has the app can read the key from it: this keeps numbers out of addresses, and out of
+// the sight of whoever reads those; it does not tell who asks.
+
+const nonceBytes = 12;
+
+export async function encryptMobile(mobile: string, key: string): Promise<string> {
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv: nonce },
+    await importKey(key, 'encrypt'),
+    new TextEncoder().encode(mobile),
+  );
+  return toBase64Url(new Uint8Array([...nonce, ...new Uint8Array(sealed)]));
+}
+
+/** Undefined when the text was not made by this rule with this key. */
+export async function decryptMobile(text: string, key: string): Promise<string | undefined> {
+  try {
+    const bytes = fromBase64Url(text);
+    const opened = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: bytes.subarray(0, nonceBytes) },
+      await importKey(key, 'decrypt'),
+      bytes.subarray(nonceBytes),
+    );
+    const mobile = new TextDecoder().decode(opened);
+    return /^[1-9]\d{9}$/.test(mobile) ? mobile : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function importKey(key: string, use: 'encrypt' | 'decrypt') {
+  return crypto.subtle.importKey('raw', fromBase64Url(key), 'AES-GCM', false, [use]);
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,164 @@
+import type { SeedProduct } from './seed-product.ts';
+
+/** What a product says of itself where its family fills in the rest, unless it says otherwise. */
+export type Own<Shared extends keyof SeedProduct> = Omit<SeedProduct, Shared> &
+  Partial<Pick<SeedProduct, Shared>>;
+
+export const SIZES = [
+  { sizeId: 'regular', name: 'Regular', servesLabel: 'Serves 1', share: 1 },
+  { sizeId: 'medium', name: 'Medium', servesLabel: 'Serves 2', share: 1.9 },
+  { sizeId: 'large', name: 'Large', servesLabel: 'Serves 4', share: 2.8 },
+] as const;
+
+/** What the kitchen can do: a large base is too heavy to carry molten cheese, a wheat base is rolled in one size. */
+export const CRUSTS = [
+  { crustId: 'hand-tossed', name: 'New Hand Tossed', prices: { regular: 0, medium: 0, large: 0 } },
+  { crustId: 'thin', name: 'Thin Crust', prices: { medium: 4000, large: 6000 } },
+  { crustId: 'cheese-burst', name: 'Cheese Burst', prices: { regular: 7500, medium: 9900 } },
+  { crustId: 'wheat-thin', name: 'Wheat Thin', prices: { medium: 5500 } },
+  { crustId: 'fresh-pan', name: 'Fresh Pan', prices: { regular: 3000, medium: 5000 } },
+] as const;
+
+/** The crusts of a pizza, each with the sizes it comes in and what it adds to each. */
+const crusts = CRUSTS.map(({ crustId, name, prices }) => ({
+  crustId,
+  name,
+  sizes: Object.entries(prices).map(([sizeId, price]) => ({ sizeId, price })),
+}));
+
+export const VEG_TOPPINGS = [
+  'top-onion',
+  'top-capsicum',
+  'top-tomato',
+  'top-sweet-corn',
+  'top-mushroom',
+  'top-black-olive',
+  'top-jalapeno',
+  'top-red-pepper',
+  'top-red-chilli',
+  'top-pineapple',
+  'top-spinach',
+  'top-paneer',
+] as const;
+
+export const NON_VEG_TOPPINGS = [
+  'top-chicken-tikka',
+  'top-grilled-chicken',
+  'top-peri-peri-chicken',
+  'top-pepper-chicken',
+  'top-barbecue-chicken',
+  'top-chicken-sausage',
+  'top-chicken-keema',
+  'top-seekh-kebab',
+] as const;
+
+const SEASONINGS = ['add-oregano', 'add-chilli-flakes'] as const;
+export const DIPS = ['add-cheese-dip', 'add-peri-peri-dip', 'add-mint-dip', 'add-garlic-mayo'] as const;
+
+/** Any pizza can be had with any topping: who takes chicken on a Margherita has chosen it. */
+const PIZZA_ADDONS = [
+  'extra-cheese',
+  ...VEG_TOPPINGS,
+  ...NON_VEG_TOPPINGS,
+  ...SEASONINGS,
+  'add-cheese-dip',
+] as const;
+
+interface PizzaOwn extends Own<'category' | 'price' | 'allergens' | 'serves' | 'veg'> {
+  /** Regular, medium, large, in paise, before any crust. Its calories are those of the regular one. */
+  readonly prices: readonly [regular: number, medium: number, large: number];
+}
+
+/** A pizza in three sizes and five crusts; the card shows the regular size. Calories are of the whole pizza. */
+export function pizza({ prices, ...own }: PizzaOwn): SeedProduct {
+  const defaultCrustId = own.defaultCrustId ?? 'hand-tossed';
+  const crust = crusts.find(({ crustId }) => crustId === defaultCrustId);
+  const extra = crust?.sizes.find(({ sizeId }) => sizeId === 'regular')?.price ?? 0;
+  const veg = own.veg ?? true;
+  return {
+    veg,
+    category: veg ? 'vegPizza' : 'nonVegPizza',
+    serves: 'Serves 1',
+    allergens: ['milk', 'gluten'],
+    addonIds: PIZZA_ADDONS,
+    ...own,
+    price: prices[0] + extra,
+    sizes: SIZES.map(({ share, ...size }, index) => ({
+      ...size,
+      price: prices[index] ?? prices[0],
+      kcal: Math.round(own.kcal * share),
+    })),
+    defaultSizeId: 'regular',
+    crusts,
+    defaultCrustId,
+  };
+}
+
+/** A small pizza in one size and one crust. */
+export function mania(own: Own<'category' | 'allergens' | 'veg' | 'serves' | 'edv'>): SeedProduct {
+  return {
+    veg: true,
+    category: 'pizzaMania',
+    serves: 'Serves 1',
+    allergens: ['milk', 'gluten'],
+    edv: true,
+    addonIds: ['extra-cheese', 'top-onion', 'top-capsicum', 'top-sweet-corn', 'top-jalapeno', ...SEASONINGS],
+    ...own,
+  };
+}
+
+export function chicken(own: Own<'category' | 'allergens' | 'veg'>): SeedProduct {
+  return {
+    veg: false,
+    category: 'chicken',
+    allergens: ['gluten', 'milk', 'egg'],
+    addonIds: [...DIPS, 'add-peri-peri-dust'],
+    ...own,
+  };
+}
+
+export function burger(own: Own<'category' | 'allergens' | 'veg' | 'serves'>): SeedProduct {
+  const veg = own.veg ?? false;
+  return {
+    veg,
+    category: 'burgers',
+    serves: 'Serves 1',
+    allergens: veg ? ['gluten', 'milk', 'soy', 'sesame'] : ['gluten', 'milk', 'egg', 'soy', 'sesame'],
+    addonIds: ['add-cheese-slice', veg ? 'add-veg-patty' : 'add-chicken-patty', 'add-meal'],
+    ...own,
+  };
+}
+
+export function bowl(own: Own<'category' | 'allergens' | 'veg' | 'serves'>): SeedProduct {
+  return {
+    veg: false,
+    category: 'bowlsAndWraps',
+    serves: 'Serves 1',
+    allergens: ['milk', 'nuts'],
+    addonIds: ['add-rice', 'add-gravy', 'add-mint-dip'],
+    ...own,
+  };
+}
+
+export function wrap(own: Own<'category' | 'allergens' | 'veg' | 'serves'>): SeedProduct {
+  return {
+    veg: false,
+    category: 'bowlsAndWraps',
+    serves: 'Serves 1',
+    allergens: ['gluten', 'milk', 'mustard'],
+    addonIds: ['add-cheese-slice', 'add-mint-dip', 'add-meal'],
+    ...own,
+  };
+}
+
+export function side(own: Own<'category' | 'allergens' | 'veg'>): SeedProduct {
+  return { veg: true, category: 'sides', allergens: ['gluten', 'milk'], ...own };
+}
+
+export function dessert(own: Own<'category' | 'allergens' | 'veg'>): SeedProduct {
+  return { veg: true, category: 'dessert', allergens: ['milk', 'gluten', 'soy'], ...own };
+}
+
+export function drink(own: Own<'category' | 'allergens' | 'veg'>): SeedProduct {
+  return { veg: true, category: 'beverages', allergens: [], ...own };
+}

@@ -1,0 +1,42 @@
+import { checksumOf } from '../canonical-json.ts';
+import type { ContentFile } from '../read-content-folder.ts';
+import type { ContentServer } from './content-server.ts';
+
+type LiveDocument = NonNullable<Awaited<ReturnType<ContentServer['list']>>['data']>['documents'][number];
+
+export interface Replaced {
+  readonly name: string;
+  /** What is live now. */
+  readonly live: LiveDocument;
+  /** The version that the file here has the content of: it was live before. */
+  readonly earlier?: number;
+}
+
+/** What publishing the files would replace, by the document's name; those that are new, or live as they are here, replace nothing. */
+export async function whatIsReplaced(
+  server: ContentServer,
+  files: readonly ContentFile[],
+): Promise<ReadonlyMap<string, Replaced>> {
+  const live = await liveDocuments(server);
+  const replaced = new Map<string, Replaced>();
+  for (const { kind, slug, body } of files) {
+    const name = `${kind}/${slug}`;
+    const there = live.get(name);
+    const checksum = checksumOf(body);
+    if (!there || there.checksum === checksum) continue;
+    const versions = (await server.versions(kind, slug)).data?.versions ?? [];
+    const earlier = versions.find((version) => version.checksum === checksum)?.version;
+    replaced.set(name, { name, live: there, ...(earlier !== undefined && { earlier }) });
+  }
+  return replaced;
+}
+
+/** Whether publishing would take back what was published after the content of the file here. */
+export function isOlder({ live, earlier }: Replaced): boolean {
+  return earlier !== undefined && earlier < live.version;
+}
+
+export async function liveDocuments(server: ContentServer): Promise<ReadonlyMap<string, LiveDocument>> {
+  const documents = (await server.list()).data?.documents ?? [];
+  return new Map(documents.map((document) => [`${document.kind}/${document.slug}`, document]));
+}

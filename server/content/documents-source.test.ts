@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { checksumOf } from './canonical-json.ts';
+import type { ContentRepository } from './content-repository.ts';
+import { createDocumentsSource, withDrafts } from './documents-source.ts';
+
+const draft = {
+  kind: 'app-config',
+  slug: 'default',
+  body: { document: 'app-config', storeId: '9' },
+} as const;
+
+it('API-016 a version names what is answered, so that a build with other defaults is no 304', async () => {
+  const info = { ...draft, version: 1, checksum: checksumOf(draft.body), publishedAt: '', live: true };
+  const source = createDocumentsSource({
+    findLive: async () => info,
+    readBody: async () => draft.body,
+    listLive: async () => [info],
+  } as unknown as ContentRepository);
+  const found = [
+    await source.find('app-config', ['default']),
+    ...(await source.list('app-config')),
+    await withDrafts(source, [draft]).find('app-config', ['default']),
+  ];
+  for (const entry of found) {
+    expect(entry?.document).toMatchObject({ storeId: '9', disableCookies: false });
+    expect(entry?.version).toBe(checksumOf(entry?.document));
+    expect(entry?.version).not.toBe(checksumOf(draft.body));
+  }
+});

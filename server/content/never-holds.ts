@@ -1,0 +1,10 @@
+import type { When } from '#schemas/node.ts';
+
+/** Why a `when` holds for nobody at no time; undefined for one that may. */
+export function neverHolds({ orderTypes, storeIds, from, until }: When): string | undefined {
+  if (orderTypes?.length === 0) return "'orderTypes' is empty. Name some, or leave it out for all.";
+  if (storeIds?.length === 0) return "'storeIds' is empty. Name some, or leave it out for all.";
+  if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
+    return "'until' is not after 'from'. Correct one of the two.";
+  return undefined;
+}

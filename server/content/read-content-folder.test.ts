@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readContentFolder } from './read-content-folder.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'landing'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Reads the folder with a document of this text in it. */
+function read(text: string, encoding: BufferEncoding = 'utf8', name = 'default.json') {
+  writeFileSync(join(folder, 'landing', name), Buffer.from(text, encoding));
+  const { files, faults, skipped } = readContentFolder(folder);
+  return { bodies: files.map(({ body }) => body), faults: faults.map(({ message }) => message), skipped };
+}
+
+const text = '{"text":"Caf\u00e9"}';
+
+it.each([
+  ['ANSI', text, 'latin1'],
+  ['UTF-16', text, 'utf16le'],
+  ['UTF-16 with its mark', `\uFEFF${text}`, 'utf16le'],
+] as const)('refuses a file that is saved as %s', (_, content, encoding) => {
+  expect(read(content, encoding)).toMatchObject({
+    bodies: [],
+    faults: ['The file is not saved as UTF-8: save it again with the encoding UTF-8.'],
+  });
+});
+
+it.each([text, `\uFEFF${text}`])('reads UTF-8, with its mark or without', (content) => {
+  expect(read(content)).toMatchObject({ bodies: [{ text: 'Caf\u00e9' }], faults: [] });
+});
+
+it.each([
+  '{ “document”: "landing" }',
+  '{ "document": “landing” }',
+  '{ "document”: "landing" }',
+  '{ "document": "landing” }',
+])('names the curly quotes of %s', (content) => {
+  expect(read(content).faults).toEqual([expect.stringMatching(/^line 1, column \d+: .*straight/)]);
+});
+
+it('says nothing of curly quotes in a line that can be read', () => {
+  expect(read('{ "text": "“Hello”",\n "a": }').faults).toEqual([expect.not.stringContaining('straight')]);
+});
+
+it.each(['default.json.txt', 'Default.JSON', 'default.json.bak'])('tells that %s is left out', (name) => {
+  expect(read(text, 'utf8', name)).toEqual({
+    bodies: [],
+    faults: [],
+    skipped: [join(folder, 'landing', name)],
+  });
+});
+
+it.each(['notes.txt', '.default.json.swp'])('says nothing of %s', (name) => {
+  expect(read(text, 'utf8', name).skipped).toEqual([]);
+});

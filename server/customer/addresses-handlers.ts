@@ -1,0 +1,67 @@
+import { Answer, personal } from '../http/answer.ts';
+import type { HandlersOf } from '../http/handlers.ts';
+import { HttpFault } from '../http/http-fault.ts';
+import type { Session, SessionRepository } from '../session/session-repository.ts';
+import { type AddressesRepository, mostAddresses } from './addresses-repository.ts';
+import { notYours, requireCustomer } from './require-customer.ts';
+
+interface Options {
+  readonly addresses: AddressesRepository;
+  readonly sessions: Pick<SessionRepository, 'attributesOf'>;
+}
+
+export function addressesHandlers({
+  addresses,
+  sessions,
+}: Options): HandlersOf<'getAddresses' | 'saveAddress' | 'updateAddress' | 'deleteAddress'> {
+  /** The customer of the session, whom the path has to name: by user id, or by mobile number. */
+  async function customerNamed(named: string, session: Session | undefined): Promise<string> {
+    const { userId, familyId } = requireCustomer(session);
+    if (named === userId) return userId;
+    const { mobile } = await sessions.attributesOf(familyId);
+    if (mobile === undefined || named !== mobile) throw notYours();
+    return userId;
+  }
+
+  return {
+    async getAddresses({ params, session }) {
+      const userId = await customerNamed(params.userId, session);
+      return own({ addresses: await addresses.list(userId) });
+    },
+
+    async saveAddress({ params, body, session }) {
+      const userId = await customerNamed(params.userId, session);
+      const address = await addresses.save(userId, body.data);
+      if (!address) {
+        throw new HttpFault(409, {
+          code: 'TOO_MANY_ADDRESSES',
+          displayMsg: `You have ${mostAddresses} saved addresses. Delete one to save another.`,
+        });
+      }
+      return own({ address });
+    },
+
+    async updateAddress({ params, body, session }) {
+      const { userId } = requireCustomer(session);
+      const address = await addresses.change({ userId, id: params.addressId }, body.data);
+      if (!address) {
+        throw new HttpFault(404, {
+          code: 'NO_SUCH_ADDRESS',
+          displayMsg: 'This address was deleted. Save it as a new one.',
+        });
+      }
+      return own({ address });
+    },
+
+    // What is gone already, or was never the customer's, is not there afterwards: that is all that was asked for.
+    async deleteAddress({ params, session }) {
+      const { userId } = requireCustomer(session);
+      await addresses.remove({ userId, id: params.addressId });
+      return own({});
+    },
+  };
+}
+
+function own<Data>(data: Data) {
+  return new Answer({ status: 'SUCCESS' as const, data }, { cacheControl: personal });
+}

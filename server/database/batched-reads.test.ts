@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { batchedReads } from './batched-reads.ts';
+
+/** Reads that end when the test says so. */
+function setUp() {
+  const queries: { readonly keys: readonly string[]; readonly end: (fault?: Error) => void }[] = [];
+  let state = 1;
+  const read = batchedReads<number>(
+    (keys) =>
+      new Promise((resolve, reject) => {
+        const seen = state;
+        queries.push({
+          keys,
+          end: (fault) => (fault ? reject(fault) : resolve(new Map(keys.map((key) => [key, seen])))),
+        });
+      }),
+    () => Promise.resolve(),
+  );
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return { read, queries, settled, change: () => void state++ };
+}
+
+it('asks once for all who ask at once, each key once', async () => {
+  const { read, queries, settled } = setUp();
+  const values = Promise.all(['a', 'b', 'a'].map(read));
+  await settled();
+  expect(queries.map(({ keys }) => keys)).toEqual([['a', 'b']]);
+  queries[0]?.end();
+  expect(await values).toEqual([1, 1, 1]);
+});
+
+it('gives nobody what was read before they asked', async () => {
+  const { read, queries, settled, change } = setUp();
+  const early = read('a');
+  await settled();
+  change();
+  const late = Promise.all([read('a'), read('b')]);
+  await settled();
+  expect(queries).toHaveLength(1);
+  queries[0]?.end();
+  expect(await early).toBe(1);
+  await settled();
+  expect(queries[1]?.keys).toEqual(['a', 'b']);
+  queries[1]?.end();
+  expect(await late).toEqual([2, 2]);
+});
+
+it('fails for those who shared the query alone, and goes on', async () => {
+  const { read, queries, settled } = setUp();
+  const failed = read('a');
+  await settled();
+  const next = read('a');
+  queries[0]?.end(new Error('gone'));
+  await expect(failed).rejects.toThrow('gone');
+  await settled();
+  queries[1]?.end();
+  expect(await next).toBe(1);
+});

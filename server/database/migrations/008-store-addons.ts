@@ -1,0 +1,28 @@
+import type { Migration } from './migration.ts';
+
+export const storeAddons: Migration = {
+  id: '008-store-addons',
+  statements: [
+    `create table store_addons (
+      store_id text not null references stores (id) on delete cascade,
+      addon_id text not null references addons (id) on delete cascade,
+      available boolean not null,
+      primary key (store_id, addon_id)
+    )`,
+    // As for store_products (005-menu): what a store lacks makes the menu of that store another one.
+    ...[
+      ['insert', 'new'],
+      ['update', 'new'],
+      ['delete', 'old'],
+    ].map(
+      ([change, rows]) => `
+        create trigger store_addons_${change} after ${change} on store_addons
+        referencing ${rows} table as changed_rows for each statement execute function revise_store_menus()`,
+    ),
+    `create trigger store_addons_truncate after truncate on store_addons
+      for each statement execute function revise_all_menus()`,
+    // The best few of a promotion that many take part in, how many are better than a customer, and the last change.
+    'create index leaderboard_runs on leaderboard (runs desc, name)',
+    'create index leaderboard_updated on leaderboard (updated_at)',
+  ],
+};

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createTestClock } from '../testing/clock.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { createFeedbackRepository, mostDismissals } from './feedback-repository.ts';
+
+describeDatabases('feedback repository', (open) => {
+  it('FBK-16 a question that one customer dismissed is gone for them, and for nobody else', async () => {
+    const feedback = createFeedbackRepository(await open(), createTestClock().now);
+    for (let time = 0; time < 2; time += 1) await feedback.dismiss('u-a', 'order-1');
+    expect(await feedback.isDismissed('u-a', 'order-1')).toBe(true);
+    expect(await feedback.isDismissed('u-b', 'order-1')).toBe(false);
+    expect(await feedback.isDismissed('u-a', 'order-2')).toBe(false);
+  });
+
+  it('keeps the newest dismissals of a caller who makes questions up, and all of everyone else', async () => {
+    const db = await open();
+    const clock = createTestClock();
+    const feedback = createFeedbackRepository(db, clock.now);
+    await feedback.dismiss('u-b', 'order-1');
+    const values = Array.from({ length: mostDismissals }, (_, number) => ({
+      user_id: 'u-a',
+      widget_id: `made-up-${number}`,
+      dismissed_at: new Date(clock.now() + number),
+    }));
+    await db.insertInto('feedback_dismissals').values(values).execute();
+    clock.forward(1000);
+    await feedback.dismiss('u-a', 'the-last');
+    const rows = await db.selectFrom('feedback_dismissals').select('user_id').execute();
+    expect(rows).toHaveLength(mostDismissals + 1);
+    expect(await feedback.isDismissed('u-a', 'made-up-0')).toBe(false);
+    expect(await feedback.isDismissed('u-a', 'made-up-1')).toBe(true);
+    expect(await feedback.isDismissed('u-a', 'the-last')).toBe(true);
+    expect(await feedback.isDismissed('u-b', 'order-1')).toBe(true);
+  });
+});

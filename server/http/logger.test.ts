@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { describeDatabases } from '../testing/databases.ts';
+import { createLogger } from './logger.ts';
+
+function setUp() {
+  const lines: string[] = [];
+  const log = createLogger('debug', { write: (line: string) => void lines.push(line) });
+  return { log, lines };
+}
+
+it.each([
+  ['/locator-service/ve2/geocode?latitude=12.9719&longitude=77.6412', ['12.9719', '77.6412']],
+  ['/locator-service/ve2/autocomplete?region=IN&query=12+Rose+Lane', ['Rose']],
+  ['/customer-service/ve2/user/9876543210/addresses', ['9876543210']],
+  ['/locator-service/ve3/stores/search/12%20Rose%20Lane', ['Rose']],
+  ['/menu?preview=abcdef', ['abcdef']],
+])('logs of the address %s what tells nothing of anybody', (url, secrets) => {
+  const { log, lines } = setUp();
+  log.info({ req: { id: '1', method: 'GET', url, ip: '127.0.0.1' } });
+  expect(lines.join('')).toContain('[hidden]');
+  for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
+});
+
+describeDatabases('what is logged of a failed statement', (open) => {
+  it('has its cause, and not what a customer sent', async () => {
+    const db = await open();
+    const row = {
+      id: 'a-1',
+      user_id: 'u-1',
+      address: JSON.stringify({ houseNo: 'Flat 77' }),
+      checksum: 'c',
+      saved_at: new Date(0),
+    };
+    const save = () => db.insertInto('addresses').values(row).execute();
+    await save();
+    const error = await save().catch((thrown: unknown) => thrown);
+    const { log, lines } = setUp();
+    log.error({ err: error }, 'request failed');
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      err: {
+        code: '23505',
+        message: expect.stringContaining('unique constraint'),
+        stack: expect.any(String),
+      },
+    });
+    expect(lines.join('')).not.toMatch(/Flat 77|a-1|u-1/);
+  });
+});

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, knows, revalidated } from './answer.ts';
+import { chooseEncoding, textVersion } from './serialised.ts';
+
+/**
+ * Sends a reply with what caches need to know. One that they may keep always has an ETag, of its own text where the handler names no version,
+ * and always says that it may come compressed; a 304 says the same of it as the reply itself (RFC 9110).
+ */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, options }: Answer<unknown>,
+) {
+  const { cacheControl = 'no-store', status = 200, serialised } = options;
+  const text = serialised ? undefined : JSON.stringify(body);
+  const etag = options.etag ?? (text && cacheControl === revalidated ? textVersion(text) : undefined);
+  reply.header('cache-control', cacheControl);
+  if (etag !== undefined) {
+    reply.header('vary', ['accept-encoding', options.vary].filter(Boolean).join(', '));
+    reply.header('etag', `"${etag}"`);
+    if (knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  }
+  reply.status(status).type('application/json; charset=utf-8');
+  if (!serialised) return reply.send(text);
+
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await serialised.in(encoding));
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** How a reply may travel. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+// Once for everyone who is sent it, so it may cost more than what is compressed for each reply.
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+};
+
+/** A body that is sent again and again: made into text once, and compressed once for each way that it travels. */
+export class Serialised {
+  readonly bytes: Buffer;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(body: object) {
+    this.bytes = Buffer.from(JSON.stringify(body));
+  }
+
+  in(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === 'identity') return this.bytes;
+    const known = this.#compressed.get(encoding);
+    if (known) return known;
+    const made = compressors[encoding](this.bytes);
+    this.#compressed.set(encoding, made);
+    return made;
+  }
+}
+
+/** Names a content: equal for equal contents, whichever process made them. */
+export function contentVersion(content: object): string {
+  return textVersion(JSON.stringify(content));
+}
+
+export function textVersion(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** The best encoding that an Accept-Encoding header allows; one with q=0 is not. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const allowed = new Set(
+    (accepted ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((entry) => entry.split(';').map((part) => part.trim()))
+      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name),
+  );
+  if (allowed.has('br')) return 'br';
+  return allowed.has('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import { routesOf } from '#schemas/routes.ts';
+import { startAdvice } from '../catalog/start-advice.ts';
+import { counted } from '../content/command/context.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import type { Environment } from '../environment.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { StartFault } from '../start-fault.ts';
+import { importFiles } from './import-files.ts';
+
+export interface Terminal {
+  readonly env: Environment;
+  readonly open: (settings: Settings) => Promise<OpenDatabase>;
+  readonly now: () => number;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+const help = `Fills the database with a shop: stores, catalogue, documents.
+
+  npm run import -- --catalog catalog.json --stores stores.json --content content
+
+Options
+  --catalog <file>     Products, shelves and promotions.
+  --stores <file>      Stores, and what each cannot make at the moment.
+  --content <folder>   Documents; those that are published already stay as they are.
+
+Any of them, at least one. The same files again change nothing; files that changed bring the database up to date and remove nothing.
+One fault in a file, and nothing is written. What the files hold: docs/operations.md, 'Filling an empty database'.
+
+The database is the one of the server's settings (DATABASE_URL, or DATA_DIR, whose server must not be running meanwhile).
+
+Exit codes: 0 done, 1 the files have faults, 2 the command could not be carried out.
+`;
+
+/** Runs the import command and returns the exit code. */
+export async function run(
+  args: readonly string[],
+  { env, open, now, print, printError }: Terminal,
+): Promise<number> {
+  const files = parsed(args);
+  if (files === undefined) {
+    printError(help);
+    return 2;
+  }
+  if (files.help) {
+    print(help);
+    return 0;
+  }
+  try {
+    const settings = readSettings(env);
+    const { db, name, close } = await open(settings);
+    try {
+      const imported = await importFiles({ db, now, routes: routesOf(settings.brandPaths), ...files });
+      if (!imported.done) {
+        for (const { file, message } of imported.faults) print(`${file}: ${message}`);
+        print(`\nNothing was imported: ${counted(imported.faults.length, 'fault')} to mend first.`);
+        return 1;
+      }
+      print(`Imported into ${name}:`);
+      for (const { name: what, total, written } of imported.saved)
+        print(`  ${what}: ${total} (${written === 0 ? 'nothing changed' : `${written} written`})`);
+      const advice = await startAdvice(db, settings.DEFAULT_STORE_ID);
+      if (advice) print(`\n${advice}`);
+      return 0;
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    const told = toldFault(error);
+    if (told === undefined) throw error;
+    printError(told);
+    return 2;
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { stores: text, catalog: text, content: text, help: { type: 'boolean', short: 'h' } },
+    });
+    const nothing =
+      values.stores === undefined && values.catalog === undefined && values.content === undefined;
+    return nothing && !values.help ? undefined : values;
+  } catch {
+    return undefined;
+  }
+}
+
+const uniqueViolation = '23505';
+
+function toldFault(error: unknown): string | undefined {
+  if (error instanceof StartFault) return `${error.message}\n${error.cure}`;
+  const { code, detail } = error as { code?: unknown; detail?: unknown };
+  if (code !== uniqueViolation) return undefined;
+  return `Nothing was imported: the database has this under another id. ${String(detail)}\nGive the entry of the file the id that is in the database, or another name.`;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultBrandPaths } from '#schemas/routes.ts';
+import { loadPages } from './load-pages.ts';
+import { StartFault } from './start-fault.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function load(module: string, changes: Partial<typeof defaultBrandPaths> = {}) {
+  const RENDERER = join(folder, 'entry.mjs');
+  writeFileSync(RENDERER, module);
+  return loadPages({ RENDERER, CLIENT_DIR: folder, brandPaths: { ...defaultBrandPaths, ...changes } });
+}
+
+const entry = `export const renderPage = () => {}; export const brandPaths = ${JSON.stringify(defaultBrandPaths)};`;
+
+it('takes an app that was built with the paths of the settings', async () => {
+  expect(await load(entry)).toMatchObject({ folder });
+});
+
+it('NAV-08 refuses an app that was built with other paths, and names the setting', async () => {
+  await expect(load(entry, { password: '/coop-login' })).rejects.toThrow(
+    'VITE_PASSWORD_PATH is /coop-login here and was /password there.',
+  );
+});
+
+it('refuses a module that is no server entry', async () => {
+  await expect(load('export const other = 1;')).rejects.toThrow(StartFault);
+});
+
+it('has no pages while there is no build', async () => {
+  expect(
+    await loadPages({ RENDERER: join(folder, 'none'), CLIENT_DIR: folder, brandPaths: defaultBrandPaths }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { cityAliases } from './city-aliases.ts';
+import { searchWords } from './search-words.ts';
+
+const names = new Map(
+  Object.entries(cityAliases).flatMap(([city, aliases]) =>
+    aliases.map((alias) => [searchWords(alias), city] as const),
+  ),
+);
+
+/** The name of a city today: Bombay → Mumbai. A name that is nobody's older one stays as it is. */
+export function canonicalCity(name: string): string {
+  return names.get(searchWords(name)) ?? name.trim();
+}
+
+export function aliasesOf(city: string): readonly string[] {
+  return cityAliases[city] ?? [];
+}

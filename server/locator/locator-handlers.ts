@@ -1,0 +1,262 @@
+import type { Call } from '#schemas/call.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { Answer, revalidated } from '../http/answer.ts';
+import type { CallInput, HandlersOf } from '../http/handlers.ts';
+import { failedReply, HttpFault } from '../http/http-fault.ts';
+import { deliveryTypeOf, orderTypeOf } from '../http/order-type.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
+import { canonicalCity } from './canonical-city.ts';
+import { chooseStore, storeNow } from './choose-store.ts';
+import { placeOf, placeOfStore, storeIdOf } from './describe-place.ts';
+import { createFindPlaces } from './find-places.ts';
+import { isInIndia } from './india.ts';
+import { noStore, outsideIndia, storeOff } from './lookup-failures.ts';
+import type { PlacesRepository } from './places-repository.ts';
+import type { Position } from './position.ts';
+import { storeDetail } from './store-row.ts';
+import type { StoresRepository } from './stores-repository.ts';
+
+interface LocatorOptions {
+  readonly stores: StoresRepository;
+  readonly places: PlacesRepository;
+  /** How often one customer may search or look up a store: each reads a good part of the gazetteer. */
+  readonly searches: RateLimit;
+  readonly now: () => number;
+}
+
+/** Farther stores are no answer to 'near me', nor a place to fetch an order from. */
+const nearMetres = 50_000;
+const nearestStores = 20;
+/** So near to a known city a position is in India, whatever the coarse outline of the country says. */
+const borderMetres = 20_000;
+/** Farther from the middle of the nearest town a position is in the country. */
+const sameTownMetres = 20_000;
+/** A search that names a place, and no store, shows the stores around it. */
+const aroundMetres = 25_000;
+
+export function locatorHandlers({
+  stores,
+  places,
+  searches,
+  now,
+}: LocatorOptions): HandlersOf<
+  | 'getStores'
+  | 'getStore'
+  | 'getCities'
+  | 'getCityStores'
+  | 'getCityLocalities'
+  | 'autocomplete'
+  | 'geocode'
+  | 'geocodes'
+  | 'getStoresNew'
+  | 'getNearestStores'
+  | 'getStoresInCity'
+  | 'searchStores'
+  | 'getStorePage'
+  | 'getPickupStore'
+  | 'getStoreLocalities'
+  | 'selectAddressStore'
+> {
+  const find = createFindPlaces({ places, stores });
+
+  /** Counts by customer where there is one: many share the address of a mobile network. */
+  const countSearch = ({ session, request }: Pick<CallInput<Call>, 'session' | 'request'>) =>
+    searches.take(session?.userId ?? request.ip);
+
+  async function storeOf(id: string) {
+    const store = await stores.find(id);
+    if (!store) {
+      throw new HttpFault(404, {
+        code: 'NO_SUCH_STORE',
+        displayMsg: `There is no restaurant ${id}. It may have moved: look for one near you.`,
+      });
+    }
+    return store;
+  }
+
+  const oneStore = async ({ params }: { readonly params: { readonly storeId: string } }) =>
+    kept({ store: storeDetail(await storeOf(params.storeId), now()) });
+
+  const details = (rows: readonly Parameters<typeof storeDetail>[0][]) => {
+    const at = now();
+    return rows.map((row) => storeDetail(row, at));
+  };
+
+  /** What is at a position, and how a sentence speaks of it; undefined outside India. */
+  async function placeAt(position: Position) {
+    const nearest = await places.nearest(position);
+    if (!nearest || (nearest.distance > borderMetres && !isInIndia(position))) return undefined;
+    const place = placeOf(nearest, position);
+    if (nearest.distance < sameTownMetres) return { place, name: place.title };
+    return { place: { ...place, title: `Near ${place.title}` }, name: `places near ${place.title}` };
+  }
+
+  /** Stores that can serve a position, the nearest first: riders go as far as their store says, trains come to the store. */
+  async function reaching(position: Position, orderType: OrderTypeCode) {
+    if (orderType === 'D') return stores.deliveringTo(position, nearestStores);
+    const within = orderType === 'IRCTC' ? {} : { within: nearMetres };
+    return stores.nearest({ position, orderType, limit: nearestStores, ...within });
+  }
+
+  return {
+    async getStores({ query }) {
+      const orderType = orderTypeOf(query.orderDeliveryType);
+      return kept({ stores: details(await stores.list({ orderType })) });
+    },
+
+    getStore: oneStore,
+    getStorePage: oneStore,
+
+    // A question about this very moment, so no cache keeps the answer.
+    async getPickupStore({ params }) {
+      const store = await storeOf(params.storeId);
+      if (!store.order_types.includes('P')) return noStore('P', store.name);
+      const state = storeNow(store, now());
+      return state.kind === 'serves' ? success({ store: storeDetail(store, now()) }) : storeOff(state);
+    },
+
+    async getCities({ query }) {
+      return kept({ cities: await places.citiesWithStores(orderTypeOf(query.delivery_type)) });
+    },
+
+    async getCityStores({ params, query }) {
+      const city = canonicalCity(params.city);
+      const orderType = orderTypeOf(query.orderDeliveryType);
+      const position = positionOf(query);
+      const found = position
+        ? await stores.nearest({ position, orderType, city })
+        : await stores.list({ orderType, city });
+      return shared({ status: 'SUCCESS' as const, storeStationDetails: details(found) }, position);
+    },
+
+    async getCityLocalities({ params }) {
+      return kept({ localities: await places.localitiesOf(canonicalCity(params.city)) });
+    },
+
+    async autocomplete(input) {
+      const { query } = input;
+      await countSearch(input);
+      const near = positionOf(query);
+      return success({ suggestions: await find.suggest({ typed: query.query, near }) });
+    },
+
+    async geocode(input) {
+      const { query } = input;
+      await countSearch(input);
+      const found = await placeAt(query);
+      return found ? success({ place: found.place }) : outsideIndia();
+    },
+
+    async geocodes(input) {
+      const { placeId } = input.query;
+      await countSearch(input);
+      const storeId = storeIdOf(placeId);
+      if (storeId !== undefined) {
+        const store = await stores.find(storeId);
+        return store ? success({ place: placeOfStore(store) }) : noSuchPlace();
+      }
+      const place = await places.find(placeId);
+      return place ? success({ place: placeOf(place) }) : noSuchPlace();
+    },
+
+    async getStoresNew({ query }) {
+      const { page, size } = query;
+      const position = positionOf(query);
+      const rows = await stores.page({
+        position,
+        offset: (page - 1) * size,
+        limit: size + 1,
+      });
+      const hasNext = rows.length > size;
+      const found = {
+        stores: details(rows.slice(0, size)),
+        hasNext,
+        ...(hasNext && { nextPage: page + 1 }),
+      };
+      return shared(success(found), position);
+    },
+
+    async getNearestStores({ query }) {
+      const orderType = query.storeLocatorflag ? undefined : orderTypeOf(query.orderDeliveryType);
+      const found = await stores.nearest({
+        position: query,
+        orderType,
+        within: nearMetres,
+        limit: nearestStores,
+      });
+      return success({ stores: details(found) });
+    },
+
+    async getStoresInCity({ params }) {
+      return kept({ stores: details(await stores.list({ city: canonicalCity(params.city) })) });
+    },
+
+    async searchStores(input) {
+      const { location } = input.params;
+      await countSearch(input);
+      const named = await find.storesNamed(location);
+      if (named.length > 0) return success({ stores: details(named) });
+      const place = await find.bestPlace(location);
+      const around = place
+        ? await stores.nearest({ position: place, within: aroundMetres, limit: nearestStores })
+        : [];
+      return success({ stores: details(around) });
+    },
+
+    async getStoreLocalities({ params }) {
+      const store = await storeOf(params.storeId);
+      const metres = store.order_types.includes('D') ? store.delivery_radius : 0;
+      return kept({ localities: await places.localitiesAround(store, metres) });
+    },
+
+    async selectAddressStore(input) {
+      const { request, body } = input;
+      await countSearch(input);
+      const { latitude, longitude, addressRequired } = body.data;
+      const position = { latitude, longitude };
+      const orderType = deliveryTypeOf(request) ?? 'D';
+      const choice = chooseStore(await reaching(position, orderType), now());
+      if (choice.kind === 'serves') {
+        const found = addressRequired ? await placeAt(position) : undefined;
+        const store = storeDetail(choice.store, now());
+        return success({ store, ...(found && { place: found.place }) });
+      }
+      if (choice.kind !== 'none') return storeOff(choice);
+      const found = await placeAt(position);
+      return noStore(orderType, found?.name ?? 'places outside India');
+    },
+  };
+}
+
+function success<Data>(data: Data) {
+  return { status: 'SUCCESS' as const, data };
+}
+
+/** What is the same for everyone. */
+function kept<Data>(data: Data) {
+  return shared(success(data), undefined);
+}
+
+/** A reply that caches may keep, unless the address that it was asked by says where somebody is. */
+function shared<Body>(body: Body, position: Position | undefined): Body | Answer<Body> {
+  return position ? body : new Answer(body, { cacheControl: revalidated });
+}
+
+function noSuchPlace() {
+  return failedReply({
+    code: 'NO_SUCH_PLACE',
+    header: 'Place not found',
+    displayMsg: 'That place is not known any more. Search for it again.',
+    btnMsg: 'Search again',
+  });
+}
+
+function positionOf({
+  latitude,
+  longitude,
+}: {
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}): Position | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}

@@ -1,0 +1,79 @@
+import { fit } from './similarity.ts';
+
+/** What a place or store is found by, in search words. */
+export interface Searchable {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Words that say where it is: city, state, PIN code. */
+  readonly context: ReadonlySet<string>;
+}
+
+/** Kinds of match, the best first. */
+const kinds = ['exact', 'beginning', 'words', 'similar', 'context'] as const;
+
+export interface Match {
+  readonly kind: (typeof kinds)[number];
+  /** From 0 to 1. */
+  readonly similarity: number;
+}
+
+/** From so many letters on what was typed may be the beginning of an older name: 'bom' is Bombay, 'b' is not. */
+const aliasLetters = 3;
+
+/** Compares things with what was typed (in search words): how each matches; undefined where it does not. */
+export function createMatch(typed: string): (thing: Searchable) => Match | undefined {
+  const words = typed.split(' ');
+  const joined = words.join('');
+  const literal = (kind: Match['kind']): Match => ({ kind, similarity: 1 });
+
+  // The same words come again and again: most candidates are in one city.
+  const fits = new Map<string, number>();
+  function fitOf(word: string, other: string): number {
+    const key = `${word} ${other}`;
+    const known = fits.get(key) ?? fit(word, other);
+    fits.set(key, known);
+    return known;
+  }
+  const best = (word: string, others: Iterable<string>) => {
+    let most = 0;
+    for (const other of others) most = Math.max(most, fitOf(word, other));
+    return most;
+  };
+
+  return ({ name, aliases, context }) => {
+    const names = typed.length < aliasLetters ? [name] : [name, ...aliases];
+    if (name === typed || aliases.includes(typed)) return literal('exact');
+    if (names.some((one) => one.startsWith(typed))) return literal('beginning');
+    // 'tnagar', 'jp nagar': where words end is a matter of taste.
+    const closed = names.map((one) => one.replaceAll(' ', ''));
+    if (closed.some((one) => one.startsWith(joined))) return literal('words');
+
+    const own = names.flatMap((one) => one.split(' ')).filter((word) => !context.has(word));
+    const found = words.map((word) => ({ name: best(word, own), context: best(word, context) }));
+    const isNamed = found.some((word) => word.name > 0 && word.name >= word.context);
+    if (isNamed && found.every((word) => word.name > 0 || word.context > 0)) {
+      const similarity = mean(found.map((word) => Math.max(word.name, word.context)));
+      return { kind: similarity === 1 ? 'words' : 'similar', similarity };
+    }
+    const run = best(joined, closed);
+    if (run > 0) return { kind: 'similar', similarity: run };
+    const around = found.map((word) => word.context);
+    return around.every((similarity) => similarity > 0)
+      ? { kind: 'context', similarity: mean(around) }
+      : undefined;
+  };
+}
+
+/** Orders matches, the best first. */
+export function compareMatches(a: Match, b: Match): number {
+  return kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.similarity - a.similarity;
+}
+
+/** Whether what was typed is there as it was typed: then things that are only like it are noise. */
+export function isLiteral({ kind }: Match): boolean {
+  return kind === 'exact' || kind === 'beginning' || kind === 'words';
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Mean radius of the earth in metres. */
+const earthRadius = 6_371_008.8;
+const metresOfDegree = (Math.PI / 180) * earthRadius;
+
+/** Metres along the surface, by the haversine formula. */
+export function distanceBetween(a: Position, b: Position): number {
+  const latitude = Math.sin(radians(b.latitude - a.latitude) / 2);
+  const longitude = Math.sin(radians(b.longitude - a.longitude) / 2);
+  const chord =
+    latitude ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** The same in SQL, from a row's columns latitude and longitude. */
+export function distanceTo({ latitude, longitude }: Position): RawBuilder<number> {
+  return sql<number>`(${2 * earthRadius}::float8 * asin(least(1, sqrt(
+    power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)
+  ))))`;
+}
+
+/**
+ * True of rows in the square around a position that holds every place within so many metres, and some that are farther. An index on latitude
+ * and longitude answers it, so that distances are computed for few rows.
+ */
+export function isInSquare({ latitude, longitude }: Position, metres: number): RawBuilder<boolean> {
+  // A hair larger than the circle, which bulges towards the pole.
+  const up = (metres / metresOfDegree) * 1.01;
+  const narrowest = Math.cos(radians(Math.min(89, Math.abs(latitude) + up)));
+  const aside = Math.min(180, up / narrowest);
+  return sql<boolean>`(
+    latitude between ${latitude - up}::float8 and ${latitude + up}::float8
+    and longitude between ${longitude - aside}::float8 and ${longitude + aside}::float8
+  )`;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,53 @@
+import { compareMatches, createMatch, isLiteral, type Match, type Searchable } from './match.ts';
+import { distanceBetween, type Position } from './position.ts';
+import { searchWords } from './search-words.ts';
+
+export interface Candidate extends Searchable, Position {
+  /** Among equals a lower one comes first. */
+  readonly order: number;
+  /** People who live in its city. */
+  readonly population: number;
+}
+
+interface RankOptions {
+  readonly typed: string;
+  readonly near?: Position | undefined;
+}
+
+/** Within this distance a place is one that the customer could mean by being there. */
+const nearMetres = 50_000;
+const noiseMargin = 0.1;
+
+/**
+ * The candidates that match what was typed, the best first: those that have it as typed before those that are like it; among equals what is near
+ * the customer, then cities before localities before stores, then the larger city, then the nearer one.
+ */
+export function rank<T extends Candidate>(candidates: readonly T[], { typed, near }: RankOptions): T[] {
+  const words = searchWords(typed);
+  if (words === '') return [];
+  const match = createMatch(words);
+  const found = candidates.flatMap((candidate) => {
+    const matched = match(candidate);
+    const distance = near ? distanceBetween(near, candidate) : Number.POSITIVE_INFINITY;
+    return matched ? [{ candidate, matched, distance }] : [];
+  });
+  const isWorthIt = worthShowing(found.map(({ matched }) => matched));
+  return found
+    .filter(({ matched }) => isWorthIt(matched))
+    .sort(
+      (a, b) =>
+        compareMatches(a.matched, b.matched) ||
+        Number(b.distance < nearMetres) - Number(a.distance < nearMetres) ||
+        a.candidate.order - b.candidate.order ||
+        b.candidate.population - a.candidate.population ||
+        (near ? a.distance - b.distance : 0),
+    )
+    .map(({ candidate }) => candidate);
+}
+
+/** Where something has what was typed, things that are only like it are noise; where nothing has, what is much less like it than the best. */
+function worthShowing(matches: readonly Match[]): (match: Match) => boolean {
+  if (matches.some(isLiteral)) return (match) => match.similarity === 1 || isLiteral(match);
+  const best = Math.max(...matches.map(({ similarity }) => similarity));
+  return ({ similarity }) => similarity >= best - noiseMargin;
+}

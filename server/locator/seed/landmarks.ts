@@ -1,0 +1,43 @@
+/** Name, city, locality, PIN code, latitude, longitude, other names. */
+type LandmarkRow = readonly [
+  name: string,
+  city: string,
+  locality: string,
+  pincode: string,
+  latitude: number,
+  longitude: number,
+  ...aliases: string[],
+];
+
+/** Places that people give as where they are. */
+export const landmarks: readonly LandmarkRow[] = [
+  ['Kempegowda International Airport', 'Bengaluru', 'Devanahalli', '560300', 13.1986, 77.7066],
+  ['KSR Bengaluru Station', 'Bengaluru', 'Majestic', '560023', 12.9783, 77.5695, 'City Railway Station'],
+  ['Lalbagh Botanical Garden', 'Bengaluru', 'Mavalli', '560004', 12.9507, 77.5848],
+  ['Gateway of India', 'Mumbai', 'Colaba', '400001', 18.922, 72.8347],
+  ['Chhatrapati Shivaji Maharaj Terminus', 'Mumbai', 'Fort', '400001', 18.9398, 72.8355, 'CST', 'VT'],
+  ['Chhatrapati Shivaji Maharaj Airport', 'Mumbai', 'Andheri East', '400099', 19.0896, 72.8656],
+  ['India Gate', 'New Delhi', 'Kartavya Path', '110001', 28.6129, 77.2295],
+  ['New Delhi Railway Station', 'New Delhi', 'Paharganj', '110006', 28.6424, 77.2197, 'NDLS'],
+  ['Indira Gandhi International Airport', 'New Delhi', 'Palam', '110037', 28.5562, 77.1, 'IGI'],
+  ['Hyderabad Airport', 'Hyderabad', 'Shamshabad', '500409', 17.2403, 78.4294, 'Rajiv Gandhi Airport'],
+  ['Hussain Sagar', 'Hyderabad', 'Tank Bund', '500080', 17.4239, 78.4738, 'Tank Bund'],
+  ['Chennai Central', 'Chennai', 'Park Town', '600003', 13.0825, 80.2755, 'MGR Central'],
+  ['Marina Beach', 'Chennai', 'Triplicane', '600005', 13.05, 80.2824],
+  ['Howrah Junction', 'Kolkata', 'Howrah', '711101', 22.5839, 88.3429, 'Howrah Station'],
+  ['Victoria Memorial', 'Kolkata', 'Maidan', '700071', 22.5448, 88.3426],
+  ['Pune Junction', 'Pune', 'Agarkar Nagar', '411001', 18.5286, 73.8743, 'Pune Station'],
+  ['Shaniwar Wada', 'Pune', 'Shaniwar Peth', '411030', 18.5195, 73.8553],
+  ['Sabarmati Ashram', 'Ahmedabad', 'Sabarmati', '380027', 23.0608, 72.5809],
+  ['Hawa Mahal', 'Jaipur', 'Badi Choupad', '302002', 26.9239, 75.8267],
+  ['Jaipur Junction', 'Jaipur', 'Gopalbari', '302006', 26.9196, 75.788],
+  ['Bara Imambara', 'Lucknow', 'Machchhi Bhavan', '226003', 26.869, 80.913],
+  ['Charbagh Station', 'Lucknow', 'Charbagh', '226004', 26.8319, 80.9231],
+  ['Lulu Mall', 'Kochi', 'Edappally', '682024', 10.027, 76.3081],
+  ['Rock Garden', 'Chandigarh', 'Sector 1', '160001', 30.7525, 76.8099],
+  ['Cyber City', 'Gurugram', 'DLF Phase 2', '122002', 28.4936, 77.0867],
+  ['Taj Mahal', 'Agra', 'Tajganj', '282001', 27.1751, 78.0421],
+  ['Dashashwamedh Ghat', 'Varanasi', 'Godowlia', '221001', 25.3072, 83.0104],
+  ['Mysore Palace', 'Mysuru', 'Agrahara', '570001', 12.3052, 76.6552, 'Amba Vilas'],
+  ['Lake Pichola', 'Udaipur', 'Old City', '313001', 24.5719, 73.6791],
+];

@@ -1,0 +1,11 @@
+/** Name, PIN code, latitude, longitude, and a street there that a restaurant can be on. */
+export type LocalityRow = readonly [
+  name: string,
+  pincode: string,
+  latitude: number,
+  longitude: number,
+  street: string,
+];
+
+/** City → its localities, those that get a restaurant first on top. */
+export type CityLocalities = Readonly<Record<string, readonly LocalityRow[]>>;

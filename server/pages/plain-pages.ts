@@ -1,0 +1,56 @@
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+
+const style =
+  'body{font:16px/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem;text-align:center;color-scheme:light dark}a{color:inherit}';
+
+interface PlainPage {
+  readonly title: string;
+  readonly text: string;
+  /** The way on. */
+  readonly href: string;
+  readonly link: string;
+}
+
+/** A page without the app, which nobody keeps. */
+function plainPage({ title, text, href, link }: PlainPage, isHttps: boolean) {
+  return {
+    html: `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${link}</a></p></main></body></html>`,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy({ isHttps, inlineStyles: [style] }),
+    },
+  };
+}
+
+/** What a customer sees when a page cannot be rendered: the words of the crash boundary (spec §1). */
+export function failurePage(isHttps: boolean) {
+  const title = 'Something went wrong!';
+  return plainPage({ title, text: 'Please try again.', href: '', link: 'Refresh' }, isHttps);
+}
+
+/** For an address that cannot be read: a link that was cut short or typed wrong. */
+export function brokenAddressPage(isHttps: boolean) {
+  return plainPage(
+    {
+      title: 'This address is broken',
+      text: 'Check it and try again.',
+      href: '/',
+      link: 'Go to the home page',
+    },
+    isHttps,
+  );
+}
+
+/** In the place of the live page, which the holder of an old link would take for the draft. */
+export function endedPreviewPage(isHttps: boolean) {
+  return plainPage(
+    {
+      title: 'This preview has ended',
+      text: 'Ask for a new link to see the draft.',
+      href: '/?preview=off',
+      link: 'See the page as everyone sees it',
+    },
+    isHttps,
+  );
+}

@@ -1,0 +1,85 @@
+import { noise } from './hash.ts';
+import { type Box, distance, overlap, type Point, toWorld, widened } from './world.ts';
+
+/** What the map is drawn around. */
+export interface MapCity {
+  readonly name: string;
+  /** Part of the country, by which streets are named. */
+  readonly region: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly population: number;
+  readonly storeCount: number;
+}
+
+export interface MapLocality {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface MapPlaces {
+  readonly cities: readonly MapCity[];
+  readonly localities: readonly MapLocality[];
+}
+
+export interface City extends Point {
+  readonly name: string;
+  readonly region: string;
+  /** 1 to 12: the larger, the wider the city and the earlier its name. */
+  readonly weight: number;
+  /** To where it is built up, in metres. */
+  readonly radius: number;
+}
+
+export interface Settlements {
+  readonly cities: readonly City[];
+  readonly localities: readonly (Point & { readonly name: string })[];
+  /** How densely the points of a box are built: well above 0 it is city, around 0 its edge, below that the country. */
+  densityIn(box: Box): (point: Point) => number;
+  /** The city that a point is nearest to. */
+  nearestCity(point: Point): City | undefined;
+}
+
+const localityRadius = 2_600;
+
+export function createSettlements({ cities, localities }: MapPlaces): Settlements {
+  const placed: City[] = cities.map((city) => {
+    const weight = weightOf(city);
+    const { name, region, latitude, longitude } = city;
+    return { ...toWorld(latitude, longitude), name, region, weight, radius: 2_400 + 1_330 * weight };
+  });
+  const points = localities.map(({ name, latitude, longitude }) => ({
+    ...toWorld(latitude, longitude),
+    name,
+  }));
+
+  return {
+    cities: placed,
+    localities: points,
+    densityIn(box) {
+      // Asked for thousands of points of one tile: only what can reach the box counts, with its reach beside it.
+      const near = [
+        ...placed.map(({ x, y, radius }) => ({ x, y, radius })),
+        ...points.map(({ x, y }) => ({ x, y, radius: localityRadius })),
+      ].filter(({ x, y, radius }) => overlap(widened({ left: x, right: x, top: y, bottom: y }, radius), box));
+      return (point) => {
+        let density = 0;
+        for (const center of near) density = Math.max(density, 1 - distance(point, center) / center.radius);
+        // In the open country hardly a village comes of it.
+        return density + noise(point.x / 2_700, point.y / 2_700, 11) * (0.052 + 0.12 * density) - 0.06;
+      };
+    },
+    nearestCity: (point) =>
+      placed.reduce<City | undefined>(
+        (best, city) => (!best || distance(point, city) < distance(point, best) ? city : best),
+        undefined,
+      ),
+  };
+}
+
+/** By its people, ten million counting for 12 and a million for 6, and at least by its restaurants. */
+function weightOf({ population, storeCount }: MapCity): number {
+  const byPeople = 6 * (Math.log10(Math.max(population, 1)) - 5);
+  return Math.min(12, Math.max(1, byPeople, storeCount));
+}

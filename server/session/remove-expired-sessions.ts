@@ -1,0 +1,28 @@
+import type { Database } from '../database/database.ts';
+import { lostReplyMs } from './lost-reply.ts';
+
+/** Removes generations that nothing can be done with any more, and families left without any. */
+export async function removeExpiredSessions(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('session_generations').where('refresh_expires_at', '<=', new Date(now)).execute();
+  // An old token of a guest is refused, kept or not. One of a customer stays: when it comes back, the session ends for it.
+  await db
+    .deleteFrom('session_generations')
+    .where('rotated_at', '<', new Date(now - lostReplyMs))
+    .where('access_expires_at', '<=', new Date(now))
+    .where('family_id', 'in', (query) =>
+      query.selectFrom('session_families').select('id').where('kind', '=', 'guest'),
+    )
+    .execute();
+  await db
+    .deleteFrom('session_families')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('session_generations')
+            .select('number')
+            .whereRef('family_id', '=', 'session_families.id'),
+        ),
+      ),
+    )
+    .execute();
+}

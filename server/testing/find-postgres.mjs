@@ -1,0 +1,32 @@
+// Plain JavaScript without packages, because `npm test` asks it too.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * The folder of PostgreSQL's programs: the newest of Debian's, or one that is in the PATH. Undefined when there are none.
+ * @returns {string | undefined}
+ */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) =>
+    ['initdb', 'pg_ctl', 'createdb'].every((program) => existsSync(join(folder, program))),
+  );
+}
+
+/**
+ * Whether the suites must run on PostgreSQL too: in a pipeline, and not on the machine of a person. `npm test` sets CI for the tools that
+ * it runs, and hands on as CALLERS_CI what it was called with itself.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {boolean}
+ */
+export function mustHavePostgres({ CI, CALLERS_CI = CI }) {
+  return !['', '0', 'false'].includes(CALLERS_CI ?? '');
+}
+
+export const noPostgres =
+  'There is no PostgreSQL on this machine, so the embedded database alone was tested. Install it (apt-get install postgresql), so that both are.';

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isWithin, timeForPeople, timeInIndia } from './time-in-india.ts';
+
+it.each([
+  ['2026-11-20T10:35:00Z', '16:05'],
+  ['2026-11-20T18:29:59Z', '23:59'],
+  ['2026-11-20T18:30:00Z', '00:00'],
+])('ERR-11 the time at %s is %s in India', (at, time) => {
+  expect(timeInIndia(Date.parse(at))).toBe(time);
+});
+
+it.each([
+  ['06:59', false],
+  ['07:00', true],
+  ['10:59', true],
+  ['11:00', false],
+])('ERR-11 what is sold from 07:00 to 11:00: at %s %s', (time, sold) => {
+  expect(isWithin({ from: '07:00', until: '11:00' }, time)).toBe(sold);
+});
+
+it.each([
+  ['21:59', false],
+  ['22:00', true],
+  ['00:30', true],
+  ['02:00', false],
+])('ERR-11 what is sold from 22:00 to 02:00, past midnight: at %s %s', (time, sold) => {
+  expect(isWithin({ from: '22:00', until: '02:00' }, time)).toBe(sold);
+});
+
+it.each([
+  ['00:00', '12 am'],
+  ['09:30', '9:30 am'],
+  ['11:00', '11 am'],
+  ['12:05', '12:05 pm'],
+  ['23:00', '11 pm'],
+])('%s is %s for people', (time, text) => {
+  expect(timeForPeople(time)).toBe(text);
+});

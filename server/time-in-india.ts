@@ -1,0 +1,31 @@
+/** India has one time zone, and its clocks are never changed. */
+const offsetMinutes = 5 * 60 + 30;
+const minutesOfDay = 24 * 60;
+
+/** Time of day in India, '16:05'. */
+export function timeInIndia(now: number): string {
+  const minutes = (Math.floor(now / 60_000) + offsetMinutes) % minutesOfDay;
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** Times of day between which something is open or sold. */
+export interface Hours {
+  readonly from: string;
+  /** Before `from` where it runs past midnight; the same where there is no end. */
+  readonly until: string;
+}
+
+export function isWithin({ from, until }: Hours, time: string): boolean {
+  return from < until ? from <= time && time < until : from <= time || time < until;
+}
+
+/** A time of day for people: '23:30' → '11:30 pm'. */
+export function timeForPeople(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${twoDigits(minute)}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

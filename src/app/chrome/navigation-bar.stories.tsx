@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { prepareDocument } from '#registry/prepare-document.ts';
+import { Page } from '#src/ui/page/page.tsx';
+import { EngineProvider } from '../engine/engine-provider.tsx';
+import { widgetRegistry } from '../engine/widget-registry.ts';
+import { BottomBar, NavigationBar } from './navigation-bar.tsx';
+
+const items = [
+  { label: 'Home', icon: 'home', action: 'home' },
+  { label: 'Menu', icon: 'utensils', action: 'menu' },
+  { label: 'Offers', icon: 'offers', action: 'deals' },
+  { label: 'Cart', icon: 'cart', action: 'cart', badge: 'cart-count' },
+  { label: 'Profile', icon: 'profile', action: 'profile' },
+];
+
+/** What the app makes of a reply of the server with these items. */
+function documentOf(list: readonly { action: string; [prop: string]: string }[]) {
+  const place = 'bottom-navigation';
+  const nodes = list.map(({ action, ...props }) => ({
+    id: action,
+    type: 'bottom-item',
+    version: 1,
+    props,
+    link: { action },
+  }));
+  return prepareDocument(
+    { document: place, version: 'story', place, nodes },
+    { validateNode, validators, contract: widgetRegistry.contract },
+  );
+}
+
+const meta = {
+  title: 'App/Navigation bars',
+  component: BottomBar,
+  parameters: {
+    room: 'page',
+    path: '/menu',
+    events: [productAdded({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 })],
+  },
+  args: { document: documentOf(items) },
+  loaders: [() => widgetRegistry.view('bottom-item').then(() => ({}))],
+  decorators: [
+    (Story) => (
+      <EngineProvider renderedAt={0}>
+        <Story />
+      </EngineProvider>
+    ),
+  ],
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone360' } };
+
+export const Bottom: Story = { globals: phone };
+
+export const BottomDark: Story = { globals: { ...phone, theme: 'dark' } };
+
+export const BottomLongText: Story = {
+  args: { document: documentOf(items.map((item) => ({ ...item, label: `${item.label} & more` }))) },
+  globals: phone,
+};
+
+const atTop = ({ document }: ComponentProps<typeof BottomBar>) => (
+  <Page>
+    <NavigationBar document={document} at="top" />
+  </Page>
+);
+
+export const Top: Story = { render: atTop };
+
+export const TopDark: Story = { render: atTop, globals: { theme: 'dark' } };

@@ -1,0 +1,46 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** The time that is shown and asked about. It moves by minutes. */
+export interface MinuteClock {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** What the server took for now: the first render shows the same on both sides. */
+  readonly renderedAt: number;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const minute = 60_000;
+
+export function createMinuteClock(renderedAt: number): MinuteClock {
+  let now = renderedAt;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const listeners = new Set<() => void>();
+  const tick = () => {
+    now = Date.now();
+    for (const listener of listeners) listener();
+  };
+  return {
+    now: () => now,
+    renderedAt,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        timer = setInterval(tick, minute);
+        now = Date.now();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) clearInterval(timer);
+      };
+    },
+  };
+}
+
+export const MinuteClockContext = createContext<MinuteClock | null>(null);
+
+/** Epoch milliseconds, to the minute. */
+export function useMinute(): number {
+  const clock = useContext(MinuteClockContext);
+  if (!clock) throw new Error('useMinute needs the EngineProvider of src/app above it.');
+  return useSyncExternalStore(clock.subscribe, clock.now, () => clock.renderedAt);
+}

@@ -1,0 +1,22 @@
+import { latePart } from '#src/ui/late-part/late-part.tsx';
+
+// The parts of the frame that few pages need at once.
+
+export const leftMenu = latePart(async () => (await import('./chrome/left-menu.tsx')).LeftMenu);
+
+export const customiseDialog = latePart(
+  async () => (await import('#src/features/customise/customise-dialog.tsx')).CustomiseDialog,
+);
+
+export const cookiesDisabled = latePart(
+  async () => (await import('#src/features/error-pages/cookies-disabled.tsx')).CookiesDisabled,
+);
+
+export const previewRibbon = latePart(
+  async () => (await import('./chrome/preview-ribbon.tsx')).PreviewRibbon,
+);
+
+export const updateDialog = latePart(async () => (await import('./chrome/update-dialog.tsx')).UpdateDialog);
+
+/** It says, above all, that the connection is bad: it is fetched before it is needed. */
+export const popupDialog = latePart(async () => (await import('./chrome/popup-dialog.tsx')).PopupDialog);

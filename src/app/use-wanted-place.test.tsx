@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { placeWanted, selectWantsPlace } from '#src/features/location/location-slice.ts';
+import { renderInApp } from '#src/store/testing/render-in-app.tsx';
+import { useWantedPlace } from './use-wanted-place.ts';
+
+afterEach(cleanup);
+
+function Frame() {
+  useWantedPlace();
+  return null;
+}
+
+describe('a place that is wanted', () => {
+  it('LOC-22 leads to where it is chosen, and from there back', () => {
+    const { store, address } = renderInApp(<Frame />, { path: '/menu?search=x' });
+    expect(address()).toBe('/menu?search=x');
+    act(() => void store.dispatch(placeWanted()));
+    expect(address()).toBe('/locationSelection?redirectUrl=%2Fmenu%3Fsearch%3Dx');
+    expect(selectWantsPlace(store.getState())).toBe(false);
+  });
+
+  it('LOC-22 stays where it is already chosen', () => {
+    const { store, address } = renderInApp(<Frame />, { path: '/locationSelection' });
+    act(() => void store.dispatch(placeWanted()));
+    expect(address()).toBe('/locationSelection');
+    expect(selectWantsPlace(store.getState())).toBe(false);
+  });
+});

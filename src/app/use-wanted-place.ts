@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { constants } from '#src/config/constants.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { placeAsked, selectWantsPlace } from '#src/features/location/location-slice.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+
+/** Leads to where a place is chosen when the one that was no longer serves (LOC-22), and from there back to this page. */
+export function useWantedPlace(): void {
+  const wanted = useAppSelector(selectWantsPlace);
+  const { pathname, search } = useLocation();
+  const dispatch = useAppDispatch();
+  const navigate = useAppNavigate();
+
+  useEffect(() => {
+    if (!wanted) return;
+    dispatch(placeAsked());
+    const selector = pathOf(constants.location.refusedLeadsTo);
+    // The selector itself shows the reason.
+    if (pathname !== selector) navigate(withQuery(selector, { redirectUrl: pathname + search }));
+  }, [wanted, pathname, search, dispatch, navigate]);
+}

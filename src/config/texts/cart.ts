@@ -1,0 +1,14 @@
+// Cart and menu.
+export const cartTexts = {
+  someUnavailable:
+    'Some items in your cart are unavailable. Do you want to place an order with the remaining items?',
+  allUnavailable: 'Sorry, items in your cart are unavailable. Please remove & add new items',
+  itemUnavailable: 'Item not available at this time',
+  limitedQuantity: 'Sorry, only a limited quantity of this product can be ordered.',
+  outOfStock: 'Temporarily out of stock',
+  voucherNotAllowed:
+    'Payment by eVouchers is not allowed with Every Day Value items OR Coupons in your cart.',
+  // ours
+  advanceOrder: 'This store is closed right now. You can place the order for later.',
+  maxPrice: (limit: string) => `An order can be up to ${limit}. Please remove something to go on.`,
+} as const;

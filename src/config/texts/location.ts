@@ -1,0 +1,14 @@
+// Places and stores.
+export const locationTexts = {
+  storeOffline: 'Store is currently offline',
+  noStore:
+    'Sorry, we did not find a store that delivers to this location currently, Please choose a different location',
+  storeTrouble:
+    'Sorry, we are facing some temporary issues with the store selected. Please select a different store',
+  notDetected: 'We could not auto detect your location, please select your location manually.',
+  // ours
+  otherOrderType: 'This restaurant does not take this kind of order. Please choose another one.',
+  outside: 'We could not find you in India. Please select your location manually.',
+  blocked:
+    'Location is blocked for this site. Allow it in your browser settings, or choose your location yourself.',
+} as const;

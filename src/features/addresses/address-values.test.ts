@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { cities, localities } from '#src/features/location/testing/country.ts';
+import {
+  firstLine,
+  inputOf,
+  nationalMobile,
+  placeOfLocality,
+  secondLine,
+  valuesOf,
+} from './address-values.ts';
+import { savedHome, savedWork } from './testing/people.ts';
+
+describe('an address', () => {
+  it.each([
+    ['9876543210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['0091-9876543210', '9876543210'],
+    ['098765 43210', '9876543210'],
+    ['9123456789', '9123456789'],
+    ['98765432101', '9876543210'],
+    ['+91', ''],
+    ['+91 98765', '98765'],
+    ['+44 7911 123456', '+447911123456'],
+    ['abc', ''],
+  ])('VAL-13 VAL-19 takes %s for %s', (pasted, expected) => {
+    expect(nationalMobile(pasted)).toBe(expected);
+  });
+
+  it('LOC-37 is sent with every field that is filled in, and without the ones that are not', () => {
+    const { address_id: _, ...home } = savedHome;
+    const values = valuesOf(savedHome);
+    expect(inputOf(values, values.place!)).toEqual(home);
+    const bare = inputOf(
+      { ...values, landmark: ' ', floor: '', name: '', mobile: '', email: '' },
+      values.place!,
+    );
+    expect(Object.keys(bare).toSorted()).toEqual(
+      [
+        'latitude',
+        'longitude',
+        'city',
+        'city_region',
+        'area_level0',
+        'area_level1',
+        'area_level2',
+        'houseNo',
+        'address',
+        'label',
+      ].toSorted(),
+    );
+  });
+
+  it('LOC-37 in a locality of the list is in its city, state and country', () => {
+    expect(placeOfLocality(localities[1]!, cities[0])).toEqual({
+      latitude: 12.9116,
+      longitude: 77.6474,
+      city: 'Bengaluru',
+      city_region: 'South',
+      area_level0: 'India',
+      area_level1: 'Karnataka',
+      area_level2: 'HSR Layout',
+    });
+  });
+
+  it('is shown in two lines', () => {
+    expect(firstLine(savedHome)).toBe('12, 3rd floor, Rose Apartments');
+    expect(secondLine(savedHome)).toBe('Near the lake, Indiranagar, Bengaluru');
+    expect(firstLine(savedWork)).toBe('5B, Tech Park');
+  });
+});

@@ -1,0 +1,16 @@
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+
+/** The form on its way: heading, map line, five fields. */
+export function AddressFormSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton height="30px" width="70%" />
+      <Skeleton height="64px" />
+      <Skeleton height="74px" />
+      <Skeleton height="74px" />
+      <Skeleton height="74px" />
+      <Skeleton height="74px" />
+      <Skeleton height="56px" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { addressesTexts } from '#src/config/texts/addresses.ts';
+import { validationTexts } from '#src/config/texts/validation.ts';
+import { aPlace, countryReplies } from '#src/features/location/testing/country.ts';
+import { placeOf, valuesOf } from '../address-values.ts';
+import { savedHome, savedWork } from '../testing/people.ts';
+import { addressWords } from '../addresses-words.ts';
+import { renderAddressForm } from '../testing/render-address-form.tsx';
+
+const fields: readonly [id: string, label: RegExp, text: string][] = [
+  ['VAL-12', /^Name/, 'Please Enter Name'],
+  ['VAL-13', /^Mobile number/, 'Please enter valid mobile number'],
+  ['VAL-14', /^Email/, 'Please enter valid email Address'],
+  ['VAL-17', /^Locality/, 'Please select Locality'],
+  ['VAL-16', /^House or flat number/, validationTexts.addressHouse],
+  ['VAL-15', /^Society or area/, validationTexts.addressArea],
+];
+
+describe('address form', () => {
+  it.each(fields)('%s the field %s says so itself', async (_, label, text) => {
+    const { user, save, onSubmit } = renderAddressForm();
+    await user.click(save());
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(field).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('VAL-18 landmark and floor may stay empty', async () => {
+    const { user, save, onSubmit } = renderAddressForm({
+      initialValues: { ...valuesOf(savedHome), landmark: '', floor: '' },
+    });
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('landmark');
+  });
+
+  it('counts what is wrong, leads to the first fault and lets each go as it is mended', async () => {
+    const { user, save } = renderAddressForm();
+    await user.click(save());
+    expect(screen.getByText('6 fields need another look')).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+    await user.keyboard('Asha');
+    expect(screen.queryByText('Please Enter Name')).toBeNull();
+    await user.click(save());
+    expect(screen.getByText('5 fields need another look')).toBeVisible();
+    expect(screen.getByLabelText(/^Mobile/)).toHaveFocus();
+  });
+
+  it('VAL-17 leads to the locality when that is the first fault', async () => {
+    const { user, save } = renderAddressForm({ initialValues: { ...valuesOf(savedHome), place: null } });
+    await user.click(save());
+    expect(screen.getByRole('combobox', { name: /Locality/ })).toHaveFocus();
+    expect(screen.getByText('One field needs another look')).toBeVisible();
+  });
+
+  it('LOC-38 has three labels', async () => {
+    const { user, save, onSubmit } = renderAddressForm({ initialValues: valuesOf(savedHome) });
+    const group = screen.getByRole('group', { name: 'What is this place?' });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value'));
+    expect(names).toEqual(['Home', 'Work', 'Other']);
+    await user.click(screen.getByRole('radio', { name: 'Other' }));
+    await user.click(save());
+    expect(onSubmit.mock.calls[0]?.[0].label).toBe('Other');
+  });
+
+  it('VAL-17 LOC-37 the locality is chosen from those of the city, by keyboard', async () => {
+    const { user, save, onSubmit } = renderAddressForm({
+      initialValues: { ...valuesOf(savedHome), city: '', place: null },
+    });
+    await screen.findByRole('option', { name: 'Mysuru' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Bengaluru');
+    const locality = screen.getByRole('combobox', { name: /Locality/ });
+    await user.type(locality, 'lay');
+    expect(await screen.findByRole('option', { name: /HSR Layout/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(locality).toHaveValue('HSR Layout');
+    await user.click(save());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      city: 'Bengaluru',
+      area_level1: 'Karnataka',
+      area_level2: 'HSR Layout',
+      latitude: 12.9116,
+      longitude: 77.6474,
+    });
+  });
+
+  it('VAL-17 what is typed and no locality of the city is none, and never the one of before', async () => {
+    const { user, save, onSubmit } = renderAddressForm({ initialValues: valuesOf(savedHome) });
+    const locality = screen.getByRole('combobox', { name: /Locality/ });
+    await user.click(locality);
+    expect(await screen.findByRole('option', { name: /HSR Layout/ })).toBeVisible();
+    await user.clear(locality);
+    await user.type(locality, 'Nowhere{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(save());
+    expect(locality).toHaveAccessibleDescription('Please select Locality');
+    expect(locality).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await user.type(locality, 'hsr layout ');
+    await user.click(save());
+    expect(onSubmit.mock.calls[0]?.[0].area_level2).toBe('HSR Layout');
+  });
+
+  it('VAL-17 looking at the list and pressing Enter leaves the locality as it is', async () => {
+    const { user } = renderAddressForm({ initialValues: valuesOf(savedWork) });
+    const locality = screen.getByRole('combobox', { name: /Locality/ });
+    await user.click(locality);
+    await screen.findByRole('option', { name: /HSR Layout/ });
+    await user.keyboard('{Escape}');
+    await user.click(locality);
+    await user.keyboard('{Enter}');
+    expect(locality).toHaveValue('HSR Layout');
+  });
+
+  it('VAL-17 Escape takes back what was typed', async () => {
+    const { user, save, onSubmit } = renderAddressForm({ initialValues: valuesOf(savedHome) });
+    const locality = screen.getByRole('combobox', { name: /Locality/ });
+    await user.type(locality, 'Now{Escape}');
+    expect(locality).toHaveValue('Indiranagar');
+    await user.click(save());
+    expect(onSubmit.mock.calls[0]?.[0].area_level2).toBe('Indiranagar');
+  });
+
+  it('says when the cities did not load, and the other way', async () => {
+    renderAddressForm({}, { ...countryReplies, getCities: new Error('offline') });
+    expect(await screen.findByText(addressWords.citiesFailed)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set on map' })).toBeVisible();
+  });
+
+  it('LOC-37 the position is the pin’s as long as its locality stays', async () => {
+    const pin = { ...aPlace, area_level2: 'Indiranagar 2nd Stage' };
+    const { user, save, onSubmit } = renderAddressForm({
+      initialValues: { ...valuesOf(savedHome), place: placeOf(pin) },
+    });
+    expect(screen.getByText('Indiranagar 2nd Stage, Bengaluru')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change on map' })).toHaveAttribute('href', '/mapScreen');
+    await user.click(save());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      latitude: pin.latitude,
+      longitude: pin.longitude,
+      area_level2: 'Indiranagar 2nd Stage',
+    });
+  });
+
+  it('says every change, so that nothing is lost by a reload', async () => {
+    const { user, changes } = renderAddressForm();
+    await user.type(screen.getByLabelText(/^House/), '12');
+    expect(changes.at(-1)?.houseNo).toBe('12');
+  });
+
+  it('LOC-17 sends once, however often it is pressed meanwhile and after', async () => {
+    let finish: (said: null) => void = () => {};
+    const onSubmit = vi.fn(() => new Promise<null>((resolve) => (finish = resolve)));
+    const { user } = renderAddressForm({ initialValues: valuesOf(savedHome), onSubmit });
+    const button = screen.getByRole('button', { name: 'Save' });
+    // Within one frame: the button cannot know yet that it is busy.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await user.type(screen.getByLabelText(/^Landmark/), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    // The next page is on its way, and its code may still have to come.
+    await act(async () => finish(null));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    await user.type(screen.getByLabelText(/^Landmark/), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('LOC-17 can be sent again when the address is kept and the customer stays', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve(addressesTexts.savedButNoLookup));
+    const { user, save } = renderAddressForm({ initialValues: valuesOf(savedHome), onSubmit });
+    await user.click(save());
+    expect(await screen.findByText(addressesTexts.savedButNoLookup)).toBeVisible();
+    expect(save()).not.toHaveAttribute('aria-busy');
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that it could not be saved, and keeps everything', async () => {
+    const onSubmit = vi.fn(() => Promise.reject(new Error('offline')));
+    const { user, save } = renderAddressForm({ initialValues: valuesOf(savedHome), onSubmit });
+    await user.click(save());
+    expect(await screen.findByText(addressesTexts.saveFailed)).toBeVisible();
+    expect(screen.getByLabelText(/^House/)).toHaveValue('12');
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  });
+});

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { SavedAddress } from '#schemas/entities/address.ts';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { addressesTexts } from '#src/config/texts/addresses.ts';
+import { useChoosing } from '#src/features/location/use-choosing.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { deliverTo } from '../address-choice.ts';
+import { firstLine } from '../address-values.ts';
+import { addressWords as words } from '../addresses-words.ts';
+import { useAddresses } from '../use-addresses.ts';
+import { AddressCard } from './address-card.tsx';
+import styles from './address-list.module.css';
+import { AddressSkeleton } from './address-skeleton.tsx';
+import { DeleteAddressDialog } from './delete-address-dialog.tsx';
+
+interface AddressListProps {
+  /** The address of the order; it is marked. */
+  currentId?: string | undefined;
+  /** Where editing one leads back to: the page that shows the list. */
+  returnTo: string;
+  /** The order goes to the address that was chosen. Left out, the list only keeps addresses, as on the profile. */
+  onDelivered?: (store: StoreDetail) => void;
+}
+
+/** The saved addresses of a logged-in customer. */
+export function AddressList({ currentId, returnTo, onDelivered }: AddressListProps) {
+  const { addresses, error, isLoading, isRetrying, retry } = useAddresses();
+  const { choose, busyKey, refusal } = useChoosing((store) => onDelivered?.(store));
+  const [deleting, setDeleting] = useState<SavedAddress | null>(null);
+
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        title={addressesTexts.loadFailed}
+        text={words.failedText}
+        onRetry={retry}
+        busy={isLoading || isRetrying}
+      />
+    );
+  }
+  if (!addresses) return <AddressSkeleton />;
+  if (addresses.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />;
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {addresses.map((address) => {
+          const { address_id: id } = address;
+          const name = <VisuallyHidden>: {firstLine(address)}</VisuallyHidden>;
+          return (
+            <li key={id}>
+              <AddressCard
+                address={address}
+                isCurrent={id === currentId}
+                refusal={refusal?.key === id ? refusal.text : undefined}
+              >
+                {onDelivered && (
+                  <Button
+                    size="small"
+                    variant={id === currentId ? 'secondary' : 'primary'}
+                    busy={busyKey === id}
+                    onClick={() => choose(id, deliverTo(address, 'selector'))}
+                  >
+                    {words.deliverHere}
+                    {name}
+                  </Button>
+                )}
+                <ButtonLink
+                  size="small"
+                  variant="quiet"
+                  href={withQuery(pathOf('newAddress'), { addressEdit: id, redirectUrl: returnTo })}
+                >
+                  {words.edit}
+                  {name}
+                </ButtonLink>
+                <Button size="small" variant="quiet" onClick={() => setDeleting(address)}>
+                  {words.delete}
+                  {name}
+                </Button>
+              </AddressCard>
+            </li>
+          );
+        })}
+      </ul>
+      {deleting && <DeleteAddressDialog address={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import styles from './address-list.module.css';
+
+/** Two addresses on their way. */
+export function AddressSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.list}>
+        <Skeleton height="158px" />
+        <Skeleton height="158px" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import type { City, Locality } from '#schemas/entities/store.ts';
+import { useCities } from '#src/features/location/api/get-cities.ts';
+import { useCityLocalities } from '#src/features/location/api/get-city-localities.ts';
+import { Select } from '#src/ui/select/select.tsx';
+import { uiWords } from '#src/ui/words.ts';
+import { type AddressValues, placeOfLocality } from '../address-values.ts';
+import { addressWords as words } from '../addresses-words.ts';
+import { type SearchOption, SearchSelect } from './search-select.tsx';
+
+const noCities: readonly City[] = [];
+
+/** City and locality: known from the pin, or chosen from what the country has. */
+export function PlaceFields({ form }: { form: UseFormReturn<AddressValues> }) {
+  const { control, setValue } = form;
+  const city = useWatch({ control, name: 'city' });
+  const place = useController({ control, name: 'place' });
+  const { data: cities = noCities, error: citiesError } = useCities('D');
+  const { data: localities, error } = useCityLocalities(city === '' ? null : city);
+  const chosen = place.field.value?.area_level2 ?? '';
+  const options = useMemo(() => localityOptions(localities ?? [], chosen), [localities, chosen]);
+  const cityOptions = useMemo(() => cityNames(cities, city), [cities, city]);
+
+  function chooseCity(name: string) {
+    setValue('city', name);
+    setValue('place', null);
+  }
+
+  function chooseLocality(option: SearchOption | null) {
+    // The pin is nearer to the door than the middle of the locality that it is in.
+    if (option?.name === chosen) return;
+    const locality = localities?.find(({ name }) => name === option?.name);
+    const inCity = cities.find(({ name }) => name === city);
+    setValue('place', locality ? placeOfLocality(locality, inCity) : null, {
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }
+
+  return (
+    <>
+      <Select
+        label={words.city}
+        placeholder={words.cityPlaceholder}
+        hint={citiesError === undefined ? undefined : words.citiesFailed}
+        autoComplete="address-level2"
+        options={cityOptions}
+        value={city}
+        onChange={(event) => chooseCity(event.target.value)}
+      />
+      <SearchSelect
+        ref={place.field.ref}
+        label={words.locality}
+        placeholder={words.localityPlaceholder}
+        options={options}
+        value={chosen}
+        error={place.fieldState.error?.message}
+        emptyText={emptyText(city, localities, error)}
+        onChoose={chooseLocality}
+        onBlur={place.field.onBlur}
+      />
+    </>
+  );
+}
+
+/** The pin may stand in a locality that the list does not name. */
+function localityOptions(localities: readonly Locality[], chosen: string): readonly SearchOption[] {
+  const options = localities.map(({ name, pincode }) => ({ name, more: pincode }));
+  return chosen === '' || options.some(({ name }) => name === chosen)
+    ? options
+    : [{ name: chosen }, ...options];
+}
+
+function cityNames(cities: readonly City[], chosen: string) {
+  const names = new Set(cities.map(({ name }) => name));
+  if (chosen !== '') names.add(chosen);
+  return [...names].toSorted((a, b) => a.localeCompare(b)).map((name) => ({ value: name, label: name }));
+}
+
+function emptyText(city: string, localities: readonly Locality[] | undefined, error: unknown): string {
+  if (city === '') return words.localityNeedsCity;
+  if (localities) return words.localityNone;
+  return error ? words.localitiesFailed : uiWords.loading;
+}

@@ -1,0 +1,38 @@
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import { chooseAgain } from '#src/features/location/choose-again.ts';
+import { ChoiceRow } from '#src/features/location/components/choice-row.tsx';
+import { selectRecents } from '#src/features/location/place-slice.ts';
+import { recentsToChoose } from '#src/features/location/recents.ts';
+import { useChoosing } from '#src/features/location/use-choosing.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { Section } from '#src/ui/section/section.tsx';
+import { addressWords as words } from '../addresses-words.ts';
+import styles from './recent-places.module.css';
+
+const shownAtMost = 5;
+
+/** Where deliveries went before, without the saved addresses, which have their own list. */
+export function RecentPlaces({ onDelivered }: { onDelivered: (store: StoreDetail) => void }) {
+  const { choose, busyKey, refusal } = useChoosing(onDelivered);
+  const places = recentsToChoose(useAppSelector(selectRecents), 'DELIVERY').slice(0, shownAtMost);
+  if (places.length === 0) return null;
+
+  return (
+    <Section title={words.recent}>
+      <ul className={styles.list}>
+        {places.map((entry) => (
+          <li key={entry.key}>
+            <ChoiceRow
+              icon="clock"
+              title={entry.recent.title}
+              text={entry.recent.subtitle}
+              busy={busyKey === entry.key}
+              refusal={refusal?.key === entry.key ? refusal.text : undefined}
+              onChoose={() => choose(entry.key, chooseAgain(entry, 'D'))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

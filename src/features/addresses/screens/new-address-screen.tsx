@@ -1,0 +1,93 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { pathOf } from '#src/config/paths.ts';
+import { addressesTexts } from '#src/config/texts/addresses.ts';
+import { selectTempAddress } from '#src/features/location/place-slice.ts';
+import { usePlacesReady } from '#src/features/location/use-places-ready.ts';
+import { selectSession } from '#src/features/session/session-slice.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { tempAddressId } from '../address-choice.ts';
+import { contactOf } from '../address-contact.ts';
+import { emptyAddress, valuesOf } from '../address-values.ts';
+import { addressWords as words } from '../addresses-words.ts';
+import { AddressEditor } from '../components/address-editor.tsx';
+import { AddressFormSkeleton } from '../components/address-form-skeleton.tsx';
+import { LoginLine } from '../components/login-line.tsx';
+import { useAddresses, useAddressOwner } from '../use-addresses.ts';
+
+/** A saved address in the form (LOC-13). */
+function SavedAddressEditor({ addressId }: { addressId: string }) {
+  const { addresses, error, isLoading, isRetrying, retry } = useAddresses();
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        title={addressesTexts.loadFailed}
+        text={words.failedText}
+        onRetry={retry}
+        busy={isLoading || isRetrying}
+      />
+    );
+  }
+  if (!addresses) return <AddressFormSkeleton />;
+  const address = addresses.find(({ address_id }) => address_id === addressId);
+  if (!address) {
+    return (
+      <EmptyState
+        title={addressesTexts.notFound}
+        action={<ButtonLink href={pathOf('address')}>{words.backToList}</ButtonLink>}
+      />
+    );
+  }
+  return <AddressEditor addressId={addressId} values={valuesOf(address)} isNew={false} />;
+}
+
+/** A new address, or the one of this order, which may be changed; one that a guest gave is saved after the login. */
+function UnsavedAddressEditor({ changesTemp }: { changesTemp: boolean }) {
+  const session = useAppSelector(selectSession);
+  const tempAddress = useAppSelector(selectTempAddress);
+  const edited = changesTemp ? tempAddress : null;
+  return (
+    <AddressEditor
+      addressId={null}
+      values={edited ? valuesOf(edited) : { ...emptyAddress, ...contactOf(session) }}
+      isNew={edited === null}
+    />
+  );
+}
+
+/** The form of an address (NAV-16): a new one, or with `addressEdit` one that is there already. */
+export function Screen() {
+  const ready = usePlacesReady();
+  const owner = useAddressOwner();
+  const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const edited = query.get('addressEdit');
+  const changesTemp = edited === tempAddressId;
+  // Guests have saved none: whoever was logged out on the way gives a new one.
+  const savedId = owner === null || changesTemp ? null : edited;
+
+  if (!ready) {
+    return (
+      <Page width="narrow">
+        <h1>
+          <VisuallyHidden>{edited === null ? words.newTitle : words.editTitle}</VisuallyHidden>
+        </h1>
+        <AddressFormSkeleton />
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow">
+      {savedId !== null ? (
+        <SavedAddressEditor key={savedId} addressId={savedId} />
+      ) : (
+        <UnsavedAddressEditor key={owner} changesTemp={changesTemp} />
+      )}
+      {owner === null && <LoginLine returnTo={pathname + search} />}
+    </Page>
+  );
+}

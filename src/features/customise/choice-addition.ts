@@ -1,0 +1,62 @@
+import { type Addition, additionOf } from '#src/features/cart/cart-lines.ts';
+import type { MenuCard } from '#src/features/menu/menu-card.ts';
+import { type Choice, chosenSize, groupsInOrder, toSelection, unitPrice } from './selection.ts';
+import { optionsOf, type SelectionForm } from './selection-form.ts';
+
+/** What a choice of the product on a card puts into the cart, with the names that the customer read (CRT-04, CRT-05). */
+export function additionOfChoice(card: MenuCard, form: SelectionForm, choice: Choice): Addition {
+  const { product } = form;
+  const { addonIds, options, sizeId, crustId } = toSelection(form, choice);
+  return additionOf(card, {
+    price: unitPrice(form, choice),
+    foodType: isNonVeg(form, choice) ? 1 : product.foodType,
+    quantity: choice.quantity,
+    sizeId,
+    sizeName: chosenSize(form, choice)?.name,
+    crustId,
+    crustName: product.crust.find((crust) => crust.crustId === crustId)?.name,
+    addonIds,
+    options,
+    choices: [...optionNames(form, choice), ...extraNames(form, choice)],
+  });
+}
+
+/** A Margherita with chicken on it is no longer vegetarian. */
+export function isNonVeg(form: SelectionForm, choice: Choice): boolean {
+  return (
+    form.product.foodType === 1 ||
+    form.extras.some(({ key, addon }) => addon.foodType === 1 && (choice.extras[key] ?? 0) > 0) ||
+    chosenOptions(form, choice).some(({ foodType }) => foodType === 1)
+  );
+}
+
+function chosenOptions(form: SelectionForm, choice: Choice) {
+  const { options } = toSelection(form, choice);
+  return groupsInOrder(form).flatMap((group) => {
+    const chosen = options.find(({ orderSeq }) => orderSeq === group.orderSeq);
+    return optionsOf(form, group)
+      .map(({ product }) => product)
+      .filter(({ productId }) => productId === chosen?.productId);
+  });
+}
+
+function optionNames(form: SelectionForm, choice: Choice): string[] {
+  return chosenOptions(form, choice).map(({ name }) => name);
+}
+
+function extraNames(form: SelectionForm, choice: Choice): string[] {
+  return form.extras.flatMap(({ key, name }) => {
+    const count = choice.extras[key] ?? 0;
+    if (count === 0) return [];
+    return [count === 1 ? name : `${name} × ${count}`];
+  });
+}
+
+/** Energy of one unit in kcal: of the size, of the product, or of what is in the combo; unknown unless all of it is known. */
+export function kcalOf(form: SelectionForm, choice: Choice): number | undefined {
+  const own = chosenSize(form, choice)?.kcal ?? form.product.kcal;
+  if (form.product.options.length === 0) return own;
+  const parts = chosenOptions(form, choice).map(({ kcal }) => kcal);
+  if (parts.length < form.product.options.length || parts.includes(undefined)) return own;
+  return parts.reduce<number>((sum, kcal) => sum + (kcal ?? 0), 0);
+}

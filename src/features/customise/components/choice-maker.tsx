@@ -1,0 +1,124 @@
+import { useMemo, useRef } from 'react';
+import { type CartLine, selectionOf } from '#src/features/cart/cart-lines.ts';
+import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-slice.ts';
+import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
+import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
+import type { MenuCard } from '#src/features/menu/menu-card.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { FloatingBar } from '#src/ui/floating-bar/floating-bar.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { choiceDraft } from '../choice-draft.ts';
+import { additionOfChoice } from '../choice-addition.ts';
+import { customiseWords as words } from '../customise-words.ts';
+import { choiceOrdered } from '../order-choice.ts';
+import { reasonAgainst } from '../reason-against.ts';
+import { defaultChoice, fromSelection, unitPrice } from '../selection.ts';
+import type { SelectionForm } from '../selection-form.ts';
+import { storePersistence } from '../store-persistence.ts';
+import { useChoice } from '../use-choice.ts';
+import type { Leave } from '../use-leave.ts';
+import { ExtraGroups } from './extra-groups.tsx';
+import { ChoicePicture } from './choice-picture.tsx';
+import { ComboGroups } from './combo-groups.tsx';
+import styles from './choice-maker.module.css';
+import { OrderBar } from './order-bar.tsx';
+import { ProductWords } from './product-words.tsx';
+import { RepeatLast } from './repeat-last.tsx';
+import { SizeAndCrust } from './size-and-crust.tsx';
+
+interface ChoiceMakerProps {
+  target: CustomiseTarget;
+  card: MenuCard;
+  form: SelectionForm;
+  line: CartLine | undefined;
+  leave: Leave;
+  bar: 'floating' | 'sticky';
+}
+
+/** The choices of a product, from what they were to what goes into the cart. */
+export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMakerProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useAppNavigate();
+  const { productId, line: key } = target;
+  const draft = useMemo(
+    () => choiceDraft({ productId, line: key }, dispatch(storePersistence())),
+    [productId, key, dispatch],
+  );
+  // A line is begun with as it was when it was opened, whatever happens to it meanwhile.
+  const start = useMemo(
+    () => (line ? fromSelection(form, selectionOf(line), line.quantity) : defaultChoice(form)),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [productId, key],
+  );
+  const name = useRef<HTMLHeadingElement>(null);
+  const { choice, change, isChanged, hasLost, startOver } = useChoice({ form, start, draft });
+
+  const max = useAppSelector((state) =>
+    roomFor(
+      selectLines(state).filter((each) => each.key !== line?.key),
+      { productId, maxQuantity: form.product.maxQuantity },
+      selectMaxItems(state),
+    ),
+  );
+  const isOffline = useAppSelector(selectStoreIsOffline);
+  const reason = reasonAgainst({ form, choice, max, isOffline });
+
+  function order() {
+    leave(() => {
+      const addition = additionOfChoice(card, form, choice);
+      draft.remove();
+      dispatch(choiceOrdered({ addition, line: line?.key, navigate }));
+    });
+  }
+
+  function beginAnew() {
+    startOver();
+    // The button goes away with what there was to undo.
+    name.current?.focus();
+  }
+
+  const orderBar = (
+    <OrderBar
+      item={form.product.name}
+      quantity={choice.quantity}
+      max={max}
+      onQuantity={(quantity) => change({ type: 'quantity-chosen', quantity })}
+      total={unitPrice(form, choice) * choice.quantity}
+      verb={line ? words.update : words.add}
+      reason={reason}
+      onOrder={order}
+    />
+  );
+  return (
+    <>
+      <div className={styles.layout}>
+        <div className={styles.picture}>
+          <ChoicePicture form={form} choice={choice} />
+        </div>
+        <div className={styles.groups}>
+          <ProductWords form={form} choice={choice} nameRef={name} />
+          {key !== undefined && !line && <Notice>{words.lineGone}</Notice>}
+          {hasLost && <Notice>{words.choicesDropped}</Notice>}
+          {key === undefined && max > 0 && !isOffline && <RepeatLast productId={productId} leave={leave} />}
+          {form.vegOnly && <p className={styles.quiet}>{words.vegOnly}</p>}
+          <ComboGroups form={form} choice={choice} onChange={change} />
+          <SizeAndCrust form={form} choice={choice} onChange={change} />
+          <ExtraGroups form={form} choice={choice} onChange={change} />
+          <p className={styles.quiet}>{words.dailyEnergy}</p>
+          {isChanged && (
+            <Button variant="quiet" onClick={beginAnew}>
+              {words.startOver}
+            </Button>
+          )}
+        </div>
+      </div>
+      {bar === 'floating' ? (
+        <FloatingBar label={words.title}>{orderBar}</FloatingBar>
+      ) : (
+        <div className={styles.sticky}>{orderBar}</div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { pathOf } from '#src/config/paths.ts';
+import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
+import { MenuFailed } from '#src/features/menu/menu-failed.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { customiseWords as words } from '../customise-words.ts';
+import { useCustomiseSource } from '../use-customise-source.ts';
+import type { Leave } from '../use-leave.ts';
+import { ChoiceMaker } from './choice-maker.tsx';
+import styles from './choice-maker.module.css';
+
+interface CustomiseProps {
+  target: CustomiseTarget;
+  /** For when something is put into the cart. */
+  leave: Leave;
+  /** Where the button and the total stay in sight: over the page, or at the end of what scrolls in a dialog. */
+  bar: 'floating' | 'sticky';
+}
+
+/** Everything about choosing one product, on a page of its own or in a dialog. */
+export function Customise({ target, leave, bar }: CustomiseProps) {
+  const source = useCustomiseSource(target);
+  if (source.kind === 'ready') {
+    const { card, form, line } = source;
+    const key = `${target.productId}/${target.line ?? ''}`;
+    return <ChoiceMaker key={key} {...{ target, card, form, line, leave, bar }} />;
+  }
+  return <Waiting source={source} />;
+}
+
+function Waiting({ source }: { source: Exclude<ReturnType<typeof useCustomiseSource>, { kind: 'ready' }> }) {
+  if (source.kind === 'loading') {
+    return (
+      <SkeletonGroup>
+        <div className={styles.layout}>
+          <Skeleton ratio={4 / 3} />
+          <div className={styles.groups}>
+            <Skeleton height="32px" width="60%" />
+            <Skeleton shape="text" lines={2} />
+            <Skeleton height="220px" />
+            <Skeleton height="220px" />
+          </div>
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  if (source.kind === 'failed') return <MenuFailed onRetry={source.retry} busy={source.busy} />;
+  return (
+    <EmptyState
+      pictureId="scene-no-results"
+      title={words.missingTitle}
+      text={words.missingText}
+      action={<ButtonLink href={pathOf('menu')}>{words.goToMenu}</ButtonLink>}
+    />
+  );
+}

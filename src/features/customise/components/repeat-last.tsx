@@ -1,0 +1,41 @@
+import { lineDetail } from '#src/features/cart/line-detail.ts';
+import { quantityChanged, selectLastLineOf, selectQuantityOf } from '#src/features/cart/cart-slice.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Card } from '#src/ui/card/card.tsx';
+import { formatPaise } from '#src/ui/price/format-paise.ts';
+import { customiseWords as words } from '../customise-words.ts';
+import type { Leave } from '../use-leave.ts';
+import styles from './repeat-last.module.css';
+
+interface RepeatLastProps {
+  productId: string;
+  leave: Leave;
+}
+
+/** The same again, for a product that is in the cart in some form. */
+export function RepeatLast({ productId, leave }: RepeatLastProps) {
+  const dispatch = useAppDispatch();
+  const line = useAppSelector((state) => selectLastLineOf(state, productId));
+  const units = useAppSelector((state) => selectQuantityOf(state, productId));
+  if (!line) return null;
+
+  const detail = lineDetail(line);
+  return (
+    <Card tone="outline" padding="small" className={styles.card}>
+      <div>
+        <p className={styles.title}>
+          {words.yourLast} · {words.units(units)}
+        </p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => leave(() => dispatch(quantityChanged({ key: line.key, quantity: line.quantity + 1 })))}
+      >
+        {words.repeatLast} · {formatPaise(line.price)}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { RadioGroup } from '#src/ui/radio-group/radio-group.tsx';
+import { formatPaise } from '#src/ui/price/format-paise.ts';
+import { Price } from '#src/ui/price/price.tsx';
+import { customiseWords as words } from '../customise-words.ts';
+import { type Choice, type ChoiceEvent, chosenSize } from '../selection.ts';
+import { crustsFor, type SelectionForm } from '../selection-form.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import styles from './extra-price.module.css';
+
+interface SizeAndCrustProps {
+  form: SelectionForm;
+  choice: Choice;
+  onChange: (event: ChoiceEvent) => void;
+}
+
+/** The sizes with their prices, and the crusts that the chosen size has. Where there is but one there is nothing to choose. */
+export function SizeAndCrust({ form, choice, onChange }: SizeAndCrustProps) {
+  const { size } = form.product;
+  const crusts = crustsFor(form, choice.sizeId);
+  const { crustChange } = choice;
+  const crustName = (id: string) => form.product.crust.find(({ crustId }) => crustId === id)?.name ?? id;
+
+  return (
+    <>
+      {size.length > 1 && (
+        <ChoiceCard title={words.size}>
+          <RadioGroup
+            legend={words.size}
+            legendHidden
+            value={choice.sizeId ?? null}
+            onChange={(sizeId) => onChange({ type: 'size-chosen', sizeId })}
+            options={size.map(({ sizeId, name, price, servesLabel }) => ({
+              value: sizeId,
+              label: name,
+              description: servesLabel,
+              trailing: <Price paise={price} size="small" />,
+            }))}
+          />
+        </ChoiceCard>
+      )}
+      {crusts.length > 1 && (
+        <ChoiceCard
+          title={words.crust}
+          note={
+            <span role="status">
+              {crustChange &&
+                words.crustChanged(
+                  crustName(crustChange.from),
+                  crustName(crustChange.to),
+                  chosenSize(form, choice)?.name ?? '',
+                )}
+            </span>
+          }
+        >
+          <RadioGroup
+            legend={words.crust}
+            legendHidden
+            value={choice.crustId ?? null}
+            onChange={(crustId) => onChange({ type: 'crust-chosen', crustId })}
+            options={crusts.map(({ crustId, name, sizes }) => {
+              const extra = sizes.find(({ sizeId }) => sizeId === choice.sizeId)?.price ?? 0;
+              return { value: crustId, label: name, trailing: <ExtraPrice paise={extra} /> };
+            })}
+          />
+        </ChoiceCard>
+      )}
+    </>
+  );
+}
+
+/** What a choice adds to the price. */
+export function ExtraPrice({ paise }: { paise: number }) {
+  return <span className={styles.extra}>{paise > 0 ? words.plus(formatPaise(paise)) : words.included}</span>;
+}

@@ -1,0 +1,22 @@
+import type { Addition } from '#src/features/cart/cart-lines.ts';
+import { lineEdited, productAdded } from '#src/features/cart/cart-slice.ts';
+import { sayInCart } from '#src/features/cart/say-in-cart.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { customiseWords as words } from './customise-words.ts';
+
+interface Order {
+  readonly addition: Addition;
+  /** Key of the line that is chosen anew; without one it is a new line. */
+  readonly line: string | undefined;
+  readonly navigate: (to: string) => void;
+}
+
+/** Puts what was chosen into the cart, and says so. */
+export function choiceOrdered({ addition, line, navigate }: Order): AppThunk {
+  return (dispatch) => {
+    if (line === undefined) dispatch(productAdded(addition));
+    else dispatch(lineEdited({ key: line, addition }));
+    const text = line === undefined ? words.added(addition.name) : words.updated(addition.name);
+    sayInCart(text, navigate);
+  };
+}

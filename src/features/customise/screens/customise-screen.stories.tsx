@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { lineKey } from '#src/features/cart/cart-lines.ts';
+import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
+import { atShop, freshVisit, menuFailing, menuLoading } from '../testing/menu-stories.ts';
+import { Screen } from './customise-screen.tsx';
+
+const thin = {
+  productId: 'PIZ1',
+  name: 'Margherita',
+  price: 55_900,
+  foodType: 0,
+  sizeId: 'large',
+  sizeName: 'Large',
+  crustId: 'thin',
+  crustName: 'Thin Crust',
+} as const;
+
+const meta = {
+  title: 'Screens/Customise',
+  component: Screen,
+  parameters: { room: 'page', path: '/customise?productId=PIZ1', events: atShop },
+  beforeEach: freshVisit,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+export const Pizza: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /Large/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Red onion/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Chicken tikka/ }));
+    await expect(canvas.getByRole('button', { name: 'Add · ₹624' })).toBeEnabled();
+  },
+};
+
+export const CrustHadToChange: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /Cheese Burst/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Large/ }));
+    await expect(canvas.getByText(/does not come in Large/)).toBeVisible();
+  },
+};
+
+export const Combo: Story = { parameters: { path: '/customise?productId=COM1' } };
+
+export const VegOnly: Story = { parameters: { events: [...atShop, vegOnlyChosen(true)] } };
+
+export const InTheCart: Story = { parameters: { events: [...atShop, productAdded(thin)] } };
+
+export const EditingALine: Story = {
+  parameters: {
+    path: `/customise?productId=PIZ1&line=${encodeURIComponent(lineKey(thin))}`,
+    events: [...atShop, productAdded(thin)],
+  },
+};
+
+export const SoldOut: Story = { parameters: { path: '/customise?productId=PIZ10' } };
+
+export const NotSoldHere: Story = { parameters: { path: '/customise?productId=NONE' } };
+
+export const Loading: Story = { ...menuLoading };
+
+export const Failing: Story = { ...menuFailing };
+
+export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };
+
+export const Phone360: Story = { ...Chosen, globals: { viewport: { value: 'phone360' } } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow320' } } };
+
+export const Wide1280: Story = { ...Chosen, globals: { viewport: { value: 'wide1280' } } };

@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Addition, lineKey } from '#src/features/cart/cart-lines.ts';
+import { productAdded, selectLines } from '#src/features/cart/cart-slice.ts';
+import { storeRefused } from '#src/features/location/location-slice.ts';
+import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
+import { withConfig } from '../testing/extra-cheese.ts';
+import { menuReply } from '../testing/menu-fixture.ts';
+import { renderWithMenu } from '../testing/render-with-menu.tsx';
+import { Screen } from './customise-screen.tsx';
+
+type Setting = Partial<Parameters<typeof renderWithMenu>[1]>;
+
+function open(query: string, setting: Setting = {}) {
+  return renderWithMenu(<Screen />, { path: `/customise?${query}`, ...setting });
+}
+
+const large: Addition = {
+  productId: 'PIZ1',
+  name: 'Margherita',
+  price: 55_900,
+  foodType: 0,
+  sizeId: 'large',
+  sizeName: 'Large',
+  crustId: 'thin',
+  crustName: 'Thin Crust',
+  addonIds: ['top-onion-large'],
+  choices: ['Red onion'],
+};
+const other: Addition = { productId: 'CHK2', name: 'Chicken strips', price: 12_900, foodType: 1 };
+
+// Drawn in its own test: half a megabyte of SVG a choice is nothing for a simulated browser.
+vi.mock('../draw-choice.ts', () => ({ drawChoice: () => null }));
+
+afterEach(() => sessionStorage.clear());
+
+describe('customising a pizza', () => {
+  it('NAV-11 says what it is, its price, its energy and its allergens', async () => {
+    open('productId=PIZ1');
+    expect(await screen.findByRole('heading', { name: /Margherita/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add · ₹199' })).toBeEnabled();
+    expect(screen.getByText('712 kcal · Serves 1')).toBeVisible();
+    expect(screen.getByText('Contains milk, gluten.')).toBeVisible();
+    expect(screen.getByText(/2,000 kcal energy per day/)).toBeVisible();
+  });
+
+  it('LOC-24 cannot be added while the store is offline, and says so', async () => {
+    const offline = { kind: 'offline', code: '2.STOREOFF', header: '', text: '', button: '' } as const;
+    open('productId=PIZ1', { events: [storeRefused(offline)] });
+    const add = await screen.findByRole('button', { name: 'Add · ₹199' });
+    expect(add).toBeDisabled();
+    expect(add).toHaveAccessibleDescription('Store is currently offline');
+  });
+
+  it('CRT-03 is shaped and put into the cart', async () => {
+    const { user, store, address } = open('productId=PIZ1');
+    await user.click(await screen.findByLabelText(/Large/));
+    await user.click(screen.getByLabelText(/Thin Crust/));
+    await user.click(screen.getByLabelText(/Red onion/));
+    await user.click(screen.getByLabelText('Add portion of Extra cheese'));
+    await user.click(screen.getByLabelText('Add one more Margherita'));
+    await user.click(screen.getByText('Add · ₹1,388'));
+
+    expect(selectLines(store.getState())).toMatchObject([
+      {
+        sizeId: 'large',
+        crustId: 'thin',
+        addonIds: ['extra-cheese-large', 'top-onion-large'],
+        quantity: 2,
+        price: 69_400,
+      },
+    ]);
+    expect(address()).toBe('/');
+  });
+
+  it('MEN-09 says quietly that the crust had to change with the size', async () => {
+    const { user } = open('productId=PIZ1');
+    await user.click(await screen.findByRole('radio', { name: /Cheese Burst/ }));
+    await user.click(screen.getByRole('radio', { name: /Large/ }));
+    expect(screen.getByText('Cheese Burst does not come in Large. Now New Hand Tossed.')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Cheese Burst/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /New Hand Tossed/ })).toBeChecked();
+  });
+
+  it('CON-08 takes no fourth portion of cheese', async () => {
+    const { user } = open('productId=PIZ1');
+    await user.click(await screen.findByRole('button', { name: 'Add portion of Extra cheese' }));
+    const more = screen.getByRole('button', { name: 'Add one more portion of Extra cheese' });
+    await user.click(more);
+    await user.click(more);
+    expect(more).toBeDisabled();
+  });
+
+  it('CON-08 WID-11 takes as many portions as the configuration of the server says', async () => {
+    const { user } = open('productId=PIZ1', { events: [withConfig({ extraCheeseCount: 2 })] });
+    await user.click(await screen.findByRole('button', { name: 'Add portion of Extra cheese' }));
+    const more = screen.getByRole('button', { name: 'Add one more portion of Extra cheese' });
+    await user.click(more);
+    expect(more).toBeDisabled();
+    expect(screen.getByRole('group', { name: /portion of Extra cheese/ })).toHaveTextContent('2');
+  });
+
+  it('shows what is sold out, and does not take it', async () => {
+    open('productId=PIZ1');
+    expect(await screen.findByRole('checkbox', { name: /Black olive Sold out/ })).toBeDisabled();
+  });
+
+  it('WID-20 is as it was left after a reload, and can be begun anew', async () => {
+    const first = open('productId=PIZ1');
+    await first.user.click(await screen.findByRole('radio', { name: /Large/ }));
+    first.unmount();
+    const { user } = open('productId=PIZ1');
+    expect(await screen.findByRole('radio', { name: /Large/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('radio', { name: /Regular/ })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    expect(screen.getByRole('heading', { name: /Margherita/ })).toHaveFocus();
+  });
+
+  it('repeats what is in the cart already', async () => {
+    const { user, store } = open('productId=PIZ1', { events: [productAdded(large)] });
+    expect(await screen.findByText('Large · Thin Crust · Red onion')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Repeat last · ₹559' }));
+    expect(selectLines(store.getState())).toMatchObject([{ quantity: 2, crustId: 'thin' }]);
+  });
+
+  it('edits a line of the cart in its place', async () => {
+    const line = encodeURIComponent(lineKey(large));
+    const { user, store } = open(`productId=PIZ1&line=${line}`, {
+      events: [productAdded(large), productAdded(other)],
+    });
+    expect(await screen.findByRole('radio', { name: /Large/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Thin Crust/ })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /Red onion/ }));
+    await user.click(screen.getByRole('button', { name: /^Update · / }));
+    expect(selectLines(store.getState()).map(({ productId, addonIds }) => [productId, addonIds])).toEqual([
+      ['PIZ1', undefined],
+      ['CHK2', undefined],
+    ]);
+  });
+
+  it('says when the line is gone, and adds it anew', async () => {
+    const { user, store } = open('productId=PIZ1&line=gone');
+    expect(await screen.findByText(/no longer in your cart/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add · ₹199' }));
+    expect(selectLines(store.getState())).toHaveLength(1);
+  });
+
+  it('MEN-19 offers vegetarian toppings alone while veg only is on', async () => {
+    open('productId=PIZ1', { events: [vegOnlyChosen(true)] });
+    expect(await screen.findByText(/Veg only is on/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Chicken tikka/ })).toBeNull();
+  });
+});
+
+describe('customising a combo', () => {
+  it('MEN-13 MEN-14 MEN-16 asks for what is not preselected before it can be added', async () => {
+    const { user, store } = open('productId=COM1');
+    const add = await screen.findByRole('button', { name: 'Add · ₹249' });
+    expect(
+      screen
+        .getAllByRole('heading', { level: 3 })
+        .slice(0, 2)
+        .map((each) => each.textContent),
+    ).toEqual(['Main', 'Drink']);
+    expect(screen.getByRole('radio', { name: /Cola/ })).toBeChecked();
+    expect(add).toBeDisabled();
+    expect(add).toHaveAccessibleDescription('Choose one: Main');
+    await user.click(screen.getByRole('radio', { name: /Chicken burger/ }));
+    await user.click(add);
+    expect(selectLines(store.getState())).toMatchObject([
+      {
+        foodType: 1,
+        choices: ['Chicken burger', 'Cola'],
+        options: [
+          { orderSeq: 1, productId: 'BUR2' },
+          { orderSeq: 2, productId: 'BEV1' },
+        ],
+      },
+    ]);
+  });
+
+  it('WID-20 keeps its options under a key of their own until it is added', async () => {
+    const { user, persistence } = open('productId=COM1');
+    await user.click(await screen.findByRole('radio', { name: /Paneer burger/ }));
+    expect(persistence.read('comboOptionSelections')).toEqual({ COM1: { 1: 'BUR1' } });
+    await user.click(screen.getByRole('button', { name: 'Add · ₹249' }));
+    expect(persistence.read('comboOptionSelections')).toBeNull();
+  });
+
+  it('MEN-06 takes one kind of an add-on', async () => {
+    const { user } = open('productId=COM1');
+    const meal = within(await screen.findByRole('region', { name: 'Make it a meal' }));
+    await user.click(meal.getByRole('checkbox', { name: /Salted/ }));
+    await user.click(meal.getByRole('checkbox', { name: /Peri peri/ }));
+    expect(meal.getByRole('checkbox', { name: /Salted/ })).not.toBeChecked();
+  });
+});
+
+describe('what cannot be chosen', () => {
+  it('waits for the menu in the shape of what comes', () => {
+    open('productId=PIZ1', { answers: { getMenu: () => new Promise(() => {}) } });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+
+  it('says that the restaurant does not sell it, and leads to what it does', async () => {
+    open('productId=NONE');
+    expect(await screen.findByRole('heading', { name: 'This restaurant does not sell it' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/menu');
+  });
+
+  it('MEN-27 ERR-08 lets a menu that failed be asked for again', async () => {
+    let calls = 0;
+    const { user } = open('productId=PIZ1', {
+      answers: { getMenu: () => (calls++ === 0 ? new Error('500') : menuReply) },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('temporary issues with the store selected');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: /Margherita/ })).toBeVisible();
+  });
+
+  it('ERR-13 shows a product that is sold out with the reason', async () => {
+    open('productId=PIZ10');
+    expect(await screen.findByRole('button', { name: 'Add · ₹79' })).toHaveAccessibleDescription(
+      'Temporarily out of stock. Back at 5 pm.',
+    );
+  });
+
+  it('CON-07 ERR-12 has no room left in a full cart', async () => {
+    open('productId=PIZ1', { events: [productAdded({ ...other, quantity: 25 })] });
+    expect(await screen.findByRole('button', { name: 'Add · ₹199' })).toHaveAccessibleDescription(
+      'Sorry, only a limited quantity of this product can be ordered.',
+    );
+  });
+
+  it('CON-07 WID-11 counts as many units as the server lets the cart take', async () => {
+    const { user } = open('productId=PIZ1', { events: [withConfig({ maxCartItems: 2 })] });
+    const more = await screen.findByRole('button', { name: 'Add one more Margherita' });
+    await user.click(more);
+    expect(more).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add · ₹398' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '#src/ui/page/page.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { Customise } from '../components/customise.tsx';
+import { customiseWords as words } from '../customise-words.ts';
+import { useLeave } from '../use-leave.ts';
+import styles from './customise-screen.module.css';
+
+/** A product of the menu as one likes it (NAV-11); `line` names the line of the cart that is chosen anew. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const leave = useLeave();
+  const target = { productId: query.get('productId') ?? '', line: query.get('line') ?? undefined };
+  return (
+    <div className={styles.screen}>
+      <Page>
+        <VisuallyHidden>
+          <h1>{words.title}</h1>
+        </VisuallyHidden>
+        <Customise target={target} leave={leave} bar="floating" />
+      </Page>
+    </div>
+  );
+}

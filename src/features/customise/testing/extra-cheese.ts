@@ -1,0 +1,12 @@
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { type AppConfig, defaultConfig } from '#src/features/app-config/read-config.ts';
+
+/** Features are a list in a JSON string, as the configuration has it. */
+const features = JSON.stringify({ features: [{ name: 'extra_cheese', enabled: true }] });
+
+/** A configuration with extra cheese, and with what a test sets. */
+export function withConfig(given: Partial<AppConfig>) {
+  return pageConfigReceived({ ...defaultConfig, features, ...given });
+}
+
+export const withExtraCheese = withConfig({});

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { selectConfig, selectFeature } from '#src/features/app-config/app-config-slice.ts';
+import type { CartLine } from '#src/features/cart/cart-lines.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
+import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
+import type { MenuCard } from '#src/features/menu/menu-card.ts';
+import { menuEntries } from '#src/features/menu/menu-groups.ts';
+import { useMenu } from '#src/features/menu/use-menu.ts';
+import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
+import { formOf, type SelectionForm } from './selection-form.ts';
+
+export type CustomiseSource =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void; readonly busy: boolean }
+  | { readonly kind: 'missing' }
+  | {
+      readonly kind: 'ready';
+      readonly card: MenuCard;
+      readonly form: SelectionForm;
+      /** The line that is chosen anew. */
+      readonly line: CartLine | undefined;
+    };
+
+/** What there is to choose of a product, once the menu and the customer are known. */
+export function useCustomiseSource({ productId, line: key }: CustomiseTarget): CustomiseSource {
+  const started = useAppSelector(selectStarted);
+  const line = useAppSelector((state) => selectLines(state).find((each) => each.key === key));
+  const cheeseMax = useAppSelector((state) =>
+    selectFeature(state, 'extra_cheese') ? selectConfig(state).extraCheeseCount : 0,
+  );
+  const { menu, error, isLoading, retry } = useMenu();
+  const { vegOnly } = useVegOnly();
+
+  const sold = useMemo(() => {
+    const entry = menu && menuEntries(menu).get(productId);
+    return entry && { card: entry.card, form: formOf({ menu, product: entry.product, vegOnly, cheeseMax }) };
+  }, [menu, productId, vegOnly, cheeseMax]);
+
+  if (!started) return { kind: 'loading' };
+  if (!menu) return error ? { kind: 'failed', retry, busy: isLoading } : { kind: 'loading' };
+  if (!sold) return { kind: 'missing' };
+  return { kind: 'ready', ...sold, line };
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathOf } from '#src/config/paths.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+
+/** Leaves, after doing one last thing. */
+export type Leave = (last?: () => void) => void;
+
+/**
+ * Back to where the customer came from; to the menu from a page that was opened by its address. Once: the page stays until the browser has gone
+ * back, and what is pressed on it meanwhile, such as the second tap of two, must neither order again nor go back further.
+ */
+export function useLeave(): Leave {
+  const { key } = useLocation();
+  const back = useNavigate();
+  const navigate = useAppNavigate();
+  const hasLeft = useRef(false);
+
+  // The same screen at another entry of the history is another visit.
+  useEffect(() => {
+    hasLeft.current = false;
+  }, [key]);
+
+  return useCallback(
+    (last) => {
+      if (hasLeft.current) return;
+      hasLeft.current = true;
+      last?.();
+      // The router's name for the first entry of a visit.
+      if (key === 'default') navigate(pathOf('menu'), { replace: true });
+      else void back(-1);
+    },
+    [key, back, navigate],
+  );
+}

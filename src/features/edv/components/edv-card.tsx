@@ -1,0 +1,51 @@
+import { ProductFacts } from '#src/features/catalog/components/product-card/product-heading.tsx';
+import { ProductPicture } from '#src/features/catalog/components/product-card/product-picture.tsx';
+import type { MenuCard } from '#src/features/menu/menu-card.ts';
+import { Card } from '#src/ui/card/card.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { Price } from '#src/ui/price/price.tsx';
+import { Stepper } from '#src/ui/stepper/stepper.tsx';
+import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
+import { edvWords as words } from '../edv-words.ts';
+import styles from './edv-card.module.css';
+
+interface EdvCardProps {
+  card: MenuCard;
+  count: number;
+  max: number;
+  onCount: (count: number) => void;
+}
+
+/** An item to pick for the mix. What cannot be had says so. */
+export function EdvCard({ card, count, max, onCount }: EdvCardProps) {
+  const { name, foodType, price, strikePrice, kcal, servesLabel, available } = card;
+  return (
+    <Card as="li" padding="none" className={classes(styles.card, count > 0 && styles.picked)}>
+      <ProductPicture product={card} sizes="(min-width: 768px) 220px, 46vw" priority={false} />
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <VegMark kind={foodType === 0 ? 'veg' : 'non-veg'} size={14} />
+          <span>{name}</span>
+        </h2>
+        <ProductFacts kcal={kcal} servesLabel={servesLabel} />
+        <div className={styles.foot}>
+          <Price paise={price} wasPaise={strikePrice} />
+          {available ? (
+            <Stepper
+              item={name}
+              value={count}
+              max={max}
+              disabled={max <= 0}
+              addLabel={words.pick}
+              onChange={onCount}
+            />
+          ) : (
+            <p className={styles.reason}>
+              {[card.unavailableText, card.availableText].filter(Boolean).join('. ')}
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

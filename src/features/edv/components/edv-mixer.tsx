@@ -1,0 +1,132 @@
+import { useId, useRef } from 'react';
+import type { Menu } from '#schemas/entities/menu.ts';
+import { pathOf } from '#src/config/paths.ts';
+import { locationTexts } from '#src/config/texts/location.ts';
+import { CartBar } from '#src/features/cart/cart-bar.tsx';
+import { unitsOf } from '#src/features/cart/cart-lines.ts';
+import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-slice.ts';
+import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
+import { chooseVegOnly } from '#src/features/menu/menu-slice.ts';
+import { menuWords } from '#src/features/menu/menu-words.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { FloatingBar } from '#src/ui/floating-bar/floating-bar.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { formatPaise } from '#src/ui/price/format-paise.ts';
+import { additionsOf, edvCards, fitMix, totalOf, unitsIn } from '../edv-mix.ts';
+import { edvWords as words } from '../edv-words.ts';
+import { mixOrdered } from '../mix-ordered.ts';
+import { useEdvMix } from '../use-edv-mix.ts';
+import { EdvCard } from './edv-card.tsx';
+import styles from './edv-mixer.module.css';
+
+/** The items to mix, how far one is, and the button that adds them all. */
+export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
+  const dispatch = useAppDispatch();
+  const navigate = useAppNavigate();
+  const lines = useAppSelector(selectLines);
+  const maxItems = useAppSelector(selectMaxItems);
+  const { mix, count, clear } = useEdvMix();
+  const isOffline = useAppSelector(selectStoreIsOffline);
+  const list = useRef<HTMLUListElement>(null);
+  const progressId = useId();
+  const offlineId = useId();
+
+  const cards = edvCards(menu, vegOnly);
+  const picked = fitMix(cards, mix, {
+    room: maxItems - unitsOf(lines),
+    roomOf: (card) => roomFor(lines, card, maxItems),
+  });
+  const units = unitsIn(picked);
+  const missing = Math.max(0, menu.edvMinimum - units);
+  const room = maxItems - unitsOf(lines) - units;
+
+  if (cards.length === 0 && (!vegOnly || edvCards(menu, false).length === 0)) {
+    return (
+      <EmptyState
+        pictureId="scene-empty"
+        title={words.emptyTitle}
+        text={words.emptyText}
+        action={<ButtonLink href={pathOf('menu')}>{words.goToMenu}</ButtonLink>}
+      />
+    );
+  }
+
+  function clearMix() {
+    clear();
+    // The bar with what was pressed goes away; the focus must not fall off the page.
+    list.current?.focus({ preventScroll: true });
+  }
+
+  function showAll() {
+    dispatch(chooseVegOnly(false));
+    // What was pressed goes away with the line that it stands in.
+    list.current?.focus({ preventScroll: true });
+  }
+
+  function add() {
+    dispatch(mixOrdered({ additions: additionsOf(picked), navigate }));
+    clearMix();
+  }
+
+  return (
+    <>
+      {isOffline && (
+        <Notice tone="warning">
+          <span id={offlineId}>{locationTexts.storeOffline}</span>
+        </Notice>
+      )}
+      {vegOnly && (
+        <p className={styles.vegOnly}>
+          <span>{words.vegOnly}</span>{' '}
+          <button type="button" className={styles.showAll} onClick={showAll}>
+            {menuWords.showAll}
+          </button>
+        </p>
+      )}
+      <ul ref={list} aria-label={words.title} tabIndex={-1} className={styles.list}>
+        {cards.map((card) => {
+          const own = picked.find((each) => each.card === card)?.count ?? 0;
+          return (
+            <EdvCard
+              key={card.productId}
+              card={card}
+              count={own}
+              max={isOffline ? own : own + Math.min(room, roomFor(lines, card, maxItems) - own)}
+              onCount={(next) => count(card.productId, next)}
+            />
+          );
+        })}
+      </ul>
+      {units > 0 ? (
+        <FloatingBar label={words.mix} above="bottom-bar">
+          <div className={styles.progress}>
+            <p id={progressId} aria-live="polite" className={styles.count}>
+              {missing > 0 ? words.progress(units, menu.edvMinimum) : words.ready(units)}
+            </p>
+            {missing > 0 ? (
+              <p className={styles.quiet}>{words.missing(missing)}</p>
+            ) : (
+              <button type="button" className={styles.clear} onClick={clearMix}>
+                {words.clear}
+              </button>
+            )}
+          </div>
+          <Button
+            size="large"
+            disabled={missing > 0 || isOffline}
+            aria-describedby={isOffline ? offlineId : progressId}
+            onClick={add}
+          >
+            {words.add(units)} · {formatPaise(totalOf(picked))}
+          </Button>
+        </FloatingBar>
+      ) : (
+        <CartBar />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// What the everyday-value page says, in one table, ready for translation.
+export const edvWords = {
+  title: 'Everyday value',
+  intro: (minimum: number) =>
+    minimum === 1
+      ? 'Pick what you like, as much as you like.'
+      : `Pick any ${minimum} or more, in any mix. Small prices, every day.`,
+  progress: (count: number, minimum: number) => `${count} of ${minimum} picked`,
+  ready: (count: number) => `${count} picked`,
+  missing: (count: number) => (count === 1 ? 'Pick 1 more' : `Pick ${count} more`),
+  add: (count: number) => (count === 1 ? 'Add 1 item' : `Add ${count} items`),
+  added: (count: number) => (count === 1 ? '1 item is in your cart' : `${count} items are in your cart`),
+  clear: 'Clear the mix',
+  mix: 'Your mix',
+  pick: 'Pick',
+  vegOnly: 'Veg only is on: other picks are hidden.',
+  emptyTitle: 'No everyday value here right now',
+  emptyText: 'This restaurant sells none at the moment. The whole menu is still yours.',
+  goToMenu: 'Go to the menu',
+} as const;

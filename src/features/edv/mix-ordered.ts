@@ -1,0 +1,19 @@
+import type { Addition } from '#src/features/cart/cart-lines.ts';
+import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { sayInCart } from '#src/features/cart/say-in-cart.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { edvWords as words } from './edv-words.ts';
+
+interface Order {
+  readonly additions: readonly Addition[];
+  readonly navigate: (to: string) => void;
+}
+
+/** Puts the whole mix into the cart at once, and says so. */
+export function mixOrdered({ additions, navigate }: Order): AppThunk {
+  return (dispatch) => {
+    for (const addition of additions) dispatch(productAdded(addition));
+    const units = additions.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
+    sayInCart(words.added(units), navigate);
+  };
+}

@@ -1,0 +1,39 @@
+import { MenuFailed } from '#src/features/menu/menu-failed.tsx';
+import { useMenu } from '#src/features/menu/use-menu.ts';
+import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
+import { Page } from '#src/ui/page/page.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import styles from '../components/edv-mixer.module.css';
+import { EdvMixer } from '../components/edv-mixer.tsx';
+import { edvWords as words } from '../edv-words.ts';
+
+/** Every-day-value items to mix (NAV-12, MEN-22): so many or more of them, added together. */
+export function Screen() {
+  const started = useAppSelector(selectStarted);
+  const { menu, error, isLoading, retry } = useMenu();
+  const { vegOnly } = useVegOnly();
+  const intro = menu === undefined ? {} : { subtitle: words.intro(menu.edvMinimum) };
+
+  return (
+    <Page>
+      <Section title={words.title} level={1} {...intro}>
+        {menu && started ? (
+          <EdvMixer menu={menu} vegOnly={vegOnly} />
+        ) : error && !menu ? (
+          <MenuFailed onRetry={retry} busy={isLoading} />
+        ) : (
+          <SkeletonGroup>
+            <div className={styles.list}>
+              {Array.from({ length: 6 }, (_, index) => (
+                <Skeleton key={index} height="300px" />
+              ))}
+            </div>
+          </SkeletonGroup>
+        )}
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'react';
+import type { Menu } from '#schemas/entities/menu.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { ProductRowCard } from '#src/features/catalog/components/product-card/product-row-card.tsx';
+import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
+import type { MenuCard } from '#src/features/menu/menu-card.ts';
+import { menuEntries } from '#src/features/menu/menu-groups.ts';
+import { MenuFailed } from '#src/features/menu/menu-failed.tsx';
+import { useMenu } from '#src/features/menu/use-menu.ts';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { FavouriteButton } from '../favourite-button.tsx';
+import { FavouriteMarksProvider } from '../favourite-marks.tsx';
+import { favouriteWords as words } from '../favourite-words.ts';
+import { useFavourites } from '../use-favourites.ts';
+import styles from './favourites-screen.module.css';
+
+/** Favourite products as the menu of this store has them (MEN-24). */
+export function Screen() {
+  return (
+    <Page>
+      <Section title={words.title} level={1}>
+        <FavouriteMarksProvider>
+          <Favourites />
+        </FavouriteMarksProvider>
+      </Section>
+    </Page>
+  );
+}
+
+/** A heart that is taken off takes its card with it: the focus comes to the list. */
+function Favourites() {
+  const { productIds } = useFavourites();
+  const count = productIds.length;
+  const place = useRef<HTMLDivElement>(null);
+  const countBefore = useRef(count);
+  useEffect(() => {
+    const isFewer = count < countBefore.current;
+    countBefore.current = count;
+    if (isFewer && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [count]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <FavouriteList />
+    </div>
+  );
+}
+
+function FavouriteList() {
+  const favourites = useFavourites();
+  const { menu, error: menuError, isLoading: menuIsLoading, retry: retryMenu } = useMenu();
+
+  if (favourites.error) {
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        text={words.failedText}
+        onRetry={favourites.retry}
+        busy={favourites.isLoading}
+        action={toMenu('quiet')}
+      />
+    );
+  }
+  if (favourites.isLoading) return <Waiting />;
+  if (favourites.productIds.length === 0) {
+    return (
+      <EmptyState
+        pictureId="scene-empty"
+        title={words.emptyTitle}
+        text={words.emptyText}
+        action={toMenu('primary')}
+      />
+    );
+  }
+  if (!menu) {
+    return menuError ? <MenuFailed onRetry={retryMenu} busy={menuIsLoading} /> : <Waiting />;
+  }
+  return <Sold menu={menu} productIds={favourites.productIds} />;
+}
+
+function Sold({ menu, productIds }: { menu: Menu; productIds: readonly string[] }) {
+  const entries = menuEntries(menu);
+  const cards = soldOutLast(productIds.flatMap((id) => entries.get(id)?.card ?? []));
+  const missing = productIds.length - cards.length;
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        pictureId="scene-no-results"
+        title={words.noneSoldTitle}
+        text={words.noneSoldText}
+        action={toMenu('primary')}
+      />
+    );
+  }
+  return (
+    <div className={styles.favourites}>
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <li key={card.productId} className={styles.item}>
+            <ProductRowCard product={card} to={linkTo(card)} />
+            <div className={styles.heart}>
+              <FavouriteButton productId={card.productId} name={card.name} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {missing > 0 && <Notice>{words.notSoldHere(missing)}</Notice>}
+    </div>
+  );
+}
+
+function linkTo({ productId, customisable, available }: MenuCard) {
+  const href = withQuery(pathOf('customise'), { productId });
+  return customisable && available ? { href, external: false } : null;
+}
+
+function toMenu(variant: 'primary' | 'quiet') {
+  return (
+    <ButtonLink href={pathOf('menu')} variant={variant}>
+      {words.browse}
+    </ButtonLink>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.list}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} height="176px" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { AddressList } from '#src/features/addresses/components/address-list.tsx';
+import { useAddressOwner, useAddresses } from '#src/features/addresses/use-addresses.ts';
+import { selectAddressDetail } from '#src/features/location/place-slice.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { Card } from '#src/ui/card/card.tsx';
+import { ListLink } from '#src/ui/list-link/list-link.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { selectionWords as words } from '../selection-words.ts';
+
+/** The addresses of a customer; for a guest, the way to have some. A customer who has saved none sees nothing. */
+export function SavedAddresses({ onChosen }: { onChosen: () => void }) {
+  const owner = useAddressOwner();
+  const { addresses } = useAddresses();
+  const current = useAppSelector(selectAddressDetail);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+
+  if (owner === null) {
+    return (
+      <Card padding="small">
+        <ListLink
+          href={withQuery(pathOf('login'), { redirectUrl: here })}
+          icon="login"
+          label={words.logIn}
+          description={words.logInText}
+        />
+      </Card>
+    );
+  }
+  if (addresses?.length === 0) return null;
+  return (
+    <Section title={words.saved}>
+      <AddressList
+        returnTo={here}
+        currentId={current && 'address_id' in current ? current.address_id : undefined}
+        onDelivered={onChosen}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { isAtStore } from '#src/features/location/delivery-states.ts';
+import { useManualSelector } from '#src/features/location/use-manual-selector.ts';
+import { useReturnPath } from '#src/features/location/use-go-on.ts';
+import { ListLink } from '#src/ui/list-link/list-link.tsx';
+import { selectionWords as words } from '../selection-words.ts';
+
+/** Ways to a place besides the search: the map and the lists for deliveries, the lists of restaurants for everything else. */
+export function Ways({ orderType }: { orderType: OrderTypeCode }) {
+  const redirectUrl = useReturnPath();
+  const toRestaurants = { deliveryType: orderType, redirectUrl };
+  const lists = useManualSelector(isAtStore(orderType) ? toRestaurants : { redirectUrl });
+  const fromLists = lists !== null && (
+    <ListLink href={lists} icon="sitemap" label={words.cities} description={words.citiesText} />
+  );
+  if (isAtStore(orderType)) {
+    return (
+      <>
+        <ListLink
+          href={withQuery(pathOf('selectRestaurant'), toRestaurants)}
+          icon="store"
+          label={words.restaurants}
+          description={words.restaurantsText}
+        />
+        {fromLists}
+      </>
+    );
+  }
+  return (
+    <>
+      <ListLink
+        href={withQuery(pathOf('mapScreen'), { redirectUrl })}
+        icon="location"
+        label={words.map}
+        description={words.mapText}
+      />
+      {fromLists}
+      <ListLink
+        href={withQuery(pathOf('nearestStores'), toRestaurants)}
+        icon="store"
+        label={words.nearest}
+        description={words.nearestText}
+      />
+    </>
+  );
+}

@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import '#src/ui/testing/jsdom-gaps.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import {
+  orderTypeChosen,
+  selectLocation,
+  selectOrderType,
+  storeRefused,
+} from '#src/features/location/location-slice.ts';
+import { placeEntered, selectPlaces, storeEntered } from '#src/features/location/place-slice.ts';
+import { aPlace, aStore, countryReplies } from '#src/features/location/testing/country.ts';
+import { manualLocator } from '#src/features/location/testing/manual-locator.ts';
+import { renderPlace } from '#src/features/location/testing/render-place.tsx';
+import { loggedIn } from '#src/features/session/session-slice.ts';
+import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { selectPopup } from '#src/store/popup-slice.ts';
+import { Screen } from './location-selection-screen.tsx';
+
+afterEach(cleanup);
+
+const suggestion = { placeId: 'indiranagar', title: 'Indiranagar', subtitle: 'Bengaluru', kind: 'locality' };
+const choice = { latitude: 12.9, longitude: 77.6, title: 'Office' };
+const deliveredBefore = placeEntered({
+  choice,
+  store: aStore,
+  recent: {
+    key: 'office',
+    recent: { title: 'Office', subtitle: 'Bengaluru' },
+    location: { address_id: null, latitude: 12.9, longitude: 77.6 },
+    deliveryType: 'DELIVERY',
+  },
+});
+const pickedUpBefore = storeEntered({
+  store: aStore,
+  recent: {
+    key: aStore.id,
+    recent: { title: 'Coop at Indiranagar', subtitle: 'Bengaluru' },
+    location: { address_id: null, latitude: 12.9, longitude: 77.6, storeId: aStore.id },
+    deliveryType: 'TAKEAWAY',
+  },
+});
+
+function setUp(query = '', { answers = {}, events = [] }: Partial<Parameters<typeof renderPlace>[1]> = {}) {
+  const clock = createFakeClock();
+  const world = renderPlace(<Screen />, {
+    path: `/locationSelection${query}`,
+    clock,
+    events,
+    answers: {
+      ...countryReplies,
+      autocomplete: { status: 'SUCCESS', data: { suggestions: [suggestion] } },
+      geocodes: { status: 'SUCCESS', data: { place: aPlace } },
+      ...answers,
+    },
+  });
+  async function searchAndTake() {
+    await world.user.type(screen.getByRole('combobox'), 'indira');
+    await clock.advance(250);
+    await world.user.click(await screen.findByRole('option', { name: /Indiranagar/ }));
+  }
+  return { ...world, searchAndTake };
+}
+
+describe('choosing a place', () => {
+  it('LOC-07 LOC-17 LOC-19 a place that was searched for is delivered to, and leads to the menu', async () => {
+    const { searchAndTake, store, address } = setUp();
+    await searchAndTake();
+    await waitFor(() => expect(address()).toBe('/menu'));
+    expect(selectLocation(store.getState())).toMatchObject({
+      storeIsChosen: true,
+      placeTitle: 'Indiranagar',
+      orderType: 'D',
+    });
+  });
+
+  it('leads back to where the customer came from', async () => {
+    const { searchAndTake, address } = setUp('?redirectUrl=%2Fcart%3Fa%3D1');
+    await searchAndTake();
+    await waitFor(() => expect(address()).toBe('/cart?a=1'));
+  });
+
+  it('LOC-21 a place that nobody delivers to is a popup, and the page stays', async () => {
+    const { searchAndTake, store, address } = setUp('', {
+      answers: {
+        selectAddressStore: { status: 'FAILED', errors: [{ code: '2.STORENA', displayMsg: 'Too far' }] },
+      },
+    });
+    await searchAndTake();
+    await waitFor(() => expect(selectPopup(store.getState())).toMatchObject({ text: 'Too far' }));
+    expect(address()).toBe('/locationSelection');
+  });
+
+  it('LOC-22 shows on top why an earlier place was refused', async () => {
+    const error = {
+      kind: 'unavailable',
+      code: '2.STORENA',
+      header: 'Not here yet',
+      text: 'Too far for us',
+      button: 'Ok',
+    } as const;
+    setUp('', { events: [storeRefused(error)] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not here yet');
+    expect(screen.getByRole('alert')).toHaveTextContent('Too far for us');
+  });
+
+  it('LOC-06 LOC-01 switches the kind of order; the train is a page of its own', async () => {
+    const { user, store } = setUp();
+    const kinds = screen.getByRole('radiogroup', { name: 'How would you like your food?' });
+    expect(
+      within(kinds)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['D', 'P', 'DINEIN', 'CURB']);
+    await user.click(screen.getByRole('radio', { name: 'Dine-in' }));
+    expect(selectOrderType(store.getState())).toBe('DINEIN');
+    expect(screen.getByRole('heading', { level: 1, name: 'Where will you eat?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Train delivery' })).toHaveAttribute('href', '/deliverOnTrain');
+  });
+
+  it('LOC-35 shows a guest the places of before ahead of the way to log in', () => {
+    setUp('', { events: [deliveredBefore] });
+    const recent = screen.getByRole('heading', { name: 'Recent places' });
+    const logIn = screen.getByRole('link', { name: /Log in for your saved addresses/ });
+    expect(recent.compareDocumentPosition(logIn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('LOC-16 for takeaway a place leads to the restaurants near it', async () => {
+    const { searchAndTake, store, address } = setUp('', { events: [orderTypeChosen('P')] });
+    await searchAndTake();
+    await waitFor(() => expect(address()).toBe('/nearestStores?deliveryType=P'));
+    expect(selectPlaces(store.getState()).geoCode).toEqual({
+      latitude: aPlace.latitude,
+      longitude: aPlace.longitude,
+    });
+  });
+
+  it('LOC-09 LOC-10 links to the map and to the lists, which lead back to the same page', () => {
+    setUp('?redirectUrl=%2Fcart');
+    expect(screen.getByRole('link', { name: /Point it out on the map/ })).toHaveAttribute(
+      'href',
+      '/mapScreen?redirectUrl=%2Fcart',
+    );
+    expect(screen.getByRole('link', { name: /Choose city and area/ })).toHaveAttribute(
+      'href',
+      '/manualSelector?redirectUrl=%2Fcart',
+    );
+  });
+
+  it.each(['D', 'P', 'DINEIN'] as const)(
+    'EXP-26 does not offer the lists to order type %s where the flag is off, and the other ways still',
+    (orderType) => {
+      setUp('', { events: [manualLocator(false), orderTypeChosen(orderType)] });
+      const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+      expect(paths.filter((path) => path.startsWith('/manualSelector'))).toEqual([]);
+      expect(paths.some((path) => /^\/(mapScreen|selectRestaurant)/.test(path))).toBe(true);
+    },
+  );
+
+  it('LOC-35 shows the places of before, of this kind of order alone', async () => {
+    const { user, address, sentTo } = setUp('', { events: [deliveredBefore, pickedUpBefore] });
+    const office = await screen.findByRole('button', { name: /Office/ });
+    expect(screen.queryByRole('button', { name: /Coop at Indiranagar/ })).toBeNull();
+    await user.click(office);
+    await waitFor(() => expect(address()).toBe('/menu'));
+    expect(sentTo('selectAddressStore')).toMatchObject([{ body: { data: { latitude: 12.9 } } }]);
+  });
+
+  it('LOC-11 LOC-35 a restaurant of before is chosen again at one tap', async () => {
+    const { user, address, sentTo } = setUp('', {
+      events: [deliveredBefore, pickedUpBefore, orderTypeChosen('P')],
+    });
+    await user.click(await screen.findByRole('button', { name: /Coop at Indiranagar/ }));
+    await waitFor(() => expect(address()).toBe('/menu'));
+    expect(sentTo('getPickupStore')).toMatchObject([{ params: { storeId: aStore.id } }]);
+  });
+
+  it('LOC-12 ROL-03 has the saved addresses of a customer, and for a guest the way to them', async () => {
+    const guest = setUp();
+    expect(screen.getByRole('link', { name: /Log in for your saved addresses/ })).toHaveAttribute(
+      'href',
+      '/login?redirectUrl=%2FlocationSelection',
+    );
+    expect(guest.sentTo('getAddresses')).toEqual([]);
+    guest.unmount();
+
+    const saved = {
+      ...aPlace,
+      address_id: 'a-7',
+      houseNo: '12',
+      address: '12th Main',
+      label: 'Home',
+      name: 'Asha',
+    };
+    const customer = setUp('', {
+      events: [
+        loggedIn({
+          attributes: { userId: 'u-1', mobile: '9800000000' },
+          credentials: { accessToken: 'a', refreshToken: 'r' },
+          loginType: 'OTP',
+        }),
+      ],
+      answers: { getAddresses: { status: 'SUCCESS', data: { addresses: [saved] } } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Saved addresses' })).toBeVisible();
+    await customer.user.click(await screen.findByRole('button', { name: /Deliver here/ }));
+    await waitFor(() => expect(customer.address()).toBe('/menu'));
+    expect(customer.sentTo('selectAddressStore')).toMatchObject([{ body: { data: { address_id: 'a-7' } } }]);
+  });
+
+  it.each([
+    ['A', true],
+    ['B', false],
+  ])('EXP-17 the page of variant %s begins with the new places: %s', async (variant, newFirst) => {
+    const experiments = { location_page_ab: { A: variant } };
+    setUp('', {
+      events: [
+        configLoaded({ config: { ...defaultConfig, experiments }, timeLastStored: 0 }),
+        bucketKnown('A'),
+        deliveredBefore,
+      ],
+    });
+    const office = await screen.findByRole('button', { name: /Office/ });
+    const current = screen.getByRole('button', { name: /Use my current location/ });
+    const follows = current.compareDocumentPosition(office) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows !== 0).toBe(newFirst);
+  });
+});

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { Place } from '#schemas/entities/store.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
+import { useAddressOwner } from '#src/features/addresses/use-addresses.ts';
+import { choosePlace } from '#src/features/location/choose-place.ts';
+import { CurrentLocation } from '#src/features/location/components/current-location.tsx';
+import { OrderTypeSwitch } from '#src/features/location/components/order-type-switch.tsx';
+import { PlaceSearch } from '#src/features/location/components/place-search.tsx';
+import { deliveryStateOf, isAtStore } from '#src/features/location/delivery-states.ts';
+import { selectOrderType, selectStoreError } from '#src/features/location/location-slice.ts';
+import { useChoosing } from '#src/features/location/use-choosing.ts';
+import { useGoOn, useReturnPath } from '#src/features/location/use-go-on.ts';
+import { usePlacesReady } from '#src/features/location/use-places-ready.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { Spinner } from '#src/ui/spinner/spinner.tsx';
+import { RecentList } from '../components/recent-list.tsx';
+import { SavedAddresses } from '../components/saved-addresses.tsx';
+import { Ways } from '../components/ways.tsx';
+import { selectionWords as words } from '../selection-words.ts';
+import styles from './location-selection-screen.module.css';
+
+/** How the order is made, and where: the page behind the place line. It leads on to `redirectUrl`, else to the menu. */
+export function Screen() {
+  const ready = usePlacesReady();
+  const orderType = useAppSelector(selectOrderType);
+  const storeError = useAppSelector(selectStoreError);
+  const state = deliveryStateOf(orderType);
+  // EXP-17: 'B' has the places one knows above the ways to new ones.
+  const knownFirst = useAppSelector(selectVariants)['location_page_ab'] === 'B';
+  const goOn = useGoOn();
+  const { settle, settling } = useSettling(goOn);
+
+  // A guest has no saved addresses but the way to log in, which is no place one knows.
+  const isGuest = useAddressOwner() === null;
+  const recent = <RecentList orderType={orderType} onChosen={goOn} />;
+  const known = ready ? (
+    <KnownPlaces>
+      {isGuest && recent}
+      {!isAtStore(orderType) && <SavedAddresses onChosen={goOn} />}
+      {!isGuest && recent}
+    </KnownPlaces>
+  ) : (
+    <SkeletonGroup>
+      <Skeleton height="20px" width="40%" />
+      <Skeleton height="72px" />
+      <Skeleton height="72px" />
+    </SkeletonGroup>
+  );
+  const ways = (
+    <section aria-label={words.waysTitle} className={styles.ways}>
+      <CurrentLocation onFound={settle} otherWays={<Ways orderType={orderType} />} />
+      <Ways orderType={orderType} />
+    </section>
+  );
+
+  return (
+    <Page>
+      <div className={styles.head}>
+        <OrderTypeSwitch />
+        {storeError && (
+          <Notice tone="bad" title={storeError.header}>
+            {storeError.text}
+          </Notice>
+        )}
+        <h1 className={styles.title}>{words.title[state]}</h1>
+        <PlaceSearch key={state} label={words.searchLabel[state]} onChoose={settle} />
+        <div role="status" className={styles.settling}>
+          {settling !== null && (
+            <>
+              <Spinner size="small" /> {words.lookingUp(settling)}
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.parts}>
+        {knownFirst ? (
+          <>
+            {known}
+            {ways}
+          </>
+        ) : (
+          <>
+            {ways}
+            {known}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function KnownPlaces({ children }: { children: ReactNode }) {
+  return <div className={styles.known}>{children}</div>;
+}
+
+/** What a found place leads to: for deliveries it is settled at once, for everything else it shows the restaurants near it. */
+function useSettling(goOn: () => void) {
+  const orderType = useAppSelector(selectOrderType);
+  const navigate = useAppNavigate();
+  const redirectUrl = useReturnPath();
+  const { choose, busyKey } = useChoosing(goOn);
+
+  function settle(place: Place) {
+    if (isAtStore(orderType)) {
+      navigate(withQuery(pathOf('nearestStores'), { deliveryType: orderType, redirectUrl }));
+      return;
+    }
+    const { latitude, longitude, title } = place;
+    choose(title, choosePlace({ latitude, longitude, title, place }, { orderType, from: 'selector' }));
+  }
+
+  return { settle, settling: busyKey };
+}

@@ -1,0 +1,27 @@
+import { selectAddressStore } from '#schemas/compiled/endpoints.ts';
+import { headerNames } from '#schemas/header-names.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import type { Request } from '#src/request/ports.ts';
+import type { GeoCode } from '../place-slice.ts';
+
+interface StoreLookup {
+  readonly position: GeoCode;
+  readonly addressId: string | undefined;
+  readonly orderType: OrderTypeCode;
+}
+
+/** The store that serves a place (API-122, LOC-17), for an order type that may not be the one of the visit yet. */
+export function fetchStoreFor(request: Request, { position, addressId, orderType }: StoreLookup) {
+  const { latitude, longitude } = position;
+  return request.call(selectAddressStore, {
+    headers: { getStoreLoyaltyProgramCode: true, version: '2.0', [headerNames.deliveryType]: orderType },
+    body: {
+      data: {
+        latitude,
+        longitude,
+        addressRequired: true,
+        ...(addressId === undefined ? {} : { address_id: addressId }),
+      },
+    },
+  });
+}

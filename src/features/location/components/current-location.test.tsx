@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aPlace } from '../testing/country.ts';
+import { renderPlace } from '../testing/render-place.tsx';
+import { CurrentLocation } from './current-location.tsx';
+
+afterEach(cleanup);
+
+type Answer = 'found' | 'silent' | 1 | 2 | 3;
+
+function setUp(answer: Answer, answers: Readonly<Record<string, unknown>> = {}) {
+  const getCurrentPosition = vi.fn((found: (at: unknown) => void, fail: (error: unknown) => void) => {
+    if (answer === 'found') found({ coords: { latitude: 12.97, longitude: 77.64 } });
+    else if (answer !== 'silent') fail({ code: answer });
+  });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const onFound = vi.fn();
+  const world = renderPlace(<CurrentLocation onFound={onFound} otherWays={<a href="/mapScreen">Map</a>} />, {
+    path: '/',
+    answers: { geocode: { status: 'SUCCESS', data: { place: aPlace } }, ...answers },
+  });
+  const ask = () => world.user.click(screen.getByRole('button', { name: /Use my current location/ }));
+  return { ...world, ask, onFound, getCurrentPosition };
+}
+
+describe('the current location', () => {
+  it('LOC-08 gives the place that was found', async () => {
+    const { ask, onFound } = setUp('found');
+    await ask();
+    await waitFor(() => expect(onFound).toHaveBeenCalledWith(aPlace));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    [1, /Location is blocked for this site/],
+    [2, /We could not auto detect your location, please select your location manually\./],
+    [3, /We could not auto detect your location, please select your location manually\./],
+  ] as const)(
+    'LOC-25 ERR-09 ERR-10 a device that fails with %d leads to a choice by hand',
+    async (code, text) => {
+      const { ask, user, onFound } = setUp(code);
+      await ask();
+      const dialog = await screen.findByRole('dialog', { name: 'Where are you?' });
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByRole('link', { name: 'Map' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Choose it myself' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(onFound).not.toHaveBeenCalled();
+    },
+  );
+
+  it('LOC-25 a timeout can be tried again, a denial cannot', async () => {
+    const late = setUp(3);
+    await late.ask();
+    await late.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(late.getCurrentPosition).toHaveBeenCalledTimes(2));
+    late.unmount();
+    const denied = setUp(1);
+    await denied.ask();
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('LOC-25 who does not want to wait chooses by hand', async () => {
+    const { ask, user } = setUp('silent');
+    await ask();
+    const dialog = await screen.findByRole('dialog', { name: 'Finding out where you are' });
+    await user.click(screen.getByRole('button', { name: 'Choose it myself' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('LOC-25 an answer for a page that was left leads nowhere', async () => {
+    let answerLate = (_: unknown) => {};
+    const late = new Promise((resolve) => (answerLate = resolve));
+    const { ask, onFound, unmount } = setUp('found', { geocode: () => late });
+    await ask();
+    await screen.findByRole('dialog', { name: 'Finding out where you are' });
+    unmount();
+    await act(async () => answerLate({ status: 'SUCCESS', data: { place: aPlace } }));
+    expect(onFound).not.toHaveBeenCalled();
+  });
+
+  it('LOC-42 says that somebody is not in India', async () => {
+    const { ask } = setUp('found', { geocode: { status: 'FAILED', errors: [] } });
+    await ask();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not find you in India.');
+  });
+});

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { pathOf } from '#src/config/paths.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { ChoiceInput } from '#src/ui/choice-input/choice-input.tsx';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { orderTypeChosen, selectOrderType } from '../location-slice.ts';
+import { locationWords as words } from '../location-words.ts';
+import { orderTypeLabels } from '../order-types.ts';
+import styles from './order-type-switch.module.css';
+
+const choices: readonly (readonly [OrderTypeCode, IconName])[] = [
+  ['D', 'scooter'],
+  ['P', 'bag'],
+  ['DINEIN', 'utensils'],
+  ['CURB', 'car'],
+];
+
+/** How the order is to be made (LOC-06). An order to the train begins with a page of its own, so it is a link. */
+export function OrderTypeSwitch() {
+  const chosen = useAppSelector(selectOrderType);
+  const dispatch = useAppDispatch();
+  const name = useId();
+  return (
+    <div className={styles.row}>
+      <div role="radiogroup" aria-label={words.orderTypeLegend} className={styles.choices}>
+        {choices.map(([code, icon]) => (
+          <label key={code} className={styles.tile}>
+            <ChoiceInput
+              type="radio"
+              name={name}
+              value={code}
+              checked={code === chosen}
+              className={styles.input}
+              onChoose={() => dispatch(orderTypeChosen(code))}
+            />
+            <Icon name={icon} size={22} />
+            <span>{orderTypeLabels[code]}</span>
+          </label>
+        ))}
+      </div>
+      <AppLink to={pathOf('deliverOnTrain')} className={styles.tile} aria-label={orderTypeLabels.IRCTC}>
+        <Icon name="train" size={22} />
+        <span>{words.train}</span>
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '#src/store/hooks.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { listWords as words } from '../list-words.ts';
+import { placeLocated } from '../place-slice.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import { faultTexts, useDetection } from './use-detection.ts';
+
+const nothing = () => {};
+
+/** Asks the device where it is; what it does not say, the customer does. The position goes to the store. */
+export function PositionFinder({ citiesHref }: { citiesHref: string | null }) {
+  const dispatch = useAppDispatch();
+  const { state, detect } = useDetection(nothing);
+  const begin = useRef(detect);
+  useEffect(() => begin.current(), []);
+
+  if (state === 'idle' || state === 'detecting') return <ListSkeleton />;
+  return (
+    <>
+      <div role="alert">
+        <EmptyState title={words.unknownTitle} text={faultTexts[state]} />
+      </div>
+      <PlaceSearch onChoose={(place) => dispatch(placeLocated(place))} />
+      {citiesHref !== null && <ButtonLink href={citiesHref}>{words.chooseCity}</ButtonLink>}
+      <Button variant="quiet" onClick={detect}>
+        {words.tryAgain}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '#schemas/entities/store.ts';
+import { locationTexts } from '#src/config/texts/location.ts';
+import { useAppDispatch } from '#src/store/hooks.ts';
+import { type Detection, detectPlace } from '../detect-place.ts';
+
+export type DetectionFault = Exclude<Detection['kind'], 'found'>;
+
+/** 'idle': nothing asked. A fault is there until the customer goes another way. */
+export type DetectionState = 'idle' | 'detecting' | DetectionFault;
+
+/** What to tell the customer; there is always another way (ERR-09, ERR-10). */
+export const faultTexts: Readonly<Record<DetectionFault, string>> = {
+  denied: locationTexts.blocked,
+  timeout: locationTexts.notDetected,
+  failed: locationTexts.notDetected,
+  outside: locationTexts.outside,
+};
+
+/** Asks for the current location. An answer that comes after the customer turned away, or left the page, is dropped. */
+export function useDetection(onFound: (place: Place) => void) {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<DetectionState>('idle');
+  const asked = useRef(0);
+  // The answer takes seconds: it is for the page as it is then, with another order type perhaps.
+  const tell = useRef(onFound);
+  useEffect(() => {
+    tell.current = onFound;
+  });
+  useEffect(
+    () => () => {
+      asked.current += 1;
+    },
+    [],
+  );
+
+  async function detect() {
+    asked.current += 1;
+    const mine = asked.current;
+    setState('detecting');
+    const detection = await dispatch(detectPlace());
+    if (asked.current !== mine) return;
+    if (detection.kind === 'found') {
+      setState('idle');
+      tell.current(detection.place);
+    } else setState(detection.kind);
+  }
+
+  return {
+    state,
+    detect: () => void detect(),
+    turnAway: () => {
+      asked.current += 1;
+      setState('idle');
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import styleSheet from './leaflet-styles.css?url';
+
+export type Leaflet = typeof import('leaflet');
+
+let loading: Promise<Leaflet> | null = null;
+
+/** The map library and its stylesheet, which come with the first map and with no other page. A failed load is tried again. */
+export function loadLeaflet(): Promise<Leaflet> {
+  loading ??= Promise.all([import('leaflet'), addStyleSheet(styleSheet)])
+    .then(([leaflet]) => leaflet)
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+  return loading;
+}
+
+/** A link element, because the security policy allows style sheets of this origin and no style element. */
+function addStyleSheet(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error('The stylesheet of the map did not load.'));
+    });
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { MapTheme } from './map-settings.ts';
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/** The theme that the page is drawn in: what is set on <html>, else the device's. */
+export function useMapTheme(): MapTheme {
+  return useSyncExternalStore(subscribe, themeNow, () => 'light');
+}
+
+function themeNow(): MapTheme {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return window.matchMedia?.(darkQuery).matches ? 'dark' : 'light';
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia?.(darkQuery);
+  const observer = new MutationObserver(onChange);
+  query?.addEventListener('change', onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => {
+    query?.removeEventListener('change', onChange);
+    observer.disconnect();
+  };
+}

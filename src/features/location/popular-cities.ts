@@ -1,0 +1,29 @@
+import type { City } from '#schemas/entities/store.ts';
+
+const popularAtMost = 6;
+
+interface CityGroup {
+  readonly letter: string;
+  readonly cities: readonly City[];
+}
+
+/** The cities with the most stores first. */
+export function largestFirst(cities: readonly City[]): readonly City[] {
+  return cities.toSorted(
+    (one, other) => other.storeCount - one.storeCount || one.name.localeCompare(other.name),
+  );
+}
+
+export function popularCities(cities: readonly City[]): readonly City[] {
+  return largestFirst(cities).slice(0, popularAtMost);
+}
+
+/** All cities from A to Z, under their first letters. */
+export function citiesByLetter(cities: readonly City[]): readonly CityGroup[] {
+  const groups = new Map<string, City[]>();
+  for (const city of cities.toSorted((one, other) => one.name.localeCompare(other.name))) {
+    const letter = city.name.charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), city]);
+  }
+  return [...groups].map(([letter, members]) => ({ letter, cities: members }));
+}

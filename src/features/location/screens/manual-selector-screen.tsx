@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { Page } from '#src/ui/page/page.tsx';
+import { useCityStores } from '../api/get-city-stores.ts';
+import { chooseStore } from '../choose-place.ts';
+import { CityList } from '../components/city-list.tsx';
+import { ListSkeleton } from '../components/list-skeleton.tsx';
+import { LocalityList } from '../components/locality-list.tsx';
+import { StoreChoiceList } from '../components/store-choice-list.tsx';
+import { isAtStore } from '../delivery-states.ts';
+import { listWords as words } from '../list-words.ts';
+import { selectOrderType } from '../location-slice.ts';
+import { readOrderType } from '../order-types.ts';
+import { selectGeoCode } from '../place-slice.ts';
+import { useGoOn } from '../use-go-on.ts';
+import { usePlacesReady } from '../use-places-ready.ts';
+import styles from './manual-selector-screen.module.css';
+
+interface CityStoresProps {
+  city: string;
+  orderType: OrderTypeCode;
+  citiesHref: string;
+  onChosen: () => void;
+}
+
+/** Stores of a city, the nearest first where it is known what that is. */
+function CityStores({ city, orderType, citiesHref, onChosen }: CityStoresProps) {
+  const near = useAppSelector(selectGeoCode);
+  const stores = useCityStores({ city, orderType, near });
+  return (
+    <StoreChoiceList
+      stores={stores}
+      orderType={orderType}
+      emptyTitle={words.storesEmpty}
+      wayOn={<AppLink to={citiesHref}>{words.allCitiesAgain}</AppLink>}
+      choiceOf={(store) => chooseStore(store, { orderType })}
+      onChosen={onChosen}
+    />
+  );
+}
+
+/**
+ * A place from lists, for whoever cannot or does not want to be found (NAV-17, LOC-10): a city, then its localities for a delivery, or its
+ * stores for everything else. The step is in the address, so that back leads to the cities.
+ */
+export function Screen() {
+  const ready = usePlacesReady();
+  const goOn = useGoOn();
+  const [query] = useSearchParams();
+  const chosenType = useAppSelector(selectOrderType);
+  const orderType = readOrderType(query.get('deliveryType')) ?? chosenType;
+  const city = query.get('city');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownCity = useRef(city);
+
+  // The link that was pressed is gone with the step before.
+  useEffect(() => {
+    if (shownCity.current !== city) heading.current?.focus();
+    shownCity.current = city;
+  }, [city]);
+
+  function hrefOf(name: string): string {
+    return `${pathOf('manualSelector')}?${new URLSearchParams({ ...Object.fromEntries(query), city: name })}`;
+  }
+
+  const redirectUrl = query.get('redirectUrl') ?? undefined;
+  const citiesHref = withQuery(pathOf('manualSelector'), {
+    deliveryType: query.get('deliveryType') ?? undefined,
+    redirectUrl,
+  });
+
+  return (
+    <Page>
+      <div>
+        {city !== null && (
+          <AppLink to={citiesHref} className={styles.back}>
+            {words.allCitiesAgain}
+          </AppLink>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {titleOf(city, isAtStore(orderType))}
+        </h1>
+      </div>
+      {!ready && <ListSkeleton />}
+      {ready && city === null && <CityList orderType={orderType} hrefOf={hrefOf} />}
+      {ready && city !== null && isAtStore(orderType) && (
+        <CityStores city={city} orderType={orderType} citiesHref={citiesHref} onChosen={goOn} />
+      )}
+      {ready && city !== null && !isAtStore(orderType) && (
+        <LocalityList
+          key={city}
+          city={city}
+          orderType={orderType}
+          mapHref={withQuery(pathOf('mapScreen'), { redirectUrl })}
+          onChosen={goOn}
+        />
+      )}
+    </Page>
+  );
+}
+
+function titleOf(city: string | null, choosesStore: boolean): string {
+  if (city === null) return words.cityTitle;
+  return choosesStore ? words.storesTitle(city) : words.localityTitle(city);
+}

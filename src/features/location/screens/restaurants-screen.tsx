@@ -1,0 +1,193 @@
+import { useEffect, useState } from 'react';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { SelectableChip } from '#src/ui/chip/chip.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { TextField } from '#src/ui/text-field/text-field.tsx';
+import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
+import { useWide } from '#src/ui/use-wide.ts';
+import type { ServerRead } from '../api/use-read.ts';
+import { CityChips } from '../components/city-chips.tsx';
+import { DetectionSheet } from '../components/current-location.tsx';
+import { LocatorList } from '../components/locator-list.tsx';
+import { StorePage } from '../components/store-page.tsx';
+import { useDetection } from '../components/use-detection.ts';
+import { StoreMapPlace } from '../map/map-place.tsx';
+import { mapWords as words } from '../map/map-words.ts';
+import { selectGeoCode } from '../place-slice.ts';
+import { useLocatorQuery } from '../use-locator-query.ts';
+import { useLocatorStores } from '../use-locator-stores.ts';
+import { usePlacesReady } from '../use-places-ready.ts';
+import searchBoxStyles from '../components/search-box.module.css';
+import styles from './restaurants-screen.module.css';
+
+/** All restaurants, found by words, by city or by where one is, in a list and on a map (NAV-20, LOC-15); one of them with `storeId`. */
+export function Screen() {
+  const { storeId } = useLocatorQuery();
+  return storeId === null ? <Locator /> : <StorePage storeId={storeId} />;
+}
+
+function Locator() {
+  // Only so that the position is known, if there is one: the list does not wait for it.
+  usePlacesReady();
+  const query = useLocatorQuery();
+  const { search, city, near, view, change } = query;
+  const position = useAppSelector(selectGeoCode);
+  const stores = useLocatorStores(query, position);
+  const detection = useDetection(() => change({ near: 'true', city: undefined, search: undefined }));
+  const wide = useWide();
+  const searchBox = useEarlyTyping(search, (text) => change({ search: text || undefined }));
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  useEffect(() => setSelectedId(null), [stores.data]);
+
+  return (
+    <Page>
+      <div className={styles.head}>
+        <h1>{words.locatorTitle}</h1>
+        <div className={searchBoxStyles.box}>
+          <TextField
+            ref={searchBox}
+            label={words.searchLabel}
+            placeholder={words.searchPlaceholder}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={80}
+            value={search}
+            onChange={({ target }) => change({ search: target.value || undefined })}
+            prefix={<Icon name="search" size={20} />}
+            suffix={
+              search !== '' && (
+                <IconButton
+                  icon="close"
+                  iconSize={20}
+                  label={words.clearSearch}
+                  onClick={() => change({ search: undefined })}
+                />
+              )
+            }
+          />
+        </div>
+        <CityChips
+          city={search === '' ? city : null}
+          onCity={(name) => change({ city: name ?? undefined, search: undefined, near: undefined })}
+          before={
+            <SelectableChip
+              selected={near && position !== null && search === '' && city === null}
+              icon={<Icon name="locate" size={16} />}
+              onSelectedChange={(selected) => {
+                if (selected) detection.detect();
+                else change({ near: undefined });
+              }}
+            >
+              {words.nearMe}
+            </SelectableChip>
+          }
+        />
+      </div>
+      <Results
+        stores={stores}
+        show={wide ? 'both' : view}
+        search={search}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        onView={(shown) => change({ view: shown === 'map' ? 'map' : undefined })}
+        onShowAll={
+          search !== '' || city !== null || (near && position !== null)
+            ? () => change({ search: undefined, city: undefined, near: undefined })
+            : undefined
+        }
+      />
+      {detection.state !== 'idle' && (
+        <DetectionSheet state={detection.state} onRetry={detection.detect} onTurnAway={detection.turnAway} />
+      )}
+    </Page>
+  );
+}
+
+interface ResultsProps {
+  readonly stores: ServerRead<readonly StoreDetail[]>;
+  readonly show: 'list' | 'map' | 'both';
+  readonly search: string;
+  readonly selectedId: string | null;
+  readonly onSelect: (storeId: string) => void;
+  readonly onView: (view: 'list' | 'map') => void;
+  /** Absent where all there are is what was asked for. */
+  readonly onShowAll: (() => void) | undefined;
+}
+
+function Results(props: ResultsProps) {
+  const { stores, show, search, selectedId, onSelect, onView, onShowAll } = props;
+  const { data, error, isLoading, retry } = stores;
+  if (error) {
+    return (
+      <ErrorState
+        title={words.failedStoresTitle}
+        text={words.failedStoresText}
+        onRetry={retry}
+        busy={isLoading}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={words.loadingStores}>
+        <Skeleton height="170px" />
+        <Skeleton height="170px" />
+        <Skeleton height="170px" />
+      </SkeletonGroup>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={words.noneTitle}
+        text={search === '' ? words.noneHere : words.noneText(search)}
+        action={
+          onShowAll && (
+            <Button variant="secondary" onClick={onShowAll}>
+              {words.showAll}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  const chosen = data.filter(({ id }) => id === selectedId);
+  return (
+    <div className={show === 'both' ? styles.both : styles.one}>
+      <div className={styles.list}>
+        <div className={styles.line}>
+          <p role="status" className={styles.count}>
+            {words.found(data.length)}
+          </p>
+          {show !== 'both' && (
+            <div role="group" aria-label={words.view} className={styles.views}>
+              <SelectableChip selected={show === 'list'} onSelectedChange={() => onView('list')}>
+                {words.list}
+              </SelectableChip>
+              <SelectableChip selected={show === 'map'} onSelectedChange={() => onView('map')}>
+                {words.map}
+              </SelectableChip>
+            </div>
+          )}
+        </div>
+        {show === 'map' ? null : <LocatorList key={search} stores={data} selectedId={selectedId} />}
+      </div>
+      {show !== 'list' && (
+        <div className={styles.mapColumn}>
+          <div className={styles.map}>
+            <StoreMapPlace label={words.storeMap} stores={data} selectedId={selectedId} onSelect={onSelect} />
+          </div>
+          {show === 'map' && <LocatorList stores={chosen} selectedId={selectedId} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useSearchParams } from 'react-router-dom';
+import { constants } from '#src/config/constants.ts';
+import { pathOf } from '#src/config/paths.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { TextField } from '#src/ui/text-field/text-field.tsx';
+import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
+import { chooseStore } from '../choose-place.ts';
+import { CurrentLocation } from '../components/current-location.tsx';
+import { ListSkeleton } from '../components/list-skeleton.tsx';
+import searchBoxStyles from '../components/search-box.module.css';
+import { Pager } from '../components/pager.tsx';
+import { StoreChoiceList } from '../components/store-choice-list.tsx';
+import { isAtStore } from '../delivery-states.ts';
+import { selectOrderType } from '../location-slice.ts';
+import { locationWords as words } from '../location-words.ts';
+import { orderTypeAt } from '../order-at.ts';
+import { readOrderType } from '../order-types.ts';
+import { selectGeoCode } from '../place-slice.ts';
+import { useGoOn } from '../use-go-on.ts';
+import { usePlacesReady } from '../use-places-ready.ts';
+import { useStoresToChoose } from '../use-stores-to-choose.ts';
+import styles from './select-restaurant-screen.module.css';
+
+/** What the address says (NAV-19): every part of it changes the list. */
+function useListQuery() {
+  const [query] = useSearchParams();
+  const chosenType = useAppSelector(selectOrderType);
+  const asked = readOrderType(query.get('deliveryType')) ?? chosenType;
+  return {
+    query,
+    /** All restaurants, whatever they take orders for. */
+    isLocator: query.get('isLocator') === 'true',
+    // Deliveries have an address and not a restaurant to go to.
+    orderType: isAtStore(asked) ? asked : ('P' as const),
+    page: Math.max(1, Number.parseInt(query.get('storePage') ?? '1', 10) || 1),
+    search: query.get('search') ?? '',
+  };
+}
+
+/** Restaurants to go to, for takeaway, dine-in and curbside, with a search and page by page (LOC-11, NAV-19). */
+export function Screen() {
+  const ready = usePlacesReady();
+  const near = useAppSelector(selectGeoCode);
+  const { query, isLocator, orderType, page, search } = useListQuery();
+  const stores = useStoresToChoose({ ready, orderType: isLocator ? null : orderType, near, search });
+  const navigate = useAppNavigate();
+  const goOn = useGoOn();
+
+  const size = constants.location.storesPerPage;
+  const pages = Math.max(1, Math.ceil((stores.data?.length ?? 0) / size));
+  const shownPage = Math.min(page, pages);
+  const shown = stores.data?.slice((shownPage - 1) * size, shownPage * size);
+
+  function hrefWith(changes: Readonly<Record<string, string | null>>): string {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return `${pathOf('selectRestaurant')}?${next}`;
+  }
+  const searchFor = (text: string) =>
+    navigate(hrefWith({ search: text || null, storePage: null }), { replace: true, keepScroll: true });
+  const searchBox = useEarlyTyping(search, searchFor);
+
+  return (
+    <Page>
+      <div className={styles.head}>
+        <h1>{isLocator ? words.allStoresTitle : words.storesTitle[orderType]}</h1>
+        <div className={searchBoxStyles.box}>
+          <TextField
+            ref={searchBox}
+            label={words.storeSearchLabel}
+            type="search"
+            autoComplete="off"
+            maxLength={constants.location.searchMax}
+            placeholder={words.storeSearchPlaceholder}
+            value={search}
+            prefix={<Icon name="search" size={20} />}
+            suffix={
+              search !== '' && (
+                <IconButton
+                  icon="close"
+                  iconSize={20}
+                  label={words.clearSearch}
+                  onClick={() => searchFor('')}
+                />
+              )
+            }
+            onChange={({ target }) => searchFor(target.value)}
+          />
+        </div>
+        {ready && near === null && <CurrentLocation onFound={() => searchFor('')} />}
+        <p role="status" className={styles.count}>
+          {stores.data && stores.data.length > 0 && words.storeCount(stores.data.length)}
+        </p>
+      </div>
+      {ready ? (
+        <StoreChoiceList
+          stores={{ ...stores, data: shown }}
+          orderType={orderType}
+          emptyTitle={search === '' ? words.noStoresTitle : words.noStoresFor(search)}
+          wayOn={
+            search !== '' && (
+              <Button variant="secondary" onClick={() => searchFor('')}>
+                {words.showAll}
+              </Button>
+            )
+          }
+          choiceOf={(store) => chooseStore(store, { orderType: orderTypeAt(store, orderType) ?? orderType })}
+          onChosen={goOn}
+        />
+      ) : (
+        <ListSkeleton />
+      )}
+      {pages > 1 && (
+        <Pager page={shownPage} pages={pages} hrefOf={(to) => hrefWith({ storePage: String(to) })} />
+      )}
+    </Page>
+  );
+}

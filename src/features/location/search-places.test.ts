@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { selectPlaces } from './place-slice.ts';
+import { locatePrediction, searchPlaces } from './search-places.ts';
+import { aPlace } from './testing/country.ts';
+import { placeWorld } from './testing/place-world.ts';
+
+const suggestion = {
+  placeId: 'indiranagar',
+  title: 'Indiranagar',
+  subtitle: 'Bengaluru',
+  kind: 'locality',
+} as const;
+const found = { autocomplete: { status: 'SUCCESS', data: { suggestions: [suggestion] } } };
+const never = new AbortController().signal;
+
+describe('searching for a place', () => {
+  it('LOC-07 LOC-42 asks in India once the customer has paused, and for the last text alone', async () => {
+    const clock = createFakeClock();
+    const { store, sentTo } = placeWorld(found, { clock });
+    const first = new AbortController();
+    void store.dispatch(searchPlaces('indi', first.signal));
+    await clock.advance(200);
+    first.abort();
+    const second = store.dispatch(searchPlaces('indira ', never));
+    expect(sentTo('autocomplete')).toEqual([]);
+    await clock.finish(second);
+    expect(sentTo('autocomplete')).toMatchObject([{ query: { query: 'indira', region: 'IN' } }]);
+    expect(selectPlaces(store.getState())).toMatchObject({
+      searchedLocation: 'indira ',
+      searchStatus: 'ready',
+      suggestions: [suggestion],
+    });
+  });
+
+  it('an empty box asks for nothing and shows nothing', async () => {
+    const { store, call } = placeWorld(found);
+    await store.dispatch(searchPlaces('  ', never));
+    expect(call).not.toHaveBeenCalled();
+    expect(selectPlaces(store.getState())).toMatchObject({ searchStatus: 'idle', suggestions: [] });
+  });
+
+  it.each([
+    ['refuses', { status: 'FAILED', errors: [] }],
+    ['does not answer', new Error('lost')],
+  ])('a server that %s is said to the customer', async (_, autocomplete) => {
+    const clock = createFakeClock();
+    const { store } = placeWorld({ autocomplete }, { clock });
+    await clock.finish(store.dispatch(searchPlaces('hsr', never)));
+    expect(selectPlaces(store.getState()).searchStatus).toBe('failed');
+  });
+
+  it('API-114 LOC-34 finds out where a suggestion is', async () => {
+    const { store, sentTo } = placeWorld({ geocodes: { status: 'SUCCESS', data: { place: aPlace } } });
+    expect(await store.dispatch(locatePrediction(suggestion))).toEqual(aPlace);
+    expect(sentTo('geocodes')).toEqual([{ query: { placeId: 'indiranagar' } }]);
+    expect(selectPlaces(store.getState())).toMatchObject({ selectedPrediction: suggestion, place: aPlace });
+  });
+
+  it.each(['WEIRD', 'FAILED'])('ERR-02 a place with the status %s is none', async (status) => {
+    const { store } = placeWorld({ geocodes: { status, data: { place: aPlace } } });
+    expect(await store.dispatch(locatePrediction(suggestion))).toBeNull();
+    expect(selectPlaces(store.getState()).place).toBeNull();
+  });
+
+  it('a suggestion that nobody can place is none', async () => {
+    const { store } = placeWorld({ geocodes: new Error('lost') });
+    expect(await store.dispatch(locatePrediction(suggestion))).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { AppAnchor } from '#src/features/navigation/app-anchor.tsx';
+import type { Clock } from '#src/request/ports.ts';
+import { RequestProvider } from '#src/store/request-context.tsx';
+import { appStarted } from '#src/store/startup-slice.ts';
+import { LinkProvider, type LinkProps } from '#src/ui/link/link.tsx';
+import { openPlaces } from '../open-places.ts';
+import { manualLocator } from './manual-locator.ts';
+import { placeWorld } from './place-world.ts';
+
+interface Around {
+  readonly path: string;
+  /** What the server answers, by endpoint (place-world.ts). */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** What has happened before. */
+  readonly events?: readonly UnknownAction[];
+  /** Stands still unless the test brings one that it can move. */
+  readonly clock?: Clock;
+}
+
+/** What the browser's address bar would say; read it from the returned `address()`. */
+function AddressBar({ onAddress }: { onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onAddress(pathname + search);
+  return null;
+}
+
+const renderLink = (props: LinkProps) => <AppAnchor {...props} />;
+
+/** A screen of places with everything around it: the store of a started app, a router, and a server in a table. */
+export function renderPlace(ui: ReactNode, { path, answers = {}, events = [], clock }: Around) {
+  const { store, startListening, request, call, sentTo } = placeWorld(answers, clock ? { clock } : {});
+  store.dispatch(openPlaces());
+  for (const event of [manualLocator(true), ...events, appStarted()]) store.dispatch(event);
+
+  let address = path;
+
+  const view = render(
+    <Provider store={store}>
+      <RequestProvider request={request}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <MemoryRouter initialEntries={[path]}>
+            <LinkProvider render={renderLink}>{ui}</LinkProvider>
+            <AddressBar onAddress={(now) => (address = now)} />
+          </MemoryRouter>
+        </SWRConfig>
+      </RequestProvider>
+    </Provider>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    store,
+    startListening,
+    request,
+    call,
+    sentTo,
+    address: () => address,
+  };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import { useAppDispatch } from '#src/store/hooks.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import type { ChooseOutcome } from './choose-place.ts';
+import { useStillHere } from './use-still-here.ts';
+
+/** A choice of a list: what was pressed, and what came of it. */
+interface Refusal {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Lets one entry of a list at a time be chosen, and says which one is being looked up and which one was refused. */
+export function useChoosing(onChosen: (store: StoreDetail) => void) {
+  const dispatch = useAppDispatch();
+  const isHere = useStillHere();
+  const [busyKey, setBusyKey] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function choose(key: string, look: AppThunk<Promise<ChooseOutcome>>): Promise<void> {
+    if (busyKey !== null) return;
+    setBusyKey(key);
+    setRefusal(null);
+    const outcome = await dispatch(look);
+    if (!isHere()) return;
+    setBusyKey(null);
+    if (outcome.kind === 'chosen') onChosen(outcome.store);
+    // An empty text: the request layer has said it, or the choice was taken over by a later one.
+    else if (outcome.text !== '') setRefusal({ key, text: outcome.text });
+  }
+
+  return {
+    choose: (key: string, look: AppThunk<Promise<ChooseOutcome>>) => void choose(key, look),
+    busyKey,
+    refusal,
+  };
+}

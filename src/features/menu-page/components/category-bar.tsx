@@ -1,0 +1,67 @@
+import { memo, type MouseEvent, useEffect, useRef } from 'react';
+import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
+import { menuWords as words } from '#src/features/menu/menu-words.ts';
+import { isPlainClick } from '#src/features/navigation/app-anchor.tsx';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { groupPath } from '../group-anchor.ts';
+import { useCurrentGroup } from '../use-current-group.ts';
+import styles from './category-bar.module.css';
+
+interface CategoryBarProps {
+  readonly groups: readonly MenuGroup[];
+  readonly onOpen: (group: MenuGroup) => void;
+}
+
+interface ItemProps {
+  readonly group: MenuGroup;
+  readonly isCurrent: boolean;
+  readonly onOpen: (group: MenuGroup) => void;
+}
+
+/** Drawn anew only where the mark leaves and where it arrives: a long menu has a hundred. */
+const Item = memo(function Item({ group, isCurrent, onOpen }: ItemProps) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(group);
+  }
+
+  return (
+    <li>
+      <AppLink
+        to={groupPath(group)}
+        className={styles.item}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={open}
+      >
+        {group.name}
+      </AppLink>
+    </li>
+  );
+});
+
+/** The groups of the menu: a bar that sticks and follows the scroll, on a wide screen a list at the left. Each is a link of its own. */
+export const CategoryBar = memo(function CategoryBar({ groups, onOpen }: CategoryBarProps) {
+  const current = useCurrentGroup(groups) ?? groups[0]?.id;
+  const bar = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = bar.current;
+    const item = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !item) return;
+    // The bar alone moves, not the page.
+    list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
+    const below = item.offsetTop + item.offsetHeight - list.clientHeight;
+    if (item.offsetTop < list.scrollTop || below > list.scrollTop) list.scrollTop = below;
+  }, [current]);
+
+  return (
+    <nav aria-label={words.categories} className={styles.bar}>
+      <ul ref={bar} className={styles.list}>
+        {groups.map((group) => (
+          <Item key={group.id} group={group} isCurrent={group.id === current} onOpen={onOpen} />
+        ))}
+      </ul>
+    </nav>
+  );
+});

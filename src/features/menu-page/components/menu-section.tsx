@@ -1,0 +1,51 @@
+import { memo, useMemo } from 'react';
+import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
+import { menuWords as words } from '#src/features/menu/menu-words.ts';
+import { groupAnchor } from '../group-anchor.ts';
+import { blocksOf } from '../menu-blocks.ts';
+import { MenuBlock } from './menu-block.tsx';
+import styles from './menu-section.module.css';
+
+interface MenuSectionProps {
+  readonly group: MenuGroup;
+  /** Blocks from the start that are drawn in the first render. */
+  readonly firstBlocks: number;
+  /** The page begins here. */
+  readonly isFirst: boolean;
+  /** The address asks for this group, and for this product in it. */
+  readonly opened: boolean;
+  readonly productId: string | undefined;
+}
+
+/** A group of the menu under its heading, which is there for everyone however far away the dishes are. */
+export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
+  const { group, firstBlocks, isFirst, opened, productId } = props;
+  const { name, cards, count } = group;
+  const anchor = groupAnchor(group);
+  // The same lists as long as the cards are the same: what a change of the address draws anew is the section, not its blocks.
+  const blocks = useMemo(() => blocksOf(cards, count), [cards, count]);
+  return (
+    // The page's first script scrolls to what is opened, before the app is there.
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-name`}
+      className={styles.section}
+      data-opened={opened ? '' : undefined}
+    >
+      <h2 id={`${anchor}-name`} tabIndex={-1} className={styles.name}>
+        {name} <span className={styles.count}>{words.dishes(count)}</span>
+      </h2>
+      {blocks.map((block, index) => (
+        <MenuBlock
+          key={block.start}
+          label={name}
+          cards={block.cards}
+          count={block.count}
+          first={index < firstBlocks}
+          priority={isFirst && index === 0}
+          productId={productId}
+        />
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { menuWords as words } from '#src/features/menu/menu-words.ts';
+import { Switch } from '#src/ui/switch/switch.tsx';
+import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
+import { MenuSearch } from './menu-search.tsx';
+import styles from './menu-tools.module.css';
+
+interface MenuToolsProps {
+  readonly search: { text: string; setText: (text: string) => void; leave: () => void; wanted: boolean };
+  readonly veg: { vegOnly: boolean; offered: boolean; choose: (on: boolean) => void };
+}
+
+/** Search, and the veg-only switch beside it. While the switch is on, the menu says so. */
+export function MenuTools({ search, veg }: MenuToolsProps) {
+  const toggle = useRef<HTMLInputElement>(null);
+
+  function showAll() {
+    veg.choose(false);
+    // The button that was pressed goes away; the focus must not fall off the page.
+    toggle.current?.focus();
+  }
+
+  const label = (
+    <>
+      <VegMark kind="veg" decorative /> {words.vegOnly}
+    </>
+  );
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <MenuSearch
+          text={search.text}
+          onChange={search.setText}
+          onLeave={search.leave}
+          wanted={search.wanted}
+        />
+        {veg.offered && (
+          <Switch
+            ref={toggle}
+            tone="veg"
+            label={<span className={styles.label}>{label}</span>}
+            className={styles.veg}
+            checked={veg.vegOnly}
+            onChoose={veg.choose}
+          />
+        )}
+      </div>
+      <p role="status" className={styles.said}>
+        {veg.vegOnly && (
+          <>
+            <span className={styles.saidText}>{words.vegOnlyOn}</span>{' '}
+            <button type="button" className={styles.showAll} onClick={showAll}>
+              {words.showAll}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { pathOf } from '#src/config/paths.ts';
+import type { CartLine } from '#src/features/cart/cart-lines.ts';
+import { quantityChanged, selectCount, selectLines, selectTotal } from '#src/features/cart/cart-slice.ts';
+import { cartWords } from '#src/features/cart/cart-words.ts';
+import { CustomiseLink } from '#src/features/cart/customise-link.tsx';
+import { lineDetail } from '#src/features/cart/line-detail.ts';
+import { isCustomisable } from '#src/features/menu/menu-card.ts';
+import { menuWords as words } from '#src/features/menu/menu-words.ts';
+import { useMenu } from '#src/features/menu/use-menu.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { buttonClass } from '#src/ui/button/button-look.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Price } from '#src/ui/price/price.tsx';
+import { Stepper } from '#src/ui/stepper/stepper.tsx';
+import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import styles from './side-cart.module.css';
+
+interface LineProps {
+  readonly line: CartLine;
+  /** There is something to choose of it, and it is not given away. */
+  readonly editable: boolean;
+  /** The last unit is taken out, and the line with it. */
+  readonly onGone: () => void;
+}
+
+function Line({ line, editable, onGone }: LineProps) {
+  const dispatch = useAppDispatch();
+  const { key, productId, name, quantity, price, foodType, freeItem } = line;
+  const choices = lineDetail(line);
+
+  function change(next: number) {
+    dispatch(quantityChanged({ key, quantity: next }));
+    if (next === 0) onGone();
+  }
+
+  return (
+    <li className={styles.line}>
+      <p className={styles.name}>
+        <VegMark kind={foodType === 0 ? 'veg' : 'non-veg'} size={14} />
+        <span>{name}</span>
+      </p>
+      {choices !== '' && <p className={styles.choices}>{choices}</p>}
+      {editable && (
+        <CustomiseLink target={{ productId, line: key }} className={styles.edit}>
+          {cartWords.edit} <VisuallyHidden>{name}</VisuallyHidden>
+        </CustomiseLink>
+      )}
+      <div className={styles.foot}>
+        {freeItem ? <span>× {quantity}</span> : <Stepper item={name} value={quantity} onChange={change} />}
+        <Price paise={freeItem ? 0 : price * quantity} freeWhenZero />
+      </div>
+    </li>
+  );
+}
+
+/** The cart beside the menu, where there is room for it. */
+export function SideCart() {
+  const lines = useAppSelector(selectLines);
+  const count = useAppSelector(selectCount);
+  const total = useAppSelector(selectTotal);
+  const { products } = useMenu();
+  const title = useRef<HTMLHeadingElement>(null);
+  const canBeEdited = ({ productId, freeItem }: CartLine) => {
+    const product = products.get(productId);
+    return product !== undefined && isCustomisable(product) && !freeItem;
+  };
+  return (
+    <section aria-labelledby="side-cart" className={styles.cart}>
+      <h2 ref={title} id="side-cart" tabIndex={-1} className={styles.title}>
+        {words.yourCart}
+        {count > 0 && <span className={styles.count}>{cartWords.items(count)}</span>}
+      </h2>
+      {lines.length === 0 ? (
+        <div className={styles.empty}>
+          <Icon name="bag" size={40} />
+          <p>{words.cartEmpty}</p>
+        </div>
+      ) : (
+        <>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <Line
+                key={line.key}
+                line={line}
+                editable={canBeEdited(line)}
+                // The stepper that had the focus goes with the line.
+                onGone={() => title.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+          <div className={styles.sum}>
+            <p className={styles.total} aria-live="polite">
+              <span>{words.subtotal}</span>
+              <Price paise={total} size="large" />
+            </p>
+            <p className={styles.choices}>{words.beforeCharges}</p>
+            <AppLink to={pathOf('cart')} className={buttonClass({ size: 'large', fullWidth: true })}>
+              {cartWords.viewCart}
+              <Icon name="chevron-right" size={18} />
+            </AppLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { additionOf } from '#src/features/cart/cart-lines.ts';
+import { productAdded, selectCount } from '#src/features/cart/cart-slice.ts';
+import { sayInCart } from '#src/features/cart/say-in-cart.ts';
+import { menuWords as words } from '#src/features/menu/menu-words.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import type { AgainItem } from './previous-orders.ts';
+
+interface Again {
+  readonly items: readonly AgainItem[];
+  readonly navigate: (to: string) => void;
+}
+
+/** Puts what one had before into the cart, and says so. A cart that does not take all of it speaks for itself. */
+export function orderedAgain({ items, navigate }: Again): AppThunk {
+  return (dispatch, getState) => {
+    const before = selectCount(getState());
+    for (const { card, quantity } of items) dispatch(productAdded({ ...additionOf(card), quantity }));
+    const wanted = items.reduce((units, { quantity }) => units + quantity, 0);
+    if (selectCount(getState()) - before === wanted) sayInCart(words.addedAgain, navigate);
+  };
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, delay, http } from 'msw';
+import type { Menu } from '#schemas/entities/menu.ts';
+import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
+import { product, sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
+import { Screen } from './menu-screen.tsx';
+
+const address = '*/catalog-service/ve1/stores/:storeId/menu';
+const answer = (menu: Menu) => http.get(address, () => HttpResponse.json({ status: 'SUCCESS', data: menu }));
+
+const longNames: Menu = {
+  ...sampleMenu,
+  catalog: [
+    {
+      categoryId: '2',
+      name: 'Vegetarian pizzas from the stone oven with hand-stretched dough',
+      slug: 'veg-pizza',
+      products: ['A', 'B', 'C'].map((letter) =>
+        product({
+          productId: letter,
+          name: `Tandoori Paneer Tikka with Charred Peppers, Red Onion and Smoked Butter Sauce ${letter}`,
+          description:
+            'Charred paneer, red onion, capsicum, coriander and a butter sauce that has simmered all night',
+          picture: 'pizza-margherita',
+          badge: 'Only this week at the counter',
+          kcal: 1838,
+          servesLabel: 'Serves 3 to 4',
+          price: 12_345_600,
+        }),
+      ),
+    },
+  ],
+  bestseller: [],
+  recommended: [],
+  essentials: [],
+};
+
+const soldOut: Menu = {
+  ...sampleMenu,
+  catalog: sampleMenu.catalog.map((category, index) => ({
+    ...category,
+    products: category.products.map((each) =>
+      index % 2 === 0
+        ? { ...each, availability: 'out-of-stock' as const }
+        : { ...each, availability: 'not-now' as const, availableText: 'Back at 5 pm' },
+    ),
+  })),
+};
+
+const meta = {
+  title: 'Screens/Menu',
+  component: Screen,
+  parameters: { room: 'page', path: '/menu', events: [appStarted()] },
+  beforeEach: ({ msw }) => {
+    msw.use(answer(sampleMenu));
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With dishes that are sold out or not sold now, at the end of their groups. */
+export const Whole: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(address, async () => {
+        await delay('infinite');
+        return HttpResponse.json({});
+      }),
+    );
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(address, () => HttpResponse.json({ status: 'FAILURE' }, { status: 500 })));
+  },
+};
+
+/** A store that sells nothing now: the way on is another one. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answer({ ...sampleMenu, catalog: [], bestseller: [], recommended: [], essentials: [] }));
+  },
+};
+
+/** Why it cannot be had, where Add would be; when it is back, where the description would be. */
+export const SoldOut: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answer(soldOut));
+  },
+};
+
+export const VegOnly: Story = { parameters: { events: [appStarted(), vegOnlyChosen(true)] } };
+
+export const Search: Story = { parameters: { path: '/menu?search=margarita' } };
+
+export const SearchWithoutResult: Story = { parameters: { path: '/menu?search=sushi' } };
+
+export const LongNames: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answer(longNames));
+  },
+};

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Menu } from '#schemas/entities/menu.ts';
+import { findScreen } from '#src/app/find-screen.ts';
+import { screenView } from '#src/app/screen-views.ts';
+import { renderApp } from '#src/app/testing/render-app.tsx';
+import { pageOpened, storeRefused } from '#src/features/location/location-slice.ts';
+import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
+import { loggedIn } from '#src/features/session/session-slice.ts';
+import { RequestError } from '#src/request/request-error.ts';
+import '#src/ui/testing/jsdom-gaps.ts';
+
+const reply = (menu: unknown = sampleMenu) => ({ status: 'SUCCESS', data: menu });
+
+async function open(path = '/menu', answers: Record<string, unknown> = {}) {
+  const app = await renderApp(path, {
+    getMenu: reply(),
+    getWidgetContent: { status: 'FAILURE' },
+    ...answers,
+  });
+  return { ...app, user: userEvent.setup() };
+}
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 2 });
+const section = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+
+// Parts of the screen are loaded when they are wanted, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** What the screen loads for itself is loaded once, in the open: React waits for it only where the test does. */
+beforeAll(async () => {
+  const menu = findScreen('/menu');
+  await Promise.all([
+    menu && screenView(menu),
+    import('#src/features/documents/slot.tsx'),
+    import('../components/menu-results.tsx'),
+  ]);
+  vi.stubGlobal('scrollTo', () => {});
+  await act(async () => {
+    await open();
+  });
+  cleanup();
+});
+let scrolled: string[] = [];
+beforeEach(() => {
+  scrolled = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.id);
+  };
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('menu screen', () => {
+  it('MEN-01 MEN-10 MEN-17 shows the menu of the store: marks, energy, the price of the default size and crust', async () => {
+    await open();
+    await heading(/^Veg pizza/);
+    const card = section('Veg pizza');
+    expect(card.getByText('₹229')).toBeTruthy();
+    expect(card.getByText('712 kcal · Serves 1')).toBeTruthy();
+    expect(card.getByRole('img', { name: 'Vegetarian' })).toBeTruthy();
+  });
+
+  it('MEN-03 without a store leads home and asks for no menu', async () => {
+    const { store, address, call } = await open();
+    await heading(/^Veg pizza/);
+    const asked = () => call.mock.calls.filter(([endpoint]) => endpoint.id === 'getMenu').length;
+    const before = asked();
+    store.dispatch(pageOpened({ storeId: '', orderType: 'D' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(asked()).toBe(before);
+  });
+
+  it('MEN-27 ERR-08 says in its place that the store is in trouble, and tries again when asked', async () => {
+    let fails = true;
+    const { user } = await open('/menu', { getMenu: () => (fails ? new Error('500') : reply()) });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      'Sorry, we are facing some temporary issues with the store selected. Please select a different store',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fails = false;
+    await user.click(within(alert).getByRole('button'));
+    expect(await heading(/^Veg pizza/)).toBeTruthy();
+  });
+
+  it('PWA-09 MEN-27 says that nothing came over the line, and sends nobody to another restaurant', async () => {
+    const lost = new RequestError({ kind: 'network', code: 'OFFLINE', message: 'lost', requestId: 'r1' });
+    let fails = true;
+    const { user } = await open('/menu', { getMenu: () => (fails ? lost : reply()) });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'Internet connection Lost' })).toBeTruthy();
+    expect(screen.queryByText(/temporary issues with the store/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Choose another store' })).toBeNull();
+    fails = false;
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await heading(/^Veg pizza/)).toBeTruthy();
+  });
+
+  it('CRT-03 adds in place, and ERR-12 says when a dish has reached its limit', async () => {
+    const { user, store } = await open();
+    await heading(/^Sides/);
+    const sides = section('Sides');
+    await user.click(sides.getByRole('button', { name: 'Add Garlic Bread' }));
+    await user.click(sides.getByRole('button', { name: 'Add one more Garlic Bread' }));
+    expect(sides.getByText('Sorry, only a limited quantity of this product can be ordered.')).toBeTruthy();
+    await user.click(sides.getByRole('button', { name: 'Add one more Garlic Bread' }));
+    expect(store.getState().cart?.lines[0]?.quantity).toBe(2);
+  });
+
+  it('ERR-11 ERR-13 blocks what cannot be had now and says when it is back', async () => {
+    await open();
+    await heading(/^Sides/);
+    expect(section('Sides').getByText('Item not available at this time')).toBeTruthy();
+    expect(section('Sides').getByText('Back at 5 pm')).toBeTruthy();
+    expect(section('Desserts').getByText('Temporarily out of stock')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add Walnut Brownie' })).toBeNull();
+  });
+
+  it('MEN-19 EXP-21 the veg-only switch hides meat, combos by their content, and says that it is on', async () => {
+    const { user } = await open();
+    await heading(/^Non-veg pizza/);
+    await user.click(screen.getByRole('switch', { name: 'Veg only' }));
+    await waitFor(() => expect(screen.queryByText('Chicken Feast')).toBeNull());
+    expect(screen.queryByRole('heading', { name: /^Non-veg pizza/ })).toBeNull();
+    expect(section('Combos').getByText('Pizza Duo')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(await heading(/^Non-veg pizza/)).toBeTruthy();
+    // The button went away; the focus did not.
+    expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Veg only' }));
+  });
+
+  it('searches as one types, keeps the text in the address, and offers a way on', async () => {
+    const { user, address } = await open();
+    await heading(/^Veg pizza/);
+    const field = screen.getByRole('searchbox', { name: 'Search the menu' });
+    await user.type(field, 'margarita');
+    expect(await heading('1 dish for ‘margarita’')).toBeTruthy();
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said()).toContain('1 dish for ‘margarita’');
+    await waitFor(() => expect(address()).toBe('/menu?search=margarita'));
+    await user.clear(field);
+    await user.type(field, 'zzzz');
+    expect(await heading('Nothing for ‘zzzz’')).toBeTruthy();
+    expect(said()).toContain('Nothing for ‘zzzz’');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await heading(/^Veg pizza/)).toBeTruthy();
+  });
+
+  it('a search is in the address as soon as the field is left', async () => {
+    const { user, address } = await open();
+    await heading(/^Veg pizza/);
+    await user.type(screen.getByRole('searchbox'), 'garlic');
+    await user.tab();
+    expect(address()).toBe('/menu?search=garlic');
+  });
+
+  it('NAV-53 a search in the address is in the field', async () => {
+    await open('/menu?search=garlic');
+    expect(await heading('1 dish for ‘garlic’')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('garlic');
+  });
+
+  it('NAV-51 NAV-53 goes to the group that the address names, and from the bar to any other', async () => {
+    const { user, address } = await open('/menu/rice-bowls-wraps');
+    await waitFor(() => expect(scrolled).toEqual(['menu-rice-bowls-wraps']));
+    await user.click(within(screen.getByRole('navigation', { name: 'Categories' })).getByText('Sides'));
+    await waitFor(() => expect(scrolled.at(-1)).toBe('menu-4'));
+    expect(address()).toBe('/menu/sides');
+    expect(document.activeElement?.textContent).toContain('Sides');
+  });
+
+  it('NAV-51 marks the product that the address asks for', async () => {
+    await open('/menu/4/SID1');
+    await heading(/^Sides/);
+    await waitFor(() => expect(scrolled).toEqual(['menu-4']));
+    expect(document.querySelector('[data-asked]')?.textContent).toContain('Garlic Bread');
+  });
+
+  it('MEN-04 warns where the cart holds what the store does not sell', async () => {
+    const { store } = await open();
+    await heading(/^Veg pizza/);
+    store.dispatch(productAdded({ productId: 'gone', name: 'Old Pizza', price: 100, foodType: 0 }));
+    expect(await screen.findByText('This store does not have everything that is in your cart')).toBeTruthy();
+    expect(screen.getByText('Old Pizza')).toBeTruthy();
+  });
+
+  async function openAsCustomer(...items: readonly { name: string; quantity?: number }[]) {
+    const app = await open('/menu', {
+      getWidgetContent: { status: 'SUCCESS', data: { orders: [{ id: '9', items }] } },
+      getFavouriteProducts: { status: 'SUCCESS', productIds: [] },
+    });
+    const credentials = { accessToken: 'a', refreshToken: 'r' };
+    await act(
+      async () =>
+        void app.store.dispatch(loggedIn({ attributes: { userId: 'u1' }, credentials, loginType: 'OTP' })),
+    );
+    return app;
+  }
+
+  it('MEN-28 orders the last order again with one tap, as far as the menu has it', async () => {
+    const { store, user } = await openAsCustomer(
+      { name: 'Garlic Bread', quantity: 2 },
+      { name: 'Walnut Brownie' },
+      { name: 'Margherita' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add again: 2 × Garlic Bread, Margherita' }));
+    expect(store.getState().cart?.lines).toMatchObject([
+      { productId: 'SID1', quantity: 2 },
+      { productId: 'PIZ7', sizeName: 'Regular', crustName: 'Thin' },
+    ]);
+  });
+
+  it('MEN-19 LOC-24 offers of the last order what fits veg-only, and nothing while the store is offline', async () => {
+    const { store, user } = await openAsCustomer({ name: 'Chicken Tikka' }, { name: 'Margherita' });
+    await screen.findByRole('button', { name: 'Add again: Chicken Tikka, Margherita' });
+    await user.click(screen.getByRole('switch', { name: 'Veg only' }));
+    expect(screen.getByRole('button', { name: 'Add again: Margherita' })).toBeTruthy();
+    const offline = { kind: 'offline', code: '2.STOREOFF', header: '', text: '', button: '' } as const;
+    act(() => void store.dispatch(storeRefused(offline)));
+    expect(screen.queryByRole('button', { name: /^Add again/ })).toBeNull();
+  });
+
+  it('MEN-07 a product that lacks its lists is shown, and reported once', async () => {
+    const [category] = sampleMenu.catalog;
+    const { size: _, ...lacking } = { ...category?.products[0], price: 19900 };
+    const broken = { ...sampleMenu, catalog: [{ ...category, products: [lacking] }] } as unknown as Menu;
+    const { events } = await open('/menu', { getMenu: reply(broken) });
+    await heading(/^Veg pizza/);
+    const faults = events().filter(({ name }) => name === 'document_fault');
+    expect(faults.map(({ properties }) => properties['path'])).toContain('catalog[0].products[0].size');
+  });
+});

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useState } from 'react';
+import { pathOf } from '#src/config/paths.ts';
+import { selectCount } from '#src/features/cart/cart-slice.ts';
+import { FavouriteMarksProvider } from '#src/features/favourites/favourite-marks.tsx';
+import { selectStoreId } from '#src/features/location/location-slice.ts';
+import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
+import { MenuFailed, OtherStore } from '#src/features/menu/menu-failed.tsx';
+import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
+import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { latePart } from '#src/ui/late-part/late-part.tsx';
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
+import { useWide } from '#src/ui/use-wide.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { CategoryBar } from '../components/category-bar.tsx';
+import { MenuGroups } from '../components/menu-groups.tsx';
+import { MenuSkeleton } from '../components/menu-skeleton.tsx';
+import { MenuTools } from '../components/menu-tools.tsx';
+import { groupPath } from '../group-anchor.ts';
+import { useMenuSearch } from '../use-menu-search.ts';
+import { useMenuView } from '../use-menu-view.ts';
+import { toGroup, useOpenedGroup } from '../use-opened-group.ts';
+import styles from './menu-screen.module.css';
+
+// What the first screens do without comes after them.
+const placeSlot = latePart(async () => (await import('#src/features/documents/slot.tsx')).Slot);
+const menuResults = latePart(async () => (await import('../components/menu-results.tsx')).MenuResults);
+const sideCart = latePart(async () => (await import('../components/side-cart.tsx')).SideCart);
+const cartFaults = latePart(async () => (await import('../components/cart-faults.tsx')).CartFaults);
+const previousOrder = latePart(async () => (await import('../components/previous-order.tsx')).PreviousOrder);
+
+/** The menu of the chosen store. Without a store there is none: back to where one is chosen (MEN-03). */
+export function Screen({ slot }: { slot?: string | undefined }) {
+  const storeId = useAppSelector(selectStoreId);
+  const navigate = useAppNavigate();
+  useEffect(() => {
+    if (storeId === '') navigate(pathOf('home'), { replace: true });
+  }, [storeId, navigate]);
+  if (storeId === '') return <MenuSkeleton />;
+  return (
+    <FavouriteMarksProvider>
+      <MenuPage key={storeId} slot={slot} />
+    </FavouriteMarksProvider>
+  );
+}
+
+function MenuPage({ slot }: { slot: string | undefined }) {
+  const navigate = useAppNavigate();
+  const isWide = useWide();
+  const started = useAppSelector(selectStarted);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const hasCart = useAppSelector((state) => selectCount(state) > 0);
+  const search = useMenuSearch();
+  const veg = useVegOnly();
+  const view = useMenuView({ vegOnly: veg.vegOnly, search: search.text });
+  const { groups, results } = view;
+  const isSearching = results !== null;
+  const { opened, target } = useOpenedGroup(groups, isSearching);
+  const [groupsShown, setGroupsShown] = useState(!isSearching);
+  if (!isSearching && !groupsShown) setGroupsShown(true);
+  const hasGroups = groups !== undefined && groups.length > 0;
+
+  const open = useCallback(
+    (group: MenuGroup) => navigate(groupPath(group), { replace: true, keepScroll: true, state: toGroup }),
+    [navigate],
+  );
+
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden>
+        <h1>{opened?.name ?? words.title}</h1>
+      </VisuallyHidden>
+      {hasGroups && <CategoryBar groups={groups} onOpen={open} />}
+      {!groups && (
+        <div className={styles.categories}>
+          <Skeleton height="var(--touch)" />
+        </div>
+      )}
+      <div className={styles.tools}>
+        <MenuTools search={search} veg={veg} />
+        <VisuallyHidden>
+          <span role="status">{results && resultsHeading(results.length, view.searched)}</span>
+        </VisuallyHidden>
+        {started && isLoggedIn && <previousOrder.Part />}
+        {started && hasCart && <cartFaults.Part />}
+        {slot !== undefined && <placeSlot.Part name={slot} />}
+      </div>
+      <div className={styles.menu}>
+        {/* Behind the results, so that neither the first letter nor clearing the field has the whole menu to clear away or to draw. */}
+        {hasGroups && groupsShown && (
+          <div hidden={isSearching}>
+            <MenuGroups groups={groups} opened={opened} productId={target.productId} />
+          </div>
+        )}
+        {isSearching && results ? (
+          <menuResults.Part
+            loading={<MenuSkeleton />}
+            failed={(again) => <MenuFailed onRetry={again} busy={false} />}
+            cards={results}
+            text={view.searched}
+            vegOnly={veg.vegOnly}
+            onShowAll={() => veg.choose(false)}
+          />
+        ) : !isSearching && hasGroups ? null : view.error ? null : isSearching || !groups ? (
+          <MenuSkeleton />
+        ) : (
+          <EmptyState title={words.emptyTitle} text={words.emptyText} action={<OtherStore />} />
+        )}
+        {/* Below the dishes that the page came with: these can be ordered all the same. */}
+        {view.error ? <MenuFailed onRetry={view.retry} busy={view.isLoading} /> : null}
+      </div>
+      <aside className={styles.cart}>{started && isWide && <sideCart.Part />}</aside>
+    </div>
+  );
+}

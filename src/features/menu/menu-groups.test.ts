@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { findGroup } from './find-group.ts';
+import { menuGroups } from './menu-groups.ts';
+import { sampleMenu } from './testing/sample-menu.ts';
+
+const all = { favourites: [], vegOnly: false };
+const groups = menuGroups(sampleMenu, all);
+const namesIn = (id: string, list = groups) =>
+  list.find((group) => group.id === id)?.cards.map(({ name }) => name);
+
+describe('menuGroups', () => {
+  it('MEN-20 MEN-21 lists bestsellers, recommended and daily essentials before the categories', () => {
+    expect(groups.map(({ id }) => id)).toEqual([
+      'bestsellers',
+      'recommended',
+      'daily-essentials',
+      '2',
+      '3',
+      '50',
+      'rice-bowls-wraps',
+      '4',
+      '26',
+    ]);
+    expect(namesIn('bestsellers')).toEqual(['Chicken Tikka', 'Margherita']);
+    expect(namesIn('recommended')).toEqual(['Pizza Duo']);
+    expect(namesIn('daily-essentials')).toEqual(['Garlic Bread']);
+  });
+
+  it('MEN-23 shows the favourites of a customer who has some', () => {
+    expect(namesIn('favourites', menuGroups(sampleMenu, { ...all, favourites: ['SID1'] }))).toEqual([
+      'Garlic Bread',
+    ]);
+  });
+
+  it('ERR-11 ERR-13 puts last what cannot be had now, with the reason and when it is back', () => {
+    const sides = groups.find(({ id }) => id === '4')?.cards;
+    expect(sides?.map(({ name }) => name)).toEqual(['Garlic Bread', 'Peri Peri Fries']);
+    expect(sides?.[1]).toMatchObject({
+      available: false,
+      unavailableText: 'Item not available at this time',
+      availableText: 'Back at 5 pm',
+    });
+    expect(groups.find(({ id }) => id === '26')?.cards[0]?.unavailableText).toBe('Temporarily out of stock');
+  });
+
+  it('MEN-19 filters every group, combos by their content, and leaves out those that are empty then', () => {
+    const veg = menuGroups(sampleMenu, { ...all, vegOnly: true });
+    expect(namesIn('bestsellers', veg)).toEqual(['Margherita']);
+    expect(namesIn('50', veg)).toEqual(['Pizza Duo']);
+    expect(veg.some(({ id }) => id === '3')).toBe(false);
+    // What the filter does not change is the same object, so that nothing of it is drawn again.
+    expect(veg.find(({ id }) => id === '4')).toBe(groups.find(({ id }) => id === '4'));
+  });
+});
+
+describe('findGroup', () => {
+  it.each([
+    [{ categoryId: '2', slug: 'veg-pizza' }, '2'],
+    [{ categoryId: '4', productId: 'SID1' }, '4'],
+    [{ slug: 'bestsellers' }, 'bestsellers'],
+    [{ slug: 'daily-essentials' }, 'daily-essentials'],
+    [{ slug: 'recommended' }, 'recommended'],
+    [{ slug: 'rice-bowls-wraps' }, 'rice-bowls-wraps'],
+    [{ slug: 'bowls' }, 'rice-bowls-wraps'],
+    [{ slug: 'Rice-Bowls-Wraps' }, 'rice-bowls-wraps'],
+    [{ categoryId: '26', slug: 'desserts' }, '26'],
+    [{ slug: 'vegetarian' }, '2'],
+  ])('NAV-51 NAV-52 NAV-53 resolves %j', (target, id) => {
+    expect(findGroup(groups, target)?.id).toBe(id);
+  });
+
+  it('NAV-53 finds nothing for an unknown slug: the whole menu is shown', () => {
+    expect(findGroup(groups, { slug: 'sushi' })).toBeUndefined();
+    expect(findGroup(groups, {})).toBeUndefined();
+  });
+
+  it("NAV-54 opens the brand's own path on its category", () => {
+    const [first] = groups;
+    const sandwiches = { ...first, id: 'chicken-sandwich', name: 'Burgers and sandwiches', slug: 'burgers' };
+    expect(findGroup([sandwiches], { slug: 'chicken-sandwich' })?.id).toBe('chicken-sandwich');
+  });
+});

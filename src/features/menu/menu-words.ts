@@ -1,0 +1,41 @@
+// What the menu says, in one table, ready for translation.
+export const menuWords = {
+  title: 'Menu',
+  bestsellers: 'Bestsellers',
+  recommended: 'Recommended',
+  favourites: 'Your favourites',
+  essentials: 'Daily essentials',
+  categories: 'Categories',
+  search: 'Search the menu',
+  searchHint: 'Search dishes',
+  clearSearch: 'Clear the search',
+  vegOnly: 'Veg only',
+  vegOnlyOn: 'You are seeing vegetarian dishes only.',
+  showAll: 'Show everything',
+  dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
+  results: (count: number, text: string) => `${count === 1 ? '1 dish' : `${count} dishes`} for ‘${text}’`,
+  noResultTitle: (text: string) => `Nothing for ‘${text}’`,
+  noResultText: 'Try another word, or look through the categories.',
+  noVegResultText: 'Only vegetarian dishes are shown now. There may be more on the whole menu.',
+  emptyTitle: 'Nothing to show here',
+  emptyText: 'This store has nothing on its menu for this order type right now.',
+  chooseStore: 'Choose another store',
+  failedTitle: 'The menu did not load',
+  offlineText: 'The menu could not be fetched. Check your connection and try again.',
+  yourCart: 'Your cart',
+  cartEmpty: 'Nothing here yet. Add something hot.',
+  subtotal: 'Total of dishes',
+  beforeCharges: 'Charges and taxes come with the bill.',
+  previousOrder: 'Order again',
+  addAgain: 'Add again',
+  addAgainOf: (names: string) => `Add again: ${names}`,
+  addedAgain: 'Your last order is in your cart',
+  notAllAgain: 'The rest of it is not among what is shown now.',
+  cartFaults: 'This store does not have everything that is in your cart',
+  reviewCart: 'Review your cart',
+} as const;
+
+/** What a search came to: said over the results, and to who does not see them come. */
+export function resultsHeading(count: number, text: string): string {
+  return count === 0 ? menuWords.noResultTitle(text) : menuWords.results(count, text);
+}

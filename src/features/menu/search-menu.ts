@@ -1,0 +1,118 @@
+import type { Menu } from '#schemas/entities/menu.ts';
+import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
+import type { MenuCard } from './menu-card.ts';
+import { isVeg, type MenuEntry, menuEntries } from './menu-groups.ts';
+
+/** 'Café au Lait' → 'cafe', 'au', 'lait'. */
+function wordsIn(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Letters to change, add, drop or swap to get from one word to the other; one more than `most` for any number beyond it. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  const cost = (row: readonly number[], column: number) => row[column] ?? Infinity;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const changed = one[row - 1] === other[column - 1] ? 0 : 1;
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      next.push(
+        Math.min(
+          cost(last, column) + 1,
+          cost(next, column - 1) + 1,
+          cost(last, column - 1) + changed,
+          swapped ? cost(before, column - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    before = last;
+    last = next;
+  }
+  return Math.min(cost(last, other.length), most + 1);
+}
+
+/** How well a word of the menu answers a word that was typed: 1 for the same, 0 for nothing in common. */
+function likeness(typed: string, word: string): number {
+  if (word === typed) return 1;
+  if (word.startsWith(typed)) return 0.9;
+  // Few letters fit into too much.
+  if (typed.length < 3) return 0;
+  if (word.includes(typed)) return 0.7;
+  if (typed.length < 4) return 0;
+  const most = typed.length > 7 ? 2 : 1;
+  // The word may not be finished yet.
+  const wrong = Math.min(distance(typed, word, most), distance(typed, word.slice(0, typed.length), most));
+  return wrong > most ? 0 : 0.6 - 0.15 * (wrong - 1);
+}
+
+interface Posting {
+  readonly place: number;
+  /** How much the word says about the dish there: in its name most, in its description least. */
+  readonly weight: number;
+}
+
+interface Index {
+  readonly entries: readonly MenuEntry[];
+  /** Where each word of the menu stands. */
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+}
+
+const indexes = new WeakMap<Menu, Index>();
+
+function indexOf(menu: Menu): Index {
+  const known = indexes.get(menu);
+  if (known) return known;
+  const postings = new Map<string, Posting[]>();
+  const entries = [...menuEntries(menu).values()];
+  for (const [place, { card }] of entries.entries()) {
+    const weights = new Map<string, number>();
+    for (const [text, weight] of [
+      [card.description, 1],
+      [card.categoryName, 2],
+      [card.name, 3],
+    ] as const) {
+      for (const word of wordsIn(text ?? '')) weights.set(word, weight);
+    }
+    for (const [word, weight] of weights) {
+      const found = postings.get(word);
+      if (found) found.push({ place, weight });
+      else postings.set(word, [{ place, weight }]);
+    }
+  }
+  const index = { entries, postings };
+  indexes.set(menu, index);
+  return index;
+}
+
+/** How well each dish answers a word that was typed. Each word of the menu is compared once, however many dishes have it. */
+function scoresOf(typed: string, { entries, postings }: Index): Float64Array {
+  const scores = new Float64Array(entries.length);
+  for (const [word, found] of postings) {
+    const like = likeness(typed, word);
+    if (like === 0) continue;
+    for (const { place, weight } of found) scores[place] = Math.max(scores[place] ?? 0, like * weight);
+  }
+  return scores;
+}
+
+/** Dishes that answer every word that was typed, typing errors forgiven, the likeliest first; what is sold out comes last. */
+export function searchMenu(menu: Menu, text: string, vegOnly: boolean): readonly MenuCard[] {
+  const typed = wordsIn(text);
+  if (typed.length === 0) return [];
+  const index = indexOf(menu);
+  const scores = typed.map((word) => scoresOf(word, index));
+  const found: { card: MenuCard; score: number }[] = [];
+  for (const [place, entry] of index.entries.entries()) {
+    if (!scores.every((each) => (each[place] ?? 0) > 0) || (vegOnly && !isVeg(entry))) continue;
+    found.push({ card: entry.card, score: scores.reduce((sum, each) => sum + (each[place] ?? 0), 0) });
+  }
+  return soldOutLast(found.toSorted((one, other) => other.score - one.score).map(({ card }) => card));
+}

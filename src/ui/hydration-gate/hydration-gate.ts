@@ -1,0 +1,80 @@
+/**
+ * A node that the server rendered far below the screen reads and links without React, so React takes it over when it comes near or is
+ * touched, and a page of any length is taken over as fast as its first screen.
+ */
+export interface HydrationGate {
+  /**
+   * What hydration has to wait for, for React's `use`: settled once the gate is open. It is open for whoever comes a second time before it opened, too: React
+   * returns early only because something above has changed, and would keep a change of page waiting.
+   */
+  readonly wait: () => Promise<void>;
+  /** Opens when this element comes near the screen, or somebody uses something in it. The function returned ends the watch. */
+  readonly watch: (element: Element) => () => void;
+}
+
+type Settling = Promise<void> & { status?: 'pending' | 'fulfilled' };
+
+/** What `use` reads without waiting. */
+export const noWait: Settling = Promise.resolve();
+noWait.status = 'fulfilled';
+
+/** Half a screen ahead: what is scrolled to has been taken over before it is seen. */
+const nearby = '50% 0px';
+/** What React would try to answer at once: it finds the gate open, because the window hears of it first. */
+const uses = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
+
+const watched = new WeakMap<Element, () => void>();
+let listening = false;
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  const openWhatIsUsed = ({ target }: Event) => {
+    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) watched.get(at)?.();
+  };
+  for (const type of uses) window.addEventListener(type, openWhatIsUsed, { capture: true, passive: true });
+}
+
+export function createHydrationGate(): HydrationGate {
+  let open = false;
+  let asked = false;
+  let resolve = () => {};
+  const opened: Settling = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  opened.status = 'pending';
+  const openGate = () => {
+    open = true;
+    opened.status = 'fulfilled';
+    resolve();
+  };
+
+  return {
+    wait() {
+      if (asked) openGate();
+      asked = true;
+      return opened;
+    },
+    watch(element) {
+      if (open || typeof IntersectionObserver === 'undefined') {
+        openGate();
+        return () => {};
+      }
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          openGate();
+        },
+        { rootMargin: nearby },
+      );
+      observer.observe(element);
+      watched.set(element, openGate);
+      listen();
+      return () => {
+        observer.disconnect();
+        watched.delete(element);
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { iconNames } from '../icon-names.ts';
+import { drawSprite, spriteFile } from './write-sprite.ts';
+
+it('has written what is committed: if not, run `npx tsx src/ui/icon/build/write-sprite.ts`', () => {
+  expect(readFileSync(spriteFile, 'utf8')).toBe(drawSprite());
+});
+
+it('draws an icon for each name, in the order of the list', () => {
+  const symbols = [...drawSprite().matchAll(/<symbol id="(.*?)" viewBox="0 0 24 24" .*?>(.*)<\/symbol>/g)];
+  expect(symbols.map(([, name]) => name)).toEqual(iconNames);
+  // Shapes alone: what Lucide's own `svg` says would end what the page says of width and filling.
+  for (const [, , shapes] of symbols)
+    expect(shapes).toMatch(
+      /^(<(path|circle|rect|line|polyline|polygon|ellipse)( (?!stroke|class)[\w-]+="[^"]*")+\/>)+$/,
+    );
+});

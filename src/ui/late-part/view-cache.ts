@@ -1,0 +1,30 @@
+/** A promise that React's `use` reads without waiting once it is settled. */
+type Readable<Value> = Promise<Value> & { status?: 'fulfilled' | 'rejected' };
+
+export interface ViewCache<View> {
+  /** For React's `use`: the same promise for the same key, failed or not. */
+  get(key: string, load: () => Promise<View>): Promise<View>;
+  /** A failure has been shown: whoever asks next tries again. Until then it stays, or React would ask for ever. */
+  forgetFailure(key: string): void;
+}
+
+/** Loads each view once. */
+export function createViewCache<View>(): ViewCache<View> {
+  const views = new Map<string, Readable<View>>();
+  return {
+    get(key, load) {
+      const known = views.get(key);
+      if (known) return known;
+      const view: Readable<View> = load();
+      view.then(
+        (value) => void Object.assign(view, { status: 'fulfilled', value }),
+        (reason: unknown) => void Object.assign(view, { status: 'rejected', reason }),
+      );
+      views.set(key, view);
+      return view;
+    },
+    forgetFailure(key) {
+      if (views.get(key)?.status === 'rejected') views.delete(key);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { BurgerLayer } from '../food/burger-layers.ts';
+import type { BurgerSpec } from '../food/burger.ts';
+import type { Coating } from '../food/chicken-coats.ts';
+import type { ChickenPiece, Cut } from '../food/chicken.ts';
+import type { PizzaSpec } from '../food/pizza.ts';
+import type { WashName } from '../kit/light.ts';
+import type { Dish } from './dishes.ts';
+
+export type ProductPicture = { wash: WashName; dish: Dish };
+
+export function pizza(wash: WashName, spec: PizzaSpec): ProductPicture {
+  return { wash, dish: { dish: 'pizza', pizza: spec } };
+}
+
+export function burger(bun: NonNullable<BurgerSpec['bun']>, layers: readonly BurgerLayer[]): ProductPicture {
+  return { wash: 'apricot', dish: { dish: 'burger', burger: { bun, layers } } };
+}
+
+export function chicken(pieces: readonly ChickenPiece[]): ProductPicture {
+  return { wash: 'honey', dish: { dish: 'chicken', pieces } };
+}
+
+/** Several dishes on one square: where the middle of each stands and how large it is. */
+export function combo(
+  wash: WashName,
+  items: readonly (readonly [dish: Dish, x: number, y: number, scale: number])[],
+): ProductPicture {
+  return {
+    wash,
+    dish: { dish: 'combo', items: items.map(([dish, x, y, scale]) => ({ dish, x, y, scale })) },
+  };
+}
+
+export function wingPieces(coating: Coating): readonly ChickenPiece[] {
+  return [
+    { cut: 'wing', coating, x: -100, y: -104, turn: -16, scale: 1.05 },
+    { cut: 'flat', coating, x: 70, y: -118, turn: 14, scale: 1.1 },
+    { cut: 'elbow', coating, x: 156, y: -44, turn: 24, scale: 1 },
+    { cut: 'flat', coating, x: -150, y: -22, turn: -30, scale: 1.1 },
+    { cut: 'wing', coating, x: 8, y: -34, turn: 8, scale: 1.15, flip: true },
+    { cut: 'elbow', coating, x: -96, y: 62, turn: -8, scale: 1.1 },
+    { cut: 'wing', coating, x: 132, y: 60, turn: -14, scale: 1.15 },
+    { cut: 'flat', coating, x: 14, y: 100, turn: 6, scale: 1.15 },
+  ];
+}
+
+/** The same piece of chicken in the places given. */
+export function pieces(
+  cut: Cut,
+  coating: Coating,
+  spots: readonly (readonly [x: number, y: number, turn: number, scale?: number])[],
+): readonly ChickenPiece[] {
+  return spots.map(([x, y, turn, scale = 1], index) => ({
+    cut,
+    coating,
+    x,
+    y,
+    turn,
+    scale,
+    flip: index % 2 === 1 && cut !== 'drumstick' && cut !== 'lollipop',
+  }));
+}
+
+/** Bucket filling: from the back row to the front, high enough to stand out of the paper. */
+export const BUCKET_PIECES: readonly ChickenPiece[] = [
+  { cut: 'thigh', x: -74, y: -74, turn: 20 },
+  { cut: 'breast', x: 82, y: -78, turn: -20 },
+  { cut: 'drumstick', x: 4, y: -96, turn: 98 },
+  { cut: 'drumstick', x: -112, y: -28, turn: 62, scale: 0.95 },
+  { cut: 'drumstick', x: 116, y: -32, turn: 118, scale: 0.95 },
+  { cut: 'thigh', x: -8, y: -16, turn: -8, scale: 0.98 },
+];
+
+export const DRUMSTICKS: readonly ChickenPiece[] = [
+  { cut: 'drumstick', x: 66, y: -116, turn: -20, scale: 1.12 },
+  { cut: 'drumstick', x: -80, y: -46, turn: 14, scale: 1.2 },
+  { cut: 'drumstick', x: 104, y: 4, turn: -14, scale: 1.2 },
+  { cut: 'drumstick', x: -28, y: 86, turn: 10, scale: 1.25 },
+];
+
+export const PIZZA_MARGHERITA: PizzaSpec = { toppings: ['mozzarella', 'tomato', 'basil'] };
+export const PIZZA_FARMHOUSE: PizzaSpec = { toppings: ['mushroom', 'tomato', 'onion', 'capsicum'] };
+export const PIZZA_CHICKEN_TIKKA: PizzaSpec = {
+  sauce: 'makhani',
+  toppings: ['onion', 'capsicum', 'chicken-tikka', 'coriander'],
+};
+export const PIZZA_VEGGIE_SUPREME: PizzaSpec = {
+  toppings: ['mushroom', 'capsicum', 'onion', 'corn', 'red-pepper', 'olive'],
+};
+export const PIZZA_CORN_CHEESE: PizzaSpec = { cheese: 'extra', toppings: ['mozzarella', 'corn'] };
+export const PIZZA_SAUSAGE: PizzaSpec = { crust: 'pan', toppings: ['capsicum', 'chicken-sausage'] };
+
+export const CRISPY_LAYERS: readonly BurgerLayer[] = [
+  { kind: 'lettuce' },
+  { kind: 'crispy' },
+  { kind: 'cheese' },
+  { kind: 'tomato' },
+  { kind: 'sauce', colour: 'mayo' },
+];
+export const PANEER_LAYERS: readonly BurgerLayer[] = [
+  { kind: 'slaw' },
+  { kind: 'veg', tone: 'paneer' },
+  { kind: 'sauce', colour: 'makhani' },
+  { kind: 'onion' },
+  { kind: 'lettuce' },
+];

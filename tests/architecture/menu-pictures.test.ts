@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { seedAddons } from '#server/catalog/seed/addons.ts';
+import { seedProducts } from '#server/catalog/seed/products.ts';
+import { seedPromotions } from '#server/catalog/seed/promotions.ts';
+import { seedCategories } from '#server/catalog/seed/seed-categories.ts';
+import { CRUST_DRAWINGS, TOPPING_DRAWINGS } from '#src/ui/pictures/pizza-ingredients.ts';
+import { PICTURES } from '#src/ui/pictures/pictures.ts';
+
+// The server's menu names pictures that the client's build draws, and neither room may import the other.
+
+const kinds = new Map(PICTURES.map(({ id, kind }) => [id, kind]));
+
+it('draws a picture for every product, category and promotion of the sandbox', () => {
+  expect(seedProducts.filter(({ picture }) => kinds.get(picture) !== 'product')).toEqual([]);
+  expect(seedCategories.filter(({ picture }) => kinds.get(picture) !== 'category')).toEqual([]);
+  expect(seedPromotions.filter(({ picture }) => picture !== undefined && !kinds.has(picture))).toEqual([]);
+});
+
+it('draws every picture of an add-on, small as it is shown', () => {
+  const named = seedAddons.flatMap(({ imageName }) => imageName ?? []);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((id) => kinds.get(id) !== 'ingredient')).toEqual([]);
+});
+
+it('can show every crust and topping of the menu on a pizza that is being made', () => {
+  const crusts = new Set(seedProducts.flatMap(({ crusts: list = [] }) => list.map(({ crustId }) => crustId)));
+  expect([...crusts].toSorted()).toEqual(Object.keys(CRUST_DRAWINGS).toSorted());
+  const toppings = seedAddons.filter(({ group }) => group === 'topping').map(({ addonId }) => addonId);
+  expect(toppings.toSorted()).toEqual(Object.keys(TOPPING_DRAWINGS).toSorted());
+});

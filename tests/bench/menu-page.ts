@@ -1,0 +1,181 @@
+import type { CDPSession, Page, Route } from 'playwright-core';
+import { menuWords } from '#src/features/menu/menu-words.ts';
+import { largeMenu } from '#src/features/menu/testing/sample-menu.ts';
+import { startApp } from '../e2e/server-fixture.ts';
+import { type Bar, median } from './statistics.ts';
+
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 5;
+const PRODUCTS = 2000;
+const USUAL = 150;
+/** Scripting of one act of a finger, in ms. */
+const LIMIT_MS = 50;
+/** Far above what two screens of cards need, far below what 2,000 products would. */
+const NODES_LIMIT = 4500;
+
+type Acts = Record<'open a category' | 'type in the search' | 'turn veg-only', number>;
+
+interface MenuFigures {
+  readonly acts: Acts;
+  /** The most elements that the page had while it was scrolled from end to end. */
+  readonly nodes: number;
+}
+
+/** Waits until the page has nothing left to do, so that the next act is measured alone. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => requestIdleCallback(done));
+  });
+}
+
+/** Waits until the page has painted what it was told and nothing that a finger could wait for is left: what is put off until idle may be. */
+function painted(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await scheduler.postTask(() => {}, { priority: 'background' });
+  });
+}
+
+/** Scripting of an act: what the browser worked on for it, without waiting, layout and paint. */
+async function scripting(session: CDPSession, page: Page, act: () => Promise<unknown>): Promise<number> {
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  };
+  const before = await read();
+  await act();
+  await painted(page);
+  return (await read()) - before;
+}
+
+async function measureActs(page: Page, session: CDPSession): Promise<Acts> {
+  const field = page.getByRole('searchbox');
+  const veg = page.getByRole('switch');
+  const bar = page.getByRole('navigation', { name: 'Categories' });
+  const links = await bar.getByRole('link').elementHandles();
+  const acts: Record<keyof Acts, number[]> = {
+    'open a category': [],
+    'type in the search': [],
+    'turn veg-only': [],
+  };
+  // Opened by script, as the finger would: the pointer's own way is not the app's. Nor is the search for what is to be pressed, which
+  // runs in the page as well: it is found beforehand.
+  const [input, toggle] = [await field.elementHandle(), await veg.elementHandle()];
+  const press = (index: number) => links[index]?.evaluate((link) => (link as HTMLElement).click());
+  const type = (text: string) =>
+    input?.evaluate((element, value) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+  const turn = () => toggle?.evaluate((element) => (element as HTMLElement).click());
+
+  const first = page.locator('section[data-opened]').getByRole('heading', { name: /^Category 1 / });
+  const vegOnlyOn = page.getByText(menuWords.vegOnlyOn);
+  const results = page.getByRole('region', { name: menuWords.search });
+
+  for (let round = -1; round < ROUNDS; round++) {
+    // Another one each time: what was opened before may still be drawn.
+    const opened = await scripting(session, page, async () => press(round + 4));
+    await press(0);
+    await first.waitFor();
+    await settled(page);
+    const turned = await scripting(session, page, async () => turn());
+    await vegOnlyOn.waitFor();
+    await turn();
+    await vegOnlyOn.waitFor({ state: 'detached' });
+    await settled(page);
+    const typed = await scripting(session, page, async () => type(`dish 1-${round + 5}`));
+    await results.waitFor();
+    await type('');
+    await results.waitFor({ state: 'detached' });
+    // The address follows the field in its own time.
+    await page.waitForURL(({ search }) => search === '');
+    await settled(page);
+    // The first round warms the code up.
+    if (round < 0) continue;
+    acts['open a category'].push(opened);
+    acts['turn veg-only'].push(turned);
+    acts['type in the search'].push(typed);
+  }
+  return Object.fromEntries(Object.entries(acts).map(([name, times]) => [name, median(times)])) as Acts;
+}
+
+/** Scrolls the page from its top to its end and counts what it holds on the way. */
+function mostNodes(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let most = 0;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 4) {
+      window.scrollTo(0, top);
+      // What comes near is seen in the first frame and drawn in the next; what is far then goes when there is time.
+      let frames = 0;
+      let isIdle = false;
+      while (frames < 2 || !isIdle) {
+        await new Promise((done) => requestAnimationFrame(done));
+        most = Math.max(most, document.querySelectorAll('*').length);
+        frames += 1;
+        if (frames === 2) requestIdleCallback(() => (isIdle = true));
+      }
+    }
+    window.scrollTo(0, 0);
+    return most;
+  });
+}
+
+async function measureMenu(page: Page, url: string, products: number): Promise<MenuFigures> {
+  const body = JSON.stringify({ status: 'SUCCESS', data: largeMenu(products, products / 20) });
+  const answer = (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body });
+  await page.route('**/stores/*/menu', answer);
+  await page.goto(`${url}/menu`);
+  await page.getByRole('heading', { name: /^Category 20/ }).waitFor({ state: 'attached' });
+  const session = await page.context().newCDPSession(page);
+  // In time of the page's own thread, so that what else the machine does does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const acts = await measureActs(page, session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const nodes = await mostNodes(page);
+  await session.detach();
+  return { acts, nodes };
+}
+
+/** The menu in the browser: what a finger waits for, and what the page holds, with many products beside the usual number. */
+export async function menuPageBars(newPage: () => Promise<Page>): Promise<Bar[]> {
+  const app = await startApp();
+  try {
+    const page = await newPage();
+    const usual = await measureMenu(page, app.url, USUAL);
+    const many = await measureMenu(page, app.url, PRODUCTS);
+    console.log(
+      `Menu in the browser, scripting at ${CPU_SLOWDOWN}x CPU slowdown, medians of ${ROUNDS}, in ms:`,
+    );
+    for (const name of Object.keys(many.acts) as (keyof Acts)[]) {
+      console.log(
+        `  ${name.padEnd(20)} of ${USUAL} ${usual.acts[name].toFixed(1)}   of ${PRODUCTS} ${many.acts[name].toFixed(1)}`,
+      );
+    }
+    console.log(`  elements at most     of ${USUAL} ${usual.nodes}   of ${PRODUCTS} ${many.nodes}`);
+    await page.close();
+    return [
+      ...Object.entries(many.acts).map(
+        ([name, value]): Bar => ({
+          name: `Menu of ${PRODUCTS}: ${name}`,
+          value,
+          limit: LIMIT_MS,
+          unit: ' ms',
+          kind: 'most',
+        }),
+      ),
+      {
+        name: `Menu of ${PRODUCTS}: elements at most`,
+        value: many.nodes,
+        limit: NODES_LIMIT,
+        unit: '',
+        kind: 'most',
+      },
+    ];
+  } finally {
+    await app.stop();
+  }
+}

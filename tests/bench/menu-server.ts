@@ -1,0 +1,122 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Bar, median } from './statistics.ts';
+
+export const menuPath = '/catalog-service/ve1/stores/14052/menu';
+export const barePath = '/bench/bare';
+
+/** What the server tells when it listens. */
+export interface MenuServer {
+  readonly port: number;
+  readonly etag: string;
+  /** Headers of a guest's session. */
+  readonly guest: Readonly<Record<string, string>>;
+}
+
+const PRODUCTS = 2000;
+const CONNECTIONS = 20;
+const ROUNDS = 5;
+const ROUND_MS = 1500;
+
+interface Load {
+  readonly agent: Agent;
+  readonly port: number;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status: 200 | 304;
+}
+
+function ask({ agent, port, path, headers, status }: Load): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path, agent, headers }, (reply) => {
+      let bytes = 0;
+      reply.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      reply.on('error', reject);
+      reply.on('end', () => {
+        if (reply.statusCode === status) resolve(bytes);
+        else reject(new Error(`${path} answered ${reply.statusCode}, not ${status}.`));
+      });
+    });
+    request.on('error', reject);
+  });
+}
+
+/** Replies a second over all connections, each of which asks again as soon as it is answered. */
+async function rate(load: Load): Promise<number> {
+  const start = performance.now();
+  const counts = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      let count = 0;
+      for (; performance.now() - start < ROUND_MS; count++) await ask(load);
+      return count;
+    }),
+  );
+  return (1000 * counts.reduce((sum, count) => sum + count)) / (performance.now() - start);
+}
+
+/** The menu of 2,000 products on the embedded database, against a bare route of the same server that sends the same bytes. */
+export async function menuServerBars(): Promise<Bar[]> {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  const server = fork(join(folder, 'menu-server-app.ts'), [String(PRODUCTS)], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  try {
+    const [{ port, etag, guest }] = (await once(server, 'message')) as [MenuServer];
+    const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' };
+    const at = (path: string, headers: Record<string, string>, status: 200 | 304 = 200): Load => ({
+      agent,
+      port,
+      path,
+      headers: { ...asBrowsersDo, ...headers },
+      status,
+    });
+    const loads = {
+      bare: at(barePath, {}),
+      menu: at(menuPath, {}),
+      ofGuest: at(menuPath, guest),
+      known: at(menuPath, { 'if-none-match': etag }, 304),
+    };
+    const bytes = await ask(loads.menu);
+    const emptyBytes = await ask(loads.known);
+    const rates = {
+      bare: [] as number[],
+      menu: [] as number[],
+      ofGuest: [] as number[],
+      known: [] as number[],
+    };
+    // One of each a round, so that what else the machine does falls on all alike; the first round warms up.
+    for (let round = -1; round < ROUNDS; round++) {
+      for (const name of Object.keys(loads) as (keyof typeof loads)[]) {
+        const measured = await rate(loads[name]);
+        if (round >= 0) rates[name].push(measured);
+      }
+    }
+    const [bare, menu, ofGuest, known] = [rates.bare, rates.menu, rates.ofGuest, rates.known].map(median);
+    const shown = (value = 0) => value.toFixed(0).padStart(6);
+    console.log(
+      `GET menu of ${PRODUCTS} products, embedded database, ${CONNECTIONS} connections, medians of ${ROUNDS} interleaved rounds, in replies a second:`,
+    );
+    console.log(`  bare route with the same ${(bytes / 1000).toFixed(0)} kB (Brotli)  ${shown(bare)}`);
+    console.log(`  menu                                     ${shown(menu)}`);
+    console.log(`  menu, with a guest's session to verify   ${shown(ofGuest)}`);
+    console.log(`  menu by its ETag: 304 with ${emptyBytes} bytes       ${shown(known)}`);
+    return [
+      {
+        name: `GET menu of ${PRODUCTS} products / bare route with the same bytes`,
+        value: (menu ?? 0) / (bare ?? 1),
+        limit: 0.5,
+        unit: '',
+        kind: 'least',
+      },
+    ];
+  } finally {
+    agent.destroy();
+    server.disconnect();
+    await once(server, 'exit');
+  }
+}

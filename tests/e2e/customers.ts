@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { LoggedInCredentials } from '../../schemas/entities/session.ts';
+
+/** Somebody who has logged in, as the server knows them. */
+export interface Customer {
+  readonly userId: string;
+  readonly cartId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly credentials: LoggedInCredentials;
+}
+
+/** Puts the session of a customer where the app keeps it (src/features/session/session-storage.ts), before the first page of the visit. */
+export async function logIn(page: Page, customer: Customer): Promise<void> {
+  const { cartId, ...person } = customer;
+  const userInfo = { ...person, isLoggedIn: true, loginType: 'OTP' };
+  await page.addInitScript(
+    ([info, cart]) => {
+      // A later page of the visit finds what the app has made of it.
+      if (localStorage.getItem('userInfo') !== null) return;
+      localStorage.setItem('userInfo', JSON.stringify({ v: 1, d: info }));
+      localStorage.setItem('cartId', JSON.stringify({ v: 1, d: cart }));
+    },
+    [userInfo, cartId] as const,
+  );
+}
+
+/** Device of a customer who is somewhere and says so. */
+export async function standAt(page: Page, position: { latitude: number; longitude: number }): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(position);
+}
+
+export const indiranagar = { latitude: 12.9719, longitude: 77.6412 } as const;

@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  cart,
+  changeMenu,
+  choices,
+  dish,
+  failMenu,
+  group,
+  isWide,
+  open,
+  productOf,
+  screenSizes,
+} from './menu-page.ts';
+import { expect, test } from './server-fixture.ts';
+
+// What the tests answer in the server's place must reach the page.
+test.use({ serviceWorkers: 'block' });
+
+const addButton = (room: Locator) => room.getByRole('button', { name: /^(Add|Update) · ₹/ });
+
+/** From the menu's card to where the product is chosen. */
+async function openChicken(page: Page, size: { width: number }): Promise<Locator> {
+  await dish(group(page, 'Non-veg pizza'), 'Chicken Tikka')
+    .getByRole('link', { name: 'Chicken Tikka', exact: true })
+    .click();
+  const room = choices(page, size);
+  await expect(room.getByRole('heading', { name: 'Chicken Tikka' })).toBeVisible();
+  await expect(addButton(room)).toBeVisible();
+  if (!isWide(size)) await expect(page).toHaveURL(/\/customise\?productId=PIZ7$/);
+  return room;
+}
+
+for (const size of screenSizes) {
+  test.describe(`choosing at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('MEN-08 MEN-09 MEN-11 MEN-12 CON-08 a pizza is made one’s own, added, changed and had again; a reload loses nothing', async ({
+      page,
+    }) => {
+      await open(page, '/menu/non-veg-pizza');
+      let room = await openChicken(page, size);
+      await expect(addButton(room)).toHaveText('Add · ₹349');
+      await expect(room.getByRole('radio', { name: /^Thin Crust/ })).toHaveCount(0);
+
+      await room.getByRole('radio', { name: /^Medium/ }).check();
+      await expect(addButton(room)).toHaveText('Add · ₹609');
+      await room.getByRole('radio', { name: /^Wheat Thin/ }).check();
+      await expect(addButton(room)).toHaveText('Add · ₹664');
+      await room.getByRole('checkbox', { name: /Button mushroom/ }).check();
+      await expect(addButton(room)).toHaveText('Add · ₹719');
+      await room.getByRole('button', { name: 'Add portion of Extra cheese' }).click();
+      const moreCheese = room.getByRole('button', { name: 'Add one more portion of Extra cheese' });
+      await moreCheese.click();
+      await moreCheese.click();
+      await expect(moreCheese).toBeDisabled();
+      await expect(addButton(room)).toHaveText('Add · ₹974');
+
+      await page.reload({ waitUntil: 'networkidle' });
+      room = choices(page, size);
+      await expect(room.getByRole('radio', { name: /^Wheat Thin/ })).toBeChecked();
+      await expect(addButton(room)).toHaveText('Add · ₹974');
+
+      // A large base is not rolled of wheat: the crust gives way, and says so.
+      await room.getByRole('radio', { name: /^Large/ }).check();
+      await expect(room.getByText('Wheat Thin does not come in Large. Now New Hand Tossed.')).toBeVisible();
+      await room.getByRole('radio', { name: /^Thin Crust/ }).check();
+      await expect(addButton(room)).toHaveText('Add · ₹1,329');
+      await addButton(room).click();
+
+      await expect(page).toHaveURL(/\/menu\/non-veg-pizza$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByText('Chicken Tikka is in your cart')).toBeVisible();
+      await expect(cart(page, size)).toContainText('1 item');
+      await expect(cart(page, size)).toContainText('₹1,329');
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(cart(page, size)).toContainText('₹1,329');
+
+      if (isWide(size)) {
+        await expect(cart(page, size)).toContainText(
+          'Large · Thin Crust · Extra cheese × 3 · Button mushroom',
+        );
+        await cart(page, size).getByRole('link', { name: 'Edit Chicken Tikka' }).click();
+      } else {
+        const key = await page.evaluate(() => JSON.parse(localStorage.getItem('cartLines') ?? '').d[0].key);
+        await open(page, `/customise?${new URLSearchParams({ productId: 'PIZ7', line: key })}`);
+      }
+      room = choices(page, size);
+      await expect(room.getByRole('checkbox', { name: /Button mushroom/ })).toBeChecked();
+      await expect(addButton(room)).toHaveText('Update · ₹1,329');
+      await room.getByRole('checkbox', { name: /Button mushroom/ }).uncheck();
+      await room.getByRole('button', { name: 'Remove one portion of Extra cheese' }).click();
+      await expect(addButton(room)).toHaveText('Update · ₹1,139');
+      await addButton(room).click();
+      await expect(cart(page, size)).toContainText('1 item');
+      await expect(cart(page, size)).toContainText('₹1,139');
+
+      await open(page, '/menu/non-veg-pizza');
+      room = await openChicken(page, size);
+      await expect(room.getByText('Large · Thin Crust · Extra cheese × 2')).toBeVisible();
+      await room.getByRole('button', { name: 'Repeat last · ₹1,139' }).click();
+      await expect(cart(page, size)).toContainText('2 items');
+      await expect(cart(page, size)).toContainText('₹2,278');
+    });
+
+    test('MEN-13 MEN-14 MEN-15 MEN-16 a combo opens with its defaults in order; only what counts changes the price', async ({
+      page,
+    }) => {
+      await open(page, '/menu/combos');
+      await dish(group(page, 'Combos'), 'Pizza Duo')
+        .getByRole('link', { name: 'Pizza Duo', exact: true })
+        .click();
+      let room = choices(page, size);
+      await expect(room.getByRole('group', { name: /pizza$|drink$/ })).toHaveCount(4);
+      const places = room.getByRole('heading', { level: 3 });
+      expect(await places.allTextContents()).toEqual([
+        'First pizza',
+        'Second pizza',
+        'First drink',
+        'Second drink',
+      ]);
+      const first = () => room.getByRole('group', { name: 'First pizza' });
+      const second = () => room.getByRole('group', { name: 'Second pizza' });
+      await expect(first().getByRole('radio', { name: /^Vegetarian Margherita/ })).toBeChecked();
+      await expect(second().getByRole('radio', { name: /Chicken Tikka/ })).toBeChecked();
+      await expect(addButton(room)).toHaveText('Add · ₹579');
+
+      await second()
+        .getByRole('radio', { name: /Farmhouse/ })
+        .check();
+      await expect(addButton(room)).toHaveText('Add · ₹579');
+      await first()
+        .getByRole('radio', { name: /Tandoori Paneer Tikka/ })
+        .check();
+      await expect(addButton(room)).toHaveText('Add · ₹639');
+
+      await page.reload({ waitUntil: 'networkidle' });
+      room = choices(page, size);
+      await expect(first().getByRole('radio', { name: /Tandoori Paneer Tikka/ })).toBeChecked();
+      await expect(second().getByRole('radio', { name: /Farmhouse/ })).toBeChecked();
+      await addButton(room).click();
+      await expect(cart(page, size)).toContainText('₹639');
+    });
+
+    test('MEN-22 NAV-12 every-day-value items are mixed and added together', async ({ page }) => {
+      await open(page, '/edv');
+      await page.getByRole('button', { name: 'Pick Mania Onion' }).click();
+      const mix = page.getByRole('region', { name: 'Your mix' });
+      await expect(mix).toContainText('1 of 2 picked');
+      await expect(mix.getByRole('button', { name: /^Add 1 item/ })).toBeDisabled();
+      await page.getByRole('button', { name: 'Pick Salted Fries' }).click();
+      await page.getByRole('button', { name: 'Add one more Salted Fries' }).click();
+      await page.reload({ waitUntil: 'networkidle' });
+      await mix.getByRole('button', { name: 'Add 3 items · ₹297' }).click();
+      await expect(page.getByText('3 items are in your cart')).toBeVisible();
+      await expect(mix).toHaveCount(0);
+      const bar = page.getByRole('region', { name: 'Cart', exact: true });
+      await expect(bar).toContainText('3 items');
+      await expect(bar).toContainText('₹297');
+    });
+  });
+}
+
+test.describe('choosing', () => {
+  test('MEN-04 an add-on that the store does not sell any more is said beside the line that has it', async ({
+    page,
+  }) => {
+    await open(page, '/customise?productId=PIZ7');
+    await page.getByRole('checkbox', { name: /Button mushroom/ }).check();
+    await addButton(page.locator('body')).click();
+    await expect(cart(page, screenSizes[0])).toContainText('₹384');
+
+    await changeMenu(page, (menu) => {
+      menu.addons = menu.addons.filter(({ addonId }) => addonId !== 'top-mushroom');
+    });
+    await open(page, '/menu');
+    await expect(page.getByText('This store does not have everything that is in your cart')).toBeVisible();
+    await expect(page.getByText('Chicken Tikka, Button mushroom')).toBeVisible();
+    // The line stays: the customer decides.
+    await expect(cart(page, screenSizes[0])).toContainText('₹384');
+  });
+
+  test('MEN-09 a half-made choice that the menu has lost is left out, and said', async ({ page }) => {
+    await open(page, '/customise?productId=PIZ7');
+    await page.getByRole('radio', { name: /^Medium/ }).check();
+    await page.getByRole('radio', { name: /^Wheat Thin/ }).check();
+    await changeMenu(page, (menu) => {
+      const pizza = productOf(menu, 'PIZ7');
+      pizza.crust = pizza.crust.filter(({ crustId }) => crustId !== 'wheat-thin');
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText('Some of your earlier choices are not sold right now')).toBeVisible();
+    await expect(addButton(page.locator('body'))).toHaveText('Add · ₹609');
+  });
+
+  test('ERR-13 a product that is sold out cannot be added from its own page either', async ({ page }) => {
+    await open(page, '/customise?productId=DES3');
+    await expect(page.getByText('Temporarily out of stock')).toBeVisible();
+    await expect(addButton(page.locator('body'))).toBeDisabled();
+  });
+
+  test('MEN-27 ERR-08 without a menu the pages of choices say so, never in a dialog, and try again', async ({
+    page,
+  }) => {
+    const mend = await failMenu(page);
+    for (const path of ['/customise?productId=PIZ7', '/edv']) {
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText('temporary issues with the store selected');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Pick Mania Onion' })).toBeVisible();
+  });
+
+  test('NAV-11 a product that the menu does not have leads back to the menu', async ({ page, app }) => {
+    await open(page, '/customise?productId=NOPE');
+    await expect(page.getByRole('heading', { name: 'This restaurant does not sell it' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the menu' }).click();
+    await expect(page).toHaveURL(`${app.url}/menu`);
+  });
+});

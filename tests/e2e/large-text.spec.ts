@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './server-fixture.ts';
+
+// Who reads large text on a small phone has the same app: nothing is cut off, and nothing lies over anything else.
+test.use({ viewport: { width: 360, height: 800 } });
+
+async function openInLargeText(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  // Container queries in rem are looked at again when a container changes its size.
+  await page.setViewportSize({ width: 361, height: 800 });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** What can be pressed and has words that stick out of it at its sides. */
+function wordsThatStickOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+
+    /** Hidden from the eye, laid over something on purpose, or ending in three dots: that has been thought of. */
+    function isOnItsOwn(text: Node, control: Element): boolean {
+      for (let each = text.parentElement; each && each !== control; each = each.parentElement) {
+        const { position, textOverflow, opacity } = getComputedStyle(each);
+        if (position === 'absolute' || textOverflow === 'ellipsis' || opacity === '0') return true;
+      }
+      return getComputedStyle(control).textOverflow === 'ellipsis';
+    }
+
+    const found: string[] = [];
+    for (const control of document.querySelectorAll('main :is(a, button, label)')) {
+      const box = control.getBoundingClientRect();
+      if (!control.checkVisibility() || box.width < 2) continue;
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        range.selectNodeContents(text);
+        const { left, right, width } = range.getBoundingClientRect();
+        const sticksOut = width > 0 && (left < box.left - 1 || right > box.right + 1);
+        if (sticksOut && !isOnItsOwn(text, control)) found.push(text.textContent?.trim() ?? '');
+      }
+    }
+    return found;
+  });
+}
+
+for (const path of ['/', '/menu', '/edv', '/locationSelection', '/restaurants', '/feedback', '/cart']) {
+  test(`${path} at 200 % text has all words within what they stand on, and no sideways scroll`, async ({
+    page,
+  }) => {
+    await openInLargeText(page, path);
+    expect(await wordsThatStickOut(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(361);
+  });
+}
+
+test('/menu at 200 % text shows the name, the price and Add of a dish side by side', async ({ page }) => {
+  await openInLargeText(page, '/menu');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Crunch Bucket' }) });
+  const box = await card.first().boundingBox();
+  for (const part of [
+    card.getByRole('heading', { name: 'Crunch Bucket' }),
+    card.getByText('₹649'),
+    card.getByRole('button', { name: 'Add Crunch Bucket' }),
+  ]) {
+    const own = await part.first().boundingBox();
+    expect(own && box && own.x >= box.x && own.x + own.width <= box.x + box.width).toBe(true);
+    expect(own && box && own.y + own.height <= box.y + box.height).toBe(true);
+  }
+});

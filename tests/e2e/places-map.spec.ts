@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './server-fixture.ts';
+
+const serverFault = { status: 500, contentType: 'text/plain', body: '' };
+const pinMap = (page: Page) => page.getByRole('application', { name: /^Map\./ });
+const card = (page: Page) => page.getByRole('region', { name: 'Where shall we bring it?' });
+
+/** The addresses of the calls that ask what is under the pin, as they are made. */
+function watchLookups(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/geocode\?/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function findKoramangala(page: Page) {
+  await page.getByRole('combobox', { name: /^Search for your area/ }).fill('Koramangala');
+  await page
+    .getByRole('option', { name: /Koramangala/ })
+    .first()
+    .click();
+  await expect(card(page).getByText(/^Koramangala/)).toBeVisible();
+}
+
+/** Presses a key in the map and waits for what is there. */
+async function moveBy(page: Page, key: string) {
+  const reply = page.waitForResponse(/\/geocode\?/);
+  await pinMap(page).press(key);
+  const { url, json } = await reply.then((answer) => ({ url: new URL(answer.url()), json: answer.json() }));
+  const { data } = (await json) as { data: { place: { title: string } } };
+  await expect(card(page).getByText(data.place.title, { exact: true })).toBeVisible();
+  return {
+    latitude: Number(url.searchParams.get('latitude')),
+    longitude: Number(url.searchParams.get('longitude')),
+  };
+}
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+};
+
+/** Until what is asked for and drawn has come to rest. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const width of [360, 1280]) {
+  test.describe(`the pin on the map at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('LOC-09 stays on the place that was searched for, and each move is one question', async ({
+      page,
+    }) => {
+      const asked = watchLookups(page);
+      await page.goto('/mapScreen');
+      await findKoramangala(page);
+      await settle(page);
+      expect(asked).toEqual([]);
+      const north = await moveBy(page, 'ArrowUp');
+      expect(north.latitude).toBeGreaterThan(12.9);
+      expect(north.latitude).toBeLessThan(13);
+      await settle(page);
+      expect(asked).toHaveLength(1);
+
+      await card(page).getByRole('button', { name: 'Deliver here' }).click();
+      await expect(page).toHaveURL('/menu');
+      await expect(page.getByRole('link', { name: /^Delivery to Koramangala/ })).toBeVisible();
+    });
+
+    test('EXP-16 in variant B the map fills the screen, and the pin stands in the part that nothing covers', async ({
+      page,
+    }) => {
+      // The group 'B', in which every experiment without a configuration shows its B.
+      await page.addInitScript(() =>
+        localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.170' })),
+      );
+      const asked = watchLookups(page);
+      await page.goto('/mapScreen');
+      await findKoramangala(page);
+      await settle(page);
+      expect(asked).toEqual([]);
+
+      const map = await boxOf(pinMap(page));
+      const screen = await boxOf(page.getByRole('main'));
+      expect(map.x).toBeLessThanOrEqual(screen.x);
+      expect(map.x + map.width).toBeGreaterThanOrEqual(screen.x + screen.width);
+      const search = await boxOf(page.getByRole('combobox'));
+      const sheet = await boxOf(card(page));
+      expect(map.y).toBeLessThan(search.y);
+      expect(map.y + map.height).toBeGreaterThan(sheet.y);
+
+      // The point of the pin is the middle of the map, and the map is what one touches there.
+      const point = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
+      const touched = await page.evaluate(
+        ({ x, y }) => document.elementFromPoint(x, y)?.closest('[role]')?.getAttribute('role'),
+        point,
+      );
+      expect(touched).toBe('application');
+      if (width === 360) {
+        expect(point.y).toBeGreaterThan(search.y + search.height + 40);
+        expect(point.y).toBeLessThan(sheet.y - 40);
+      } else expect(point.x).toBeLessThan(sheet.x - 40);
+
+      const north = await moveBy(page, 'ArrowUp');
+      const back = await moveBy(page, 'ArrowDown');
+      expect(back.longitude).toBeCloseTo(north.longitude, 4);
+      await settle(page);
+      expect(asked).toHaveLength(2);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+for (const bucket of ['A', 'B']) {
+  test.describe(`LOC-09 EXP-16 on a small screen, in group ${bucket},`, () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript(
+        (id) => localStorage.setItem('gaId', JSON.stringify({ v: 1, d: id })),
+        bucket === 'A' ? '1700000000.145' : '1700000000.170',
+      ),
+    );
+
+    test('a phone on its side has the card beside the map', async ({ page }) => {
+      await page.setViewportSize({ width: 740, height: 360 });
+      await page.goto('/mapScreen');
+      await findKoramangala(page);
+      await expect(card(page).getByRole('button', { name: 'Deliver here' })).toBeInViewport({ ratio: 1 });
+      const sheet = await boxOf(card(page));
+      const point = await boxOf(pinMap(page)).then(({ x, width }) => x + width / 2);
+      expect(point).toBeLessThan(sheet.x - 40);
+    });
+
+    test('large text takes neither the card away nor the buttons of the map', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/mapScreen');
+      await findKoramangala(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expect(card(page).getByRole('button', { name: 'Deliver here' })).toBeInViewport({ ratio: 1 });
+      const zoomOut = await boxOf(page.getByRole('button', { name: 'Zoom out' }));
+      const attribution = await boxOf(page.getByText('Sandbox map, drawn and not surveyed'));
+      expect(attribution.y).toBeGreaterThanOrEqual(zoomOut.y + zoomOut.height);
+    });
+  });
+}
+
+test('LOC-09 the map is worked by keys alone, with a ring around it', async ({ page }) => {
+  // A key that is pressed in the middle of a zoom does nothing.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/mapScreen');
+  await findKoramangala(page);
+  const map = pinMap(page);
+  await page.getByRole('button', { name: 'Clear the search' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(map).toBeFocused();
+  const ring = await map.evaluate(
+    (element) => getComputedStyle(element.parentElement as Element, '::after').outlineStyle,
+  );
+  expect(ring).toBe('solid');
+
+  const east = await moveBy(page, 'ArrowRight');
+  const west = await moveBy(page, 'ArrowLeft');
+  expect(east.longitude).toBeGreaterThan(west.longitude);
+  const nextTiles = page.waitForResponse(/\/tiles\/17\//);
+  await page.keyboard.press('+');
+  await nextTiles;
+  const formerTiles = page.waitForResponse(/\/tiles\/15\//);
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await formerTiles;
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Locate me' })).toBeFocused();
+});
+
+test('LOC-09 nothing glides where the device asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/mapScreen');
+  await findKoramangala(page);
+  await pinMap(page).evaluate((map) => {
+    const seen = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (/leaflet-(pan|zoom)-anim\b/.test((target as Element).className)) map.dataset['glided'] = 'true';
+    });
+    seen.observe(map, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  });
+  await moveBy(page, 'ArrowRight');
+  const nextTiles = page.waitForResponse(/\/tiles\/17\//);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await nextTiles;
+  await expect(pinMap(page)).not.toHaveAttribute('data-glided');
+});
+
+test('LOC-09 without tiles the map says so, everything works, and they can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/tiles/**', (route) => route.fulfill(serverFault));
+  await page.goto('/mapScreen');
+  await findKoramangala(page);
+  const fault = page.getByRole('status').filter({ hasText: 'Parts of the map did not load.' });
+  await expect(fault).toBeVisible();
+  await moveBy(page, 'ArrowDown');
+  await expect(card(page).getByRole('button', { name: 'Deliver here' })).toBeEnabled();
+  await page.unroute('**/tiles/**');
+  await fault.getByRole('button', { name: 'Try again' }).click();
+  await expect(fault).toBeHidden();
+});
+
+test('LOC-15 the map of all restaurants is one stop of the Tab key, and one marker for each region', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/restaurants');
+  const map = page.getByRole('application', { name: /Map of our restaurants/ });
+  const clusters = map.getByRole('button', { name: /^\d+ restaurants (in|around) / });
+  await expect(clusters.first()).toBeVisible();
+  await settle(page);
+  // None covers another.
+  const boxes = await clusters.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  const covered = boxes.filter((one, at) =>
+    boxes.some((other, of) => of !== at && Math.hypot(one.x - other.x, one.y - other.y) < 40),
+  );
+  expect(covered).toEqual([]);
+
+  await map.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+
+  await clusters
+    .filter({ hasText: /^\d{2}$/ })
+    .first()
+    .click();
+  await expect(map.getByRole('button', { name: /, / }).first()).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from './menu-page.ts';
+import { expect, test } from './server-fixture.ts';
+
+// What the tests hold back must not come from the service worker.
+test.use({ serviceWorkers: 'block' });
+
+const portrait = { width: 360, height: 740 } as const;
+const landscape = { width: 740, height: 360 } as const;
+const pizza = '/customise?productId=PIZ7';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+}
+
+/** Whether a finger on the middle of it meets it. */
+const isWithinReach = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+const floating = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: landscape });
+
+  test('NAV-11 has the choices beside the picture, each within reach of the keyboard', async ({ page }) => {
+    await open(page, pizza);
+    const picture = await boxOf(page.getByRole('img', { name: /Chicken Tikka/ }).first());
+    const bar = await boxOf(floating(page, 'Make it yours'));
+    expect(picture.bottom).toBeLessThanOrEqual(bar.top);
+    const choices = page.locator('main label:has(input)');
+    expect((await boxOf(choices.first())).left).toBeGreaterThanOrEqual(picture.right);
+    for (const choice of await choices.all()) {
+      await choice.locator('input').focus();
+      expect(await isWithinReach(choice)).toBe(true);
+    }
+  });
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with ${reducedMotion === 'reduce' ? 'reduced' : 'all'} motion`, () => {
+    test.use({ viewport: portrait, contextOptions: { reducedMotion } });
+
+    test('CRT-03 the second tap on Add goes to no cart, and the message stands above the cart’s bar', async ({
+      page,
+    }) => {
+      await open(page, pizza);
+      // As they are in the frame in which they come up.
+      const onArrival = page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const found = new Map<string, string>();
+            const look = () => {
+              const parts = {
+                cart: document.querySelector('section[aria-label="Cart"] a'),
+                message: document.querySelector('[data-sonner-toast] button'),
+              };
+              for (const [name, part] of Object.entries(parts))
+                if (part && !found.has(name)) found.set(name, getComputedStyle(part).pointerEvents);
+              if (found.size < 2) requestAnimationFrame(look);
+              else resolve([...found.values()]);
+            };
+            look();
+          }),
+      );
+      await page.getByRole('button', { name: /^Add · ₹/ }).click();
+      expect(await onArrival).toEqual(['none', 'none']);
+      const cart = floating(page, 'Cart');
+      const message = page.locator('[data-sonner-toast]');
+      await expect.poll(async () => (await boxOf(message)).bottom < (await boxOf(cart)).top).toBe(true);
+      await cart.getByRole('link', { name: 'View cart' }).click();
+      await expect(page).toHaveURL(/\/cart/);
+    });
+  });
+}
+
+test.describe('a phone', () => {
+  test.use({ viewport: portrait });
+
+  test('PWA-09 says that the connection is lost without covering anything, wherever the page is', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/menu');
+    await context.setOffline(true);
+    const notice = page.getByText('Internet connection Lost');
+    await expect(notice).toBeVisible();
+    for (const part of [page.getByRole('searchbox'), page.getByRole('switch', { name: 'Veg only' })])
+      expect((await boxOf(part)).top).toBeGreaterThanOrEqual((await boxOf(notice)).bottom);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const categories = page.getByRole('navigation', { name: 'Categories' });
+    await expect.poll(async () => (await boxOf(categories)).top).toBe((await boxOf(notice)).bottom);
+    expect(await isWithinReach(notice)).toBe(true);
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  });
+
+  test('MEN-01 nothing moves when the menu comes', async ({ page }) => {
+    await open(page, '/');
+    let come = () => {};
+    const gate = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/catalog-service/ve1/stores/*/menu*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.getByRole('navigation', { name: 'Pages' }).locator('visible=true').getByText('Menu').click();
+    // The search is there, and below it the place of the dishes.
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    const waiting = await boxOf(
+      page.locator('main').getByRole('status').filter({ hasText: 'Loading' }).first(),
+    );
+    come();
+    const heading = page.getByRole('region').getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeVisible();
+    expect(Math.abs((await boxOf(heading)).top - waiting.top)).toBeLessThanOrEqual(2);
+  });
+});
