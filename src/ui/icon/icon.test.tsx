@@ -22,6 +22,14 @@ describe('Icon', () => {
     );
   });
 
+  it('draws in place what each card has', () => {
+    const heart = drawn({ name: 'heart', size: 16 });
+    expect(heart.querySelector('use')).toBeNull();
+    expect(heart.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+    expect(heart).toHaveAttribute('viewBox', '0 0 24 24');
+    expect(heart).toHaveAttribute('width', '16');
+  });
+
   it('has its size before the drawing arrives', () => {
     const icon = drawn({ name: 'cart', size: 32 });
     expect(icon).toHaveAttribute('width', '32');

@@ -1,3 +1,5 @@
+import { drawnInPlace } from './drawn-in-place.ts';
+import styles from './icon.module.css';
 import { type IconName, iconNames } from './icon-names.ts';
 import sprite from './icons.svg?no-inline';
 
@@ -11,20 +13,29 @@ export interface IconProps {
 }
 
 /**
- * Always decoration: the name of what it stands for is written beside it or on the control. All drawings are in one file, so that neither
- * the scripts nor the HTML carry them; its size is here, so that nothing moves when they arrive.
+ * Always decoration: the name of what it stands for is written beside it or on the control. The drawings are in one file, so that neither
+ * the scripts nor the HTML carry them; its size is here, so that nothing moves when they arrive. The few that each card has are drawn in place.
  */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   if (!known.has(name)) return null;
+  const path = drawnInPlace[name as IconName];
+  const fill = filled ? 'currentColor' : 'none';
+  if (path !== undefined) {
+    return (
+      <svg
+        aria-hidden="true"
+        className={styles.lines}
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill={fill}
+      >
+        <path d={path} />
+      </svg>
+    );
+  }
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      strokeWidth={2}
-    >
+    <svg aria-hidden="true" width={size} height={size} fill={fill} strokeWidth={2}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Link } from '../link/link.tsx';
 import { Page } from '../page/page.tsx';
@@ -30,6 +31,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Place: Story = {};
+
+/** Slim below the page's top, tall only when it is there again: a finger that rests near it makes nothing flicker. */
+export const Scrolled: Story = {
+  async play({ canvasElement }) {
+    const bar = within(canvasElement).getByRole('banner');
+    const isSlim = () => bar.hasAttribute('data-condensed');
+    for (const [top, slim] of [
+      [200, true],
+      [12, true],
+      [0, false],
+      [12, false],
+      [200, true],
+    ] as const) {
+      window.scrollTo({ top, behavior: 'instant' });
+      // Told in the frame after the next one.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      await waitFor(() => expect(isSlim()).toBe(slim));
+    }
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -16,17 +16,20 @@ export interface TopBarProps {
 
 /** Sticks to the top and grows slimmer when the page is scrolled; its place keeps its height, so nothing moves. */
 export function TopBar({ leading, children, nav, trailing }: TopBarProps) {
-  const condensed = useCondensed();
+  const { condensed, mark } = useCondensed();
   return (
-    <header className={styles.bar} data-condensed={condensed ? '' : undefined}>
-      <div className={styles.back} />
-      <div className={styles.column}>
-        {leading}
-        <div className={styles.middle}>{children}</div>
-        {nav}
-        {trailing && <div className={styles.trailing}>{trailing}</div>}
-      </div>
-    </header>
+    <>
+      <div ref={mark} className={styles.mark} />
+      <header className={styles.bar} data-condensed={condensed ? '' : undefined}>
+        <div className={styles.back} />
+        <div className={styles.column}>
+          {leading}
+          <div className={styles.middle}>{children}</div>
+          {nav}
+          {trailing && <div className={styles.trailing}>{trailing}</div>}
+        </div>
+      </header>
+    </>
   );
 }
 

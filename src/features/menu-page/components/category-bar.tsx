@@ -48,11 +48,21 @@ export const CategoryBar = memo(function CategoryBar({ groups, onOpen }: Categor
   useEffect(() => {
     const list = bar.current;
     const item = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list || !item) return;
-    // The bar alone moves, not the page.
-    list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
-    const below = item.offsetTop + item.offsetHeight - list.clientHeight;
-    if (item.offsetTop < list.scrollTop || below > list.scrollTop) list.scrollTop = below;
+    if (!list || !item || typeof IntersectionObserver === 'undefined') return undefined;
+    // The browser measures when it has laid out the page; to ask it here would make it do so once more.
+    const observer = new IntersectionObserver(
+      ([measured]) => {
+        observer.disconnect();
+        if (!measured?.rootBounds) return;
+        const { boundingClientRect: box, rootBounds: seen } = measured;
+        // The bar alone moves, not the page.
+        list.scrollLeft += box.left - seen.left - (seen.width - box.width) / 2;
+        if (box.top < seen.top || box.bottom > seen.bottom) list.scrollTop += box.bottom - seen.bottom;
+      },
+      { root: list },
+    );
+    observer.observe(item);
+    return () => observer.disconnect();
   }, [current]);
 
   return (

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { iconNames } from '../icon-names.ts';
-import { drawSprite, spriteFile } from './write-sprite.ts';
+import { drawInPlace, drawSprite, inPlaceFile, spriteFile } from './write-sprite.ts';
 
 it('has written what is committed: if not, run `npx tsx src/ui/icon/build/write-sprite.ts`', () => {
   expect(readFileSync(spriteFile, 'utf8')).toBe(drawSprite());
+  expect(readFileSync(inPlaceFile, 'utf8')).toBe(drawInPlace());
 });
 
 it('draws an icon for each name, in the order of the list', () => {

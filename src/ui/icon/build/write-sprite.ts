@@ -1,5 +1,5 @@
 /**
- * Draws `../icons.svg`, the one file that all icons are in, with Lucide's drawings.
+ * Draws `../icons.svg`, the one file that all icons are in, with Lucide's drawings, and `../drawn-in-place.ts`.
  *
  * Run it after a name or lucide-react changes: `npx tsx src/ui/icon/build/write-sprite.ts`. The result is committed.
  */
@@ -67,6 +67,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type IconName, iconNames } from '../icon-names.ts';
 
 export const spriteFile = new URL('../icons.svg', import.meta.url);
+export const inPlaceFile = new URL('../drawn-in-place.ts', import.meta.url);
+
+const LINE_WIDTH = 110;
+
+/** What each card of a product has. */
+const inPlace = ['heart', 'minus', 'plus', 'utensils'] as const satisfies readonly IconName[];
 
 const drawings: Readonly<Record<IconName, LucideIcon>> = {
   app: Smartphone,
@@ -150,5 +156,36 @@ export function drawSprite(): string {
   ].join('\n');
 }
 
+/** The shapes of an icon that is made of paths alone, as one path. Each begins at a place of its own ('M'), so that they can be joined. */
+function pathOf(name: IconName): string {
+  const shapes = shapesOf(drawings[name]);
+  const path = [...shapes.matchAll(/<path d="(M[^"]*)"\/>/g)].map(([, d]) => d).join('');
+  if (path === '' || shapes.replace(/<path d="M[^"]*"\/>/g, '') !== '')
+    throw new Error(`'${name}' is not made of paths alone, and cannot be drawn in place.`);
+  return path;
+}
+
+/** As the formatter writes it. */
+function entryOf(name: IconName): string {
+  const line = `  ${name}: '${pathOf(name)}',`;
+  return line.length > LINE_WIDTH ? line.replace(': ', ':\n    ') : line;
+}
+
+/** The text of `drawn-in-place.ts`. */
+export function drawInPlace(): string {
+  return [
+    "import type { IconName } from './icon-names.ts';",
+    '',
+    '/**',
+    ' * Icons that a page shows by the dozen, each as one path of 24 by 24: to draw one from the file of all costs a browser ten times as much.',
+    ' * Written by build/write-sprite.ts, with the drawings of Lucide (ISC License; in part from Feather, MIT License).',
+    ' */',
+    'export const drawnInPlace: Readonly<Partial<Record<IconName, string>>> = {',
+    ...inPlace.map(entryOf),
+    '};',
+    '',
+  ].join('\n');
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await writeFile(spriteFile, drawSprite());
+  await Promise.all([writeFile(spriteFile, drawSprite()), writeFile(inPlaceFile, drawInPlace())]);
