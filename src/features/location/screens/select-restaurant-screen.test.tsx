@@ -75,6 +75,16 @@ describe('the restaurants to choose from', () => {
     expect(sentTo('searchStores')).toEqual([{ params: { location: 'Indiranagr' } }]);
   });
 
+  it('leads to where another place is chosen when no restaurant takes such orders', async () => {
+    setUp('?deliveryType=CURB&redirectUrl=%2Fcart', {
+      getStores: { status: 'SUCCESS', data: { stores: [] } },
+    });
+    expect(await screen.findByRole('link', { name: 'Choose another place' })).toHaveAttribute(
+      'href',
+      '/locationSelection?redirectUrl=%2Fcart',
+    );
+  });
+
   it('has a way on when nothing is found', async () => {
     const { user, address } = setUp('?deliveryType=P&search=zzz', {
       searchStores: { status: 'SUCCESS', data: { stores: [] } },

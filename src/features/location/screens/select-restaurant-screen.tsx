@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { constants } from '#src/config/constants.ts';
-import { pathOf } from '#src/config/paths.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -16,6 +17,7 @@ import searchBoxStyles from '../components/search-box.module.css';
 import { Pager } from '../components/pager.tsx';
 import { StoreChoiceList } from '../components/store-choice-list.tsx';
 import { isAtStore } from '../delivery-states.ts';
+import { listWords } from '../list-words.ts';
 import { selectOrderType } from '../location-slice.ts';
 import { locationWords as words } from '../location-words.ts';
 import { orderTypeAt } from '../order-at.ts';
@@ -67,6 +69,9 @@ export function Screen() {
   const searchFor = (text: string) =>
     navigate(hrefWith({ search: text || null, storePage: null }), { replace: true, keepScroll: true });
   const searchBox = useEarlyTyping(search, searchFor);
+  const elsewhere = withQuery(pathOf('locationSelection'), {
+    redirectUrl: query.get('redirectUrl') ?? undefined,
+  });
 
   return (
     <Page>
@@ -106,7 +111,9 @@ export function Screen() {
           orderType={orderType}
           emptyTitle={search === '' ? words.noStoresTitle : words.noStoresFor(search)}
           wayOn={
-            search !== '' && (
+            search === '' ? (
+              <ButtonLink href={elsewhere}>{listWords.otherPlace}</ButtonLink>
+            ) : (
               <Button variant="secondary" onClick={() => searchFor('')}>
                 {words.showAll}
               </Button>
