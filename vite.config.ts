@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -183,7 +184,7 @@ const chunkGroups = [
 ];
 
 // React Router's package offers browsers its development build alone, with warnings that no customer reads.
-const routerBuild = new URL('./node_modules/react-router/dist/production/', import.meta.url).pathname;
+const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -205,6 +206,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             globPatterns: [
               'offline.{html,css,js}',
               'manifest.webmanifest',
+              'icons/logo-mark.svg',
               'assets/{boot,boot-parts,entry-client,rolldown-runtime,react,framework,shell,cards,style}-*.{js,css}',
               'assets/figtree-*.woff2',
               'assets/icons-*.svg',
@@ -223,7 +225,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
             {
               find: /^react-style-singleton$/,
-              replacement: new URL('./src/app/browser/style-singleton.ts', import.meta.url).pathname,
+              replacement: fileURLToPath(new URL('./src/app/browser/style-singleton.ts', import.meta.url)),
             },
           ]
         : [],

@@ -80,11 +80,11 @@ describe('DocumentNodes', () => {
     expect(await screen.findByText('Note b')).toBeVisible();
   });
 
-  it('WID-03 fetches the content of a node from its link, and shows it', async () => {
+  it('WID-03 fetches the content of a node from its link, for the store of the page, and shows it', async () => {
     const fetchContent = vi.fn(() => Promise.resolve({ text: 'From the link' }));
     await show(page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent }));
     expect(await screen.findByText('From the link')).toBeVisible();
-    expect(fetchContent).toHaveBeenCalledExactlyOnceWith('/notices/7');
+    expect(fetchContent).toHaveBeenCalledExactlyOnceWith('/notices/7', guestFacts.storeId);
   });
 
   it('WID-03 merges the content of one link over the props of each node that names it', async () => {

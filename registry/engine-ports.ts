@@ -29,8 +29,8 @@ export interface NodeEvent {
 /** Everything the engine needs of the world around it. */
 export interface EnginePorts {
   readonly facts: EngineFacts;
-  /** Fetches the content behind a `contentUrl`: the `data` of the reply. Rejects when there is none to be had. */
-  readonly fetchContent: (url: string) => Promise<unknown>;
+  /** Fetches the content behind a `contentUrl` in a store: the `data` of the reply. Rejects when there is none to be had. */
+  readonly fetchContent: (url: string, storeId: string) => Promise<unknown>;
   readonly report: (issue: DocumentIssue) => void;
   readonly track: (event: NodeEvent) => void;
   /** Silent for customers, loud for authors (Storybook, preview). */

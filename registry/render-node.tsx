@@ -79,12 +79,12 @@ function ContentNode({ node, engine, priority }: NodeProps) {
   const key = contentKey(node, engine.storeId);
   const { cache, fallback } = useSWRConfig();
   const serialised = unstable_serialize(key);
-  const cameWithPage = cache.get(serialised)?.data === undefined && fallback?.[serialised] !== undefined;
+  const cameWithPage = cache.get(serialised)?.data === undefined && fallback[serialised] !== undefined;
   const { data, error, isLoading, mutate } = useSWR<NodeContent>(
     key,
     async () => {
       const [reply, validators, { readContent }] = await Promise.all([
-        engine.fetchContent(node.contentUrl ?? ''),
+        engine.fetchContent(node.contentUrl ?? '', engine.storeId),
         loadValidators(),
         import('./node-content.ts'),
       ]);

@@ -37,6 +37,7 @@ import { endConnectionsOnClose } from './http/end-connections.ts';
 import { createAnswerBrokenAddress, registerErrorReplies, unknownCall } from './http/error-replies.ts';
 import type { Handlers } from './http/handlers.ts';
 import { registerHealth } from './http/health.ts';
+import { deepestNesting, isNestedBeyond } from './http/nesting.ts';
 import { createRateLimit } from './http/rate-limits.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -67,6 +68,13 @@ export interface AppParts {
   readonly pages?: { readonly render: RenderPage; readonly folder: string };
 }
 
+/** Milliseconds for a whole request to come in: even on a slow network it takes seconds, and whoever dawdles holds a connection. */
+const requestTimeout = 30_000;
+/** Milliseconds in which nothing moves in either direction: whoever has stopped to read a reply is gone. */
+const connectionTimeout = 60_000;
+/** More than a busy hour brings to one process; each costs memory and a file descriptor. */
+const mostConnections = 10_000;
+
 /** Puts the server together; nothing is listening yet. */
 export async function buildApp({
   db,
@@ -86,8 +94,11 @@ export async function buildApp({
     requestIdHeader: headerNames.requestId,
     frameworkErrors: createAnswerBrokenAddress({ headers, isHttps, hasPages: pages !== undefined }),
     bodyLimit: 4 * 1024 * 1024,
+    requestTimeout,
+    connectionTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  app.server.maxConnections = mostConnections;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   takeEmptyBodies(app);
@@ -140,7 +151,7 @@ export async function buildApp({
     }),
     ...configHandlers({ documentsFor, stores, cityOfIp: createSandboxCities(), settings, now }),
     ...catalogHandlers({ documentsFor, catalog, stores, widgetContent }),
-    ...menuHandlers(menus),
+    ...menuHandlers({ menus, documentsFor }),
     ...dealHandlers({ catalog, stores }),
     ...sitemapHandlers({ catalog, documentsFor, routes, brandPaths: settings.brandPaths }),
     ...scoreboardHandlers({ catalog, key: settings.SCOREBOARD_KEY, now }),
@@ -148,6 +159,7 @@ export async function buildApp({
       stores,
       places: createPlacesRepository(db),
       searches: createRateLimit(db, { name: 'searches', points: 300, seconds: 60 }),
+      searchesFrom: createRateLimit(db, { name: 'searches-from', points: 3000, seconds: 60 }),
       now,
     }),
     ...addressesHandlers({ addresses: createAddressesRepository({ db, now, randomBytes }), sessions }),
@@ -178,7 +190,6 @@ export async function buildApp({
     registerPages(app, {
       render: pages.render,
       documentsFor,
-      catalog,
       menus,
       stores,
       widgetContent,
@@ -200,11 +211,17 @@ function takeEmptyBodies(app: FastifyInstance) {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, {});
+    const refuse = (code: string, message: string) =>
+      done(Object.assign(new Error(message), { statusCode: 400, code }));
+    let parsed: unknown;
     try {
-      done(null, JSON.parse(body as string));
+      parsed = JSON.parse(body as string);
     } catch {
-      done(Object.assign(new Error('The body is no JSON.'), { statusCode: 400, code: 'INVALID_JSON' }));
+      return refuse('INVALID_JSON', 'The body is no JSON.');
     }
+    if (isNestedBeyond(deepestNesting, parsed))
+      return refuse('TOO_DEEP', `The body nests lists and objects more than ${deepestNesting} levels deep.`);
+    done(null, parsed);
   });
   app.addHook('preValidation', async (request) => {
     if (request.body === undefined && request.method !== 'GET' && request.method !== 'HEAD')

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { noSettings } from './testing/no-settings.ts';
 
 // Starting a process and a database takes seconds on a busy machine.
 const timeout = 120_000;
@@ -34,6 +35,7 @@ function start(env: Record<string, string>): Process {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
+      ...noSettings,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,
@@ -106,6 +108,8 @@ it('starts, tells where it is, refuses a second process on its data, and ends in
   // As a browser opens one for the next page; it may not hold the server up.
   const spare = connect(Number(new URL(address ?? '').port), '127.0.0.1').on('error', () => {});
   await once(spare, 'connect');
+  // As when a terminal closes: the signal comes from it, and once more from whoever hands it on.
+  first.child.kill('SIGHUP');
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);
   expect(existsSync(join(folder, 'lock.pid'))).toBe(false);

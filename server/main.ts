@@ -9,6 +9,7 @@ import { createContentRepository } from './content/content-repository.ts';
 import { seedContent } from './content/seed-content.ts';
 import { routesOf } from '#schemas/routes.ts';
 import { openDatabase } from './database/database.ts';
+import { createEndAsked, endSignals } from './end-asked.ts';
 import { readEnvironment } from './environment.ts';
 import { createLogger } from './http/logger.ts';
 import { removeExpiredCounts } from './http/rate-limits.ts';
@@ -110,13 +111,14 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { HOST, PORT }:
   }
 }
 
-/** Ends in order: no new requests, the running ones answered, the database closed. A second signal ends at once. */
+/** Ends in order: no new requests, the running ones answered, the database closed. Whoever asks once more has it end at once. */
 function closeOnSignal(log: Logger, close: () => Promise<void>) {
-  let closing = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  const asked = createEndAsked({ now: () => performance.now(), atTerminal: process.stdin.isTTY });
+  for (const signal of endSignals) {
     process.on(signal, () => {
-      if (closing) process.exit(1);
-      closing = true;
+      const how = asked(signal);
+      if (how === 'at once') process.exit(1);
+      if (how === 'under way') return;
       setTimeout(() => process.exit(1), closingMs).unref();
       close().then(
         () => process.exit(0),

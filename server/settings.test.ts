@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseEnv } from '#src/config/env.ts';
+import { noSettings } from './testing/no-settings.ts';
 import { readSettings, sandboxAuthorToken, settingsTable } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -41,6 +42,23 @@ it('lists every fault in one error, with variable, value and cure', () => {
   expect(message).toMatch(/SANDBOX="yes".*For example SANDBOX=off/);
   expect(message).toMatch(/LOG_LEVEL="loud"/);
   expect(cure).toContain('start again');
+});
+
+it('says in plain words what is wrong with a value', () => {
+  const { message } = faultOf({
+    AUTHOR_TOKEN: 'tooshort',
+    PORT: '70000',
+    DATABASE_POOL_SIZE: 'ten',
+    PREVIEW_TTL_SECONDS: '0.5',
+    GUESTS_PER_MINUTE: '1',
+    SANDBOX: 'yes',
+  });
+  expect(message).toContain('AUTHOR_TOKEN=(hidden) is not usable: Shorter than 16 characters. Token of');
+  expect(message).toContain('PORT="70000" is not usable: More than 65535.');
+  expect(message).toContain('DATABASE_POOL_SIZE="ten" is not usable: Not a number.');
+  expect(message).toContain('PREVIEW_TTL_SECONDS="0.5" is not usable: Not a whole number.');
+  expect(message).toContain('GUESTS_PER_MINUTE="1" is not usable: Less than 120.');
+  expect(message).toContain('SANDBOX="yes" is not usable: Not one of on, off.');
 });
 
 it('never shows the value of a secret', () => {
@@ -100,4 +118,8 @@ it('NAV-08 NAV-54 reads the brand’s paths from the variables of the build, fau
   const { message } = faultOf({ VITE_PASSWORD_PATH: 'coop', LOG_LEVEL: 'loud' });
   expect(message).toContain('2 settings are wrong');
   expect(message).toContain("VITE_PASSWORD_PATH='coop': give a path");
+});
+
+it('takes an empty value for none', () => {
+  expect(readSettings(noSettings)).toEqual(readSettings({}));
 });

@@ -256,5 +256,22 @@ function shown(name: string, value: string | undefined): string {
 }
 
 function reason(error: z.ZodError): string {
-  return error.issues.map(({ message }) => `${message}.`).join(' ');
+  return error.issues.map((issue) => `${inWords(issue)}.`).join(' ');
+}
+
+function inWords(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `Shorter than ${issue.minimum} characters`
+        : `Less than ${issue.minimum}`;
+    case 'too_big':
+      return `More than ${issue.maximum}`;
+    case 'invalid_value':
+      return `Not one of ${issue.values.join(', ')}`;
+    case 'invalid_type':
+      return `Not a ${issue.expected === 'int' ? 'whole number' : issue.expected}`;
+    default:
+      return issue.message;
+  }
 }

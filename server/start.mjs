@@ -5,11 +5,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whyInstall } from './why-install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const leastNode = [20, 19];
 const stampFile = join(root, 'dist/build-stamp');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const parentEveryMs = 500;
 /** What the build reads. content/ is read by the running server, so it is none of it. */
 const buildInputs = [
   'schemas',
@@ -42,15 +44,10 @@ function checkNode() {
   );
 }
 
-/** npm writes node_modules/.package-lock.json last, so it tells when the packages were put there, and that all of them were. */
 function installIfNeeded() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  if (
-    existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
-  )
-    return;
-  say('Installing packages (npm ci): about a minute, only this once …');
+  const reason = whyInstall(root);
+  if (!reason) return;
+  say(`Installing packages (npm ci; ${reason}): about a minute, only this once …`);
   // With NODE_ENV=production npm would leave out what builds.
   runNpm(
     ['ci', '--include=dev'],
@@ -111,7 +108,20 @@ function startServer() {
     if (!process.stdin.isTTY) server.kill('SIGINT');
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  endWithNpm(server);
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** npm ends by a signal without handing it on to what it runs; then nobody is left who could end the server. */
+function endWithNpm(server) {
+  // Whoever starts this file itself may leave it alone.
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    server.kill('SIGTERM');
+  }, parentEveryMs);
 }
 
 function runNpm(args, what, cure) {

@@ -19,15 +19,16 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'));
   for (const name of ['server', 'src', 'bin']) mkdirSync(join(folder, name));
-  copyFileSync(fileURLToPath(new URL('start.mjs', import.meta.url)), join(folder, 'server/start.mjs'));
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  for (const name of ['start.mjs', 'why-install.mjs'])
+    copyFileSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, 'server', name));
+  wantPackage('1.0.0');
   writeFileSync(join(folder, 'src/app.ts'), 'one');
   const npm = join(folder, 'bin/npm');
   writeFileSync(
     npm,
     `#!/bin/sh
 echo "$@" >> ${folder}/asked
-if [ "$1" = ci ]; then mkdir -p node_modules && echo > node_modules/.package-lock.json; fi
+if [ "$1" = ci ]; then mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json; fi
 if [ "$1" = run ]; then
   [ -e ${folder}/broken ] && exit 1
   mkdir -p dist/server && cp ${folder}/main.js dist/server/main.js
@@ -39,6 +40,11 @@ exit 0
   writeFileSync(join(folder, 'main.js'), 'console.log("served"); process.exitCode = 7;');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+function wantPackage(version: string) {
+  const packages = { 'node_modules/a': { version } };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+}
 
 async function start(
   whileRunning?: (output: string, pid: number) => void,
@@ -58,8 +64,6 @@ async function start(
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { code, output, asked: readFileSync(join(folder, 'asked'), 'utf8') };
 }
-
-const later = () => new Date(Date.now() + 60_000);
 
 it('installs with what builds, builds and starts on a fresh clone, and only starts from then on', async () => {
   const first = await start();
@@ -92,10 +96,15 @@ it('NAV-08 builds again after a change of the settings of the build, in the envi
   expect((await start(undefined, variables)).asked).toBe('run build\n');
 });
 
-it('installs again when the lockfile is newer than the packages', async () => {
+it('installs again when the lockfile asks for other packages, and not because a checkout touched it', async () => {
   await start();
-  utimesSync(join(folder, 'package-lock.json'), later(), later());
-  expect((await start()).asked).toBe('ci --include=dev\n');
+  utimesSync(join(folder, 'package-lock.json'), new Date('2100-01-01'), new Date('2100-01-01'));
+  expect((await start()).asked).toBe('');
+  wantPackage('1.0.1');
+  expect(await start()).toMatchObject({
+    asked: expect.stringContaining('ci --include=dev\n'),
+    output: expect.stringContaining('node_modules/a is 1.0.0, and 1.0.1 is wanted'),
+  });
 });
 
 it('stops with one message when the build fails, and builds again the next time', async () => {
@@ -117,4 +126,32 @@ it('hands signals on to the server and ends with it', async () => {
     process.kill(pid, 'SIGTERM');
   });
   expect(code).toBe(3);
+});
+
+/** Serves until it is told to end. */
+const endless =
+  'process.on("SIGTERM", () => { console.log("told"); process.exit(0); }); setInterval(() => {}, 1000); console.log("served");';
+
+it('ends the server when npm, which started it, has gone', async () => {
+  writeFileSync(join(folder, 'main.js'), endless);
+  // Stands for npm: starts the starter and is killed.
+  writeFileSync(
+    join(folder, 'npm.mjs'),
+    "(await import('node:child_process')).spawn(process.execPath, ['server/start.mjs'], { stdio: 'inherit' });",
+  );
+  const npm = spawn(process.execPath, ['npm.mjs'], {
+    cwd: folder,
+    env: {
+      PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
+      npm_lifecycle_event: 'start',
+    },
+  });
+  let output = '';
+  npm.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes('served')) npm.kill('SIGKILL');
+  });
+  // Its output stays open for as long as the server is there.
+  await new Promise((resolve) => npm.on('close', resolve));
+  expect(output).toContain('told');
 });

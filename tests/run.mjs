@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './browser/find-chromium.mjs';
 import { findPostgres, noPostgres } from '../server/testing/find-postgres.mjs';
+import { whyInstall } from '../server/why-install.mjs';
 import { countStep } from './run/count.mjs';
 import { stepEnvironment } from './run/environment.mjs';
-import { whyInstall } from './run/install.mjs';
 import { chosenSteps } from './run/steps.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './device-frame.module.css';
+import { mirrorStyles } from './mirror-styles.ts';
 
 interface DeviceFrameProps {
   readonly title: string;
@@ -10,23 +11,13 @@ interface DeviceFrameProps {
   readonly children: ReactNode;
 }
 
-/** Copies the page's styles into another document, and those that lazily loaded views add later. */
-function mirrorStyles(from: Document, to: Document): () => void {
-  const copy = () => {
-    const sheets = [...from.querySelectorAll('style, link[rel="stylesheet"]')];
-    to.head.replaceChildren(...sheets.map((sheet) => to.importNode(sheet, true)));
-  };
-  copy();
-  const observer = new MutationObserver(copy);
-  observer.observe(from.head, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
-}
-
 /** A screen of its own in the page: what is in it behaves as on a device of that width. */
 export function DeviceFrame({ title, width, theme, children }: DeviceFrameProps) {
   const [screen, setScreen] = useState<Document | null>(null);
 
-  useEffect(() => (screen ? mirrorStyles(document, screen) : undefined), [screen]);
+  const [styled, setStyled] = useState<Document | null>(null);
+
+  useEffect(() => (screen ? mirrorStyles(document, screen, () => setStyled(screen)) : undefined), [screen]);
   useEffect(() => {
     screen?.documentElement.setAttribute('data-theme', theme);
   }, [screen, theme]);
@@ -43,7 +34,7 @@ export function DeviceFrame({ title, width, theme, children }: DeviceFrameProps)
         className={styles.screen}
         style={{ '--screen-width': `${width}px` } as CSSProperties}
       />
-      {screen && createPortal(children, screen.body)}
+      {screen && styled === screen && createPortal(children, screen.body)}
     </div>
   );
 }

@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   maxItems: 'These are too many.',
   minimum: 'This is too small.',
   maximum: 'This is too large.',
+  name: 'This is not a name that can stand here.',
 };
 
 /** A code of the engine in plain words; a code without any speaks for itself. */

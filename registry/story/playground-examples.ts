@@ -1,6 +1,6 @@
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
-import { type DrawableKind, drawableKinds } from './read-playground.ts';
+import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 
 const published = import.meta.glob<string>(
   '../../content/{landing,left-menu,bottom-navigation,feedback-template,info-page}/*.json',

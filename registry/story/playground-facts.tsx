@@ -2,7 +2,7 @@ import type { EngineFacts } from '../engine-ports.ts';
 import { Select } from '#src/ui/select/select.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
 import styles from './playground.module.css';
-import type { DrawableKind } from './read-playground.ts';
+import type { DrawableKind } from './drawable-kinds.ts';
 
 export interface PlaygroundSetting {
   readonly kind: DrawableKind;

@@ -27,6 +27,9 @@ export function PlaygroundFindings(props: PlaygroundFindingsProps) {
       <p role="status" className={good ? styles.good : styles.bad}>
         {summary(props)}
       </p>
+      <p className={styles.rest}>
+        The rest is checked by <code>npm run content -- validate</code>, and by its <code>preview</code>.
+      </p>
       <ol className={styles.list}>
         {fault && (
           <li>

@@ -84,6 +84,77 @@ export const FaultyNode: Story = {
   },
 };
 
+/** What the engine draws without a fault and leads nowhere; what else there may be, the content command finds. */
+export const DeadEnds: Story = {
+  args: {
+    initialText: JSON.stringify([
+      {
+        id: 'late',
+        type: 'notice',
+        props: { text: 'Ask the kitchen.', icon: 'traking' },
+        link: { action: 'path', to: '/ofers' },
+        when: { from: '2026-11-22T00:00:00+05:30', until: '2026-11-01T00:00:00+05:30' },
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 node, 3 faults.'));
+    await expect(canvas.getByText('npm run content -- validate')).toBeVisible();
+  },
+};
+
+/** A document says itself of what kind it is. */
+export const AnotherKind: Story = {
+  play: async ({ canvas }) => {
+    await write(
+      canvas,
+      JSON.stringify({
+        document: 'left-menu',
+        entries: { 1: { id: 'help', type: 'menu-entry', props: { label: 'Ask us' } } },
+      }),
+    );
+    await waitFor(() => expect(screenOf(canvas).getByText('Ask us')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 node, no faults.');
+    await expect(canvas.getByLabelText('Kind, as written')).toHaveDisplayValue('Left menu');
+  },
+};
+
+/** One fault, though the list is too short for the schema and holds nothing to draw. */
+export const NoNodes: Story = {
+  play: async ({ canvas }) => {
+    const editor = await write(canvas, '{ "document": "landing", "nodes": [] }');
+    const finding = await canvas.findByRole('button', { name: /The list of nodes is empty/ });
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 nodes, 1 fault.');
+    await userEvent.click(finding);
+    await expect(editor.value.slice(editor.selectionStart, editor.selectionEnd)).toBe('[]');
+  },
+};
+
+/** On a wide screen every choice about who looks is read in full: cut would be the width, which is what matters. */
+export const WholeChoices: Story = {
+  globals: { viewport: { value: 'wide1280' } },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByRole('group', { name: 'Who looks, where and when' });
+    const edge = facts.getBoundingClientRect().right;
+    for (const control of facts.querySelectorAll('select, input'))
+      await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    for (const select of within(facts).getAllByRole<HTMLSelectElement>('combobox')) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('There is nothing to measure with.');
+      pen.font = font;
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      for (const { text } of select.options)
+        await expect(pen.measureText(text).width, text).toBeLessThanOrEqual(room);
+    }
+  },
+};
+
+export const WholeChoicesOnATablet: Story = {
+  ...WholeChoices,
+  globals: { viewport: { value: 'tablet768' } },
+};
+
 /** Whoever looks decides what is shown. */
 export const ForTakeawayOnly: Story = {
   args: {

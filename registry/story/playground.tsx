@@ -5,16 +5,12 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Select } from '#src/ui/select/select.tsx';
 import { DeviceFrame } from './device-frame.tsx';
+import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import styles from './playground.module.css';
 import { playgroundExamples, sampleContent } from './playground-examples.ts';
 import { PlaygroundFacts, type PlaygroundSetting } from './playground-facts.tsx';
 import { PlaygroundFindings } from './playground-findings.tsx';
-import {
-  type DrawableKind,
-  drawableKinds,
-  type PlaygroundReading,
-  readPlayground,
-} from './read-playground.ts';
+import { type PlaygroundReading, readPlayground } from './read-playground.ts';
 import { StoryDocument, storyFacts, usePrepared } from './story-engine.tsx';
 
 const EDITOR_LINE_PX = 20;
@@ -30,6 +26,8 @@ const kindNames: Record<DrawableKind, string> = {
 /** The reading of the text, and the last one that could be read: that one stays on screen, as it does in the product. */
 function useReading(text: string, kind: DrawableKind): { fault: JsonFault | null; good: PlaygroundReading } {
   const [lastGood, setLastGood] = useState<PlaygroundReading>({
+    kind,
+    saysKind: false,
     nodes: [],
     issues: [],
     placeOf: () => undefined,
@@ -73,7 +71,7 @@ export function Playground({ initialText }: { initialText?: string }) {
 
   const { fault, good } = useReading(useDeferredValue(text), setting.kind);
   const fetchContent = useMemo(() => sampleContent(good.nodes), [good.nodes]);
-  const prepared = usePrepared({ nodes: good.nodes, place: setting.kind });
+  const prepared = usePrepared({ nodes: good.nodes, place: good.kind });
   const { drawingIssues, report } = useDrawingIssues(good.nodes);
 
   function show({ start, end }: Span) {
@@ -110,8 +108,9 @@ export function Playground({ initialText }: { initialText?: string }) {
               onChange={(event) => open(event.target.value)}
             />
             <Select
-              label="Kind"
-              value={setting.kind}
+              label={good.saysKind ? 'Kind, as written' : 'Kind'}
+              value={good.kind}
+              disabled={good.saysKind}
               options={drawableKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
               onChange={(event) => setSetting({ ...setting, kind: event.target.value as DrawableKind })}
             />
@@ -149,7 +148,7 @@ export function Playground({ initialText }: { initialText?: string }) {
           <Page>
             <StoryDocument
               nodes={good.nodes}
-              place={setting.kind}
+              place={good.kind}
               facts={setting.facts}
               fetchContent={fetchContent}
               onIssue={report}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentIssue } from '#schemas/prepared.ts';
-import { type DrawableKind, readPlayground } from './read-playground.ts';
+import type { DrawableKind } from './drawable-kinds.ts';
+import { readPlayground } from './read-playground.ts';
 
 function read(text: string, kind: DrawableKind = 'landing') {
   const reading = readPlayground(text, kind);
@@ -28,7 +29,7 @@ describe('readPlayground', () => {
 
   it('shows what is around a value that is missing', () => {
     expect(textAt(landing, 'landing[0].type')).toBe('{ "id": "a" }');
-    expect(textAt(landing, 'landing')).toBe(landing);
+    expect(textAt(landing, 'landing.heading')).toBe(landing);
   });
 
   it('takes a bare list of nodes', () => {
@@ -49,5 +50,60 @@ describe('readPlayground', () => {
 
   it('says where text is no JSON', () => {
     expect(readPlayground('{ "nodes": [ }', 'landing')).toMatchObject({ line: 1, column: 14 });
+  });
+
+  const faultsOf = (text: string, kind?: DrawableKind) =>
+    read(text, kind).issues.map(({ path, code }) => `${path}: ${code}`);
+
+  it('takes the kind that the document says it is, whatever was chosen', () => {
+    const menu = read('{ "document": "left-menu", "entries": { "1": { "id": "one" } } }', 'landing');
+    expect(menu).toMatchObject({ kind: 'left-menu', saysKind: true, nodes: [{ id: 'one' }], issues: [] });
+    expect(read('[]', 'info-page')).toMatchObject({ kind: 'info-page', saysKind: false });
+  });
+
+  it('says of a document that cannot be drawn which can', () => {
+    expect(faultsOf('{ "document": "seo-tags", "nodes": [{ "id": "a" }] }')).toEqual([
+      'landing.document: No document of this kind can be drawn. Those that can: landing, left-menu, bottom-navigation, feedback-template, info-page.',
+    ]);
+  });
+
+  it('leaves a list of nodes that is missing or empty to the engine, and shows where it is', () => {
+    expect(faultsOf('{ "document": "landing", "nodes": [] }')).toEqual([]);
+    expect(faultsOf('{ "document": "landing" }')).toEqual([]);
+    expect(faultsOf('{ "document": "left-menu", "entries": {} }')).toEqual([]);
+    expect(textAt('{ "document": "landing", "nodes": [] }', 'landing')).toBe('[]');
+    expect(textAt('{ "document": "left-menu", "entries": {} }', 'left-menu', 'left-menu')).toBe('{}');
+  });
+
+  it('names faults of the head by the codes of the engine, for which there are words', () => {
+    const nodes = Array.from({ length: 6 }, (_, id) => ({ id: `${id}` }));
+    expect(faultsOf(JSON.stringify({ document: 'bottom-navigation', nodes }))).toEqual([
+      'bottom-navigation.nodes: maxItems',
+    ]);
+    const page = { document: 'info-page', heading: 'x'.repeat(101), updated: 'today', nodes: [{ id: 'a' }] };
+    expect(faultsOf(JSON.stringify(page))).toEqual([
+      'info-page.heading: maxLength',
+      'info-page.updated: pattern',
+    ]);
+    expect(
+      faultsOf('{ "document": "feedback-template", "orderMode": ["X"], "nodes": [{ "id": "a" }] }'),
+    ).toEqual(['feedback-template.orderMode[0]: enum', 'feedback-template.heading: required']);
+    expect(faultsOf('{ "document": "left-menu", "entries": { "first": { "id": "a" } } }')).toEqual([
+      'left-menu.entries.first: name',
+    ]);
+  });
+
+  it('names what leads nowhere, in the nodes and in those for other screens', () => {
+    const text = JSON.stringify({
+      document: 'landing',
+      nodes: [{ id: 'a', type: 'notice', props: { text: 'Late', icon: 'traking' } }],
+      slots: { 'cart.top': [{ id: 'b', type: 'notice', link: { action: 'path', to: '/ofers' } }] },
+    });
+    expect(faultsOf(text)).toEqual([
+      "landing[0].props.icon: There is no icon 'traking'. Design system / Icon / All shows all there are.",
+      "landing.slots.cart.top[0].link.to: '/ofers' leads to no screen of the app.",
+    ]);
+    expect(textAt(text, 'landing[0].props.icon')).toBe('"traking"');
+    expect(textAt(text, 'landing.slots.cart.top[0].link.to')).toBe('"/ofers"');
   });
 });

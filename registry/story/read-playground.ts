@@ -1,22 +1,16 @@
-import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
-import type { NodePlace } from '#schemas/contract.ts';
 import { type JsonFault, readJson, type Span } from '#schemas/json-text.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
-
-/** Kinds of document that hold nodes, and so can be drawn. */
-export const drawableKinds = [
-  'landing',
-  'left-menu',
-  'bottom-navigation',
-  'feedback-template',
-  'info-page',
-] as const satisfies readonly (DocumentKind & NodePlace)[];
-
-export type DrawableKind = (typeof drawableKinds)[number];
+import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
+import { findDeadEnds } from './find-dead-ends.ts';
+import { headFaults } from './head-faults.ts';
 
 export interface PlaygroundReading {
+  /** The kind that the document says it is; the chosen one where it says none that can be drawn. */
+  readonly kind: DrawableKind;
+  /** Whether it is the document that says so. */
+  readonly saysKind: boolean;
   readonly nodes: unknown;
-  /** Faults of the document around its nodes; those of the nodes are the engine's to find. */
+  /** Faults of the document around its nodes, and what leads nowhere; the rest is the engine's to find. */
   readonly issues: readonly DocumentIssue[];
   /** Where in the text an issue has its cause; the nearest place around it when that itself is missing. */
   readonly placeOf: (issue: DocumentIssue) => Span | undefined;
@@ -42,18 +36,21 @@ function nodesOf(value: unknown, kind: DrawableKind): { nodes: unknown; addresse
   };
 }
 
-function headIssues(value: unknown, kind: DrawableKind): DocumentIssue[] {
-  if (!isRecord(value)) return [];
-  const result = documents[kind].safeParse(value);
-  return (result.error?.issues ?? [])
-    .filter(({ path }) => !((path[0] === 'nodes' || path[0] === 'entries') && path.length > 1))
-    .map(({ path, message }) => ({
-      document: kind,
-      version: 'playground',
-      nodeId: '',
-      path: [kind, ...path.map(String)].join('.'),
-      code: message,
-    }));
+function kindIn(value: unknown): DrawableKind | undefined {
+  return isRecord(value) ? drawableKinds.find((kind) => kind === value.document) : undefined;
+}
+
+/** What leads nowhere in the nodes of the document and in those that it has for other screens. */
+function deadEnds(value: unknown, nodes: unknown, kind: DrawableKind) {
+  const slots = isRecord(value) ? value.slots : undefined;
+  const places = [
+    { value: Array.isArray(nodes) ? nodes : [], path: kind },
+    ...Object.entries(isRecord(slots) ? slots : {}).map(([name, held]) => ({
+      value: held,
+      path: `${kind}.slots.${name}`,
+    })),
+  ];
+  return places.flatMap((place) => findDeadEnds({ ...place, field: '' }));
 }
 
 /** The longest part of an address that the text has. */
@@ -65,19 +62,38 @@ function nearest(address: string, places: ReadonlyMap<string, Span>): Span | und
   return places.get('');
 }
 
-export function readPlayground(text: string, kind: DrawableKind): PlaygroundReading | JsonFault {
+/** Reads a document of whatever kind it says it is; of the chosen one where it does not say. */
+export function readPlayground(text: string, chosen: DrawableKind): PlaygroundReading | JsonFault {
   const reading = readJson(text);
   if (!reading.ok) return reading.fault;
-  const { nodes, addresses } = nodesOf(reading.value, kind);
+  const { value, places } = reading;
+  const own = kindIn(value);
+  const kind = own ?? chosen;
+  const { nodes, addresses } = nodesOf(value, kind);
+  const found = [
+    ...(isRecord(value) ? headFaults(value, kind) : []),
+    ...deadEnds(value, nodes, kind).map(({ path, message }) => ({ path, code: message })),
+  ];
   const indexPattern = new RegExp(`^${kind}\\[(\\d+)\\]`);
+  const listOfNodes = kind === 'left-menu' ? 'entries' : 'nodes';
   return {
+    kind,
+    saysKind: own !== undefined,
     nodes,
-    issues: headIssues(reading.value, kind),
+    issues: found.map(({ path, code }) => ({
+      document: kind,
+      version: 'playground',
+      nodeId: '',
+      path,
+      code,
+    })),
     placeOf: ({ path }) => {
+      // A fault of the whole is one of its list.
+      if (path === kind) return nearest(listOfNodes, places);
       const inText = path
         .replace(indexPattern, (_, index: string) => addresses[Number(index)] ?? '')
         .replace(new RegExp(`^${kind}\\.?`), '');
-      return nearest(inText, reading.places);
+      return nearest(inText, places);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ArgTypes, Parameters, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
+import { expect } from 'storybook/test';
 import type { z } from 'zod';
 import type { WidgetContract } from '#schemas/contract.ts';
 import type { nodeSchema } from '#schemas/node.ts';
@@ -7,6 +8,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { IssueList } from './issue-list.tsx';
 import { argTypesOf, docsOf } from './contract-docs.ts';
 import { StoryDocument, storyRegistry, usePrepared } from './story-engine.tsx';
+import styles from './widget-story.module.css';
 
 export type WidgetInput<C extends WidgetContract> = z.input<C['props']>;
 
@@ -23,6 +25,20 @@ function nodeOf({ contract, props, node }: WidgetInEngineProps) {
   return { id: contract.type, type: contract.type, version: contract.versions.length, props, ...node };
 }
 
+/** In the workshop alone, where an empty page would look like a story that is broken. */
+const nothingShown = 'Nothing is shown for customers: with this content the widget stays away.';
+
+/** Plays in a story of a widget that stays away: it is told from one that is broken. */
+export const staysAway: NonNullable<StoryObj['play']> = async ({ canvas }) => {
+  await expect(canvas.getByText(nothingShown)).toBeVisible();
+};
+
+/** Plays in a story of a widget that has little to show, and shows it. */
+export const isThere: NonNullable<StoryObj['play']> = async ({ canvas, canvasElement }) => {
+  await expect(canvasElement.querySelector('[data-node] *')).toBeVisible();
+  await expect(canvas.getByText(nothingShown)).not.toBeVisible();
+};
+
 /** One widget, drawn by the engine as in the product; what is wrong with its props is listed under it. */
 function WidgetInEngine({ contract, props, node }: WidgetInEngineProps) {
   const place = contract.places[0] ?? 'landing';
@@ -31,7 +47,10 @@ function WidgetInEngine({ contract, props, node }: WidgetInEngineProps) {
   const { issues } = usePrepared({ nodes, place, name: 'story' });
   return (
     <Page>
-      <StoryDocument nodes={nodes} place={place} name="story" />
+      <div className={styles.drawn}>
+        <StoryDocument nodes={nodes} place={place} name="story" />
+      </div>
+      <p className={styles.nothing}>{nothingShown}</p>
       {issues.length > 0 && <IssueList issues={issues} />}
     </Page>
   );

@@ -7,7 +7,14 @@ export const leftMenuDocument = z
   .object({
     ...documentHead,
     document: z.literal('left-menu'),
-    entries: z.record(z.string().regex(/^\d{1,3}$/), nodeSchema).describe("Numbered entries: '1', '2', …"),
+    entries: z
+      .record(z.string().regex(/^\d{1,3}$/), nodeSchema)
+      .check(({ value, issues }) => {
+        if (Object.keys(value).length === 0)
+          issues.push({ code: 'too_small', origin: 'object', minimum: 1, input: value });
+      })
+      .meta({ minProperties: 1 })
+      .describe("Numbered entries: '1', '2', …; one or more."),
   })
   .describe('Left menu.');
 

@@ -58,6 +58,7 @@ export const suggestionSchema = placeSchema.pick({ placeId: true, title: true, s
 
 export const citySchema = z.object({
   name: z.string(),
+  aliases: z.array(z.string()).optional().describe("Older and everyday names: 'Bangalore' of Bengaluru."),
   state: z.string(),
   region: z.string(),
   latitude: z.number(),

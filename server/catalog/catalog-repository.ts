@@ -16,14 +16,6 @@ export function createCatalogRepository(db: Database, now: () => number) {
     db.selectFrom('promotions').selectAll().orderBy('shelf').orderBy('position').orderBy('id');
 
   return {
-    async countOf(table: 'stores' | 'products'): Promise<number> {
-      const { count } = await db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
     /** The products of a shelf as a store sells them, what can be ordered now first. */
     async productsOf(storeId: string, shelf: Shelf): Promise<ProductCard[]> {
       const rows = await db

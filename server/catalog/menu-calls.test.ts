@@ -64,6 +64,22 @@ describe('the menu call', () => {
     await sellFor(null);
   });
 
+  it('MEN-22 shows the configuration of a draft to who previews it, and to nobody else', async () => {
+    const body = { document: 'app-config', edvMinimum: 4 };
+    const draft = { kind: 'app-config', slug: 'default', file: 'f', body };
+    const { data } = (
+      await test.author('POST', '/content-service/ve1/preview', { documents: [draft] })
+    ).json();
+    const before = await test.get(url);
+    const cookie = `preview=${data.token}`;
+    const drafted = await test.get(url, { cookie });
+    expect(drafted.json().data.edvMinimum).toBe(4);
+    expect(drafted.headers['cache-control']).toBe('private, no-store');
+    const live = await test.get(url);
+    expect([live.json().data.edvMinimum, live.headers.etag]).toEqual([2, before.headers.etag]);
+    expect(live.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
   it('API-026 sends the same compressed, as the caller takes it', async () => {
     const plain = await test.get(url);
     const br = await test.get(url, { 'accept-encoding': 'gzip, br' });

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { getMenu } from '#schemas/api/catalog.ts';
 import { headerNames } from '#schemas/header-names.ts';
-import { Answer, revalidated } from '../http/answer.ts';
+import { effectiveConfig } from '../config/config-handlers.ts';
+import type { DocumentsFor } from '../content/request-documents.ts';
+import { Answer, personal, revalidated } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { deliveryTypeOf } from '../http/order-type.ts';
 import { isNoStore, noStore, unknownStore } from './check-store.ts';
@@ -13,19 +15,27 @@ const withoutPrices: Feature = 'COMBO_WITHOUT_PRICE';
 /** What the reply depends on besides the store: caches keep one for each. */
 const vary = [headerNames.deliveryType, 'feature'].join(', ');
 
-export function menuHandlers(menus: Menus): HandlersOf<'getMenu'> {
+interface MenuOptions {
+  readonly menus: Menus;
+  readonly documentsFor: DocumentsFor;
+}
+
+export function menuHandlers({ menus, documentsFor }: MenuOptions): HandlersOf<'getMenu'> {
   return {
     async getMenu({ request, params: { storeId } }) {
       if (isNoStore(storeId)) throw noStore();
+      const { source, preview } = await documentsFor(request);
       const menu = await menus.find({
         storeId,
         orderType: deliveryTypeOf(request) ?? 'D',
         combosWithoutPrices: request.headers.feature === withoutPrices,
+        edvMinimum: preview && (await effectiveConfig(source))?.edvMinimum,
       });
       // Not 403: the menu of another store than the one asked for would be taken for this one's.
       if (!menu) throw unknownStore(404);
       const { body, serialised } = menu;
-      return new Answer(body, { etag: body.data.version, cacheControl: revalidated, vary, serialised });
+      const cacheControl = preview ? personal : revalidated;
+      return new Answer(body, { etag: body.data.version, cacheControl, vary, serialised });
     },
   };
 }

@@ -13,6 +13,8 @@ export interface MenuQuestion {
   readonly storeId: string;
   readonly orderType: OrderTypeCode;
   readonly combosWithoutPrices: boolean;
+  /** Of a draft of app-config that is previewed; by the live one when absent. */
+  readonly edvMinimum?: number | undefined;
 }
 
 /** The reply of the menu call, with its text. */
@@ -69,14 +71,14 @@ export function createMenus({ db, now, edvMinimum }: MenusOptions) {
   return {
     /** Undefined when there is no such store. */
     async find(question: MenuQuestion): Promise<MenuReply | undefined> {
-      const { storeId, orderType, combosWithoutPrices } = question;
+      const { storeId, orderType, combosWithoutPrices, edvMinimum: drafted } = question;
       const revision = await revisionOf(storeId);
       if (!revision) return undefined;
       const catalogue = await catalogueAt(revision.all);
       const time = timeInIndia(now());
       const hours = catalogue.saleHours.map((hour) => (isWithin(hour, time) ? 1 : 0)).join('');
       const { all, store, config } = revision;
-      const key = [storeId, orderType, combosWithoutPrices, all, store, config, hours].join('/');
+      const key = [storeId, orderType, combosWithoutPrices, all, store, config, hours, drafted].join('/');
       return keep(key, async () => {
         const menu = buildMenu({
           catalogue,
@@ -85,7 +87,7 @@ export function createMenus({ db, now, edvMinimum }: MenusOptions) {
           orderType,
           time,
           combosWithoutPrices,
-          edvMinimum: await edvMinimum(),
+          edvMinimum: drafted ?? (await edvMinimum()),
         });
         const body = { status: 'SUCCESS' as const, data: { version: contentVersion(menu), ...menu } };
         return { body, serialised: new Serialised(body) };

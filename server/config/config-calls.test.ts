@@ -121,7 +121,7 @@ it('LOC-02 FBK-03 sends the feedback form of takeaway for the older code T too',
   expect((await test.get(url)).json().data.heading).toBe('How was the pizza?');
 });
 
-it('takes 120 batches of events a minute from one address, and no other pays for it', async () => {
+it('takes 120 batches of events a minute from one address, or one network of IPv6, and no other pays for it', async () => {
   const send = async (remoteAddress: string) =>
     (
       await test.ask({
@@ -131,7 +131,7 @@ it('takes 120 batches of events a minute from one address, and no other pays for
         remoteAddress,
       })
     ).statusCode;
-  const taken = await Promise.all(Array.from({ length: 120 }, () => send('203.0.113.9')));
+  const taken = await Promise.all(Array.from({ length: 120 }, (_, index) => send(`2401:4900:1:2::${index}`)));
   expect(new Set(taken)).toEqual(new Set([200]));
-  expect([await send('203.0.113.9'), await send('203.0.113.10')]).toEqual([429, 200]);
+  expect([await send('2401:4900:1:2:ffff::1'), await send('2401:4900:1:3::1')]).toEqual([429, 200]);
 });

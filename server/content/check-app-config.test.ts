@@ -29,3 +29,42 @@ it.each([
   ]);
   expect(of({ maxCartItems: 25, menuReverseAB: 50, storeId: '14052' })).toEqual([]);
 });
+
+const codesOf = (body: object) =>
+  validateDocument({ kind: 'app-config', body: { document: 'app-config', ...body }, file: 'x' }).map(
+    ({ address, code, message }) => ({ address, code, message }),
+  );
+
+it('MIN-07 finds partner apps that there are not, and features that they cannot block', () => {
+  const none = { blockedFeatures: [] };
+  expect(codesOf({ vendorConfig: { PHONEPE: none } })).toEqual([
+    {
+      address: 'vendorConfig.PHONEPE',
+      code: 'unknown-partner',
+      message: 'vendorConfig.PHONEPE is no partner app. Partner apps: PAYTM, GPAY.',
+    },
+  ]);
+  expect(codesOf({ vendorConfig: { GPAY: none, PAYTM: { blockedFeatures: ['ucr', 'app_baner'] } } })).toEqual(
+    [
+      {
+        address: 'vendorConfig.PAYTM.blockedFeatures[1]',
+        code: 'unknown-feature',
+        message: expect.stringContaining("'app_baner'. Did you mean 'app_banner'?"),
+      },
+    ],
+  );
+});
+
+it('WID-13 finds a feature that is named twice', () => {
+  const list = (...names: string[]) => ({
+    features: JSON.stringify({ features: names.map((name) => ({ name, enabled: true })) }),
+  });
+  expect(codesOf(list('ucr', 'app_banner', 'ucr'))).toEqual([
+    {
+      address: 'features',
+      code: 'duplicate-feature',
+      message: "features names a feature twice: 'ucr'. Keep one of the two.",
+    },
+  ]);
+  expect(codesOf(list('ucr', 'app_banner'))).toEqual([]);
+});

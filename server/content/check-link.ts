@@ -1,7 +1,9 @@
 import { getBestsellers } from '#schemas/api/catalog.ts';
+import type { NodeType } from '#schemas/contracts.ts';
 import { type LinkActionName, type LinkActionRule, linkActions } from '#schemas/actions.ts';
 import { defaultBrandPaths, findRoute, type Routes, routesOf } from '#schemas/routes.ts';
 import { nearestName } from './nearest-name.ts';
+import { quoted } from './quoted.ts';
 import type { MenuNames } from './shop-names.ts';
 
 export interface LinkFault {
@@ -65,21 +67,22 @@ export function checkLink(
   return takesTarget === 'menu' && targets.menu ? checkMenu(to, targets.menu) : undefined;
 }
 
-function checkMenu(to: string, { categories, products }: MenuNames): LinkFault | undefined {
+/** Does the menu have what a link or a tile leads to? */
+export function checkMenu(to: string, { categories, products }: MenuNames): LinkFault | undefined {
   // A leading 'menu' does not count, as in the app.
   const [category = '', product] = to.replace(/^menu\//, '').split('/');
   if (category !== 'menu' && !categories.has(category) && !categories.has(category.toLowerCase())) {
     const near = nearestName(category, [...categories]);
     return {
       code: 'dead-link',
-      message: `'${to}' names a category that the menu does not have. ${near ? `Did you mean '${near}'?` : `Categories: ${[...categories].join(', ')}.`}`,
+      message: `${quoted(to)} names a category that the menu does not have. ${near ? `Did you mean '${near}'?` : `Categories: ${[...categories].join(', ')}.`}`,
     };
   }
   if (product === undefined || products.has(product)) return undefined;
   const near = nearestName(product, [...products]);
   return {
     code: 'dead-link',
-    message: `'${to}' names a product that the menu does not have. ${near ? `Did you mean '${category}/${near}'?` : 'Write the id of a product of the menu.'}`,
+    message: `${quoted(to)} names a product that the menu does not have. ${near ? `Did you mean '${category}/${near}'?` : 'Write the id of a product of the menu.'}`,
   };
 }
 
@@ -140,4 +143,34 @@ export function checkContentUrl(url: string): LinkFault | undefined {
     code: 'dead-content',
     message: `Nothing answers '${url}'. ${near ? `Did you mean '${near}'?` : `Content comes from ${contentCall}<key>, with a key of: ${widgetContentKeys.join(', ')}.`}`,
   };
+}
+
+const productKinds: readonly NodeType[] = ['bestsellers', 'everyday-value', 'essentials'];
+
+/** Content → the kinds that can show it. */
+const kindsOfContent: Readonly<Record<WidgetContentKey, readonly NodeType[]>> = {
+  bestsellers: productKinds,
+  'everyday-value': productKinds,
+  essentials: productKinds,
+  offers: ['offers-rail'],
+  'other-offers': ['other-offers'],
+  'previous-order': ['previous-order'],
+  'active-order': ['active-order'],
+  feedback: ['feedback-prompt'],
+  leaderboard: ['leaderboard-banner'],
+};
+
+/** Does a call that answers, answer with what a kind of node shows? Of another's content a node would show nothing. */
+export function checkContentKind(url: string, type: string): LinkFault | undefined {
+  const path = url.split('?')[0] ?? '';
+  const key = widgetContentKeys.find((known) => path === contentCall + known) ?? 'bestsellers';
+  const kindsFor = (name: WidgetContentKey): readonly string[] => kindsOfContent[name];
+  if (kindsFor(key).includes(type)) return undefined;
+  const own = widgetContentKeys.filter((known) => kindsFor(known).includes(type));
+  const fitting = own.find((known) => known === type) ?? own[0];
+  const message =
+    fitting === undefined
+      ? `A node of the kind '${type}' takes no content from an address. Remove 'contentUrl', and write the content into 'props'.`
+      : `A node of the kind '${type}' shows nothing of '${key}'. Write '${contentCall}${fitting}'.`;
+  return { code: 'content-kind', message };
 }

@@ -34,3 +34,17 @@ export function neverAskedFor(kind: DocumentKind, slug: string): string | undefi
   if (!names || names.pattern.test(slug)) return undefined;
   return `would be seen by nobody as '${kind}/${slug}'. ${didYouMean(slug, names.fixed)}Documents of this kind are named ${names.said}.`;
 }
+
+/** Why nobody would ever see the document of a store; undefined where there is such a store. */
+export function ofUnknownStore(
+  kind: DocumentKind,
+  slug: string,
+  storeIds: ReadonlySet<string>,
+): string | undefined {
+  const id = namesOf[kind] && /^store-(.+)$/.exec(slug)?.[1];
+  if (id === undefined) return undefined;
+  // The names of files are in small letters.
+  const known = [...storeIds].map((store) => store.toLowerCase());
+  if (known.includes(id)) return undefined;
+  return `is for a store that does not exist: '${id}'. ${didYouMean(id, known)}Name the file 'store-<id>' by the id of a store.`;
+}

@@ -43,6 +43,8 @@ it('lets nobody in without the author token, and after some guesses from an addr
   expect((await from('203.0.113.1', 'Bearer 10')).statusCode).toBe(429);
   expect((await from('203.0.113.1', `Bearer ${authorToken}`)).statusCode).toBe(429);
   expect((await from('203.0.113.2', `Bearer ${authorToken}`)).statusCode).toBe(200);
+  for (let guess = 0; guess < 10; guess++) await from(`2401:4900:1:2::${guess}`, `Bearer ${guess}`);
+  expect((await from('2401:4900:1:2:ffff::1', 'Bearer 10')).statusCode).toBe(429);
 });
 
 it('WID-01 shows what was published at once', async () => {

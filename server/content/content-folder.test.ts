@@ -30,10 +30,11 @@ it.each(files.map((file) => [`${file.kind}/${file.slug}`, file] as const))(
   },
 );
 
-it('NAV-52 every link to a category, of content/ and of the offers, names one of the menu', () => {
+it('NAV-52 every tile of a category and link to one, of content/ and of the offers, names one of the menu', () => {
   const linked: string[] = [];
   const collect = (key: string, value: unknown) => {
     const { action, to } = (value ?? {}) as { action?: unknown; to?: unknown };
+    if (key === 'categoryId' && typeof value === 'string') linked.push(value);
     if (key === 'link' && action === 'menu' && typeof to === 'string') linked.push(to.split('/')[0] ?? '');
     return value;
   };

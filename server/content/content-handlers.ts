@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Routes } from '#schemas/routes.ts';
 import { Answer } from '../http/answer.ts';
+import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
@@ -40,9 +41,10 @@ export function contentHandlers(
   async function authorise(request: FastifyRequest) {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     // Before the token is looked at: the right one among too many guesses is a guess too.
-    await refusals.check(request.ip);
+    const caller = callerOf(request);
+    await refusals.check(caller);
     if (given !== undefined && sameToken(given, authorToken)) return;
-    await refusals.take(request.ip);
+    await refusals.take(caller);
     throw new HttpFault(401, {
       code: 'AUTHOR_TOKEN',
       displayMsg:

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { valueAt } from './fault.ts';
 import { nearestName } from './nearest-name.ts';
-import { descriptionAt } from './walk-schema.ts';
+import { cut } from './quoted.ts';
+import { descriptionAt, isRecord } from './walk-schema.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -25,15 +26,15 @@ export function explainIssue({
     case 'invalid_type':
       return value === undefined
         ? `is missing. Add it: ${kind(issue.expected)}.`
-        : `must be ${kind(issue.expected)}, not ${shown(value)}. Write ${kind(issue.expected)}.`;
+        : `must be ${kind(issue.expected)}, not ${shown(value)}. Write ${kind(issue.expected)}.${paise(schema, issue)}`;
     case 'invalid_value':
       return oneOf(value, issue.values.map(String));
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? 'is empty. Write something, or leave the field out where it is optional.'
-        : `is too ${short(issue.origin)}: at least ${issue.minimum}${unit(issue.origin, issue.minimum)}. It has ${measured(value)}.`;
+        : `is too ${short(issue.origin)}: at least ${issue.minimum}${unit(issue.origin, issue.minimum)}. ${measured(value)}.${paise(schema, issue)}`;
     case 'too_big':
-      return `is too ${long(issue.origin)}: at most ${issue.maximum}${unit(issue.origin, issue.maximum)}. It has ${measured(value)}. Shorten it.`;
+      return `is too ${long(issue.origin)}: at most ${issue.maximum}${unit(issue.origin, issue.maximum)}. ${measured(value)}. ${isCounted(issue.origin) ? 'Shorten it.' : `Write ${issue.maximum} or less.`}${paise(schema, issue)}`;
     case 'invalid_format':
       if (isAddress(value, issue.path))
         return `is not written as it must be: ${shown(value)}. Begin with https:// for another site, or with one '/' for a page of the app; other addresses are not allowed.`;
@@ -67,8 +68,7 @@ export function didYouMean(value: unknown, known: readonly string[]): string {
 
 function shown(value: unknown): string {
   if (value === undefined) return 'left out';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return cut(JSON.stringify(value));
 }
 
 function kind(expected: string): string {
@@ -85,7 +85,14 @@ function kind(expected: string): string {
 }
 
 function measured(value: unknown): string {
-  return typeof value === 'string' || Array.isArray(value) ? String(value.length) : shown(value);
+  if (typeof value === 'string' || Array.isArray(value)) return `It has ${value.length}`;
+  return isRecord(value) ? `It has ${Object.keys(value).length}` : `It is ${shown(value)}`;
+}
+
+/** Who writes an amount that cannot be has probably written rupees. */
+function paise(schema: z.ZodType, { path }: Issue): string {
+  const isAmount = descriptionAt(schema, path)?.includes('in paise') ?? false;
+  return isAmount ? ' Amounts are in paise: ₹99 is 9900.' : '';
 }
 
 function hint(description: string | undefined): string {
@@ -94,10 +101,13 @@ function hint(description: string | undefined): string {
     : 'it as the hints of the editor say';
 }
 
-const short = (origin: string) => (origin === 'string' || origin === 'array' ? 'short' : 'small');
-const long = (origin: string) => (origin === 'string' || origin === 'array' ? 'long' : 'large');
 const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
   string: [' character', ' characters'],
   array: [' entry', ' entries'],
+  object: [' entry', ' entries'],
 };
+/** What has a length; anything else is a number. */
+const isCounted = (origin: string) => Object.hasOwn(units, origin);
+const short = (origin: string) => (isCounted(origin) ? 'short' : 'small');
+const long = (origin: string) => (isCounted(origin) ? 'long' : 'large');
 const unit = (origin: string, count: number | bigint) => units[origin]?.[Number(count) === 1 ? 0 : 1] ?? '';

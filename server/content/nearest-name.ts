@@ -2,6 +2,8 @@
 export function nearestName(given: string, known: readonly string[]): string | undefined {
   const limit = given.length < 3 ? 1 : Math.max(2, Math.floor(given.length / 3));
   const near = known
+    // Names of very different length are never near; so a pasted picture is not compared letter by letter.
+    .filter((name) => Math.abs(name.length - given.length) <= limit)
     .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name.toLowerCase()) }))
     .filter(({ distance }) => distance <= limit)
     .sort((left, right) => left.distance - right.distance);

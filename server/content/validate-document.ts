@@ -8,12 +8,13 @@ import { linkSchema } from '#schemas/link.ts';
 import { type Node, nodeSchema, whenSchema } from '#schemas/node.ts';
 import { checkAppConfig } from './check-app-config.ts';
 import { checkContradictions } from './check-contradictions.ts';
-import { checkContentUrl, checkLink, type LinkTargets } from './check-link.ts';
-import { neverAskedFor } from './check-name.ts';
+import { checkContentKind, checkContentUrl, checkLink, checkMenu, type LinkTargets } from './check-link.ts';
+import { neverAskedFor, ofUnknownStore } from './check-name.ts';
 import { allowedList, didYouMean, explainIssue, oneOf } from './explain-issue.ts';
 import { addressOf, type Fault, type Path, type Report } from './fault.ts';
 import { neverHolds } from './never-holds.ts';
 import { nearestName } from './nearest-name.ts';
+import { quoted } from './quoted.ts';
 import { isRecord, walkSchema } from './walk-schema.ts';
 
 export interface DocumentToCheck {
@@ -30,6 +31,8 @@ export interface DocumentToCheck {
 export interface KnownNames extends LinkTargets {
   readonly pictures?: ReadonlySet<string>;
   readonly storeIds?: ReadonlySet<string>;
+  /** Experiments that app-config has beyond those of the app. */
+  readonly experiments?: ReadonlySet<string>;
 }
 
 const contractOf = new Map<string, WidgetContract>(
@@ -89,6 +92,11 @@ export function validateDocument({ kind, slug, body, file, known = {} }: Documen
     const name = path.findLast((key) => typeof key === 'string');
     if (name === 'picture' || name === 'pictures') checkPicture(text, path);
     if (name === 'icon') checkIcon(text, path);
+    // The tile of a category leads where a link into the menu does.
+    if (name === 'categoryId' && known.menu) {
+      const fault = checkMenu(text, known.menu);
+      if (fault) report(path, fault.code, fault.message);
+    }
   };
 
   const reportUnknownKeys = (schema: z.ZodObject, value: Record<string, unknown>, path: Path) => {
@@ -108,15 +116,25 @@ export function validateDocument({ kind, slug, body, file, known = {} }: Documen
     const when = whenSchema.safeParse(value);
     const reason = when.success && neverHolds(when.data);
     if (reason) report(path, 'never-shown', `would hide it for good: ${reason}`);
+    for (const [at, id] of (when.data?.storeIds ?? []).entries()) {
+      if (!known.storeIds || known.storeIds.has(id)) continue;
+      report(
+        [...path, 'storeIds', at],
+        'unknown-store',
+        `names a store that does not exist: ${quoted(id)}. ${didYouMean(id, [...known.storeIds])}Write the id of a store, or remove it.`,
+      );
+    }
   };
 
   // The pattern of the schema, which ships to browsers, takes the 30th of February.
   const checkTime = (value: string, path: Path) => {
-    if (!time.safeParse(value).success)
+    // Seconds may be left out, which the rule for times does not know.
+    const whole = value.replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?=Z|[+-]\d\d:)/, '$1:00');
+    if (!time.safeParse(whole).success)
       report(
         path,
         'invalid_format',
-        `is a time that does not exist: '${value}'. Write one like 2026-11-20T10:00:00+05:30.`,
+        `is a time that does not exist: ${quoted(value)}. Write one like 2026-11-20T10:00:00+05:30.`,
       );
   };
 
@@ -137,7 +155,7 @@ export function validateDocument({ kind, slug, body, file, known = {} }: Documen
     report(
       path,
       'unknown-picture',
-      `names a picture that does not exist: '${picture}'. ${near ? `Did you mean '${near}'?` : 'The pictures are shown in the storybook.'}`,
+      `names a picture that does not exist: ${quoted(picture)}. ${near ? `Did you mean '${near}'?` : 'The pictures are shown in the storybook.'}`,
     );
   };
 
@@ -147,7 +165,7 @@ export function validateDocument({ kind, slug, body, file, known = {} }: Documen
     report(
       path,
       'unknown-icon',
-      `names an icon that does not exist: '${icon}'. ${near ? `Did you mean '${near}'?` : `Icons: ${iconNames.join(', ')}.`}`,
+      `names an icon that does not exist: ${quoted(icon)}. ${near ? `Did you mean '${near}'?` : `Icons: ${iconNames.join(', ')}.`}`,
     );
   };
 
@@ -177,9 +195,17 @@ export function validateDocument({ kind, slug, body, file, known = {} }: Documen
       );
     }
     if (node.contentUrl !== undefined) {
-      const fault = checkContentUrl(node.contentUrl);
+      const fault = checkContentUrl(node.contentUrl) ?? checkContentKind(node.contentUrl, node.type);
       if (fault) report([...path, 'contentUrl'], fault.code, fault.message);
     }
+    const { from } = node.when ?? {};
+    const endsAt = node.props?.endsAt;
+    if (from !== undefined && typeof endsAt === 'string' && Date.parse(from) >= Date.parse(endsAt))
+      report(
+        [...path, 'when'],
+        'never-shown',
+        `would hide it for good: 'from' is not before its 'endsAt'. Correct one of the two.`,
+      );
     checkProps(contract, node, path);
   };
 
@@ -208,6 +234,9 @@ export function validateDocument({ kind, slug, body, file, known = {} }: Documen
   }
   const unseen = slug === undefined ? undefined : neverAskedFor(kind, slug);
   if (unseen) report([], 'never-asked-for', unseen);
+  const storeless =
+    slug === undefined || !known.storeIds ? undefined : ofUnknownStore(kind, slug, known.storeIds);
+  if (storeless) report([], 'unknown-store', storeless);
   check(documents[kind], body, []);
   checkContradictions(kind, { body, report });
   if (kind === 'app-config') checkAppConfig(body, { report, storeIds: known.storeIds });

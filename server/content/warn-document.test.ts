@@ -28,3 +28,50 @@ it('warns of a form that no order type chooses', () => {
   expect(warningsOf('feedback-template', { orderMode: ['D'] }, 'diwali')).toEqual([]);
   expect(warningsOf('feedback-template', {})).toEqual([]);
 });
+
+const over = '2026-11-20T15:30:00+05:30';
+const ahead = '2026-11-20T15:30:01+05:30';
+const placesOf = (kind: DocumentKind, body: object) =>
+  warningsOf(kind, body).map(({ address, code }) => `${address} ${code}`);
+
+it('warns of every node that is over, in slots and menus too', () => {
+  const ended = { when: { until: over } };
+  expect(
+    placesOf('landing', { nodes: [ended, { when: { until: ahead } }], slots: { 'menu.top': [ended] } }),
+  ).toEqual(['nodes[0].when.until ended', "slots['menu.top'][0].when.until ended"]);
+  expect(placesOf('left-menu', { entries: { 3: ended } })).toEqual(['entries.3.when.until ended']);
+  expect(placesOf('landing', { nodes: [], slots: { 'cart.top': [{ props: { endsAt: over } }] } })).toEqual([
+    "slots['cart.top'][0].props.endsAt ended",
+  ]);
+});
+
+it('WID-17 warns of notices that are over', () => {
+  expect(placesOf('alerts', { alerts: [{ until: ahead }, { until: over }, {}] })).toEqual([
+    'alerts[1].until ended',
+  ]);
+});
+
+it('EXP-03 EXP-07 warns of experiments and variants that there are not', () => {
+  const node = (name: string, variants: string[]) => ({
+    nodes: [{ when: { experiment: { name, variants } } }],
+  });
+  expect(warningsOf('landing', node('veg_only_ba', ['default']))).toMatchObject([
+    {
+      address: 'nodes[0].when.experiment.name',
+      code: 'unknown-experiment',
+      message: expect.stringContaining("'veg_only_ba'. Did you mean 'veg_only_ab'?"),
+    },
+  ]);
+  expect(placesOf('landing', node('veg_only_ab', ['A', 'Z']))).toEqual([
+    'nodes[0].when.experiment.variants[1] unknown-variant',
+  ]);
+  expect(placesOf('landing', node('veg_only_ab', ['Z']))).toEqual([]);
+  const known = { experiments: new Set(['diwali_ab']) };
+  const body = node('diwali_ab', ['A', 'not eligible']);
+  expect(warnDocument({ kind: 'landing', slug: 'default', body, file: 'x', now, known })).toEqual([]);
+});
+
+it('CON-06 warns of a cart price that was meant in paise', () => {
+  expect(placesOf('app-config', { maxCartPrice: 500_000 })).toEqual(['maxCartPrice rupees']);
+  expect(placesOf('app-config', { maxCartPrice: 5_000 })).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 
@@ -9,7 +10,7 @@ const privateName =
 export function eventsHandlers(limit: RateLimit): HandlersOf<'postEvents'> {
   return {
     async postEvents({ request, body }) {
-      await limit.take(request.ip);
+      await limit.take(callerOf(request));
       const counts = new Map<string, number>();
       for (const { name } of body.events) counts.set(name, (counts.get(name) ?? 0) + 1);
       request.log.info({ clientId: body.clientId, counts: Object.fromEntries(counts) }, 'events');

@@ -165,6 +165,30 @@ it('answers wrong input by 400, and names field and cure', async () => {
   expect(broken.statusCode).toBe(400);
 });
 
+it('refuses a body that nests without an end, before anything goes down into it', async () => {
+  const nodes = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+  const reply = await test.ask({
+    method: 'POST',
+    url: '/content-service/ve1/preview',
+    headers: { authorization: `Bearer ${authorToken}`, 'content-type': 'application/json' },
+    payload: `{"documents":[{"kind":"landing","slug":"default","file":"x","body":{"document":"landing","nodes":${nodes}}}]}`,
+  });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({
+    status: 'FAILED',
+    errors: [{ code: 'TOO_DEEP', displayMsg: expect.stringContaining('more than 100 levels') }],
+  });
+});
+
+it('gives up on who sends nothing, or reads nothing', () => {
+  const { requestTimeout, timeout, maxConnections } = test.app.server;
+  expect({ requestTimeout, timeout, maxConnections }).toEqual({
+    requestTimeout: 30_000,
+    timeout: 60_000,
+    maxConnections: 10_000,
+  });
+});
+
 it('answers an unknown call by 404, and says where the calls are', async () => {
   const reply = await test.get('/api/ve1/nothing');
   expect(reply.statusCode).toBe(404);

@@ -11,8 +11,13 @@ const generic = {
   btnMsg: 'Ok',
 };
 
-/** How PostgreSQL names texts that it cannot keep: U+0000, halves of characters. They come from requests alone. */
-const unkeepable: ReadonlySet<unknown> = new Set(['22021', '22P02', '22P05']);
+/** How PostgreSQL names texts that it cannot keep: U+0000, halves of characters. They come from requests. */
+const unkeepable: ReadonlySet<unknown> = new Set(['22021', '22P05']);
+
+function isUnkeepable({ code, message }: FastifyError): boolean {
+  // A half of a character in JSON has the name that every malformed number has; only the former comes from a request.
+  return unkeepable.has(code) || (code === '22P02' && /\bjsonb?\b/.test(message));
+}
 
 /** Turns whatever a call throws into the one shape that replies have. Nothing of the inside of the server goes out. */
 export function registerErrorReplies(app: FastifyInstance) {
@@ -42,7 +47,8 @@ export function registerErrorReplies(app: FastifyInstance) {
         }),
       );
     }
-    if (unkeepable.has(error.code)) {
+    if (isUnkeepable(error)) {
+      request.log.warn({ err: error }, 'a text could not be kept');
       return reply.status(400).send(
         failedReply({
           code: 'INVALID_INPUT',

@@ -18,6 +18,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     {
       level,
       base: null,
+      hooks: {
+        logMethod(args, method) {
+          if (isBrokenOff(args[0])) this.debug({ err: args[0] }, 'the client broke off the connection');
+          else method.apply(this, args);
+        },
+      },
       redact: { paths: secretHeaders.map((name) => `req.headers["${name}"]`), censor: '[hidden]' },
       serializers: {
         err: withoutRows,
@@ -38,6 +44,14 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     },
     destination,
   );
+}
+
+/**
+ * A client that went away in the middle of a reply, which is no fault of the server. The plugin that compresses replies logs it as one,
+ * in the words of the package end-of-stream and with no code.
+ */
+function isBrokenOff(logged: unknown): boolean {
+  return logged instanceof Error && logged.message === 'premature close';
 }
 
 /** What a database tells of the rows of a failed statement: addresses, numbers, whatever a customer sent. */

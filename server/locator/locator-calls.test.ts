@@ -66,6 +66,7 @@ describeDatabases('locator', (open) => {
   it('API-109 LOC-40 lists the cities with a store of that order type', async () => {
     const { cities } = (await get(`${ve2}/cities`)).data;
     expect(cities).toHaveLength(new Set(all.map(({ city }) => city)).size);
+    expect(cities.find(({ name }: { name: string }) => name === 'Mumbai').aliases).toContain('Bombay');
     expect(cities[0]).toMatchObject({ name: 'Agra', state: 'Uttar Pradesh', region: 'North', storeCount: 2 });
     const trains = (await get(`${ve2}/cities?delivery_type=CURB`)).data.cities;
     expect(trains.length).toBeGreaterThan(0);
@@ -248,6 +249,26 @@ describeDatabases('locator', (open) => {
       payload: { data: { ...indiranagar, addressRequired: false } },
     });
     expect(lookup.statusCode).toBe(429);
+  });
+
+  it('API-112 API-113 lets the guests of one network search so often a minute, however many they are', async () => {
+    const used = (key: string, points: number) => ({ key, points, expire: String(Date.now() + 60_000) });
+    const network = '2401:4900:1:2';
+    await db
+      .insertInto('rate_limits')
+      .values([used(`searches-from:${network}::/64`, 2999), used('searches:203.0.113.7', 300)])
+      .execute();
+    const ask = async (call: string, remoteAddress: string, headers = {}) =>
+      (await test.ask({ url: `/locator-service/${call}`, remoteAddress, headers })).statusCode;
+    const guest = async () => guestHeaders(await test.sessions.createGuest());
+    const lookUp = `ve2/geocode?${at(indiranagar)}`;
+    expect(await ask(lookUp, `${network}::1`, await guest())).toBe(200);
+    expect(await ask(lookUp, `${network}:ffff::2`, await guest())).toBe(429);
+    expect(await ask(lookUp, '2401:4900:1:3::1', await guest())).toBe(200);
+    const byDistance = ['ve3/stores', 've2/cities/Pune/stores', 've2/storesnew'];
+    for (const call of byDistance)
+      expect([call, await ask(`${call}?${at(indiranagar)}`, '::ffff:203.0.113.7')]).toEqual([call, 429]);
+    for (const call of byDistance.slice(1)) expect(await ask(call, '203.0.113.7')).toBe(200);
   });
 
   it.each([

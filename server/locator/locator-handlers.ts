@@ -1,6 +1,7 @@
 import type { Call } from '#schemas/call.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { Answer, revalidated } from '../http/answer.ts';
+import { callerOf } from '../http/caller-of.ts';
 import type { CallInput, HandlersOf } from '../http/handlers.ts';
 import { failedReply, HttpFault } from '../http/http-fault.ts';
 import { deliveryTypeOf, orderTypeOf } from '../http/order-type.ts';
@@ -21,6 +22,8 @@ interface LocatorOptions {
   readonly places: PlacesRepository;
   /** How often one customer may search or look up a store: each reads a good part of the gazetteer. */
   readonly searches: RateLimit;
+  /** The same for all customers of one address together: guests are to be had for nothing. */
+  readonly searchesFrom: RateLimit;
   readonly now: () => number;
 }
 
@@ -38,6 +41,7 @@ export function locatorHandlers({
   stores,
   places,
   searches,
+  searchesFrom,
   now,
 }: LocatorOptions): HandlersOf<
   | 'getStores'
@@ -59,9 +63,12 @@ export function locatorHandlers({
 > {
   const find = createFindPlaces({ places, stores });
 
-  /** Counts by customer where there is one: many share the address of a mobile network. */
-  const countSearch = ({ session, request }: Pick<CallInput<Call>, 'session' | 'request'>) =>
-    searches.take(session?.userId ?? request.ip);
+  /** Counts by customer where there is one, and far more generously by address: many share that of a mobile network. */
+  async function countSearch({ session, request }: Pick<CallInput<Call>, 'session' | 'request'>) {
+    const caller = callerOf(request);
+    if (session) await searchesFrom.take(caller);
+    await searches.take(session?.userId ?? caller);
+  }
 
   async function storeOf(id: string) {
     const store = await stores.find(id);
@@ -119,10 +126,12 @@ export function locatorHandlers({
       return kept({ cities: await places.citiesWithStores(orderTypeOf(query.delivery_type)) });
     },
 
-    async getCityStores({ params, query }) {
+    async getCityStores(input) {
+      const { params, query } = input;
       const city = canonicalCity(params.city);
       const orderType = orderTypeOf(query.orderDeliveryType);
       const position = positionOf(query);
+      if (position) await countSearch(input);
       const found = position
         ? await stores.nearest({ position, orderType, city })
         : await stores.list({ orderType, city });
@@ -159,9 +168,11 @@ export function locatorHandlers({
       return place ? success({ place: placeOf(place) }) : noSuchPlace();
     },
 
-    async getStoresNew({ query }) {
+    async getStoresNew(input) {
+      const { query } = input;
       const { page, size } = query;
       const position = positionOf(query);
+      if (position) await countSearch(input);
       const rows = await stores.page({
         position,
         offset: (page - 1) * size,
@@ -176,7 +187,9 @@ export function locatorHandlers({
       return shared(success(found), position);
     },
 
-    async getNearestStores({ query }) {
+    async getNearestStores(input) {
+      const { query } = input;
+      await countSearch(input);
       const orderType = query.storeLocatorflag ? undefined : orderTypeOf(query.orderDeliveryType);
       const found = await stores.nearest({
         position: query,

@@ -3,6 +3,7 @@ import type { City, Locality } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Database } from '../database/database.ts';
 import type { PlaceTable } from '../database/tables.ts';
+import { aliasesOf } from './canonical-city.ts';
 import { distanceTo, isInSquare, type Position } from './position.ts';
 import { searchWords } from './search-words.ts';
 
@@ -67,7 +68,7 @@ export function createPlacesRepository(db: Database) {
         group by store.city
         order by store.city
       `.execute(db);
-      return rows;
+      return rows.map((city) => ({ ...city, aliases: [...aliasesOf(city.name)] }));
     },
 
     async localitiesOf(city: string): Promise<Locality[]> {

@@ -57,7 +57,12 @@ export async function pageData(
       : undefined,
     // As it is for whom no experiment is known: the page is one for all.
     route && menuRoutes.has(route)
-      ? menus.find({ storeId, orderType, combosWithoutPrices: false })
+      ? menus.find({
+          storeId,
+          orderType,
+          combosWithoutPrices: false,
+          edvMinimum: preview && config.edvMinimum,
+        })
       : undefined,
     findInfoPage(source, request.path),
   ]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), 'compressed');
-  writeFileSync(join(folder, 'sw.js'), '//');
+  writeFileSync(join(folder, 'service-worker.js'), '//');
   const opened = await openMemoryDatabase();
   close = opened.close;
   test = await createTestApp(opened.db, {
@@ -83,10 +83,19 @@ it('lets caches keep a page and ask whether it still holds', async () => {
   const first = await test.get('/offers');
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
-    vary: expect.stringContaining('Cookie'),
+    vary: 'Cookie, accept-encoding',
+    etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
   });
-  const second = await test.get('/offers', { 'if-none-match': String(first.headers.etag) });
-  expect([second.statusCode, second.body]).toEqual([304, '']);
+  const ifNoneMatch = String(first.headers.etag);
+  for (const headers of [{}, { 'if-none-match': ifNoneMatch }, { 'if-none-match': ifNoneMatch.slice(2) }]) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const reply = await test.get('/offers', { ...headers, 'accept-encoding': encoding });
+      expect(reply.statusCode).toBe('if-none-match' in headers ? 304 : 200);
+      if (reply.statusCode === 304) expect(reply.body).toBe('');
+      for (const name of ['cache-control', 'vary', 'etag'])
+        expect(reply.headers[name]).toBe(first.headers[name]);
+    }
+  }
 });
 
 it('allows scripts and calls of this origin and the named ones, and no eval', async () => {
@@ -101,7 +110,7 @@ it('allows scripts and calls of this origin and the named ones, and no eval', as
 it('compresses pages', async () => {
   const reply = await test.get('/info/tnc', { 'accept-encoding': 'br' });
   expect(reply.headers['content-encoding']).toBe('br');
-  expect(reply.headers.vary).toMatch(/Cookie.*accept-encoding/);
+  expect(reply.headers.vary).toBe('Cookie, accept-encoding');
 });
 
 it('shows a page of its own where rendering fails, and nothing of why', async () => {
@@ -268,6 +277,16 @@ it('shows drafts to the holder of a preview link, keeps them out of caches, and 
   expect(left.headers['set-cookie']).toBe('preview=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0');
 });
 
+it('MEN-22 previews the menu by the draft of the configuration', async () => {
+  const body = { document: 'app-config', edvMinimum: 4 };
+  const documents = [{ kind: 'app-config', slug: 'default', file: 'f', body }];
+  const { data } = (await test.author('POST', '/content-service/ve1/preview', { documents })).json();
+  await test.get(`/menu?preview=${data.token}`);
+  expect([input?.config.edvMinimum, input?.menu?.edvMinimum]).toEqual([4, 4]);
+  await test.get('/menu');
+  expect([input?.config.edvMinimum, input?.menu?.edvMinimum]).toEqual([2, 2]);
+});
+
 it('says that a preview has ended, in the place of the live page', async () => {
   const ended = await test.get('/?preview=x.y.z');
   expect(ended.statusCode).toBe(410);
@@ -284,6 +303,6 @@ it('serves files: hashed ones for good, compressed where they are, the service w
     'x-content-type-options': 'nosniff',
   });
   expect(script.body).toBe('compressed');
-  expect((await test.get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  expect((await test.get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
   expect((await test.get('/assets/..%2f..%2fetc%2fpasswd.js')).statusCode).toBe(404);
 });

@@ -4,7 +4,6 @@ import { type OrderTypeCode, orderTypeCodes } from '#schemas/node.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
 import type { RenderPage } from '#schemas/page-input.ts';
 import { findRoute, type Routes } from '#schemas/routes.ts';
-import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { Menus } from '../catalog/menus.ts';
 import type { WidgetContent } from '../catalog/widget-content.ts';
 import { cookies, type DocumentsFor, previewCookieText } from '../content/request-documents.ts';
@@ -18,7 +17,6 @@ import { pageData } from './page-data.ts';
 export interface PagesOptions {
   readonly render: RenderPage;
   readonly documentsFor: DocumentsFor;
-  readonly catalog: CatalogRepository;
   readonly menus: Menus;
   readonly stores: StoresRepository;
   readonly widgetContent: WidgetContent;
@@ -87,7 +85,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
         connectOrigins,
         imageOrigins,
       }),
-      vary: 'Cookie',
+      // In the words of the plugin that compresses, which would say it once more in others.
+      vary: 'Cookie, accept-encoding',
       ...headers,
     });
     if (documents.preview) {
@@ -101,7 +100,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
         .send(html);
     }
     const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
-    reply.headers({ 'cache-control': revalidated, etag: `"${etag}"` });
+    // Weak: the same page travels compressed and plain.
+    reply.headers({ 'cache-control': revalidated, etag: `W/"${etag}"` });
     if (status === 200 && knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
     return reply.status(status).send(html);
   }

@@ -108,13 +108,16 @@ it('SES-25 refreshes a customer, whose new access token is good at once', async 
   expect((await test.ask({ method: 'DELETE', url: dismissal, headers })).statusCode).toBe(200);
 });
 
-it('lets one address begin so many sessions a minute, and no other pay for it', async () => {
+it('lets one address, or one network of IPv6, begin so many sessions a minute, and no other pay for it', async () => {
   const from = async (remoteAddress: string) =>
     (await test.ask({ method: 'POST', url: '/loginhandler/anonymoususer', payload: {}, remoteAddress }))
       .statusCode;
   const first = await Promise.all(Array.from({ length: 120 }, () => from('203.0.113.1')));
   expect(new Set(first)).toEqual(new Set([200]));
-  expect([await from('203.0.113.1'), await from('203.0.113.2')]).toEqual([429, 200]);
+  expect([await from('::ffff:203.0.113.1'), await from('203.0.113.2')]).toEqual([429, 200]);
+  const network = '2401:4900:1:2';
+  await Promise.all(Array.from({ length: 120 }, (_, index) => from(`${network}::${index + 1}`)));
+  expect([await from(`${network}:ffff::1`), await from('2401:4900:1:3::1')]).toEqual([429, 200]);
 });
 
 it('refreshes the sessions of one user 60 times in ten minutes, and no other pays for it', async () => {

@@ -1,3 +1,4 @@
+import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
@@ -27,7 +28,7 @@ export function sessionHandlers({
 
   return {
     async createAnonymousUser({ request }) {
-      await newGuests.take(request.ip);
+      await newGuests.take(callerOf(request));
       return sessions.createGuest();
     },
 

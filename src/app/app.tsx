@@ -7,6 +7,7 @@ import { readCustomiseState } from '#src/features/cart/customise-target.ts';
 import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { InstallOffer } from '#src/features/install/install-offer.tsx';
+import { canGoBack } from '#src/features/navigation/can-go-back.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { popupDismissed, selectPopup } from '#src/store/popup-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -152,7 +153,6 @@ function sayNotLoaded() {
 
 /** Back within the app; a page that was opened from outside has the home page behind it. */
 function goBack(navigate: ReturnType<typeof useAppNavigate>) {
-  const state = window.history.state as { idx?: number } | null;
-  if (state?.idx) window.history.back();
+  if (canGoBack()) window.history.back();
   else navigate(pathOf('home'), { replace: true });
 }

@@ -8,6 +8,7 @@ describe('isPublicDocument', () => {
     '/catalog-service/ve2/stores/14052/widget',
     '/catalog-service/ve2/buckets/b1/widget',
     '/catalog-service/ve1/stores/14052/leftmenu',
+    '/catalog-service/ve1/stores/14052/menu',
     '/catalog-service/ve1/stores/14052/bottomnavigation',
     '/catalog-service/ve1/stores/14052/bestseller',
     '/api/ve1/app-config',

@@ -9,6 +9,7 @@ import {
   getLanding,
   getLandingV1,
   getLeftMenu,
+  getMenu,
   getPwaConfig,
   getSeoTags,
 } from '#schemas/compiled/endpoints.ts';
@@ -25,6 +26,7 @@ const calls = [
   getLanding,
   getLandingV1,
   getLeftMenu,
+  getMenu,
   getPwaConfig,
   getSeoTags,
 ];

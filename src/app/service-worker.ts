@@ -1,10 +1,12 @@
 /// <reference lib="webworker" />
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import { defaultBrandPaths, findRoute, routesOf } from '#schemas/routes.ts';
 import { isPublicDocument } from './public-documents.ts';
+import { assetsOf, withoutDrawing } from './kept-page.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -32,10 +34,11 @@ function kept(limits: ConstructorParameters<typeof ExpirationPlugin>[0]) {
 precacheAndRoute(self.__WB_MANIFEST);
 
 // Code and styles carry a hash in their names: what is kept is right for good.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'assets', plugins: kept({ maxEntries: 120, maxAgeSeconds: 60 * day }) }),
-);
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: kept({ maxEntries: 120, maxAgeSeconds: 60 * day }),
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
@@ -51,20 +54,45 @@ registerRoute(
   new NetworkFirst({ cacheName: 'documents', networkTimeoutSeconds: 8, plugins: kept({ maxEntries: 60 }) }),
 );
 
-// Pages: as the server has them now, else as they were last seen.
+/** A page that is kept without being opened (the home page, for whoever came in by another) needs its code besides. */
+const withItsAssets = {
+  cacheDidUpdate: async ({ event, newResponse }: { event: ExtendableEvent; newResponse: Response }) => {
+    if (event.type === 'fetch') return;
+    const missing = assetsOf(await newResponse.text()).filter((path) => !getCacheKeyForURL(path));
+    await Promise.allSettled(missing.map((path) => assets.handle({ event, request: path })));
+  },
+};
+
+// Pages: as the server has them now, else as they were last seen. The page of a first visit asks to be kept afterwards (CACHE_URLS).
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: 8,
+  matchOptions: { ignoreSearch: true, ignoreVary: true },
+  plugins: [...kept({ maxEntries: 20, maxAgeSeconds: 30 * day }), withItsAssets],
+});
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  new NetworkFirst({
-    cacheName: 'pages',
-    networkTimeoutSeconds: 8,
-    matchOptions: { ignoreSearch: true, ignoreVary: true },
-    plugins: kept({ maxEntries: 20, maxAgeSeconds: 30 * day }),
-  }),
+  ({ request, sameOrigin }) =>
+    sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),
+  pages,
 );
 
+const { menu } = routesOf(defaultBrandPaths);
+
+const isOfMenu = (url: string) => findRoute(new URL(url).pathname, { menu }) !== undefined;
+
+/** An address of the menu's, where another of them was kept: that page without what was drawn on it, so that the app draws what this one asks for. */
+async function fromKeptMenu(url: string): Promise<Response | undefined> {
+  if (!isOfMenu(url)) return undefined;
+  const cache = await caches.open('pages');
+  const kin = (await cache.keys()).find((request) => isOfMenu(request.url));
+  const page = kin && (await cache.match(kin, { ignoreVary: true }));
+  const html = page && withoutDrawing(await page.text());
+  return html ? new Response(html, { headers: page.headers }) : undefined;
+}
+
 setCatchHandler(async ({ request }) => {
-  const page = request.mode === 'navigate' ? await matchPrecache(offlinePage) : undefined;
-  return page ?? Response.error();
+  if (request.mode !== 'navigate') return Response.error();
+  return (await fromKeptMenu(request.url)) ?? (await matchPrecache(offlinePage)) ?? Response.error();
 });
 
 // A new version waits until the customer says yes.

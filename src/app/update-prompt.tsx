@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onUpdateWaiting } from './browser/service-worker-registration.ts';
+import { onUpdateWaiting } from './browser/update-waiting.ts';
 import { updateDialog } from './parts.ts';
 
 /** Asks before a new version takes over (PWA-05). */

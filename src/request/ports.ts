@@ -16,6 +16,8 @@ export interface PopupContent {
   readonly header: string;
   readonly text: string;
   readonly button: string;
+  /** Something else that can be done about it: a link beside the button. */
+  readonly wayOn?: { readonly label: string; readonly href: string };
 }
 
 export interface PopupPort {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +12,12 @@ const LINES_AT_MOST = 400;
 /** Functions that came after the oldest browsers that README.md names: Chrome 111, Safari 16.4, Firefox 115. */
 const tooNew =
   /\b(?:URL\.(?:canParse|parse)|Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.any|Iterator\.from|RegExp\.escape|Error\.isError)\b|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|toWellFormed|getOrInsert)\(|\.(?:keys|values|entries)\(\)\s*\.(?:map|filter|some|every|find|toArray)\(/;
+
+/** Where a folder is named 'my shop', this is 'my%20shop'. */
+const pathOfUrl = /import\.meta\.url\)\.pathname/;
+const testFiles = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(ts|mjs)$/.test(path))
+  .map((path) => join('tests', path));
 
 function shipsToBrowsers(path: string): boolean {
   const room = /^(schemas|registry|widgets|src)\//.test(path) && /\.tsx?$/.test(path);
@@ -46,6 +52,15 @@ describe('the files of the product', () => {
     const planted =
       'URL.canParse(a);\nmap.values().map(f);\n[...map.values()].map(f);\nObject.keys(a).map(f);';
     expect(placesThatSay(tooNew, new Map([['a.ts', planted]]))).toHaveLength(2);
+  });
+
+  it('read the path of a file by fileURLToPath, which knows spaces and Windows', () => {
+    const tooling = ['vite.config.ts', ...testFiles].map(
+      (path) => [path, readFileSync(join(root, path), 'utf8')] as const,
+    );
+    expect(placesThatSay(pathOfUrl, new Map([...files, ...tooling]))).toEqual([]);
+    const planted = `new URL('./a', import.meta.url)${'.pathname'}`;
+    expect(placesThatSay(pathOfUrl, new Map([['a.ts', planted]]))).toHaveLength(1);
   });
 
   it('are named in kebab case', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { categoryBar, open } from './menu-page.ts';
+import { rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -21,6 +22,7 @@ for (const width of [360, 1023, 1280]) {
         if (await last.evaluate((link) => link === document.activeElement)) break;
       }
       await expect(last).toBeFocused();
+      await rest(page);
       expect(await scrolled(page)).toBe(3000);
     });
 
@@ -33,6 +35,7 @@ for (const width of [360, 1023, 1280]) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
+      await rest(page);
       expect(await scrolled(page)).toBe(3000);
     });
   });

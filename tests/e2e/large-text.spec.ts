@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
+import { open } from './menu-page.ts';
+import { boxesOf, patience, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 // Who reads large text on a small phone has the same app: nothing is cut off, and nothing lies over anything else.
 test.use({ viewport: { width: 360, height: 800 } });
 
 async function openInLargeText(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await open(page, path);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   // Container queries in rem are looked at again when a container changes its size.
   await page.setViewportSize({ width: 361, height: 800 });
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await rest(page);
 }
 
 /** What can be pressed and has words that stick out of it at its sides. */
@@ -51,8 +51,10 @@ for (const path of ['/', '/menu', '/edv', '/locationSelection', '/restaurants', 
     page,
   }) => {
     await openInLargeText(page, path);
-    expect(await wordsThatStickOut(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(361);
+    await expect.poll(() => wordsThatStickOut(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(361);
   });
 }
 
@@ -60,15 +62,18 @@ test('/menu at 200 % text shows the name, the price and Add of a dish side by si
   await openInLargeText(page, '/menu');
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Crunch Bucket' }) });
-  const box = await card.first().boundingBox();
+    .filter({ has: page.getByRole('heading', { name: 'Crunch Bucket' }) })
+    .first();
   for (const part of [
     card.getByRole('heading', { name: 'Crunch Bucket' }),
-    card.getByText('₹649'),
+    card.getByText('₹649').first(),
     card.getByRole('button', { name: 'Add Crunch Bucket' }),
-  ]) {
-    const own = await part.first().boundingBox();
-    expect(own && box && own.x >= box.x && own.x + own.width <= box.x + box.width).toBe(true);
-    expect(own && box && own.y + own.height <= box.y + box.height).toBe(true);
-  }
+  ])
+    await expect(async () => {
+      const [box, own] = await boxesOf(card, part);
+      expect(own.width).toBeGreaterThan(0);
+      expect(own.left).toBeGreaterThanOrEqual(box.left);
+      expect(own.right).toBeLessThanOrEqual(box.right);
+      expect(own.bottom).toBeLessThanOrEqual(box.bottom);
+    }).toPass(patience);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headerNames } from '../../schemas/header-names.ts';
-import { cart, choices, dish, group, isWide, open, screenSizes } from './menu-page.ts';
+import { cart, choices, dish, group, isWide, open, reload, screenSizes } from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 // What the tests hold back must be what the page waits for.
@@ -42,7 +42,7 @@ for (const size of screenSizes) {
       await room.getByRole('button', { name: /^Add · ₹/ }).click();
 
       await expect(cart(page, size)).toContainText('2 items');
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await expect(cart(page, size)).toContainText('2 items');
       if (isWide(size)) {
         // A line from a card says what was added as well as one that was chosen.

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { type Menu, menuSchema } from '../../schemas/entities/menu.ts';
 import { headerNames } from '../../schemas/header-names.ts';
+import * as anyPage from './open-page.ts';
 
 /** Where the cart is a bar at the bottom, and where it stands beside the menu. */
 export const screenSizes = [
@@ -12,9 +13,24 @@ export const isWide = ({ width }: { width: number }) => width >= 1024;
 
 const menuCall = '**/catalog-service/ve1/stores/*/menu*';
 
-/** Opens a page and waits until the app has taken it over and holds the whole menu. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+/** Those of the pages that are drawn from the menu; each asks for it when it comes. */
+const menuPages = /^\/(menu|customise|edv|favourites)\b/;
+
+async function withMenu(page: Page, path: string, come: () => Promise<void>): Promise<void> {
+  if (!menuPages.test(path)) return come();
+  const [reply] = await Promise.all([page.waitForResponse(menuCall), come()]);
+  await reply.finished();
+  return anyPage.rest(page);
+}
+
+/** Opens a page and waits until the app has taken it over and, where it is one of the menu's, has drawn it from the whole menu. */
+export function open(page: Page, path: string): Promise<void> {
+  return withMenu(page, path, () => anyPage.open(page, path));
+}
+
+/** The same for the page that is open. */
+export function reload(page: Page): Promise<void> {
+  return withMenu(page, new URL(page.url()).pathname, () => anyPage.reload(page));
 }
 
 /** A part of the menu under its heading. */

@@ -12,9 +12,11 @@ import {
   menuCalls,
   open,
   productOf,
+  reload,
   screenSizes,
   spoilMenu,
 } from './menu-page.ts';
+import { rest, sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 // What the tests answer in the server's place must reach the page.
@@ -82,7 +84,7 @@ for (const size of screenSizes) {
       const results = page.getByRole('region', { name: 'Search the menu' });
       await expect(results.getByRole('listitem').first()).toContainText('Chicken Tikka');
       await expect(page).toHaveURL(/search=chiken/);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await expect(field).toHaveValue('chiken tika');
       await expect(results.getByRole('listitem').first()).toContainText('Chicken Tikka');
 
@@ -110,7 +112,7 @@ for (const size of screenSizes) {
         await expect(page.getByRole('img', { name: 'Non-vegetarian' })).toHaveCount(0);
       };
       await shown();
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await expect(page.getByRole('switch', { name: 'Veg only' })).toBeChecked();
       await shown();
       await page.getByRole('button', { name: 'Show everything' }).click();
@@ -145,7 +147,7 @@ for (const size of screenSizes) {
       await card.getByRole('button', { name: 'Add one more Salted Fries' }).click();
       await expect(cart(page, size)).toContainText('2 items');
       await expect(cart(page, size)).toContainText('₹198');
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await expect(cart(page, size)).toContainText('2 items');
       await card.getByRole('button', { name: 'Remove one Salted Fries' }).click();
       await card.getByRole('button', { name: 'Remove one Salted Fries' }).click();
@@ -299,10 +301,7 @@ test.describe('the menu', () => {
           expect(
             violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
           ).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, path).toBeLessThanOrEqual(0);
+          expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
         }
       });
     }
@@ -320,6 +319,7 @@ test.describe('the menu', () => {
     for (let units = 1; units < 5; units += 1) await more.click();
     await expect(bucket.getByText('Sorry, only a limited quantity')).toBeVisible();
     await more.click();
+    await rest(page);
     await expect(bucket.getByRole('status')).toHaveText('5');
 
     await open(page, '/menu/sides');
@@ -348,6 +348,8 @@ test.describe('the menu', () => {
 
     await open(page, '/locationSelection');
     await page.getByRole('radio', { name: 'Takeaway' }).check();
+    // The choice is kept for the page that comes.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('orderType'))).toContain('"P"');
     await open(page, '/menu');
     await expect(page.getByRole('banner')).toContainText('Takeaway');
     const warning = page.getByRole('status').filter({ hasText: 'This store does not have everything' });
@@ -355,7 +357,7 @@ test.describe('the menu', () => {
     await expect(page.getByText('Salted Fries Item not available at this time')).toBeVisible();
     await expect(warning).not.toContainText('Garlic Bread');
     await expect(cart(page, screenSizes[0])).toContainText('2 items');
-    expect(calls.at(-1)).toMatchObject({ orderType: 'P' });
+    await expect.poll(() => calls.at(-1)).toMatchObject({ orderType: 'P' });
   });
 
   test('MEN-07 a menu with a product that lacks its sizes shows everything, and the product too', async ({
@@ -391,14 +393,16 @@ test.describe('the menu', () => {
     await open(page, '/menu');
     await expect(dish(group(page, 'Bestsellers'), 'Crunch Bucket')).toBeVisible();
     await expect(categoryBar(page).getByRole('link')).toHaveCount(13);
-    expect(calls.at(-1)).toMatchObject({ path: '/catalog-service/ve1/stores/14052/menu', ok: true });
+    await expect
+      .poll(() => calls.at(-1))
+      .toMatchObject({ path: '/catalog-service/ve1/stores/14052/menu', ok: true });
   });
 
   test('MEN-27 ERR-08 a menu that does not come is said in the page, never in a dialog, and can be asked for again', async ({
     page,
   }) => {
     const mend = await failMenu(page);
-    await page.goto('/menu/veg-pizza');
+    await open(page, '/menu/veg-pizza');
     const alert = page.getByRole('alert').filter({ hasText: storeTrouble });
     await expect(alert).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -408,7 +412,7 @@ test.describe('the menu', () => {
       .click();
     await expect(cart(page, screenSizes[0])).toContainText('₹199');
     // Of what never came nothing is promised: no heading over empty boxes.
-    expect(await categoryBar(page).getByRole('link').count()).toBeLessThan(4);
+    await expect.poll(() => categoryBar(page).getByRole('link').count()).toBeLessThan(4);
 
     await mend();
     await alert.getByRole('button', { name: 'Try again' }).click();

@@ -1,19 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { brand } from '#src/config/brand.ts';
+import { open, reload, sidewaysScroll, untilStarted } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+
+/** Whether an address is among the pages that the phone keeps. */
+function keepsPage(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (asked) => {
+    const cache = await caches.open('pages');
+    return (await cache.match(asked, { ignoreVary: true })) !== undefined;
+  }, path);
+}
+
+test('PWA-09 after a single visit the home page is kept, with its pictures', async ({ page, context }) => {
+  await open(page, '/');
+  await expect.poll(() => keepsPage(page, '/')).toBe(true);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  const picture = page.locator('main img').first();
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, source))
+    .toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await untilStarted(page);
+  await expect(page.locator('main [data-node]').first()).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('PWA-09 where a first visit had got to when it was left is kept too', async ({ page, context }) => {
+  await open(page, '/');
+  await expect.poll(() => keepsPage(page, '/')).toBe(true);
+  await page.getByRole('link', { name: 'Menu', exact: true }).last().click();
+  await expect(page).toHaveURL('/menu');
+  expect(await keepsPage(page, '/menu')).toBe(false);
+  // As when the phone is put away.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => keepsPage(page, '/menu')).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+});
+
+test('PWA-09 whoever came in by another page finds the home page kept as well', async ({ page, context }) => {
+  await open(page, '/our-story');
+  await expect.poll(() => keepsPage(page, '/our-story')).toBe(true);
+  await expect.poll(() => keepsPage(page, '/')).toBe(true);
+  // What the home page needs besides is asked for by itself.
+  const missing = () =>
+    page.evaluate(async () => {
+      const home = await caches.match('/', { cacheName: 'pages', ignoreVary: true });
+      const paths = [...new Set((await home?.text())?.match(/\/assets\/[\w.-]+/g))];
+      const kept = await Promise.all(paths.map((path) => caches.match(path, { ignoreSearch: true })));
+      return [paths.length > 5, paths.filter((_, index) => !kept[index])];
+    });
+  await expect.poll(missing).toEqual([true, []]);
+
+  await context.setOffline(true);
+  await page.goto('/nutrition-facts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Internet connection Lost' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await untilStarted(page);
+  await expect(page.locator('main [data-node]').first()).toBeVisible();
+});
+
+test('PWA-09 a menu that was kept shows each of its categories under the address of that', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await open(page, '/menu');
+  const menuCall = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('documents')).keys();
+      return requests.some(({ url }) => url.endsWith('/menu'));
+    });
+  await expect.poll(menuCall).toBe(true);
+  await expect.poll(() => keepsPage(page, '/menu')).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto('/menu/sides');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+  const sides = page.getByRole('heading', { level: 2, name: 'Sides' });
+  await expect(sides).toBeInViewport();
+  await expect(page).toHaveURL('/menu/sides');
+});
+
+test('PWA-09 a page that was not kept stands for itself, in the colours, letters and name of the house', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await expect.poll(() => keepsPage(page, '/')).toBe(true);
+  await context.setOffline(true);
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto('/info/privacy');
+  await expect(page.getByRole('banner')).toHaveText(brand.name);
+  const picture = page.locator('main img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+    .toBeGreaterThan(0);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      theme === 'light' ? 'rgb(255, 248, 241)' : 'rgb(23, 17, 13)',
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  expect(faults.filter((text) => /security policy/i.test(text))).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
 
 test('PWA-09 a customer who is offline is told, reloads and still sees the home page; a page never seen says so', async ({
   page,
   context,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // From the second visit on the service worker stands between the page and the network.
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await reload(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pages')).match('/')) !== undefined))
+    .toBe(true);
   // The code that every page begins with is kept with the service worker, and needs nothing of what was kept because it was seen.
   await page.evaluate(() => caches.delete('assets'));
   await context.setOffline(true);
   await expect(page.getByText('Internet connection Lost')).toBeVisible();
   await page.reload();
+  await untilStarted(page);
   await expect(page.locator('main [data-node]').first()).toBeVisible();
   // Chromium's emulation cuts the line of the page that comes then, and tells it nothing.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './customers.ts';
+import { open, reload, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 const widths = [360, 1280] as const;
@@ -52,7 +53,7 @@ for (const width of widths) {
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith('/addresses')) saved.push(request.url());
       });
-      await page.goto('/newAddress?showContact=true');
+      await open(page, '/newAddress?showContact=true');
       const send = page.getByRole('button', { name: 'Deliver here' });
       await send.click();
       for (const [name, text] of [
@@ -66,7 +67,10 @@ for (const width of widths) {
       await expect(page.getByRole('combobox', { name: 'Locality' })).toHaveAccessibleDescription(
         'Please select Locality',
       );
-      await expect(page.getByText('6 fields need another look')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
+        'Please select Locality',
+      );
+      await expect(page.getByText('7 fields need another look')).toBeVisible();
       await expect(field(page, 'Name')).toBeFocused();
       for (const name of ['Floor', 'Landmark'])
         await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');
@@ -108,7 +112,7 @@ for (const width of widths) {
         await expect(field(page, 'House or flat number')).toHaveValue('12A');
         await expect(page.getByRole('combobox', { name: 'Locality' })).toHaveValue(data.place.area_level2);
       };
-      await page.reload();
+      await reload(page);
       await keeps();
       await page.route('**/select-address-store', (route) => route.fulfill(serverFault));
       await send.click();
@@ -119,10 +123,11 @@ for (const width of widths) {
       await send.click();
       await expect(page).toHaveURL('/menu');
       await expect(page.getByRole('link', { name: /^Delivery to Home · / })).toBeVisible();
+      await rest(page);
       expect(saved).toEqual([]);
 
       // The address of this order, to be changed.
-      await page.goto('/address');
+      await open(page, '/address');
       await expect(page.getByRole('article')).toContainText('12A, Rose Apartments');
     });
 
@@ -133,7 +138,7 @@ for (const width of widths) {
       const customer = app.customers[widths.indexOf(width)];
       if (!customer) throw new Error('There are too few customers.');
       await logIn(page, customer);
-      await page.goto('/newAddress?redirectUrl=%2Faddress');
+      await open(page, '/newAddress?redirectUrl=%2Faddress');
       await choosePlaceInForm(page);
       await fillDoor(page, '5B');
       await page.getByRole('main').getByText('Work', { exact: true }).click();
@@ -146,7 +151,7 @@ for (const width of widths) {
       await save.click();
       await closeOops(page);
       await expect(page.getByText('We could not save your address. Please try again.')).toBeVisible();
-      await page.reload();
+      await reload(page);
       await expect(field(page, 'House or flat number')).toHaveValue('5B');
       await expect(page.getByRole('radio', { name: 'Work' })).toBeChecked();
       await page.unroute(ofUser);
@@ -164,7 +169,7 @@ for (const width of widths) {
       await expect(page).toHaveURL('/address');
       await expect(row).toContainText('6C, Rose Apartments');
       await expect(row).toContainText('Home');
-      await page.reload();
+      await reload(page);
       await expect(row).toContainText('6C, Rose Apartments');
 
       const reads: string[] = [];
@@ -184,8 +189,9 @@ for (const width of widths) {
       await expect(question).toBeHidden();
       await expect(row).toHaveCount(0);
       await expect(page.getByText('No saved addresses yet')).toBeVisible();
+      await rest(page);
       expect(reads).toEqual([]);
-      await page.reload();
+      await reload(page);
       await expect(page.getByText('No saved addresses yet')).toBeVisible();
     });
   });

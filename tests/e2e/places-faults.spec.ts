@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { letDeviceAnswer } from './device-position.ts';
+import { open, reload } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 interface Refusal {
@@ -22,7 +23,7 @@ async function searchFor(page: Page, text: string) {
 }
 
 async function deliverToIndiranagar(page: Page) {
-  await page.goto('/locationSelection');
+  await open(page, '/locationSelection');
   await searchFor(page, 'Indiranagar');
   await expect(page).toHaveURL('/menu');
   await expect(page.getByRole('link', { name: /^Delivery to Indiranagar/ })).toBeVisible();
@@ -41,7 +42,7 @@ for (const width of [360, 1280]) {
 
     test('LOC-21 from the selector: a popup with the words of the server', async ({ page }) => {
       await refuse(page, tooFar);
-      await page.goto('/locationSelection');
+      await open(page, '/locationSelection');
       await searchFor(page, 'Indiranagar');
       const popup = page.getByRole('dialog', { name: tooFar.header });
       await expect(popup.getByText(tooFar.displayMsg)).toBeVisible();
@@ -59,7 +60,7 @@ for (const width of [360, 1280]) {
     }) => {
       await deliverToIndiranagar(page);
       await refuse(page, tooFar);
-      await page.goto('/newAddress');
+      await open(page, '/newAddress');
       await page.getByRole('combobox', { name: 'City' }).selectOption('Bengaluru');
       await page.getByRole('combobox', { name: 'Locality' }).fill('hsr');
       await page.getByRole('option', { name: /HSR Layout/ }).click();
@@ -84,7 +85,7 @@ test('LOC-23 LOC-24 2.STOREOFF: the store is offline, in our words, and the plac
     displayMsg: 'Store XY Offline now',
     btnMsg: 'Ok',
   });
-  await page.goto('/locationSelection');
+  await open(page, '/locationSelection');
   await searchFor(page, 'Indiranagar');
   const popup = page.getByRole('dialog', { name: 'Closed now' });
   await expect(popup).toContainText('Store is currently offline');
@@ -98,14 +99,14 @@ test('LOC-23 LOC-24 2.STOREOFF: the store is offline, in our words, and the plac
 
 test('LOC-23 2.STORENA with a message that says offline is told in our words', async ({ page }) => {
   await refuse(page, { ...tooFar, displayMsg: 'Our OFFLINE store at HSR serves this place' });
-  await page.goto('/manualSelector?city=Bengaluru');
+  await open(page, '/manualSelector?city=Bengaluru');
   await page.getByRole('button', { name: /^HSR Layout/ }).click();
   await expect(page.getByRole('dialog', { name: tooFar.header })).toContainText('Store is currently offline');
 });
 
 test('ERR-07 2.STORENA without a message has a message of ours', async ({ page }) => {
   await refuse(page, { code: '2.STORENA' });
-  await page.goto('/manualSelector?city=Bengaluru');
+  await open(page, '/manualSelector?city=Bengaluru');
   await page.getByRole('button', { name: /^HSR Layout/ }).click();
   const popup = page.getByRole('dialog', { name: 'Oops!' });
   await expect(popup).toContainText(
@@ -119,7 +120,7 @@ test('LOC-21 LOC-42 the server itself knows no store in the desert, and nothing 
   page,
 }) => {
   await letDeviceAnswer(page, { latitude: 27.35, longitude: 70.6 });
-  await page.goto('/locationSelection');
+  await open(page, '/locationSelection');
   await page.getByRole('button', { name: /Use my current location/ }).click();
   const refusal = page.getByRole('dialog', { name: 'Not here yet' });
   await expect(refusal).toContainText('None of our restaurants delivers to');
@@ -127,7 +128,7 @@ test('LOC-21 LOC-42 the server itself knows no store in the desert, and nothing 
   await expect(page).toHaveURL('/locationSelection');
 
   await letDeviceAnswer(page, { latitude: 15, longitude: 68 });
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: /Use my current location/ }).click();
   await expect(page.getByRole('dialog', { name: 'Where are you?' }).getByRole('alert')).toHaveText(
     'We could not find you in India. Please select your location manually.',
@@ -137,7 +138,7 @@ test('LOC-21 LOC-42 the server itself knows no store in the desert, and nothing 
 test('LOC-19 another order type checks the place again: one that is refused leads to where places are chosen', async ({
   page,
 }) => {
-  await page.goto('/selectRestaurant?deliveryType=P&search=560038');
+  await open(page, '/selectRestaurant?deliveryType=P&search=560038');
   await page.getByRole('button', { name: /^Order from here ?: Indiranagar/ }).click();
   await expect(page).toHaveURL('/menu');
   await page.route('**/stores/14052/pickup', (route) =>

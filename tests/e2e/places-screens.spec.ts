@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { indiranagar } from './customers.ts';
 import { letDeviceAnswer } from './device-position.ts';
+import { open, sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 const screens = [
@@ -19,16 +20,13 @@ for (const { path, shows, schemes } of screens) {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await letDeviceAnswer(page, indiranagar);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await open(page, path);
       await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
       ).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
   }
 }

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { headerNames } from '../../schemas/header-names.ts';
 import { indiranagar, standAt } from './customers.ts';
 import { type DeviceAnswer, letDeviceAnswer, positionOptions } from './device-position.ts';
+import { open } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 const widths = [360, 1280] as const;
 
 async function openPlaces(page: Page) {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('link', { name: 'Delivery to' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Where shall we bring it?' })).toBeVisible();
 }
@@ -102,7 +103,7 @@ for (const width of widths) {
     test('LOC-15 LOC-30 NAV-20 the locator finds a restaurant, shows it on the map with its hours, and orders from it', async ({
       page,
     }) => {
-      await page.goto('/restaurants');
+      await open(page, '/restaurants');
       await page.getByRole('searchbox', { name: /Search by name/ }).fill('Koramangala');
       await expect(page.getByText('1 restaurant', { exact: true })).toBeVisible();
       const map = page.getByRole('application', { name: /Map of our restaurants/ });
@@ -154,7 +155,7 @@ test.describe('a device that does not know where it is', () => {
   for (const answer of ['failed', 'denied'] satisfies DeviceAnswer[]) {
     test(`LOC-25 LOC-29 ERR-09 /nearestStores, ${answer}: search and cities instead`, async ({ page }) => {
       await letDeviceAnswer(page, answer);
-      await page.goto('/nearestStores?deliveryType=P');
+      await open(page, '/nearestStores?deliveryType=P');
       await expect(
         page.getByText(answer === 'denied' ? /^Location is blocked/ : /^We could not auto detect/),
       ).toBeVisible();

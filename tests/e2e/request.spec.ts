@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { headerNames } from '../../schemas/header-names.ts';
+import { open, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 /** Every call to the services of the product, as it went out. */
@@ -12,10 +14,27 @@ function logCalls(page: Page) {
     )
       calls.push(request);
   });
+  const of = (part: string) => calls.filter((request) => new URL(request.url()).pathname.includes(part));
   return {
-    of: (part: string) => calls.filter((request) => new URL(request.url()).pathname.includes(part)),
+    of,
     all: calls,
+    /** Each question has an id, and keeps it when it is sent again. */
+    questions: (part: string) => [...new Set(of(part).map(questionOf))],
   };
+}
+
+const questionOf = (request: Request) => request.headers()[headerNames.requestId];
+
+/** Until the app is asked for a thing once more, by its own clock: then it is over with the question before. */
+async function untilAskedAnew(page: Page, questions: () => readonly unknown[]): Promise<void> {
+  const before = questions().length;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5000);
+      return questions().length;
+    })
+    .toBeGreaterThan(before);
+  await rest(page);
 }
 
 /** The widgets at the end of the home page ask for their content when they come near, several at once. */
@@ -24,13 +43,22 @@ async function goToTheEnd(page: Page) {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
+/** The guest that the first visit makes is kept. */
+async function firstSession(page: Page) {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo') ?? '')).toContain('oken');
+}
+
 const unauthorised = { status: 401, contentType: 'application/json', body: '{"status":"FAILED"}' };
 
 test.describe('the request layer in the browser', () => {
   test('SES-02 the first call of a first visit creates a guest session', async ({ page }) => {
     const calls = logCalls(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const services = calls.all.filter((request) => !request.url().includes('/events'));
+    await open(page, '/');
+    const asked = () => calls.all.filter((request) => !request.url().includes('/events'));
+    // Several are asked for at once, each of which needs a session.
+    await expect.poll(() => asked().length).toBeGreaterThan(2);
+    await rest(page);
+    const services = asked();
     expect(new URL(services[0]?.url() ?? '').pathname).toBe('/loginhandler/anonymoususer');
     expect(calls.of('/loginhandler/anonymoususer')).toHaveLength(1);
     const next = services[1];
@@ -41,7 +69,8 @@ test.describe('the request layer in the browser', () => {
   });
 
   test('SES-23 SES-24 three parallel 401s make one refresh and three replays', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
+    await firstSession(page);
     // The session of the first visit has ended: whatever still carries it is refused, once three such calls are under way.
     const ended = await page.evaluate(() => localStorage.getItem('userInfo') ?? '');
     const refused: string[] = [];
@@ -61,10 +90,13 @@ test.describe('the request layer in the browser', () => {
     await page.reload();
     await goToTheEnd(page);
     await three;
-    await page.waitForLoadState('networkidle');
+    const sentTo = (path: string) => calls.all.filter((request) => new URL(request.url()).pathname === path);
+    // Who has been replayed is over with the refresh.
+    for (const path of refused) await expect.poll(() => sentTo(path).length, path).toBeGreaterThanOrEqual(2);
+    await rest(page);
     expect(calls.of('/refreshtokenanonymous')).toHaveLength(1);
     for (const path of refused) {
-      const sent = calls.all.filter((request) => new URL(request.url()).pathname === path);
+      const sent = sentTo(path);
       expect(sent, path).toHaveLength(2);
       const tokens = await Promise.all(sent.map((request) => request.headerValue('x-session-token')));
       expect(ended).toContain(tokens[0]);
@@ -75,18 +107,24 @@ test.describe('the request layer in the browser', () => {
   test('SES-30 a 401 on the refresh itself ends every wait, says so once, and does not loop', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.clock.install();
+    await open(page, '/');
+    await firstSession(page);
     await page.route('**/catalog-service/**', (route) => route.fulfill(unauthorised));
     await page.route('**/loginhandler/refreshtokenanonymous', (route) => route.fulfill(unauthorised));
     const calls = logCalls(page);
     await page.reload();
     await goToTheEnd(page);
-    await expect(
-      page.getByText('Looks like something went wrong, please retry.', { exact: false }),
-    ).toHaveCount(1);
-    // A loop would never come to rest.
-    await page.waitForLoadState('networkidle');
-    expect(calls.of('/refreshtokenanonymous').length).toBeLessThanOrEqual(2);
+    const said = page.getByText('Looks like something went wrong, please retry.', { exact: false });
+    await expect(said).toHaveCount(1);
+    // What is asked for later is asked for as a new guest, who is refused as well: no guest twice, and nothing that was refused is sent again.
+    for (let times = 0; times < 2; times += 1)
+      await untilAskedAnew(page, () => calls.questions('/catalog-service/'));
+    expect(calls.of('/catalog-service/')).toHaveLength(calls.questions('/catalog-service/').length);
+    const guests = calls.of('/refreshtokenanonymous').map((request) => request.headers()[headerNames.userId]);
+    expect(guests).toHaveLength(1 + calls.of('/anonymoususer').length);
+    expect(new Set(guests).size).toBe(guests.length);
+    await expect(said).toHaveCount(1);
     await expect(page.locator('main [data-node]').first()).toBeVisible();
   });
 
@@ -100,14 +138,23 @@ test.describe('the request layer in the browser', () => {
       }),
     );
     const calls = logCalls(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect.poll(() => calls.of('/ve2/stores/99999/widget').length).toBe(1);
-    await expect.poll(() => calls.of('/ve2/stores/14052/widget').length).toBe(1);
+    await page.clock.install();
+    await open(page, '/');
+    const refused = '/ve2/stores/99999/widget';
+    await expect.poll(() => calls.questions(refused).length).toBeGreaterThan(0);
+    const [first] = calls.questions(refused);
+    // The next question is that of a page which looks whether there is something new.
+    await untilAskedAnew(page, () => calls.questions(refused));
+    const sent = calls
+      .of('/ve2/stores/')
+      .filter((request) => questionOf(request) === first)
+      .map((request) => new URL(request.url()).pathname.split('/stores/')[1]);
+    expect(sent).toEqual(['99999/widget', '14052/widget']);
     await expect(page.locator('main [data-node]').first()).toBeVisible();
   });
 
   test('REQ-20 a 500 on something the customer asked for says so', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await page.route('**/api/ve1/info/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -121,7 +168,15 @@ test.describe('the request layer in the browser', () => {
     await page.route(/\/(alert-service|catalog-service|api\/ve1\/app-config)/, (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     );
-    await page.goto('/', { waitUntil: 'networkidle' });
+    const failed: string[] = [];
+    page.on('response', (reply) => {
+      if (reply.status() === 500) failed.push(new URL(reply.url()).pathname);
+    });
+    await open(page, '/');
+    await goToTheEnd(page);
+    await expect.poll(() => failed.some((path) => path.startsWith('/catalog-service/'))).toBe(true);
+    await expect.poll(() => failed.includes('/api/ve1/app-config')).toBe(true);
+    await rest(page);
     await expect(page.locator('main [data-node]').first()).toBeVisible();
     await expect(page.getByText('Something Went Wrong. Please Try Again.')).toHaveCount(0);
   });
@@ -129,14 +184,21 @@ test.describe('the request layer in the browser', () => {
   test('REQ-26 REQ-27 a refresh that the network loses is sent four times, and says that it is retrying', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.clock.install();
+    await open(page, '/');
+    await firstSession(page);
     await page.route('**/catalog-service/**', (route) => route.fulfill(unauthorised));
     await page.route('**/loginhandler/refreshtokenanonymous', (route) => route.abort());
     const calls = logCalls(page);
     await page.reload();
     await goToTheEnd(page);
     await expect(page.getByText('There seems to be network issue. Retrying ....')).toBeVisible();
-    await expect.poll(() => calls.of('/refreshtokenanonymous').length).toBe(4);
+    const refresh = '/refreshtokenanonymous';
+    await expect.poll(() => calls.of(refresh).length).toBeGreaterThanOrEqual(4);
+    // One refresh at a time: when there is another, the first has been given up.
+    await untilAskedAnew(page, () => calls.questions(refresh));
+    const [first] = calls.questions(refresh);
+    expect(calls.of(refresh).filter((request) => questionOf(request) === first)).toHaveLength(4);
     await expect(page.locator('main [data-node]').first()).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
+import { noSettings } from '#server/testing/no-settings.ts';
 import type { Customer } from './customers.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -82,6 +83,7 @@ export async function startApp(
     cwd: root,
     env: {
       ...process.env,
+      ...noSettings,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -92,6 +94,9 @@ export async function startApp(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A run that is broken off leaves nothing behind.
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
   let output = '';
   const listen = (chunk: Buffer) => {
     output += chunk.toString();
@@ -100,6 +105,7 @@ export async function startApp(
   server.stderr.on('data', listen);
   const stopAll = async () => {
     await stop(server);
+    process.off('exit', kill);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mustHavePostgres } from '#server/testing/find-postgres.mjs';
+import { whyInstall } from '#server/why-install.mjs';
 import { countStep } from './count.mjs';
 import { stepEnvironment } from './environment.mjs';
-import { whyInstall } from './install.mjs';
 import { chosenSteps, steps } from './steps.mjs';
 
 let folder = '';
@@ -67,6 +67,12 @@ describe('whyInstall', () => {
 
   it('is a fresh clone', () => {
     project({ 'node_modules/a': { version: '1.0.0' } });
+    expect(whyInstall(folder)).toBe('nothing is installed yet');
+  });
+
+  it('is an installation that broke off', () => {
+    project({ 'node_modules/a': { version: '1.0.0' } }, {});
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{"packages": {');
     expect(whyInstall(folder)).toBe('nothing is installed yet');
   });
 

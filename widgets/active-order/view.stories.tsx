@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longestProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { staysAway, type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
 import { activeOrder } from '#schemas/widgets/active-order.ts';
 
 type Input = WidgetInput<typeof activeOrder>;
@@ -15,7 +15,7 @@ export const Example = widgetStory(activeOrder);
 export const LongestText = widgetStory(activeOrder, longestProps(activeOrder) as Input);
 
 /** Nothing on its way, nothing to see. */
-export const Empty = widgetStory(activeOrder, {});
+export const Empty: Story = { ...widgetStory(activeOrder, {}), play: staysAway };
 
 export const Confirmed = widgetStory(activeOrder, {
   order: { id: '1051', stage: 'CONFIRMED', stageLabel: 'Order confirmed', eta: 'Arrives by 8:10 pm' },

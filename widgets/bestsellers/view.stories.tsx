@@ -1,5 +1,11 @@
 import { longestProps, picturelessProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import {
+  isThere,
+  staysAway,
+  type WidgetInput,
+  widgetMeta,
+  widgetStory,
+} from '#registry/story/widget-story.tsx';
 import { productCardSchema } from '#schemas/entities/product.ts';
 import { bestsellers } from '#schemas/widgets/bestsellers.ts';
 import { additionOf } from '#src/features/cart/cart-lines.ts';
@@ -23,18 +29,20 @@ export const NoPicture = widgetStory(
   { title: 'Bestsellers' },
 );
 
-export const OneProduct = widgetStory(
-  bestsellers,
-  { ...bestsellers.example, products: bestsellers.example.products.slice(0, 1) },
-  { title: 'Bestsellers' },
-);
+export const OneProduct = {
+  ...widgetStory(
+    bestsellers,
+    { ...bestsellers.example, products: bestsellers.example.products.slice(0, 1) },
+    { title: 'Bestsellers' },
+  ),
+  play: isThere,
+};
 
 /** A store that sells none of it: the page goes on without a gap. */
-export const NoProducts = widgetStory(
-  bestsellers,
-  { ...bestsellers.example, products: [] },
-  { title: 'Bestsellers' },
-);
+export const NoProducts = {
+  ...widgetStory(bestsellers, { ...bestsellers.example, products: [] }, { title: 'Bestsellers' }),
+  play: staysAway,
+};
 
 export const InTheCart = {
   ...Example,

@@ -1,5 +1,11 @@
 import { longestProps, picturelessProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import {
+  isThere,
+  staysAway,
+  type WidgetInput,
+  widgetMeta,
+  widgetStory,
+} from '#registry/story/widget-story.tsx';
 import { productCardSchema } from '#schemas/entities/product.ts';
 import { essentials } from '#schemas/widgets/essentials.ts';
 import { additionOf } from '#src/features/cart/cart-lines.ts';
@@ -23,18 +29,20 @@ export const NoPicture = widgetStory(
   { title: 'Goes with everything' },
 );
 
-export const OneProduct = widgetStory(
-  essentials,
-  { ...essentials.example, products: essentials.example.products.slice(0, 1) },
-  { title: 'Goes with everything' },
-);
+export const OneProduct = {
+  ...widgetStory(
+    essentials,
+    { ...essentials.example, products: essentials.example.products.slice(0, 1) },
+    { title: 'Goes with everything' },
+  ),
+  play: isThere,
+};
 
 /** A store that sells none of it: the page goes on without a gap. */
-export const NoProducts = widgetStory(
-  essentials,
-  { ...essentials.example, products: [] },
-  { title: 'Goes with everything' },
-);
+export const NoProducts = {
+  ...widgetStory(essentials, { ...essentials.example, products: [] }, { title: 'Goes with everything' }),
+  play: staysAway,
+};
 
 export const InTheCart = {
   ...Example,

@@ -1,5 +1,11 @@
 import { longestProps, picturelessProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import {
+  isThere,
+  staysAway,
+  type WidgetInput,
+  widgetMeta,
+  widgetStory,
+} from '#registry/story/widget-story.tsx';
 import { productCardSchema } from '#schemas/entities/product.ts';
 import { everydayValue } from '#schemas/widgets/everyday-value.ts';
 import { additionOf } from '#src/features/cart/cart-lines.ts';
@@ -23,18 +29,20 @@ export const NoPicture = widgetStory(
   { title: 'Everyday value' },
 );
 
-export const OneProduct = widgetStory(
-  everydayValue,
-  { ...everydayValue.example, products: everydayValue.example.products.slice(0, 1) },
-  { title: 'Everyday value' },
-);
+export const OneProduct = {
+  ...widgetStory(
+    everydayValue,
+    { ...everydayValue.example, products: everydayValue.example.products.slice(0, 1) },
+    { title: 'Everyday value' },
+  ),
+  play: isThere,
+};
 
 /** A store that sells none of it: the page goes on without a gap. */
-export const NoProducts = widgetStory(
-  everydayValue,
-  { ...everydayValue.example, products: [] },
-  { title: 'Everyday value' },
-);
+export const NoProducts = {
+  ...widgetStory(everydayValue, { ...everydayValue.example, products: [] }, { title: 'Everyday value' }),
+  play: staysAway,
+};
 
 export const InTheCart = {
   ...Example,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longestProps } from '#registry/story/strain.ts';
 import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
 import { menuEntry } from '#schemas/widgets/menu-entry.ts';
@@ -12,7 +13,17 @@ export default meta;
 
 export const Example = widgetStory(menuEntry);
 
-export const LongestText = widgetStory(menuEntry, longestProps(menuEntry) as Input);
+export const LongestText: Story = {
+  ...widgetStory(menuEntry, longestProps(menuEntry) as Input),
+  globals: { viewport: { value: 'phone360' } },
+  /** The note goes below the label where there is no room for both in a line. */
+  play: async ({ canvas, args }) => {
+    const words = await canvas.findAllByText(args.label);
+    const [label, note] = words.map((element) => element.getBoundingClientRect());
+    await expect(note?.top).toBeGreaterThanOrEqual(label?.bottom ?? Infinity);
+    await expect(label?.width).toBeGreaterThan(200);
+  },
+};
 
 export const WithNote = widgetStory(
   menuEntry,

@@ -14,7 +14,9 @@ export function View({ props, link }: WidgetViewProps<PropsOf<typeof menuEntry>>
   return (
     <AppLink to={link} className={styles.entry} aria-current={current}>
       <span className={styles.icon}>{icon && <Icon name={icon} size={22} />}</span>
-      <span className={styles.label}>{label}</span> {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span> {note && <span className={styles.note}>{note}</span>}
+      </span>
     </AppLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longestProps, picturelessProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { staysAway, type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
 import { previousOrder } from '#schemas/widgets/previous-order.ts';
 
 type Input = WidgetInput<typeof previousOrder>;
@@ -17,7 +17,7 @@ export const LongestText = widgetStory(previousOrder, longestProps(previousOrder
 export const NoPicture = widgetStory(previousOrder, picturelessProps(previousOrder) as Input);
 
 /** A customer who never ordered sees nothing. */
-export const Empty = widgetStory(previousOrder, { orders: [] });
+export const Empty: Story = { ...widgetStory(previousOrder, { orders: [] }), play: staysAway };
 
 export const OneOrder = widgetStory(previousOrder, { orders: previousOrder.example.orders?.slice(0, 1) });
 

@@ -6,11 +6,12 @@ import {
   checkedContent,
   type CommandContext,
   counted,
+  placedFaults,
   printFaults,
   printWarnings,
   UsageFault,
 } from './context.ts';
-import { isOlder, liveDocuments, type Replaced, whatIsReplaced } from './replaced.ts';
+import { wasLive, liveDocuments, type Replaced, wasTakenBack, whatIsReplaced } from './replaced.ts';
 
 /** Exit code of the process: 0 done, 1 refused because of what the documents say. Misuse throws and is 2. */
 type Command = (context: CommandContext, options: { readonly toVersion?: number }) => Promise<0 | 1>;
@@ -76,11 +77,11 @@ async function publish(context: CommandContext): Promise<0 | 1> {
     return 1;
   }
   const replaced = await whatIsReplaced(context.server, files);
-  const older = context.paths.length > 0 ? [] : [...replaced.values()].filter(isOlder);
+  const older = context.paths.length > 0 ? [] : [...replaced.values()].filter(wasLive);
   if (older.length > 0) return refuseOlder(older, context);
   const { data } = await context.server.publish(files);
   if (data?.faults) {
-    printFaults(data.faults, context.print);
+    printFaults(placedFaults(files, data.faults), context.print);
     context.print('\nNothing was published: the server refused.');
     return 1;
   }
@@ -97,11 +98,18 @@ async function publish(context: CommandContext): Promise<0 | 1> {
   return 0;
 }
 
-/** Who names no files means what was changed here; content that others have replaced since is older than what is live. */
+/** Who names no files means what was changed here, and not content that others have replaced or taken back since. */
 function refuseOlder(older: readonly Replaced[], { print }: CommandContext): 1 {
   for (const old of older) print(`${old.name} (live: ${versionOf(old)}${earlierOf(old)})`);
+  const back = older.filter(wasTakenBack).length;
+  const effects = [
+    ...(older.length > back
+      ? [`take back later versions of ${counted(older.length - back, 'document')}`]
+      : []),
+    ...(back > 0 ? [`bring back what was taken back of ${counted(back, 'document')}`] : []),
+  ];
   print(
-    `\nNothing was published: it would take back later versions of ${counted(older.length, 'document')}. Get the files as they are now (from version control), or name what you mean: npm run content -- publish ${older[0]?.name}`,
+    `\nNothing was published: it would ${effects.join(', and ')}. Get the files as they are now (from version control), or name what you mean: npm run content -- publish ${older[0]?.name}`,
   );
   return 1;
 }
@@ -135,7 +143,11 @@ async function preview(context: CommandContext): Promise<0 | 1> {
       `${changed.length} documents differ from what is live; a preview takes 20. Name the files to preview.`,
     );
   const { data } = await context.server.preview(changed);
-  if (!data || data.faults) return printFaults(data?.faults ?? [], context.print);
+  if (!data || data.faults) {
+    printFaults(placedFaults(changed, data?.faults ?? []), context.print);
+    context.print('\nNo preview was made: the server refused.');
+    return 1;
+  }
   context.print(`Preview of ${changed.map(({ kind, slug }) => `${kind}/${slug}`).join(', ')}:`);
   context.print(`\n  ${context.server.address}${data.path}\n`);
   context.print(
@@ -155,7 +167,7 @@ async function rollback(
     ...(toVersion !== undefined && { toVersion }),
   });
   context.print(`Live: ${kind}/${slug}, version ${data?.version}, first published ${data?.publishedAt}.`);
-  context.print('The files here are as they were: publish would bring their content back.');
+  context.print('The file here is as it was: mend it, or its content is back when it is published.');
   return 0;
 }
 

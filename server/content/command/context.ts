@@ -4,6 +4,7 @@ import type { ContentFile } from '../read-content-folder.ts';
 import { readContentFolder } from '../read-content-folder.ts';
 import type { Fault } from '../fault.ts';
 import { validateDocument } from '../validate-document.ts';
+import { isRecord } from '../walk-schema.ts';
 import { warnDocument } from '../warn-document.ts';
 import type { ContentServer } from './content-server.ts';
 
@@ -61,8 +62,10 @@ export function checkedContent({
     );
   }
   const pictures = knownPictures(picturesFile);
+  const configs = all.files.filter(({ kind }) => kind === 'app-config').map(({ body }) => body);
   const known = {
     routes,
+    experiments: new Set(configs.flatMap(namesOfExperiments)),
     infoPages: new Set(all.files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug)),
     ...(pictures && { pictures }),
   };
@@ -82,6 +85,24 @@ export function checkedContent({
     ],
     picturesChecked: pictures !== undefined,
   };
+}
+
+/** Puts a line to the faults that the server found in files that are here. */
+export function placedFaults(
+  files: readonly ContentFile[],
+  faults: readonly Fault[],
+): readonly PlacedFault[] {
+  const fileOf = new Map(files.map((file) => [file.file, file]));
+  return faults
+    .map((fault): PlacedFault => {
+      const line = fileOf.get(fault.file)?.lineOf(fault.address);
+      return line === undefined ? fault : { ...fault, line };
+    })
+    .sort((left, right) => (left.line ?? 0) - (right.line ?? 0));
+}
+
+function namesOfExperiments(config: unknown): string[] {
+  return isRecord(config) && isRecord(config.experiments) ? Object.keys(config.experiments) : [];
 }
 
 function knownPictures(file: string): ReadonlySet<string> | undefined {

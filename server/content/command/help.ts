@@ -6,7 +6,8 @@ Commands
   validate            Checks the files here; needs no server. Names file, address and cure of every fault.
   diff                Shows how the files here differ from what is live.
   preview             Makes a signed link that shows the files here to whoever has the link.
-  publish             Makes the files here live: all of them, or none when one has a fault or is older than what is live.
+  publish             Makes the files here live: all of them, or none when one has a fault, is older than
+                      what is live, or was taken back.
                       Named files replace what is live, whatever that is.
   versions <document> Lists the published versions of a document.
   rollback <document> Makes live again what the live version replaced (or another: --to 3).

@@ -31,9 +31,14 @@ export async function whatIsReplaced(
   return replaced;
 }
 
-/** Whether publishing would take back what was published after the content of the file here. */
-export function isOlder({ live, earlier }: Replaced): boolean {
-  return earlier !== undefined && earlier < live.version;
+/** Whether the content of the file here was live before, and others have replaced it or taken it back since. */
+export function wasLive({ earlier }: Replaced): boolean {
+  return earlier !== undefined;
+}
+
+/** Whether it was taken back: a version that is newer than the live one was rolled back. */
+export function wasTakenBack({ live, earlier }: Replaced): boolean {
+  return earlier !== undefined && earlier > live.version;
 }
 
 export async function liveDocuments(server: ContentServer): Promise<ReadonlyMap<string, LiveDocument>> {

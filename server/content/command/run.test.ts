@@ -155,9 +155,51 @@ it('publish tells which version each document replaces, and when that was publis
     'Live: landing/default, version 2. It replaces version 1, 2026-11-20T10:00:00.000Z',
   );
   await command('rollback landing/default');
-  expect((await command('publish')).text).toContain(
+  expect((await command('publish landing/default')).text).toContain(
     'It replaces version 1, 2026-11-20T10:00:00.000Z; the file here is version 2',
   );
+});
+
+it('publish without names brings back nothing that was rolled back', async () => {
+  write('content/landing/default.json', landing('one'));
+  write('content/landing/store-14052.json', landing('one'));
+  await command('publish');
+  write('content/landing/default.json', landing('a mistake'));
+  await command('publish');
+  await command('rollback landing/default');
+
+  const { code, text } = await command('publish');
+  expect(code).toBe(1);
+  expect(text).toContain(
+    'landing/default (live: version 1, 2026-11-20T10:00:00.000Z; the file here is version 2)',
+  );
+  expect(text).toContain('Nothing was published: it would bring back what was taken back of 1 document.');
+
+  write('content/landing/store-14052.json', landing('two'));
+  await command('publish landing/store-14052');
+  write('content/landing/store-14052.json', landing('one'));
+  expect((await command('publish')).text).toContain(
+    'it would take back later versions of 1 document, and bring back what was taken back of 1 document.',
+  );
+  write('content/landing/default.json', landing('mended'));
+  expect((await command('publish landing/default')).text).toContain('Live: landing/default, version 3');
+});
+
+it.each(['publish', 'preview'])('%s names the line of what the server alone can find', async (name) => {
+  const tile = { label: 'Veg', picture: 'x', categoryId: 'veg-piza' };
+  const text = JSON.stringify(landing('one')).replace(
+    ']',
+    `,
+{ "id": "g", "type": "category-grid", "props": { "items": [
+${JSON.stringify(tile)}] } }]`,
+  );
+  write('content/landing/default.json', text);
+  const { code, text: printed } = await command(name);
+  expect(code).toBe(1);
+  expect(printed).toContain(
+    "✗ line 3: nodes[1].props.items[0].categoryId: 'veg-piza' names a category that the menu does not have.",
+  );
+  expect(printed).toContain(name === 'publish' ? 'Nothing was published' : 'No preview was made');
 });
 
 it('publish without names takes back nothing that was published later', async () => {

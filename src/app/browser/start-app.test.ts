@@ -159,6 +159,12 @@ describe('startApp', () => {
     expect(selectBucket(visit('/', memoryStorage()).store.getState())).toBe('A');
   });
 
+  it('marks the page once it has started, for whoever watches from outside', () => {
+    delete document.documentElement.dataset['app'];
+    visit('/', memoryStorage());
+    expect(document.documentElement.dataset['app']).toBe('started');
+  });
+
   it('tells the server what the next page is rendered for', () => {
     const { store } = visit('/', memoryStorage());
     expect(document.cookie).toBe(`store=${constants.store.defaultId}; orderType=D; bucket=A`);

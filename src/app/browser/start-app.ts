@@ -66,6 +66,8 @@ export function startApp(app: BrowserApp): void {
     setTimeout(() => void popupDialog.prepare(), constants.idle.waitMs);
     if (import.meta.env.PROD) setTimeout(startServiceWorker, constants.idle.waitMs);
   });
+  // For whoever watches the page from outside. Nothing that is rendered has it, so that a page is taken over as the server sent it.
+  document.documentElement.dataset['app'] = 'started';
 }
 
 /** A browser that refuses it has the app without what works offline. */

@@ -2,11 +2,13 @@ import { popupDismissed } from '#src/store/popup-slice.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import type { PopupContent } from '#src/request/ports.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 
-/** What the request layer has to say to the customer (ERR-01): header, text and one button, all given. */
+/** What the request layer has to say to the customer (ERR-01): header, text and one button, all given; and a link where there is another way on. */
 export function PopupDialog({ content }: { content: PopupContent }) {
   const dispatch = useAppDispatch();
+  const { wayOn } = content;
   const close = () => void dispatch(popupDismissed());
   return (
     <Dialog
@@ -15,9 +17,16 @@ export function PopupDialog({ content }: { content: PopupContent }) {
       title={content.header}
       description={content.text}
       footer={
-        <Button fullWidth onClick={close}>
-          {content.button}
-        </Button>
+        <>
+          {wayOn && (
+            <ButtonLink href={wayOn.href} variant="secondary" fullWidth onClick={close}>
+              {wayOn.label}
+            </ButtonLink>
+          )}
+          <Button fullWidth onClick={close}>
+            {content.button}
+          </Button>
+        </>
       }
     />
   );

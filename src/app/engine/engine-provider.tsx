@@ -57,7 +57,7 @@ export function EngineProvider({ renderedAt, children }: { renderedAt: number; c
   const sinks: EngineSinks = useMemo(
     () => ({
       mode,
-      fetchContent: (url: string) => fetchContent(request, url),
+      fetchContent: (url: string, storeId: string) => fetchContent(request, url, storeId),
       report: reportOnce((issue) => analytics.track('document_fault', { ...issue })),
       track: ({ kind, ...event }: Parameters<EnginePorts['track']>[0]) =>
         analytics.track(`widget_${kind}`, event),

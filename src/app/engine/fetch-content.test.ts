@@ -3,16 +3,16 @@ import { createRequestWorld } from '#src/request/testing/request-world.ts';
 import { fetchContent } from './fetch-content.ts';
 
 describe('fetchContent', () => {
-  it('API-024 WID-03 REQ-10 reads the data of the reply from the path of the document, in the store of the session', async () => {
+  it('API-024 WID-03 REQ-10 reads the data of the reply from the path of the document, in the store of the page and not of the session', async () => {
     const world = createRequestWorld({
       script: {
-        'GET /catalog-service/ve1/stores/20001/widget/offers': [
+        'GET /catalog-service/ve1/stores/14052/widget/offers': [
           { json: { status: 'SUCCESS', data: { offers: [] } } },
         ],
       },
     });
     await expect(
-      fetchContent(world.request, '/catalog-service/ve1/stores/$storeId/widget/offers'),
+      fetchContent(world.request, '/catalog-service/ve1/stores/$storeId/widget/offers', '14052'),
     ).resolves.toEqual({ offers: [] });
   });
 
@@ -23,21 +23,21 @@ describe('fetchContent', () => {
     'content',
   ])('sends nothing, and no session, to %s', async (url) => {
     const world = createRequestWorld({ script: {} });
-    const error = await world.failureOf(fetchContent(world.request, url));
+    const error = await world.failureOf(fetchContent(world.request, url, '14052'));
     expect(error).toMatchObject({ kind: 'unresolved' });
     expect(world.sent).toEqual([]);
   });
 
   it('refuses a reply that says it has failed', async () => {
     const world = createRequestWorld({ script: { 'GET /content': [{ json: { status: 'FAILED' } }] } });
-    await expect(fetchContent(world.request, '/content')).rejects.toThrow(
+    await expect(fetchContent(world.request, '/content', '14052')).rejects.toThrow(
       "There is no content at '/content'.",
     );
   });
 
   it('shows no popup when the content cannot be had', async () => {
     const world = createRequestWorld({ script: { 'GET /content': [{ status: 500 }] } });
-    await world.failureOf(fetchContent(world.request, '/content'));
+    await world.failureOf(fetchContent(world.request, '/content', '14052'));
     expect(world.popups).toEqual([]);
   });
 });

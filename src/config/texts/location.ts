@@ -8,6 +8,7 @@ export const locationTexts = {
   notDetected: 'We could not auto detect your location, please select your location manually.',
   // ours
   otherOrderType: 'This restaurant does not take this kind of order. Please choose another one.',
+  takeawayInstead: 'Takeaway instead',
   outside: 'We could not find you in India. Please select your location manually.',
   blocked:
     'Location is blocked for this site. Allow it in your browser settings, or choose your location yourself.',

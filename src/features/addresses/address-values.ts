@@ -29,7 +29,7 @@ export interface AddressValues {
   label: AddressLabel;
 }
 
-export type AddressField = Exclude<keyof AddressValues, 'city' | 'label'>;
+export type AddressField = Exclude<keyof AddressValues, 'label'>;
 
 export const addressLabels: readonly AddressLabel[] = ['Home', 'Work', 'Other'];
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { useAppSelector } from '#src/store/hooks.ts';
@@ -8,6 +9,7 @@ import { Price } from '#src/ui/price/price.tsx';
 import styles from './cart-bar.module.css';
 import { selectCount, selectTotal } from './cart-slice.ts';
 import { cartWords } from './cart-words.ts';
+import { stopSayingInCart } from './say-in-cart.ts';
 
 interface CartBarProps {
   above?: 'bottom-bar' | 'edge';
@@ -19,6 +21,8 @@ interface CartBarProps {
 export function CartBar({ above = 'bottom-bar', hiddenWhenWide = false }: CartBarProps) {
   const count = useAppSelector(selectCount);
   const total = useAppSelector(selectTotal);
+  // What was said above the bar goes with it: the next page is the cart itself, or in the middle of something else.
+  useEffect(() => stopSayingInCart, []);
   if (count === 0) return null;
   return (
     <FloatingBar label={cartWords.cart} above={above} hiddenWhenWide={hiddenWhenWide}>

@@ -5,10 +5,11 @@ import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts
 import { defaultConfig } from '#src/features/app-config/read-config.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { type Addition, lineKey } from './cart-lines.ts';
+import { type Addition, type CartLine, lineKey } from './cart-lines.ts';
 import {
   lineEdited,
   linesRemoved,
+  linesReplaced,
   linesRestored,
   productAdded,
   quantityChanged,
@@ -186,6 +187,21 @@ describe('cart', () => {
     );
     expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
+
+  it.each([
+    ['before', (own: CartLine, gift: CartLine) => [gift, own]],
+    ['after', (own: CartLine, gift: CartLine) => [own, gift]],
+  ] as const)(
+    'CRT-09 ERR-12 keeps what is free %s as many of the product as one may order, on reload and from another tab',
+    (_, ordered) => {
+      const rare: Addition = { ...bucket, maxQuantity: 2 };
+      const own: CartLine = { ...rare, key: lineKey(rare), quantity: 2 };
+      const gift: CartLine = { ...rare, freeItem: true, key: `${lineKey(rare)}!1`, quantity: 1 };
+      const lines = ordered(own, gift);
+      expect(selectLines(cartAfter(linesRestored(lines)))).toEqual(lines);
+      expect(selectLines(cartAfter(linesReplaced(lines)))).toEqual(lines);
+    },
+  );
 
   it('CRT-03 takes several units at once, as far as there is room', () => {
     expect(selectCount(cartAfter(productAdded({ ...bucket, quantity: 3 })))).toBe(3);

@@ -16,17 +16,17 @@ function ownLinesOf(lines: readonly CartLine[], productId: string): CartLine[] {
   return lines.filter((line) => line.productId === productId && !isPromoted(line));
 }
 
+type Wanted = Pick<Addition, 'productId' | 'promoType' | 'freeItem'> & { maxQuantity?: number | undefined };
+
 /**
- * How many more units of a product the cart takes: it has a limit, which the server may set (CON-07), and the product may have one (ERR-12), of
- * which what a promotion gives takes nothing.
+ * How many more units of a product the cart takes: it has a limit, which the server may set (CON-07), and the product may have one (ERR-12), which
+ * is for what the customer puts there and not for what a promotion gives.
  */
-export function roomFor(
-  lines: readonly CartLine[],
-  { productId, maxQuantity = Infinity }: Pick<Addition, 'productId'> & { maxQuantity?: number | undefined },
-  maxItems: number,
-): number {
-  const ofProduct = unitsOf(ownLinesOf(lines, productId));
-  return Math.max(0, Math.min(maxItems - unitsOf(lines), maxQuantity - ofProduct));
+export function roomFor(lines: readonly CartLine[], wanted: Wanted, maxItems: number): number {
+  const inCart = Math.max(0, maxItems - unitsOf(lines));
+  const { productId, maxQuantity } = wanted;
+  if (maxQuantity === undefined || isPromoted(wanted)) return inCart;
+  return Math.max(0, Math.min(inCart, maxQuantity - unitsOf(ownLinesOf(lines, productId))));
 }
 
 interface Place {

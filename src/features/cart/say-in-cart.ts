@@ -1,13 +1,13 @@
-import { pathOf } from '#src/config/paths.ts';
-import { toast } from '#src/ui/toaster/toast-port.ts';
-import { cartWords } from './cart-words.ts';
+import { takeBackToast, toast } from '#src/ui/toaster/toast-port.ts';
 
-/** Says in passing what went into the cart, and offers the way there. */
-export function sayInCart(text: string, navigate: (to: string) => void): void {
-  toast({
-    id: 'in-cart',
-    tone: 'good',
-    text,
-    action: { label: cartWords.viewCart, onPress: () => navigate(pathOf('cart')) },
-  });
+const id = 'in-cart';
+
+/** Says in passing what went into the cart. The way there is in the cart's bar below. */
+export function sayInCart(text: string): void {
+  toast({ id, tone: 'good', text });
+}
+
+/** What was said is not said any longer. */
+export function stopSayingInCart(): void {
+  takeBackToast(id);
 }

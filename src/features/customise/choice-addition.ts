@@ -1,6 +1,6 @@
 import { type Addition, additionOf } from '#src/features/cart/cart-lines.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
-import { type Choice, chosenSize, groupsInOrder, toSelection, unitPrice } from './selection.ts';
+import { type Choice, chosenSize, groupsInOrder, openGroup, toSelection, unitPrice } from './selection.ts';
 import { optionsOf, type SelectionForm } from './selection-form.ts';
 
 /** What a choice of the product on a card puts into the cart, with the names that the customer read (CRT-04, CRT-05). */
@@ -9,7 +9,7 @@ export function additionOfChoice(card: MenuCard, form: SelectionForm, choice: Ch
   const { addonIds, options, sizeId, crustId } = toSelection(form, choice);
   return additionOf(card, {
     price: unitPrice(form, choice),
-    foodType: isNonVeg(form, choice) ? 1 : product.foodType,
+    foodType: isNonVeg(form, choice) ? 1 : 0,
     quantity: choice.quantity,
     sizeId,
     sizeName: chosenSize(form, choice)?.name,
@@ -21,10 +21,12 @@ export function additionOfChoice(card: MenuCard, form: SelectionForm, choice: Ch
   });
 }
 
-/** A Margherita with chicken on it is no longer vegetarian. */
+/** A Margherita with chicken on it is no longer vegetarian. Of a combo its content counts, and what it says of itself only until that is chosen. */
 export function isNonVeg(form: SelectionForm, choice: Choice): boolean {
+  const { foodType, options } = form.product;
+  const speaksForItself = options.length === 0 || openGroup(form, choice) !== undefined;
   return (
-    form.product.foodType === 1 ||
+    (speaksForItself && foodType === 1) ||
     form.extras.some(({ key, addon }) => addon.foodType === 1 && (choice.extras[key] ?? 0) > 0) ||
     chosenOptions(form, choice).some(({ foodType }) => foodType === 1)
   );

@@ -8,15 +8,13 @@ interface Order {
   readonly addition: Addition;
   /** Key of the line that is chosen anew; without one it is a new line. */
   readonly line: string | undefined;
-  readonly navigate: (to: string) => void;
 }
 
 /** Puts what was chosen into the cart, and says so. */
-export function choiceOrdered({ addition, line, navigate }: Order): AppThunk {
+export function choiceOrdered({ addition, line }: Order): AppThunk {
   return (dispatch) => {
     if (line === undefined) dispatch(productAdded(addition));
     else dispatch(lineEdited({ key: line, addition }));
-    const text = line === undefined ? words.added(addition.name) : words.updated(addition.name);
-    sayInCart(text, navigate);
+    sayInCart(line === undefined ? words.added(addition.name) : words.updated(addition.name));
   };
 }

@@ -91,6 +91,16 @@ describe('leaving the choices of a product', () => {
     await added.expectMenu();
   });
 
+  it('NAV-11 CRT-03 stays on the site from its first page, whichever page that has taken the place of', async () => {
+    const { units, address } = open('/customise?productId=PIZ1');
+    const add = await button('Add · ₹199');
+    window.history.replaceState({ ...(window.history.state as object), idx: 0 }, '');
+    fireEvent.click(add);
+    expect(units()).toEqual([1]);
+    await waitFor(() => expect(address()).toBe('/menu'));
+    expect(goes).not.toHaveBeenCalled();
+  });
+
   it('CRT-03 can be left again when it is opened again', async () => {
     const { units, expectMenu } = open('/customise?productId=PIZ1');
     fireEvent.click(await button('Add · ₹199'));

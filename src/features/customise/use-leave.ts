@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
+import { canGoBack } from '#src/features/navigation/can-go-back.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 
 /** Leaves, after doing one last thing. */
@@ -26,10 +27,9 @@ export function useLeave(): Leave {
       if (hasLeft.current) return;
       hasLeft.current = true;
       last?.();
-      // The router's name for the first entry of a visit.
-      if (key === 'default') navigate(pathOf('menu'), { replace: true });
-      else void back(-1);
+      if (canGoBack()) void back(-1);
+      else navigate(pathOf('menu'), { replace: true });
     },
-    [key, back, navigate],
+    [back, navigate],
   );
 }

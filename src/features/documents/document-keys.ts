@@ -1,5 +1,6 @@
 // SWR's keys of the documents, one builder each. A key holds everything that the request depends on, so that a change of any of it is
-// another document, which is read anew. The server fills the same keys into the page.
+// another document, which is read anew. A call says the store of its key: that of the session may be another one by the time it is sent.
+// The server fills the same keys into the page.
 import type { LandingSource } from '#schemas/document-source.ts';
 
 export const documentKeys = {

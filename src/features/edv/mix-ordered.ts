@@ -6,14 +6,13 @@ import { edvWords as words } from './edv-words.ts';
 
 interface Order {
   readonly additions: readonly Addition[];
-  readonly navigate: (to: string) => void;
 }
 
 /** Puts the whole mix into the cart at once, and says so. */
-export function mixOrdered({ additions, navigate }: Order): AppThunk {
+export function mixOrdered({ additions }: Order): AppThunk {
   return (dispatch) => {
     for (const addition of additions) dispatch(productAdded(addition));
     const units = additions.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
-    sayInCart(words.added(units), navigate);
+    sayInCart(words.added(units));
   };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { readConfig } from '#src/features/app-config/read-config.ts';
+import { readClientId } from '#src/features/session/client-id.ts';
+import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { createPersistence } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { bucketOf } from './bucket.ts';
 import { bucketKnown, selectVariants } from './experiments-slice.ts';
@@ -21,10 +24,24 @@ describe('bucketOf', () => {
     expect(bucketOf(`123.98765432101234567${String(rest).padStart(2, '0')}`)).toBe(bucket);
   });
 
-  it('EXP-06 is the same for a client every time', () => {
-    expect(bucketOf('123.456')).toBe(bucketOf('123.456'));
+  it('leaves a client id without digits in no group', () => {
     expect(bucketOf('no-digits')).toBe('none');
   });
+});
+
+it('EXP-06 a client sees the same variant after a reload, and only another client another one', () => {
+  const clock = createFakeClock();
+  const browser = createPersistence(null);
+  /** The variant that a page sees whose dice would fall so. */
+  function seen(dice: number, persistence = browser) {
+    const { store } = createTestStore();
+    const clientId = readClientId({ persistence, clock, random: () => dice });
+    store.dispatch(bucketKnown(bucketOf(clientId)));
+    return selectVariants(store.getState())['veg_only_ab'];
+  }
+  expect(seen(0.000_000_004)).toBe('A');
+  expect(seen(0.000_000_007)).toBe('A');
+  expect(seen(0.000_000_007, createPersistence(null))).toBe('B');
 });
 
 describe('variantsOf', () => {

@@ -5,7 +5,7 @@ import type { RecentPlace } from './recents.ts';
 
 /** Chooses what was chosen before, in the way it was: the store, the saved address, or the place with all that was said of the door. */
 export function chooseAgain(
-  { location, recent }: RecentPlace,
+  { key, location, recent }: RecentPlace,
   orderType: OrderTypeCode,
 ): AppThunk<Promise<ChooseOutcome>> {
   const { address_id, storeId, address, latitude, longitude } = location;
@@ -15,7 +15,7 @@ export function chooseAgain(
       latitude,
       longitude,
       title: recent.title,
-      ...(address_id === null ? {} : { address_id }),
+      ...(address_id === null ? { key } : { address_id }),
       ...(address && { address }),
     },
     { orderType, from: 'selector' },

@@ -124,6 +124,7 @@ describe('choosing a place', () => {
       header: 'Sorry',
       text: 'Too far',
       button: 'Change',
+      wayOn: { label: 'Takeaway instead', href: '/selectRestaurant?deliveryType=P' },
     });
     expect(selectStoreError(store.getState())).toBeNull();
     expect(selectLocation(store.getState()).storeIsChosen).toBe(false);

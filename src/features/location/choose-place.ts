@@ -1,5 +1,7 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { StoreDetail } from '#schemas/entities/store.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { locationTexts } from '#src/config/texts/location.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { fetchPickupStore } from './api/get-pickup-store.ts';
@@ -25,7 +27,10 @@ export type ChooseOutcome = { readonly kind: 'chosen'; readonly store: StoreDeta
 export interface ChooseOptions {
   /** The one of the visit, unless another one is chosen with the place. */
   readonly orderType?: OrderTypeCode;
-  /** 'selector': where places are chosen, so that a refusal is a popup. 'elsewhere': it is kept, and the caller leads to the selector. */
+  /**
+   * 'selector': where places are chosen, so that a refusal is a popup. 'elsewhere': it is kept, and the caller leads to the selector; what
+   * failed for another reason is the caller's to tell.
+   */
   readonly from: 'selector' | 'elsewhere';
 }
 
@@ -40,7 +45,7 @@ export function choosePlace(choice: PlaceChoice, options: ChooseOptions): AppThu
         ),
       ),
     );
-    if (result.kind !== 'found') return dispatch(refuse(result, options.from));
+    if (result.kind !== 'found') return dispatch(refuse(result, { from: options.from, orderType }));
 
     const { store, place } = result;
     const known = { ...choice, ...(choice.place ? {} : place ? { place } : {}) };
@@ -60,7 +65,8 @@ export function chooseStore(
     const result = await dispatch(
       latestLookup(() => readLookup(() => fetchPickupStore(request(), { storeId: store.id, orderType }))),
     );
-    if (result.kind !== 'found') return dispatch(refuse(result, 'selector', store.id));
+    if (result.kind !== 'found')
+      return dispatch(refuse(result, { from: 'selector', orderType, storeId: store.id }));
     // The reply knows nothing of where the customer is.
     const found = { ...store, ...result.store };
     dispatch(storeEntered({ recent: recentStoreOf(found, orderType), store: found }));
@@ -72,21 +78,28 @@ export function chooseStore(
 
 function refuse(
   { shown, error }: Exclude<LookupResult, { kind: 'found' }>,
-  from: ChooseOptions['from'],
-  storeId?: string,
+  { from, orderType, storeId }: Required<ChooseOptions> & { readonly storeId?: string },
 ): AppThunk<StoreError> {
   return (dispatch, getState) => {
     const { kind, header, text, button } = error;
     const chosen = selectLocation(getState());
     if (from === 'selector' && !shown) {
-      dispatch(popupRequested({ kind: 'error', header, text, button }));
+      dispatch(popupRequested({ kind: 'error', header, text, button, ...wayOn(kind, orderType) }));
     }
     // That one store is off says nothing of another that is chosen already.
     const isOther = storeId !== undefined && chosen.storeIsChosen && chosen.storeId !== storeId;
-    // An offline store blocks ordering wherever it was chosen; any other refusal is told once.
-    if ((from === 'elsewhere' && !shown) || (kind === 'offline' && !isOther)) dispatch(storeRefused(error));
+    // An offline store blocks ordering wherever it was chosen; any other refusal is told once. A lookup that failed says nothing of the store.
+    const isKept = kind === 'offline' ? !isOther : kind === 'unavailable' && from === 'elsewhere';
+    if (isKept) dispatch(storeRefused(error));
     return error;
   };
+}
+
+/** Where nobody delivers an order can still be picked up. */
+function wayOn(kind: StoreError['kind'], orderType: OrderTypeCode) {
+  if (kind !== 'unavailable' || orderType !== 'D') return {};
+  const href = withQuery(pathOf('selectRestaurant'), { deliveryType: 'P' });
+  return { wayOn: { label: locationTexts.takeawayInstead, href } };
 }
 
 /** As customers know it: by its locality, for its name may have the city in it, which stands beside it. */
@@ -95,7 +108,7 @@ function storeNames({ id, name, locality, city }: StoreDetail) {
 }
 
 function recentPlaceOf(choice: PlaceChoice, orderType: OrderTypeCode): RecentPlace {
-  const { latitude, longitude, address_id = null, title, place, address } = choice;
+  const { latitude, longitude, address_id = null, title, place, address, key } = choice;
   const deliveryType = deliveryStateOf(orderType);
   const at = `${latitude.toFixed(4)},${longitude.toFixed(4)}`;
   if (address_id === null && address && !('address_id' in address)) {
@@ -109,7 +122,7 @@ function recentPlaceOf(choice: PlaceChoice, orderType: OrderTypeCode): RecentPla
     };
   }
   return {
-    key: address_id ?? place?.placeId ?? at,
+    key: address_id ?? key ?? place?.placeId ?? at,
     recent: { title, subtitle: place?.subtitle ?? address?.city ?? '' },
     location: { address_id, latitude, longitude },
     deliveryType,

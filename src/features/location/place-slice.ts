@@ -24,6 +24,8 @@ export interface PlaceChoice extends GeoCode {
   /** As the place line names it: 'Home · Indiranagar'. */
   readonly title: string;
   readonly place?: Place;
+  /** Of the recent place that is chosen again: the server may call what is there otherwise than the search did. */
+  readonly key?: string;
   /** The whole address, saved or not; a place from the search has none yet. */
   readonly address?: SavedAddress | AddressInput;
 }

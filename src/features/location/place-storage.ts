@@ -45,7 +45,7 @@ function isChoice(value: unknown): value is PlaceChoice {
   const choice = value as unknown as Values;
   return (
     isText(choice['title']) &&
-    (choice['address_id'] === undefined || isText(choice['address_id'])) &&
+    ['address_id', 'key'].every((name) => choice[name] === undefined || isText(choice[name])) &&
     (choice['place'] === undefined || isPlace(choice['place'])) &&
     (choice['address'] === undefined || isAddress(choice['address']))
   );

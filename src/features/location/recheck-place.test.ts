@@ -106,6 +106,25 @@ describe('serviceability', () => {
     expect(selectStoreError(store.getState())).toBeNull();
   });
 
+  it.each([
+    ['gets no answer', new Error('lost')],
+    ['the server fails at', { status: 'FAILED', errors: [{ code: '9.TROUBLE', displayMsg: 'Trouble' }] }],
+    ['gets an answer that says nothing', { status: 'WEIRD' }],
+  ])('LOC-24 a check of the address that %s leaves an offline store offline', async (_, answer) => {
+    const { store } = await delivering({ selectAddressStore: answer });
+    store.dispatch(storeRefused(offline));
+    await store.dispatch(recheckPlace());
+    expect(selectStoreError(store.getState())).toEqual(offline);
+    expect(selectStoreIsOffline(store.getState())).toBe(true);
+    expect(selectWantsPlace(store.getState())).toBe(false);
+  });
+
+  it('LOC-22 a check of the address that gets no answer leaves nothing to read where places are chosen', async () => {
+    const { store } = await delivering({ selectAddressStore: new Error('lost') });
+    await store.dispatch(recheckPlace());
+    expect(selectStoreError(store.getState())).toBeNull();
+  });
+
   it('a delivery without an address asks for one', async () => {
     const { store } = placeWorld(countryReplies);
     await store.dispatch(chooseStore(aStore, { orderType: 'P' }));

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withQuery } from '#src/config/paths.ts';
+import { useAddress } from '#src/features/navigation/use-address.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 
 /** What the address of the locator says: filters live in it, so that going back and a shared link find the same list. */
@@ -19,15 +20,21 @@ type Change = Partial<Record<'search' | 'city' | 'near' | 'view' | 'storeId', st
 const storeIdPattern = /^[\w-]{1,40}$/;
 
 export function useLocatorQuery() {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const address = useAddress();
   const navigate = useAppNavigate();
 
-  const change = useCallback(
+  /** Not as the address was when the page was drawn last: two changes may come before that. */
+  const hrefWith = useCallback(
     (changes: Change) => {
-      const now = Object.fromEntries(new URLSearchParams(search));
-      navigate(withQuery(pathname, { ...now, ...changes }), { replace: true, keepScroll: true });
+      const [pathname = '', query] = address().split('?');
+      return withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(query)), ...changes });
     },
-    [search, pathname, navigate],
+    [address],
+  );
+  const change = useCallback(
+    (changes: Change) => navigate(hrefWith(changes), { replace: true, keepScroll: true }),
+    [hrefWith, navigate],
   );
   const query = new URLSearchParams(search);
   const storeId = query.get('storeId');
@@ -38,5 +45,5 @@ export function useLocatorQuery() {
     view: query.get('view') === 'map' ? 'map' : 'list',
     storeId: storeId !== null && storeIdPattern.test(storeId) ? storeId : null,
   };
-  return { ...read, change };
+  return { ...read, change, hrefWith };
 }

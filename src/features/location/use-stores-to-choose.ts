@@ -5,7 +5,6 @@ import { useStores } from './api/get-stores.ts';
 import { useStoreSearch } from './api/search-stores.ts';
 import type { ServerRead } from './api/use-read.ts';
 import type { GeoCode } from './place-slice.ts';
-import { useSettled } from './use-settled.ts';
 
 interface Wanted {
   /** Whether it is known if there is a position. Nothing is asked for before. */
@@ -13,6 +12,9 @@ interface Wanted {
   /** Null for all stores, whatever they take orders for. */
   readonly orderType: OrderTypeCode | null;
   readonly near: GeoCode | null;
+  /** What is typed. */
+  readonly text: string;
+  /** The same once the typing has paused. */
   readonly search: string;
 }
 
@@ -35,19 +37,19 @@ export function useStoresToChoose({
   ready,
   orderType,
   near,
+  text,
   search,
 }: Wanted): ServerRead<readonly StoreDetail[]> {
-  const settled = useSettled(search);
   const nearest = useNearestStores({ near, orderType });
   // What is near is only the nearest: a search means the whole country, as does a position that nothing is near to.
-  const wantsAll = near === null || search.trim() !== '' || nearest.data?.length === 0;
+  const wantsAll = near === null || text.trim() !== '' || nearest.data?.length === 0;
   const all = useStores({ orderType, enabled: ready && wantsAll });
   const known = wantsAll ? all : nearest;
-  const matching = known.data && matchingStores(known.data, search);
-  const askServer = matching?.length === 0 && search.trim() !== '';
-  const found = useStoreSearch(askServer && settled === search ? search : '');
+  const matching = known.data && matchingStores(known.data, text);
+  const askServer = matching?.length === 0 && text.trim() !== '';
+  const found = useStoreSearch(askServer && search === text ? search : '');
 
   if (!askServer) return { ...known, data: matching };
   const serving = found.data?.filter((store) => orderType === null || store.orderTypes.includes(orderType));
-  return { ...found, data: serving, isLoading: found.isLoading || settled !== search };
+  return { ...found, data: serving, isLoading: found.isLoading || search !== text };
 }

@@ -7,15 +7,14 @@ import type { AgainItem } from './previous-orders.ts';
 
 interface Again {
   readonly items: readonly AgainItem[];
-  readonly navigate: (to: string) => void;
 }
 
 /** Puts what one had before into the cart, and says so. A cart that does not take all of it speaks for itself. */
-export function orderedAgain({ items, navigate }: Again): AppThunk {
+export function orderedAgain({ items }: Again): AppThunk {
   return (dispatch, getState) => {
     const before = selectCount(getState());
     for (const { card, quantity } of items) dispatch(productAdded({ ...additionOf(card), quantity }));
     const wanted = items.reduce((units, { quantity }) => units + quantity, 0);
-    if (selectCount(getState()) - before === wanted) sayInCart(words.addedAgain, navigate);
+    if (selectCount(getState()) - before === wanted) sayInCart(words.addedAgain);
   };
 }

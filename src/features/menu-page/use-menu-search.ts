@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { constants } from '#src/config/constants.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 
-/** Marks addresses that were written by typing: the field is ahead of these. */
+/** Marks addresses that were written by typing: the field is ahead of these. An entry keeps the mark, so it counts only as it is written. */
 const typed = { typed: true };
 
 /** What is searched for: in the field at once, in the address (`?search=`) as soon as the typing pauses or the field is left. */
 export function useMenuSearch() {
   const { search, key, state } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const navigate = useAppNavigate();
   const asked = new URLSearchParams(search).get('search');
   const [text, setText] = useState(asked ?? '');
@@ -17,7 +18,7 @@ export function useMenuSearch() {
 
   if (key !== lastKey) {
     setLastKey(key);
-    if ((state as Partial<typeof typed> | null)?.typed !== true) setText(asked ?? '');
+    if (isReturn || (state as Partial<typeof typed> | null)?.typed !== true) setText(asked ?? '');
   }
 
   const isAhead = text !== (asked ?? '');

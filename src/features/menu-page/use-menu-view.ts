@@ -15,7 +15,8 @@ async function loadTools() {
   return { menuGroups, searchMenu };
 }
 
-const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+/** Without a connection they come with the next one. */
+const once = { revalidateIfStale: false, revalidateOnFocus: false, errorRetryCount: 3 };
 
 const none: readonly MenuGroup[] = [];
 
@@ -36,7 +37,7 @@ export interface MenuView {
   readonly results: readonly MenuCard[] | null | undefined;
   /** What the results are of. */
   readonly searched: string;
-  /** The whole menu did not come; the groups are then those that are known without it. */
+  /** The whole menu did not come, or what works on it; the groups are then those that are known without it. */
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly retry: () => void;
@@ -44,11 +45,22 @@ export interface MenuView {
 
 /** The menu as it is to be shown: its groups, or what the search found. Filters may lag behind a finger, never hold it up. */
 export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
-  const { menu, error, isLoading, retry } = useMenu();
+  const { menu, error: menuError, isLoading, retry: retryMenu } = useMenu();
   const { storeId, orderType } = useMenuSource();
   const { fallback } = useSWRConfig();
-  const { data: tools } = useSWR('menu-tools', loadTools, once);
+  const {
+    data: tools,
+    error: toolsError,
+    isLoading: toolsAreLoading,
+    mutate,
+  } = useSWR('menu-tools', loadTools, once);
   const favourites = useFavourites().productIds;
+
+  const error: unknown = menuError ?? toolsError;
+  const retry = () => {
+    if (menuError) retryMenu();
+    if (!tools) void mutate();
+  };
 
   const preview = fallback?.[menuPreviewKey(storeId, orderType)] as MenuPreview | undefined;
   const wanted = useMemo(() => ({ vegOnly, favourites, text: search.trim() }), [vegOnly, favourites, search]);
@@ -68,5 +80,5 @@ export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
     return menu && tools ? tools.searchMenu(menu, text, isVegOnly) : undefined;
   }, [menu, tools, text, isVegOnly]);
 
-  return { groups, results, searched: text, error, isLoading, retry };
+  return { groups, results, searched: text, error, isLoading: isLoading || toolsAreLoading, retry };
 }

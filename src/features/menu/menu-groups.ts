@@ -3,7 +3,7 @@ import type { Menu, MenuProduct } from '#schemas/entities/menu.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
 import { type MenuCard, menuCardOf } from './menu-card.ts';
 import { menuWords as words } from './menu-words.ts';
-import { vegForm } from './veg-only.ts';
+import { hasVegForm } from './veg-only.ts';
 
 /** A part of the menu under one heading. */
 export interface MenuGroup {
@@ -87,5 +87,5 @@ export function menuEntries(menu: Menu): ReadonlyMap<string, MenuEntry> {
 
 /** Whether it can be had without meat (MEN-19). */
 export function isVeg({ product }: MenuEntry): boolean {
-  return vegForm(product) !== null;
+  return hasVegForm(product);
 }

@@ -1,3 +1,4 @@
+import { headerNames } from '#schemas/header-names.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { constants } from '#src/config/constants.ts';
 import type { ExperimentConfig, Variant } from '#src/features/experiments/variants.ts';
@@ -31,4 +32,9 @@ export interface MenuSource {
 /** SWR's key of a menu: everything that the reply depends on. */
 export function menuKey({ storeId, orderType, headers }: MenuSource): string {
   return ['menu', storeId, orderType, headers.feature, headers.menuProcessor, headers.isNewUpsell].join('/');
+}
+
+/** The call for what the key names. The session's own store and order type may be others by the time that it is sent. */
+export function menuCall({ storeId, orderType, headers }: MenuSource) {
+  return { params: { storeId }, headers: { ...headers, [headerNames.deliveryType]: orderType } };
 }

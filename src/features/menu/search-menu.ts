@@ -1,57 +1,8 @@
 import type { Menu } from '#schemas/entities/menu.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
+import { likeness, wordsIn } from '#src/features/search/likeness.ts';
 import type { MenuCard } from './menu-card.ts';
 import { isVeg, type MenuEntry, menuEntries } from './menu-groups.ts';
-
-/** 'Café au Lait' → 'cafe', 'au', 'lait'. */
-function wordsIn(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-/** Letters to change, add, drop or swap to get from one word to the other; one more than `most` for any number beyond it. */
-function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  const cost = (row: readonly number[], column: number) => row[column] ?? Infinity;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const changed = one[row - 1] === other[column - 1] ? 0 : 1;
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      next.push(
-        Math.min(
-          cost(last, column) + 1,
-          cost(next, column - 1) + 1,
-          cost(last, column - 1) + changed,
-          swapped ? cost(before, column - 2) + 1 : Infinity,
-        ),
-      );
-    }
-    before = last;
-    last = next;
-  }
-  return Math.min(cost(last, other.length), most + 1);
-}
-
-/** How well a word of the menu answers a word that was typed: 1 for the same, 0 for nothing in common. */
-function likeness(typed: string, word: string): number {
-  if (word === typed) return 1;
-  if (word.startsWith(typed)) return 0.9;
-  // Few letters fit into too much.
-  if (typed.length < 3) return 0;
-  if (word.includes(typed)) return 0.7;
-  if (typed.length < 4) return 0;
-  const most = typed.length > 7 ? 2 : 1;
-  // The word may not be finished yet.
-  const wrong = Math.min(distance(typed, word, most), distance(typed, word.slice(0, typed.length), most));
-  return wrong > most ? 0 : 0.6 - 0.15 * (wrong - 1);
-}
 
 interface Posting {
   readonly place: number;

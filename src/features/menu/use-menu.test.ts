@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { headerNames } from '#schemas/header-names.ts';
 import type { Request } from '#src/request/ports.ts';
+import { createRequestWorld, guest } from '#src/request/testing/request-world.ts';
 import { menuHeaders } from './menu-request.ts';
 import { sampleMenu } from './testing/sample-menu.ts';
 import { loadMenu } from './use-menu.ts';
@@ -30,6 +32,28 @@ describe('loadMenu', () => {
       headers: { feature: 'ALL_FEATURES', menuProcessor: 'GENERALIZE', isNewUpsell: 'false' },
     });
     expect(loaded.products.get('PIZ7')?.name).toBe('Margherita');
+  });
+
+  it('MEN-01 MEN-25 asks for the store and the order type of its key, whatever the session has become', async () => {
+    const menuOf = (storeId: string) => `/catalog-service/ve1/stores/${storeId}/menu`;
+    const script = { [`GET ${menuOf('14052')}`]: { json: { status: 'SUCCESS', data: sampleMenu } } };
+    const elsewhere = { ...guest, storeId: '20001', deliveryType: 'P' };
+    const { request, sent } = createRequestWorld({ session: elsewhere, script });
+    await loadMenu({ request, analytics: { track() {} }, source });
+    expect(sent.map(({ path }) => path)).toEqual([menuOf('14052')]);
+    expect(sent[0]?.headers[headerNames.deliveryType]).toBe('D');
+  });
+
+  it('REQ-13 MEN-01 a store that is refused gives way to the default one', async () => {
+    const menuOf = (storeId: string) => `GET /catalog-service/ve1/stores/${storeId}/menu`;
+    const { request, log } = createRequestWorld({
+      script: {
+        [menuOf('777')]: [{ status: 403 }],
+        [menuOf('14052')]: [{ json: { status: 'SUCCESS', data: sampleMenu } }],
+      },
+    });
+    await loadMenu({ request, analytics: { track() {} }, source: { ...source, storeId: '777' } });
+    expect(log()).toEqual([menuOf('777'), menuOf('14052')]);
   });
 
   it('MEN-02 asks by the tag it has, and keeps the same menu when nothing changed', async () => {

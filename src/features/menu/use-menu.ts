@@ -9,7 +9,8 @@ import { selectOrderType, selectStoreId } from '#src/features/location/location-
 import type { Request } from '#src/request/ports.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
-import { menuHeaders, menuKey, type MenuSource } from './menu-request.ts';
+import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { menuCall, menuHeaders, menuKey, type MenuSource } from './menu-request.ts';
 
 export interface LoadedMenu {
   readonly etag: string | null;
@@ -38,13 +39,11 @@ export class MenuError extends Error {
 /** Asks for the menu unless it is unchanged; what had to be mended in it is reported once, with the reply that brought it. */
 export async function loadMenu({ request, analytics, source, previous }: LoadMenu): Promise<LoadedMenu> {
   const [reply, { readMenu }] = await Promise.all([
-    // The store is the session's, and the order type is in a header of every request.
     request.callForReply(getMenu, {
-      params: undefined,
-      headers: source.headers,
+      ...menuCall(source),
       ...(previous?.etag ? { ifNoneMatch: previous.etag } : {}),
     }),
-    import('./read-menu.ts'),
+    fetched(() => import('./read-menu.ts')),
   ]);
   if (reply.notModified) {
     if (previous) return previous;

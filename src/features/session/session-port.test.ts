@@ -278,6 +278,18 @@ describe('renewal', () => {
     expect(visit.state().credentials.refreshToken).toBe('refresh-9');
   });
 
+  it('SES-02 two tabs of a first visit are one guest', async () => {
+    const network = createScriptedFetch({
+      'POST /loginhandler/anonymoususer': [anonymousReply(1), anonymousReply(2)],
+      [at('cart-1')]: {},
+    });
+    const browser = { network, persistence: createPersistence(null), lock: oneAtATime() };
+    const tabs = [createTab(browser, []), createTab(browser, [])];
+    await Promise.all(tabs.map((tab) => tab.request.call(page)));
+    expect(network.to('/loginhandler/anonymoususer')).toHaveLength(1);
+    expect(tabs.map((tab) => tab.state().userId)).toEqual(['guest-1', 'guest-1']);
+  });
+
   it('SES-23 two tabs that meet the same expired token spend it once', async () => {
     const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
     const network = createScriptedFetch({

@@ -63,7 +63,7 @@ export function createSessionPort({
   const createAnonymous = (call: SessionCall) =>
     replacing(() => createAnonymousSession(call), sessionCreated);
 
-  /** Refresh tokens are used once. When another tab was quicker, its session is ours too. */
+  /** A browser has one session, and its refresh token is used once. When another tab was quicker, its session is ours too. */
   function adoptFromOtherTab(): boolean {
     const stored = restoreSession(persistence);
     if (stored.userId === null || credentialKey(snapshotOf(stored)) === credentialKey(current()))
@@ -89,7 +89,10 @@ export function createSessionPort({
 
   return {
     current,
-    createAnonymous,
+    createAnonymous: (call) =>
+      lock(async () => {
+        if (!adoptFromOtherTab()) await createAnonymous(call);
+      }),
     renew: (call) => lock(() => renewHere(call)),
 
     fail() {

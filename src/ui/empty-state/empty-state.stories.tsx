@@ -26,3 +26,12 @@ export const LongText: Story = {
     text: 'When you have ordered, everything about it stands here: where it is, what it cost, how to order it again, and how to tell us what you thought of it.',
   },
 };
+
+/** What somebody searched for stands in it, and may be one word of any length. */
+export const LongWord: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  args: {
+    title: `Nothing for ‘${'panneertikkamasala'.repeat(4)}’`,
+    text: `We looked for ‘${'panneertikkamasala'.repeat(4)}’ in names and places.`,
+  },
+};

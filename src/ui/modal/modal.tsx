@@ -24,19 +24,19 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
   const { open, onOpenChange, title, titleHidden = false, description, footer, children } = props;
   // Without a description Radix must be told that none is meant.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<readonly HTMLElement[] | null>(null);
   const { scrolls, watch } = useScrolls();
   useCloseRequest(open, () => onOpenChange(false));
 
   function rememberOpener(event: FocusEvent<HTMLDivElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) opener.current ??= event.relatedTarget;
+    const { currentTarget, relatedTarget } = event;
+    if (!currentTarget.contains(relatedTarget)) opener.current ??= withAllAround(relatedTarget);
   }
 
   // Radix gives the focus back to a trigger of its own; ours are any button anywhere.
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    // The page is where it was left.
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    giveFocusTo(opener.current ?? []);
     opener.current = null;
   }
 
@@ -70,6 +70,26 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** An element and what it lies in, from the inside out. */
+function withAllAround(element: Element | null): readonly HTMLElement[] | null {
+  if (!element) return null;
+  const found: HTMLElement[] = [];
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (each instanceof HTMLElement) found.push(each);
+  return found;
+}
+
+/**
+ * To the opener; to the nearest that takes it of what the opener was in, such as the list or the page, where it has gone with what was deleted.
+ * Unless the focus has a new place by then.
+ */
+function giveFocusTo([opener, ...around]: readonly HTMLElement[]) {
+  // The page is where it was left.
+  const options = { preventScroll: true };
+  if (opener?.isConnected) opener.focus(options);
+  else for (const each of around) if (document.activeElement === document.body) each.focus(options);
 }
 
 /** Whether an element has more in it than fits: then the keyboard must be able to scroll it, and with that to reach it. */

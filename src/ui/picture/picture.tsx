@@ -24,7 +24,8 @@ export function Picture({ id, kind, alt, sizes, priority = false, className }: P
   const { avif, webp, fallback, width, height } = pictureSources(id, kind);
   const image = useRef<HTMLImageElement>(null);
   const [missingId, setMissingId] = useState<string | null>(null);
-  const missing = missingId === id;
+  const missing =
+    missingId === id && classes(styles.missing, (kind === 'product' || kind === 'category') && styles.food);
 
   // A picture of the server's HTML may have failed before there was anyone to listen.
   useEffect(() => {
@@ -33,7 +34,7 @@ export function Picture({ id, kind, alt, sizes, priority = false, className }: P
   }, [id]);
 
   return (
-    <picture className={classes(styles.picture, missing && styles.missing, className)}>
+    <picture className={classes(styles.picture, missing, className)}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img

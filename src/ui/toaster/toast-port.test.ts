@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { connectToasts, onToastWaiting, toast } from './toast-port.ts';
+import { connectToasts, onToastWaiting, takeBackToast, toast } from './toast-port.ts';
 
 describe('toast', () => {
   it('keeps what is said before anybody can show it, in order, and shows it once', () => {
@@ -21,6 +21,21 @@ describe('toast', () => {
     connectToasts(later)();
     expect(later).not.toHaveBeenCalled();
     sleep();
+  });
+
+  it('takes back what is shown, and what nobody has shown yet', () => {
+    toast({ id: 'one', text: 'Waits' });
+    toast({ text: 'Stays' });
+    takeBackToast('one');
+    const show = vi.fn();
+    const hide = vi.fn();
+    const disconnect = connectToasts(show, hide);
+    expect(show.mock.calls.map(([message]) => message.text)).toEqual(['Stays']);
+    takeBackToast('one');
+    expect(hide).toHaveBeenCalledWith('one');
+    disconnect();
+    takeBackToast('one');
+    expect(hide).toHaveBeenCalledTimes(1);
   });
 
   it('wakes a listener that comes after the message', () => {

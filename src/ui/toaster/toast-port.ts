@@ -11,9 +11,11 @@ export interface ToastMessage {
 }
 
 type ShowToast = (message: ToastMessage) => void;
+type HideToast = (id: string) => void;
 
 const waiting: ToastMessage[] = [];
 let show: ShowToast | null = null;
+let hide: HideToast | null = null;
 let wake: (() => void) | null = null;
 
 /** Shows a message for some seconds; keeps it until there is somebody to show it. */
@@ -26,12 +28,22 @@ export function toast(message: ToastMessage): void {
   wake?.();
 }
 
+/** Takes back the message of this id, shown or not yet: the page that it was about is gone. */
+export function takeBackToast(id: string): void {
+  hide?.(id);
+  const index = waiting.findIndex((message) => message.id === id);
+  if (index >= 0) waiting.splice(index, 1);
+}
+
 /** Makes `drawer` the one that shows, and hands it what has waited. Returns how to let go. */
-export function connectToasts(drawer: ShowToast): () => void {
+export function connectToasts(drawer: ShowToast, eraser: HideToast = () => {}): () => void {
   show = drawer;
+  hide = eraser;
   for (const message of waiting.splice(0)) drawer(message);
   return () => {
-    if (show === drawer) show = null;
+    if (show !== drawer) return;
+    show = null;
+    hide = null;
   };
 }
 

@@ -13,7 +13,7 @@ const SHOWN_WITH_ACTION_MS = 8000;
 
 /** Sonner stacks, times and swipes the messages away; how they look is ours. They stand above the bars, which say the next thing to do. */
 export function ToasterView() {
-  useEffect(() => connectToasts(show), []);
+  useEffect(() => connectToasts(show, (id) => void sonner.dismiss(id)), []);
   return (
     <Sonner
       position="bottom-center"

@@ -13,6 +13,7 @@ const fields: readonly [id: string, label: RegExp, text: string][] = [
   ['VAL-12', /^Name/, 'Please Enter Name'],
   ['VAL-13', /^Mobile number/, 'Please enter valid mobile number'],
   ['VAL-14', /^Email/, 'Please enter valid email Address'],
+  ['VAL-17', /^City/, 'Please select Locality'],
   ['VAL-17', /^Locality/, 'Please select Locality'],
   ['VAL-16', /^House or flat number/, validationTexts.addressHouse],
   ['VAL-15', /^Society or area/, validationTexts.addressArea],
@@ -40,12 +41,12 @@ describe('address form', () => {
   it('counts what is wrong, leads to the first fault and lets each go as it is mended', async () => {
     const { user, save } = renderAddressForm();
     await user.click(save());
-    expect(screen.getByText('6 fields need another look')).toBeVisible();
+    expect(screen.getByText('7 fields need another look')).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveFocus();
     await user.keyboard('Asha');
     expect(screen.queryByText('Please Enter Name')).toBeNull();
     await user.click(save());
-    expect(screen.getByText('5 fields need another look')).toBeVisible();
+    expect(screen.getByText('6 fields need another look')).toBeVisible();
     expect(screen.getByLabelText(/^Mobile/)).toHaveFocus();
   });
 
@@ -54,6 +55,58 @@ describe('address form', () => {
     await user.click(save());
     expect(screen.getByRole('combobox', { name: /Locality/ })).toHaveFocus();
     expect(screen.getByText('One field needs another look')).toBeVisible();
+  });
+
+  it('VAL-17 leads to the city before the locality, which needs one, and takes its fault back with the choice', async () => {
+    const { user, save } = renderAddressForm({
+      initialValues: { ...valuesOf(savedHome), city: '', place: null },
+    });
+    await screen.findByRole('option', { name: 'Mysuru' });
+    await user.click(save());
+    const city = screen.getByRole('combobox', { name: 'City' });
+    expect(city).toHaveFocus();
+    expect(city).toBeInvalid();
+    expect(screen.getByText('2 fields need another look')).toBeVisible();
+    await user.selectOptions(city, 'Bengaluru');
+    expect(city).toBeValid();
+    expect(await screen.findByText('One field needs another look')).toBeVisible();
+    await user.click(save());
+    expect(screen.getByRole('combobox', { name: /Locality/ })).toHaveFocus();
+  });
+
+  it.each(['Indranagr', 'indra'])('VAL-17 a slip is forgiven: %s', async (typed) => {
+    const { user } = renderAddressForm({ initialValues: { ...valuesOf(savedHome), place: null } });
+    const locality = screen.getByRole('combobox', { name: /Locality/ });
+    await user.type(locality, typed);
+    expect(await screen.findByRole('option', { name: /Indiranagar/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(locality).toHaveValue('Indiranagar');
+  });
+
+  it.each([
+    ['mouse', 'Nowhere', countryReplies],
+    ['keyboard', 'Nowhere', countryReplies],
+    ['mouse', 'Ind', { ...countryReplies, getCityLocalities: new Error('offline') }],
+  ])('VAL-17 where no locality fits the map is one step away, by %s (%s)', async (by, typed, answers) => {
+    const onMap = vi.fn();
+    const initialValues = { ...valuesOf(savedHome), place: null };
+    const { user, address } = renderAddressForm({ initialValues, onMap }, answers);
+    await user.type(screen.getByRole('combobox', { name: /Locality/ }), typed);
+    const link = await screen.findByRole('link', { name: 'Point it out on the map' });
+    if (by === 'mouse') await user.click(link);
+    else await user.keyboard('{Tab}{Enter}');
+    expect(address()).toBe('/mapScreen');
+    expect(onMap).toHaveBeenCalledWith(expect.objectContaining({ city: 'Bengaluru', houseNo: '12' }));
+  });
+
+  it('VAL-17 the note that no locality fits goes with the field', async () => {
+    const { user } = renderAddressForm({ initialValues: { ...valuesOf(savedHome), place: null } });
+    await user.type(screen.getByRole('combobox', { name: /Locality/ }), 'Nowhere');
+    expect(await screen.findByText(addressWords.localityNone)).toBeVisible();
+    await user.tab();
+    expect(screen.getByText(addressWords.localityNone)).toBeVisible();
+    await user.tab();
+    expect(screen.queryByText(addressWords.localityNone)).toBeNull();
   });
 
   it('LOC-38 has three labels', async () => {

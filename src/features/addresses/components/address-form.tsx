@@ -21,6 +21,7 @@ const fieldOrder: readonly AddressField[] = [
   'name',
   'mobile',
   'email',
+  'city',
   'place',
   'houseNo',
   'floor',
@@ -118,7 +119,7 @@ export function AddressForm(props: AddressFormProps) {
       {faults > 0 && <Notice tone="bad">{addressesTexts.faults(faults)}</Notice>}
       <MapLine place={place} mapHref={mapHref} onLeave={() => onMap(form.getValues())} />
       {withContact && <ContactFields form={form} />}
-      <PlaceFields form={form} />
+      <PlaceFields form={form} mapHref={mapHref} onMap={() => onMap(form.getValues())} />
       <div className={styles.pair}>
         <LimitedField
           form={form}

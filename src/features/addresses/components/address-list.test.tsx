@@ -80,6 +80,18 @@ describe('the list of saved addresses', () => {
     expect(view.sentTo('getAddresses')).toHaveLength(1);
   });
 
+  it('LOC-14 leaves the focus at the list when the row has gone with its button, and when it was the last one', async () => {
+    const view = renderList();
+    for (const line of ['12, 3rd floor, Rose Apartments', '5B, Tech Park']) {
+      await view.user.click(within(await cardOf(line)).getByRole('button', { name: /Delete/ }));
+      const dialog = screen.getByRole('dialog', { name: 'Delete this address?' });
+      await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByText(line)).toBeNull());
+      await waitFor(() => expect(document.activeElement).toBe(view.container.firstElementChild));
+    }
+    expect(screen.getByText('No saved addresses yet')).toBeVisible();
+  });
+
   it.each([
     ['that is the one of the order is forgotten there', 'a1', null],
     ['that is not leaves the order its own', 'a2', savedWork],

@@ -27,8 +27,16 @@ interface AddressListProps {
   onDelivered?: (store: StoreDetail) => void;
 }
 
-/** The saved addresses of a logged-in customer. */
-export function AddressList({ currentId, returnTo, onDelivered }: AddressListProps) {
+/** The saved addresses of a logged-in customer. One that is deleted takes its buttons with it: the focus comes to the list. */
+export function AddressList(props: AddressListProps) {
+  return (
+    <div tabIndex={-1}>
+      <Addresses {...props} />
+    </div>
+  );
+}
+
+function Addresses({ currentId, returnTo, onDelivered }: AddressListProps) {
   const { addresses, error, isLoading, isRetrying, retry } = useAddresses();
   const { choose, busyKey, refusal } = useChoosing((store) => onDelivered?.(store));
   const [deleting, setDeleting] = useState<SavedAddress | null>(null);

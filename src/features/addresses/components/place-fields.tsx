@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import type { City, Locality } from '#schemas/entities/store.ts';
 import { useCities } from '#src/features/location/api/get-cities.ts';
 import { useCityLocalities } from '#src/features/location/api/get-city-localities.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Select } from '#src/ui/select/select.tsx';
 import { uiWords } from '#src/ui/words.ts';
 import { type AddressValues, placeOfLocality } from '../address-values.ts';
@@ -11,10 +12,18 @@ import { type SearchOption, SearchSelect } from './search-select.tsx';
 
 const noCities: readonly City[] = [];
 
+interface PlaceFieldsProps {
+  form: UseFormReturn<AddressValues>;
+  /** The map, which leads back here. */
+  mapHref: string;
+  onMap: () => void;
+}
+
 /** City and locality: known from the pin, or chosen from what the country has. */
-export function PlaceFields({ form }: { form: UseFormReturn<AddressValues> }) {
+export function PlaceFields({ form, mapHref, onMap }: PlaceFieldsProps) {
   const { control, setValue } = form;
-  const city = useWatch({ control, name: 'city' });
+  const cityField = useController({ control, name: 'city' });
+  const city = cityField.field.value;
   const place = useController({ control, name: 'place' });
   const { data: cities = noCities, error: citiesError } = useCities('D');
   const { data: localities, error } = useCityLocalities(city === '' ? null : city);
@@ -23,7 +32,7 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressValues> }) {
   const cityOptions = useMemo(() => cityNames(cities, city), [cities, city]);
 
   function chooseCity(name: string) {
-    setValue('city', name);
+    setValue('city', name, { shouldValidate: form.formState.isSubmitted });
     setValue('place', null);
   }
 
@@ -40,13 +49,16 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressValues> }) {
   return (
     <>
       <Select
+        ref={cityField.field.ref}
         label={words.city}
         placeholder={words.cityPlaceholder}
         hint={citiesError === undefined ? undefined : words.citiesFailed}
+        error={cityField.fieldState.error?.message}
         autoComplete="address-level2"
         options={cityOptions}
         value={city}
         onChange={(event) => chooseCity(event.target.value)}
+        onBlur={cityField.field.onBlur}
       />
       <SearchSelect
         ref={place.field.ref}
@@ -56,6 +68,13 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressValues> }) {
         value={chosen}
         error={place.fieldState.error?.message}
         emptyText={emptyText(city, localities, error)}
+        wayOn={
+          (localities || error !== undefined) && (
+            <AppLink to={mapHref} onClick={onMap}>
+              {words.pointOnMap}
+            </AppLink>
+          )
+        }
         onChoose={chooseLocality}
         onBlur={place.field.onBlur}
       />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo, useState } from 'react';
 import { matchingNames } from '#src/features/location/matching-names.ts';
 import { controlClass, Field, type FieldTexts, fieldAria } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -20,14 +20,28 @@ interface SearchSelectProps extends FieldTexts {
   placeholder: string;
   /** In place of the list: no option fits, or there are none yet. */
   emptyText: string;
+  /** Below that text: a link to where what is looked for can be said another way. */
+  wayOn?: ReactNode;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One of a list that is too long to scroll through: typing narrows it, and only what is in it can be chosen. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, hint, error, optional, options, value, onChoose, placeholder, emptyText, onBlur, ref } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    options,
+    value,
+    onChoose,
+    placeholder,
+    emptyText,
+    wayOn,
+    onBlur,
+    ref,
+  } = props;
   const id = useId();
   const listId = `${id}-list`;
   const [typed, setTyped] = useState<string | null>(null);
@@ -86,7 +100,15 @@ export function SearchSelect(props: SearchSelectProps) {
 
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      <div className={styles.box}>
+      <div
+        className={styles.box}
+        onBlur={(event) => {
+          // From the field to the link below it nothing is left yet.
+          if (event.currentTarget.contains(event.relatedTarget)) return;
+          leave();
+          onBlur?.();
+        }}
+      >
         <input
           ref={ref}
           id={id}
@@ -113,10 +135,6 @@ export function SearchSelect(props: SearchSelectProps) {
             setOpen(true);
           }}
           onKeyDown={press}
-          onBlur={() => {
-            leave();
-            onBlur?.();
-          }}
         />
         <span className={styles.arrow}>
           <Icon name="chevron-down" />
@@ -143,9 +161,15 @@ export function SearchSelect(props: SearchSelectProps) {
           </div>
         )}
         {open && shown.length === 0 && (
-          <p role="status" className={styles.none}>
-            {emptyText}
-          </p>
+          <div
+            role="presentation"
+            className={styles.none}
+            // Some browsers give a link that is clicked no focus: it would be gone with the field's before the click.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <p role="status">{emptyText}</p>
+            {wayOn}
+          </div>
         )}
       </div>
     </Field>

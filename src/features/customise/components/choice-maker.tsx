@@ -4,7 +4,6 @@ import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-sl
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
 import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
-import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FloatingBar } from '#src/ui/floating-bar/floating-bar.tsx';
@@ -40,7 +39,6 @@ interface ChoiceMakerProps {
 /** The choices of a product, from what they were to what goes into the cart. */
 export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMakerProps) {
   const dispatch = useAppDispatch();
-  const navigate = useAppNavigate();
   const { productId, line: key } = target;
   const draft = useMemo(
     () => choiceDraft({ productId, line: key }, dispatch(storePersistence())),
@@ -69,7 +67,7 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
     leave(() => {
       const addition = additionOfChoice(card, form, choice);
       draft.remove();
-      dispatch(choiceOrdered({ addition, line: line?.key, navigate }));
+      dispatch(choiceOrdered({ addition, line: line?.key }));
     });
   }
 

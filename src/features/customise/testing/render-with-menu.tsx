@@ -33,6 +33,11 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
+/** In memory the router does not number its entries in the browser's history: this is the second one of a visit. */
+function numberAsSecond(): void {
+  window.history.replaceState({ idx: 1 }, '');
+}
+
 /** Opens pages one after the other, with entries as the router makes them. */
 function visit(...pages: readonly string[]): void {
   for (const [idx, page] of pages.entries()) {
@@ -73,7 +78,8 @@ export function renderWithMenu(ui: ReactNode, setting: Setting) {
       <Address />
     </>
   );
-  if (from !== undefined) visit('/', from, path);
+  if (from === undefined) numberAsSecond();
+  else visit('/', from, path);
   const view = render(
     <StrictMode>
       <Provider store={store}>

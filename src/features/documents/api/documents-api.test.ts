@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leftMenuPath } from '#schemas/document-source.ts';
+import { createRequestWorld } from '#src/request/testing/request-world.ts';
 import { createFakeReader } from '../testing.ts';
+import { loadBottomNavigation } from './get-bottom-navigation.ts';
 import { currentAlerts, readAlerts } from './get-alerts.ts';
 import { loadLanding } from './get-landing.ts';
 import { entriesInOrder, loadLeftMenu } from './get-left-menu.ts';
@@ -30,6 +32,17 @@ describe('the landing', () => {
       '/catalog-service/ve1/stores/$storeId/widget',
     ]);
   });
+
+  it.each(['ve1', 've2'] as const)(
+    'WID-01 asks by %s for the store of its key, whatever the session has become',
+    async (version) => {
+      const path = `GET /catalog-service/${version}/stores/14052/widget`;
+      // The session is at 20001 by now.
+      const { request, log } = createRequestWorld({ script: { [path]: { json: { data: [hero] } } } });
+      await loadLanding({ ...createFakeReader().reader, request }, { ...own, version });
+      expect(log()).toEqual([path]);
+    },
+  );
 
   it('WID-06 asks for the bucket store’s landing when the configuration names one', async () => {
     const { reader, asked } = createFakeReader({ data: { data: { widgets: [hero] } } });
@@ -81,13 +94,28 @@ describe('the left menu', () => {
     const reply = { data: { data: { '1': hero } } };
     const { reader, asked } = createFakeReader(reply, reply, reply);
     for (const leftmenu_url of [undefined, '/static/menu.json', 'https://elsewhere.example/menu.json'])
-      await loadLeftMenu(reader, leftMenuPath({ leftmenu_url }));
+      await loadLeftMenu(reader, { storeId: '14052', path: leftMenuPath({ leftmenu_url }) });
     expect(asked.map(({ path }) => path)).toEqual([
       '/catalog-service/ve1/stores/$storeId/leftmenu',
       '/static/menu.json',
       '/catalog-service/ve1/stores/$storeId/leftmenu',
     ]);
   });
+});
+
+it('WID-09 WID-10 the bars are asked for of the store of their key, whatever the session has become', async () => {
+  const of = (bar: string) => `GET /catalog-service/ve1/stores/14052/${bar}`;
+  // The session is at 20001 by now.
+  const { request, log } = createRequestWorld({
+    script: {
+      [of('leftmenu')]: { json: { data: { '1': hero } } },
+      [of('bottomnavigation')]: { json: { data: { version: '1', items: [hero] } } },
+    },
+  });
+  const reader = { ...createFakeReader().reader, request };
+  await loadLeftMenu(reader, { storeId: '14052', path: leftMenuPath({}) });
+  await loadBottomNavigation(reader, '14052');
+  expect(log()).toEqual([of('leftmenu'), of('bottomnavigation')]);
 });
 
 it('WID-19 an information page is a heading and a list of widgets', async () => {

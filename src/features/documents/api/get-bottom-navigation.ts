@@ -26,18 +26,22 @@ export async function prepareBottomNavigation(
   return { etag, document };
 }
 
+export function loadBottomNavigation(reader: DocumentReader, storeId: string, previous?: NavigationDocument) {
+  return loadDocument({
+    reader,
+    endpoint: getBottomNavigation,
+    options: { params: { storeId } },
+    previous,
+    read: (reply, etag) => prepareBottomNavigation(reader, reply.data, etag),
+  });
+}
+
 /** The items of the bar at the bottom, left to right (WID-10). */
 export function useBottomNavigation() {
   const storeId = useAppSelector(selectStoreId);
   return useServerDocument<NavigationDocument>({
     key: documentKeys.bottomNavigation(storeId),
-    load: (reader, previous) =>
-      loadDocument({
-        reader,
-        endpoint: getBottomNavigation,
-        previous,
-        read: (reply, etag) => prepareBottomNavigation(reader, reply.data, etag),
-      }),
+    load: (reader, previous) => loadBottomNavigation(reader, storeId, previous),
     keepPrevious: true,
   });
 }

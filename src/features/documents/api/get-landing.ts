@@ -69,8 +69,10 @@ export function loadLanding(
       read,
     });
   }
-  if (source.version === 've1') return loadDocument({ reader, endpoint: getLandingV1, previous, read });
-  return loadDocument({ reader, endpoint: getLanding, previous, read });
+  const options = { params: { storeId: source.storeId } };
+  return source.version === 've1'
+    ? loadDocument({ reader, endpoint: getLandingV1, options, previous, read })
+    : loadDocument({ reader, endpoint: getLanding, options, previous, read });
 }
 
 /** The home page of the current store. While another one is on its way, the page stays as it is. */

@@ -40,11 +40,21 @@ export async function prepareLeftMenu(
   };
 }
 
-/** Reads the menu from its path, which is that of `leftMenuPath`. */
-export function loadLeftMenu(reader: DocumentReader, path: string, previous?: NavigationDocument) {
+interface LeftMenuSource {
+  readonly storeId: string;
+  /** That of `leftMenuPath`. */
+  readonly path: string;
+}
+
+export function loadLeftMenu(
+  reader: DocumentReader,
+  { storeId, path }: LeftMenuSource,
+  previous?: NavigationDocument,
+) {
   return loadDocument({
     reader,
     endpoint: endpointAt(getLeftMenu, path),
+    options: { params: { storeId } },
     previous,
     read: (reply, etag) => prepareLeftMenu(reader, reply.data, etag),
   });
@@ -55,7 +65,7 @@ export function useLeftMenu() {
   const path = leftMenuPath(useAppSelector(selectConfig));
   return useServerDocument<NavigationDocument>({
     key: documentKeys.leftMenu(storeId, path),
-    load: (reader, previous) => loadLeftMenu(reader, path, previous),
+    load: (reader, previous) => loadLeftMenu(reader, { storeId, path }, previous),
     keepPrevious: true,
   });
 }

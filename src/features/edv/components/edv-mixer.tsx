@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Menu } from '#schemas/entities/menu.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
@@ -8,10 +8,10 @@ import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-sl
 import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
 import { chooseVegOnly } from '#src/features/menu/menu-slice.ts';
 import { menuWords } from '#src/features/menu/menu-words.ts';
-import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { FloatingBar } from '#src/ui/floating-bar/floating-bar.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
@@ -26,12 +26,12 @@ import styles from './edv-mixer.module.css';
 /** The items to mix, how far one is, and the button that adds them all. */
 export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
   const dispatch = useAppDispatch();
-  const navigate = useAppNavigate();
   const lines = useAppSelector(selectLines);
   const maxItems = useAppSelector(selectMaxItems);
   const { mix, count, clear } = useEdvMix();
   const isOffline = useAppSelector(selectStoreIsOffline);
   const list = useRef<HTMLUListElement>(null);
+  const [barWasPressed, setBarWasPressed] = useState(false);
   const progressId = useId();
   const offlineId = useId();
 
@@ -55,8 +55,14 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
     );
   }
 
+  function pick(productId: string, own: number) {
+    setBarWasPressed(false);
+    count(productId, own);
+  }
+
   function clearMix() {
     clear();
+    setBarWasPressed(true);
     // The bar with what was pressed goes away; the focus must not fall off the page.
     list.current?.focus({ preventScroll: true });
   }
@@ -68,7 +74,7 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
   }
 
   function add() {
-    dispatch(mixOrdered({ additions: additionsOf(picked), navigate }));
+    dispatch(mixOrdered({ additions: additionsOf(picked) }));
     clearMix();
   }
 
@@ -87,7 +93,12 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
           </button>
         </p>
       )}
-      <ul ref={list} aria-label={words.title} tabIndex={-1} className={styles.list}>
+      <ul
+        ref={list}
+        aria-label={words.title}
+        tabIndex={-1}
+        className={classes(styles.list, barWasPressed && styles.resting)}
+      >
         {cards.map((card) => {
           const own = picked.find((each) => each.card === card)?.count ?? 0;
           return (
@@ -96,7 +107,7 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
               card={card}
               count={own}
               max={isOffline ? own : own + Math.min(room, roomFor(lines, card, maxItems) - own)}
-              onCount={(next) => count(card.productId, next)}
+              onCount={(next) => pick(card.productId, next)}
             />
           );
         })}

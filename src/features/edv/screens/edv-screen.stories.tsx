@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answer } from '#registry/story/answer.ts';
 import { getMenu } from '#schemas/api/catalog.ts';
 import { menuReply } from '#src/features/customise/testing/menu-fixture.ts';
@@ -38,6 +38,21 @@ export const Enough: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Pick Chicken strips' }));
     await expect(canvas.getByRole('button', { name: 'Add 2 items · ₹228' })).toBeEnabled();
+  },
+};
+
+/** The bar is gone; what it stood over takes no tap for a moment. */
+export const Added: Story = {
+  play: async (context) => {
+    await Enough.play?.(context);
+    const canvas = within(context.canvasElement);
+    const add = canvas.getByRole('button', { name: 'Add 2 items · ₹228' });
+    // The bar itself takes no stray tap as it comes.
+    await waitFor(() => expect(getComputedStyle(add).pointerEvents).not.toBe('none'));
+    await userEvent.click(add);
+    const list = canvas.getByRole('list', { name: 'Everyday value' });
+    await waitFor(() => expect(getComputedStyle(list).animationDelay).toBe('0.4s'));
+    await expect(getComputedStyle(list).animationFillMode).toBe('backwards');
   },
 };
 

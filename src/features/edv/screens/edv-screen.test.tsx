@@ -37,6 +37,22 @@ describe('everyday value', () => {
     expect(screen.getByRole('link', { name: /View cart/ })).toBeVisible();
   });
 
+  it.each(['Add 2 items · ₹228', 'Clear the mix'])(
+    'MEN-22 takes the second tap on ‘%s’ for none of the cards that the bar stood over',
+    async (pressed) => {
+      const { user } = open();
+      const list = await screen.findByRole('list', { name: 'Everyday value' });
+      await user.click(screen.getByRole('button', { name: 'Pick Little Corn' }));
+      await user.click(screen.getByRole('button', { name: 'Pick Chicken strips' }));
+      expect(list).not.toHaveClass('resting');
+      await user.click(screen.getByRole('button', { name: pressed }));
+      expect(list).toHaveClass('resting');
+      // Once more from the start with the next bar.
+      await user.click(screen.getByRole('button', { name: 'Pick Little Corn' }));
+      expect(list).not.toHaveClass('resting');
+    },
+  );
+
   it('ERR-12 takes no more of an item than one may have', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pick Little Corn' }));

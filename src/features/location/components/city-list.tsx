@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { City } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { pathOf } from '#src/config/paths.ts';
@@ -21,10 +21,12 @@ interface CityListProps {
   /** Only cities with a store that takes such orders (LOC-40). */
   orderType: OrderTypeCode;
   hrefOf: (city: string) => string;
+  /** Other ways to say where one is, for whoever does not find the city. */
+  otherWays: ReactNode;
 }
 
 /** Every city there is a store in: the popular ones first, then from A to Z. */
-export function CityList({ orderType, hrefOf }: CityListProps) {
+export function CityList({ orderType, hrefOf, otherWays }: CityListProps) {
   const { data: cities, error, isLoading, retry } = useCities(orderType);
   const [typed, setTyped] = useState('');
 
@@ -37,6 +39,11 @@ export function CityList({ orderType, hrefOf }: CityListProps) {
     return <EmptyState title={words.citiesEmpty} action={otherOrder} />;
   }
   const found = typed.trim() === '' ? null : matchingNames(cities, typed);
+  const popular = (
+    <Section title={words.popular}>
+      <CityLinks cities={popularCities(cities)} hrefOf={hrefOf} />
+    </Section>
+  );
 
   return (
     <>
@@ -51,13 +58,21 @@ export function CityList({ orderType, hrefOf }: CityListProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      {found?.length === 0 && <p role="status">{words.cityNone(typed.trim())}</p>}
+      {found?.length === 0 && (
+        <>
+          <div>
+            <p role="status">
+              <strong>{words.cityNone(typed.trim())}</strong> {words.cityNoneHint}
+            </p>
+            <div className={styles.ways}>{otherWays}</div>
+          </div>
+          {popular}
+        </>
+      )}
       {found && found.length > 0 && <CityLinks cities={found} hrefOf={hrefOf} />}
       {!found && (
         <>
-          <Section title={words.popular}>
-            <CityLinks cities={popularCities(cities)} hrefOf={hrefOf} />
-          </Section>
+          {popular}
           <Section title={words.allCities}>
             {citiesByLetter(cities).map(({ letter, cities: members }) => (
               <div key={letter} className={styles.group}>

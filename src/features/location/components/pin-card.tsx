@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import type { Place } from '#schemas/entities/store.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -31,6 +31,7 @@ interface PinCardProps {
 export function PinCard(props: PinCardProps) {
   const { ref, found, position, asksForPoint, busy, refusal, listHref } = props;
   const { onDeliver, onAddress, onLocate, onRetry } = props;
+  const { heading, willGo } = useFocusAfter(found.kind === 'idle');
   const list = listHref !== null && (
     <ButtonLink href={listHref} variant="quiet" fullWidth>
       {words.chooseFromList}
@@ -39,7 +40,9 @@ export function PinCard(props: PinCardProps) {
 
   return (
     <section ref={ref} tabIndex={-1} className={styles.card} aria-label={words.screenTitle}>
-      <h1 className={styles.heading}>{words.screenTitle}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {words.screenTitle}
+      </h1>
       <div aria-live="polite" className={styles.place}>
         {found.kind === 'idle' && <p className={styles.hint}>{words.screenHint}</p>}
         {found.kind === 'looking' && (
@@ -112,7 +115,15 @@ export function PinCard(props: PinCardProps) {
           </Button>
         )}
         {found.kind === 'idle' && (
-          <Button size="large" fullWidth icon={<Icon name="locate" size={20} />} onClick={onLocate}>
+          <Button
+            size="large"
+            fullWidth
+            icon={<Icon name="locate" size={20} />}
+            onClick={() => {
+              willGo();
+              onLocate();
+            }}
+          >
             {locationWords.useCurrent}
           </Button>
         )}
@@ -120,6 +131,23 @@ export function PinCard(props: PinCardProps) {
       </div>
     </section>
   );
+}
+
+/** The button that asks for the position goes away with the answer, and the focus with it: it goes on from the heading of what comes. */
+function useFocusAfter(isIdle: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isIdle || !isAsked.current) return;
+    isAsked.current = false;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isIdle]);
+  return {
+    heading,
+    willGo: () => {
+      isAsked.current = true;
+    },
+  };
 }
 
 /** A point of which nothing but its position is known: the rest of the address is the customer's to say. */

@@ -108,7 +108,7 @@ describe('the manual selector', () => {
       'Mysuru 2 restaurants',
     ]);
     await view.user.type(screen.getByLabelText('Search for your city'), 'terious');
-    expect(screen.getByText(/We are not in a city called “mysterious” yet/)).toBeVisible();
+    expect(screen.getByText('We found no city called “mysterious”.')).toBeVisible();
     view.unmount();
 
     const localities = renderSelector('/manualSelector?city=Bengaluru');
@@ -122,6 +122,40 @@ describe('the manual selector', () => {
       '/mapScreen',
     );
   });
+
+  it.each(['Bangalore', 'bengluru', 'bangalor'])(
+    'LOC-10 finds a city by what it was called, and as %s',
+    async (typed) => {
+      const view = renderSelector();
+      await view.user.type(await screen.findByLabelText('Search for your city'), typed);
+      expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Bengaluru 24 restaurants',
+      ]);
+    },
+  );
+
+  it.each([
+    [
+      'D',
+      [
+        ['Search for your address', '/locationSelection?redirectUrl=%2Foffers'],
+        ['Point it out on the map', '/mapScreen?redirectUrl=%2Foffers'],
+      ],
+    ],
+    ['P', [['Search our restaurants', '/selectRestaurant?deliveryType=P&redirectUrl=%2Foffers']]],
+  ] as const)(
+    'LOC-10 where no city fits there are the popular ones and other ways on (%s)',
+    async (type, ways) => {
+      const view = renderSelector(`/manualSelector?deliveryType=${type}&redirectUrl=%2Foffers`);
+      await view.user.type(await screen.findByLabelText('Search for your city'), 'Atlantis');
+      const popular = screen.getByRole('region', { name: 'Popular cities' });
+      expect(within(popular).getByRole('link', { name: /Bengaluru/ })).toBeVisible();
+      for (const [name, href] of ways) {
+        expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+      }
+      expect(screen.queryByRole('region', { name: 'All cities' })).toBeNull();
+    },
+  );
 
   it.each([
     ['storeStationDetails', { status: 'SUCCESS', storeStationDetails: [aStore, offlineStore] }],

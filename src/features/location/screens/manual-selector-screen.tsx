@@ -4,6 +4,7 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { useAppSelector } from '#src/store/hooks.ts';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { useCityStores } from '../api/get-city-stores.ts';
 import { chooseStore } from '../choose-place.ts';
@@ -68,6 +69,7 @@ export function Screen() {
   }
 
   const redirectUrl = query.get('redirectUrl') ?? undefined;
+  const mapHref = withQuery(pathOf('mapScreen'), { redirectUrl });
   const citiesHref = withQuery(pathOf('manualSelector'), {
     deliveryType: query.get('deliveryType') ?? undefined,
     redirectUrl,
@@ -86,20 +88,48 @@ export function Screen() {
         </h1>
       </div>
       {!ready && <ListSkeleton />}
-      {ready && city === null && <CityList orderType={orderType} hrefOf={hrefOf} />}
+      {ready && city === null && (
+        <CityList
+          orderType={orderType}
+          hrefOf={hrefOf}
+          otherWays={<OtherWays orderType={orderType} mapHref={mapHref} redirectUrl={redirectUrl} />}
+        />
+      )}
       {ready && city !== null && isAtStore(orderType) && (
         <CityStores city={city} orderType={orderType} citiesHref={citiesHref} onChosen={goOn} />
       )}
       {ready && city !== null && !isAtStore(orderType) && (
-        <LocalityList
-          key={city}
-          city={city}
-          orderType={orderType}
-          mapHref={withQuery(pathOf('mapScreen'), { redirectUrl })}
-          onChosen={goOn}
-        />
+        <LocalityList key={city} city={city} orderType={orderType} mapHref={mapHref} onChosen={goOn} />
       )}
     </Page>
+  );
+}
+
+interface OtherWaysProps {
+  orderType: OrderTypeCode;
+  mapHref: string;
+  redirectUrl: string | undefined;
+}
+
+/** For whoever does not find the city: a restaurant is searched for by its name, too; a delivery goes to an address or a pin. */
+function OtherWays({ orderType, mapHref, redirectUrl }: OtherWaysProps) {
+  if (isAtStore(orderType)) {
+    const href = withQuery(pathOf('selectRestaurant'), { deliveryType: orderType, redirectUrl });
+    return (
+      <ButtonLink href={href} variant="secondary">
+        {words.searchStores}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink href={withQuery(pathOf('locationSelection'), { redirectUrl })} variant="secondary">
+        {words.searchAddress}
+      </ButtonLink>
+      <ButtonLink href={mapHref} variant="quiet">
+        {words.pointOnMap}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -72,6 +72,18 @@ describe('the map screen', () => {
     expect(screen.getByRole('button', { name: 'Deliver here' })).toHaveFocus();
   });
 
+  it('LOC-09 LOC-25 once the device has said where it is, the keyboard goes on from the card', async () => {
+    const getCurrentPosition = (found: (at: unknown) => void) => found({ coords: pin });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const { user } = open('/mapScreen');
+    (await screen.findByRole('button', { name: 'Use my current location' })).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Deliver here' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Where shall we bring it?' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Deliver here' })).toHaveFocus();
+  });
+
   it('LOC-09 NAV-16 hands the position on to the address form', async () => {
     const { user, address, store } = open('/mapScreen?redirectUrl=%2Fcart');
     await screen.findByText('the map');

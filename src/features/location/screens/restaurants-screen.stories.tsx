@@ -3,6 +3,7 @@ import { answer, answerFailure, answerNever } from '#registry/story/answer.ts';
 import { getCities, getStorePage, getStoreLocalities, getStores } from '#schemas/api/locator.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { aStore, cities, offlineStore } from '../testing/country.ts';
+import { tilesThatCome } from '../testing/tiles.ts';
 import { Screen } from './restaurants-screen.tsx';
 
 const withCities = answer(getCities, { status: 'SUCCESS', data: { cities } });
@@ -13,6 +14,7 @@ const meta = {
   parameters: { room: 'page', path: '/restaurants', events: [appStarted()] },
   beforeEach({ msw }) {
     msw.use(
+      tilesThatCome,
       withCities,
       answer(getStores, { status: 'SUCCESS', data: { stores: [aStore, offlineStore] } }),
       answer(getStorePage, { status: 'SUCCESS', data: { store: aStore } }),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { selectStoreError } from '../location-slice.ts';
 import { aStore, cities, offlineStore } from '../testing/country.ts';
 import { renderPlace } from '../testing/render-place.tsx';
@@ -78,6 +79,45 @@ describe('the restaurant locator', () => {
     expect(await screen.findByText('1 restaurant')).toBeVisible();
     expect(address()).toBe('/restaurants?city=Bengaluru');
     expect(sentTo('getStoresInCity')).toMatchObject([{ params: { city: 'Bengaluru' } }]);
+  });
+
+  async function typing(path: string) {
+    const clock = createFakeClock();
+    const view = renderPlace(<Screen />, { path, answers, clock });
+    const box = await screen.findByRole('searchbox', { name: 'Search by name, area, city or PIN code' });
+    return { ...view, box, pauseTyping: () => act(() => clock.advance(1000)) };
+  }
+
+  it('LOC-15 what is typed in the middle of the search stays there, and is asked for once', async () => {
+    const { user, box, address, sentTo, pauseTyping } = await typing('/restaurants?search=bcd');
+    await user.type(box, 'xy', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(box).toHaveValue('xybcd');
+    expect(address()).toBe('/restaurants?search=bcd');
+    await pauseTyping();
+    expect(box).toHaveValue('xybcd');
+    expect(address()).toBe('/restaurants?search=xybcd');
+    expect(sentTo('searchStores')).toMatchObject([
+      { params: { location: 'bcd' } },
+      { params: { location: 'xybcd' } },
+    ]);
+  });
+
+  it('LOC-15 a city takes the place of what was just typed', async () => {
+    const { user, box, address, pauseTyping } = await typing('/restaurants');
+    await user.type(box, 'koram');
+    // Not with the mouse, which leaves the field before it presses.
+    fireEvent.click(await screen.findByRole('button', { name: /^Bengaluru/ }));
+    expect(box).toHaveValue('');
+    await pauseTyping();
+    expect(address()).toBe('/restaurants?city=Bengaluru');
+    expect(await screen.findByText('1 restaurant')).toBeVisible();
+  });
+
+  it('LOC-15 a search that is cleared leaves the cursor in its field', async () => {
+    const { user, box, address } = await typing('/restaurants?search=koram');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(box).toHaveFocus();
+    expect(address()).toBe('/restaurants');
   });
 
   it('LOC-15 says when no restaurant matches, and leads back to all of them', async () => {

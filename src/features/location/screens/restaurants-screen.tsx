@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StoreDetail } from '#schemas/entities/store.ts';
+import { constants } from '#src/config/constants.ts';
+import { useSearchText } from '#src/features/navigation/use-search-text.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { SelectableChip } from '#src/ui/chip/chip.tsx';
@@ -37,14 +39,24 @@ function Locator() {
   // Only so that the position is known, if there is one: the list does not wait for it.
   usePlacesReady();
   const query = useLocatorQuery();
-  const { search, city, near, view, change } = query;
+  const { city, near, view, change, hrefWith } = query;
+  const { text, setText, leave } = useSearchText({
+    hrefFor: (search) => hrefWith({ search: search || undefined }),
+    delayMs: constants.location.searchDelayMs,
+  });
   const position = useAppSelector(selectGeoCode);
-  const stores = useLocatorStores(query, position);
-  const detection = useDetection(() => change({ near: 'true', city: undefined, search: undefined }));
+  const stores = useLocatorStores({ ...query, text, position });
+  const detection = useDetection(() => show({ near: 'true', city: undefined }));
   const wide = useWide();
-  const searchBox = useEarlyTyping(search, (text) => change({ search: text || undefined }));
+  const searchBox = useEarlyTyping(text, setText);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useEffect(() => setSelectedId(null), [stores.data]);
+
+  /** Other restaurants than those of a search. */
+  function show(changes: Parameters<typeof change>[0]) {
+    setText('');
+    change({ ...changes, search: undefined });
+  }
 
   return (
     <Page>
@@ -59,27 +71,31 @@ function Locator() {
             enterKeyHint="search"
             autoComplete="off"
             maxLength={80}
-            value={search}
-            onChange={({ target }) => change({ search: target.value || undefined })}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onBlur={leave}
             prefix={<Icon name="search" size={20} />}
             suffix={
-              search !== '' && (
+              text !== '' && (
                 <IconButton
                   icon="close"
                   iconSize={20}
                   label={words.clearSearch}
-                  onClick={() => change({ search: undefined })}
+                  onClick={() => {
+                    show({});
+                    searchBox.current?.focus();
+                  }}
                 />
               )
             }
           />
         </div>
         <CityChips
-          city={search === '' ? city : null}
-          onCity={(name) => change({ city: name ?? undefined, search: undefined, near: undefined })}
+          city={text === '' ? city : null}
+          onCity={(name) => show({ city: name ?? undefined, near: undefined })}
           before={
             <SelectableChip
-              selected={near && position !== null && search === '' && city === null}
+              selected={near && position !== null && text === '' && city === null}
               icon={<Icon name="locate" size={16} />}
               onSelectedChange={(selected) => {
                 if (selected) detection.detect();
@@ -94,13 +110,13 @@ function Locator() {
       <Results
         stores={stores}
         show={wide ? 'both' : view}
-        search={search}
+        search={text}
         selectedId={selectedId}
         onSelect={setSelectedId}
         onView={(shown) => change({ view: shown === 'map' ? 'map' : undefined })}
         onShowAll={
-          search !== '' || city !== null || (near && position !== null)
-            ? () => change({ search: undefined, city: undefined, near: undefined })
+          text !== '' || city !== null || (near && position !== null)
+            ? () => show({ city: undefined, near: undefined })
             : undefined
         }
       />

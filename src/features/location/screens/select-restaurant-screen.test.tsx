@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import '#src/ui/testing/jsdom-gaps.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { selectLocation } from '../location-slice.ts';
 import { placeLocated } from '../place-slice.ts';
 import { aPlace, aStore, countryReplies } from '../testing/country.ts';
@@ -19,11 +20,16 @@ const many = Array.from({ length: 12 }, (_, at) => ({
 const all = { getStores: { status: 'SUCCESS', data: { stores: many } } };
 
 function setUp(query: string, answers: Readonly<Record<string, unknown>> = {}, near = false) {
-  return renderPlace(<Screen />, {
+  const clock = createFakeClock();
+  const view = renderPlace(<Screen />, {
     path: `/selectRestaurant${query}`,
     answers: { ...countryReplies, ...all, ...answers },
     events: near ? [placeLocated(aPlace)] : [],
+    clock,
   });
+  /** Nothing is typed for a while. */
+  const pauseTyping = () => act(() => clock.advance(1000));
+  return { ...view, pauseTyping };
 }
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
@@ -53,14 +59,46 @@ describe('the restaurants to choose from', () => {
   });
 
   it('NAV-19 search narrows the list and is in the address', async () => {
-    const { user, address } = setUp('?deliveryType=P&search=store');
+    const { user, address, pauseTyping } = setUp('?deliveryType=P&search=store&storePage=2');
     await screen.findAllByRole('article');
-    expect(names()).toHaveLength(10);
+    expect(names()).toHaveLength(2);
     const box = screen.getByRole('searchbox', { name: 'Search restaurants' });
     await user.clear(box);
+    expect(names()).toHaveLength(10);
     await user.type(box, 'mysuru st');
+    expect(names()).toEqual(['Store L']);
+    await pauseTyping();
     expect(address()).toBe('/selectRestaurant?deliveryType=P&search=mysuru+st');
     expect(names()).toEqual(['Store L']);
+  });
+
+  it('NAV-19 what is typed in the middle of the search stays where it is typed', async () => {
+    const { user, address, pauseTyping } = setUp('?deliveryType=P&search=ore');
+    await screen.findAllByRole('article');
+    const box = screen.getByRole('searchbox', { name: 'Search restaurants' });
+    await user.type(box, 'st', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(box).toHaveValue('store');
+    await pauseTyping();
+    expect(box).toHaveValue('store');
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&search=store');
+  });
+
+  it('NAV-19 the way to another page of the list takes along what was just typed', async () => {
+    const { user, address } = setUp('?deliveryType=P');
+    await screen.findAllByRole('article');
+    await user.type(screen.getByRole('searchbox', { name: 'Search restaurants' }), 'store');
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&search=store&storePage=2');
+    expect(names()).toEqual(['Store K', 'Store L']);
+  });
+
+  it('NAV-19 a search that is cleared leaves the cursor in its field', async () => {
+    const { user, address, pauseTyping } = setUp('?deliveryType=P&search=mysuru');
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(screen.getByRole('searchbox', { name: 'Search restaurants' })).toHaveFocus();
+    await pauseTyping();
+    expect(address()).toBe('/selectRestaurant?deliveryType=P');
   });
 
   it('API-118 a search that matches nothing is the server’s, which forgives', async () => {
@@ -86,11 +124,12 @@ describe('the restaurants to choose from', () => {
   });
 
   it('has a way on when nothing is found', async () => {
-    const { user, address } = setUp('?deliveryType=P&search=zzz', {
+    const { user, address, pauseTyping } = setUp('?deliveryType=P&search=zzz', {
       searchStores: { status: 'SUCCESS', data: { stores: [] } },
     });
     expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all restaurants' }));
+    await pauseTyping();
     expect(address()).toBe('/selectRestaurant?deliveryType=P');
     expect(names()).toHaveLength(10);
   });

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { constants } from '#src/config/constants.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
-import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { useSearchText } from '#src/features/navigation/use-search-text.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -40,7 +40,6 @@ function useListQuery() {
     // Deliveries have an address and not a restaurant to go to.
     orderType: isAtStore(asked) ? asked : ('P' as const),
     page: Math.max(1, Number.parseInt(query.get('storePage') ?? '1', 10) || 1),
-    search: query.get('search') ?? '',
   };
 }
 
@@ -48,14 +47,20 @@ function useListQuery() {
 export function Screen() {
   const ready = usePlacesReady();
   const near = useAppSelector(selectGeoCode);
-  const { query, isLocator, orderType, page, search } = useListQuery();
-  const stores = useStoresToChoose({ ready, orderType: isLocator ? null : orderType, near, search });
-  const navigate = useAppNavigate();
+  const { query, isLocator, orderType, page } = useListQuery();
+  const { text, setText, asked, leave } = useSearchText({
+    hrefFor: (search) => hrefWith({ search: search || null, storePage: null }),
+    delayMs: constants.location.searchDelayMs,
+  });
+  const kind = isLocator ? null : orderType;
+  const stores = useStoresToChoose({ ready, orderType: kind, near, text, search: asked });
+  const searchBox = useEarlyTyping(text, setText);
   const goOn = useGoOn();
 
   const size = constants.location.storesPerPage;
   const pages = Math.max(1, Math.ceil((stores.data?.length ?? 0) / size));
-  const shownPage = Math.min(page, pages);
+  // What is being typed begins a list of its own.
+  const shownPage = text === asked ? Math.min(page, pages) : 1;
   const shown = stores.data?.slice((shownPage - 1) * size, shownPage * size);
 
   function hrefWith(changes: Readonly<Record<string, string | null>>): string {
@@ -66,9 +71,6 @@ export function Screen() {
     }
     return `${pathOf('selectRestaurant')}?${next}`;
   }
-  const searchFor = (text: string) =>
-    navigate(hrefWith({ search: text || null, storePage: null }), { replace: true, keepScroll: true });
-  const searchBox = useEarlyTyping(search, searchFor);
   const elsewhere = withQuery(pathOf('locationSelection'), {
     redirectUrl: query.get('redirectUrl') ?? undefined,
   });
@@ -85,22 +87,26 @@ export function Screen() {
             autoComplete="off"
             maxLength={constants.location.searchMax}
             placeholder={words.storeSearchPlaceholder}
-            value={search}
+            value={text}
             prefix={<Icon name="search" size={20} />}
             suffix={
-              search !== '' && (
+              text !== '' && (
                 <IconButton
                   icon="close"
                   iconSize={20}
                   label={words.clearSearch}
-                  onClick={() => searchFor('')}
+                  onClick={() => {
+                    setText('');
+                    searchBox.current?.focus();
+                  }}
                 />
               )
             }
-            onChange={({ target }) => searchFor(target.value)}
+            onChange={({ target }) => setText(target.value)}
+            onBlur={leave}
           />
         </div>
-        {ready && near === null && <CurrentLocation onFound={() => searchFor('')} />}
+        {ready && near === null && <CurrentLocation onFound={() => setText('')} />}
         <p role="status" className={styles.count}>
           {stores.data && stores.data.length > 0 && words.storeCount(stores.data.length)}
         </p>
@@ -109,12 +115,12 @@ export function Screen() {
         <StoreChoiceList
           stores={{ ...stores, data: shown }}
           orderType={orderType}
-          emptyTitle={search === '' ? words.noStoresTitle : words.noStoresFor(search)}
+          emptyTitle={text === '' ? words.noStoresTitle : words.noStoresFor(text)}
           wayOn={
-            search === '' ? (
+            text === '' ? (
               <ButtonLink href={elsewhere}>{listWords.otherPlace}</ButtonLink>
             ) : (
-              <Button variant="secondary" onClick={() => searchFor('')}>
+              <Button variant="secondary" onClick={() => setText('')}>
                 {words.showAll}
               </Button>
             )
@@ -126,7 +132,11 @@ export function Screen() {
         <ListSkeleton />
       )}
       {pages > 1 && (
-        <Pager page={shownPage} pages={pages} hrefOf={(to) => hrefWith({ storePage: String(to) })} />
+        <Pager
+          page={shownPage}
+          pages={pages}
+          hrefOf={(to) => hrefWith({ search: text || null, storePage: String(to) })}
+        />
       )}
     </Page>
   );

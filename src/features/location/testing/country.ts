@@ -51,6 +51,7 @@ export const aPlace: Place = {
 export const cities: City[] = [
   {
     name: 'Bengaluru',
+    aliases: ['Bangalore'],
     state: 'Karnataka',
     region: 'South',
     latitude: 12.97,

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { pathOf } from '#src/config/paths.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { checkLines } from '#src/features/cart/check-lines.ts';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
+import { useMenu } from '#src/features/menu/use-menu.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useAppSelector } from '#src/store/hooks.ts';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
-import { useMenuState } from '../use-menu-state.ts';
 import styles from './cart-faults.module.css';
 
 /** Says so where the cart holds what this menu does not have (MEN-04). The lines stay: the customer decides. */
 export function CartFaults() {
-  const { MenuData: menu, cartItems } = useMenuState();
-  const faults = useMemo(
-    () => (menu ? [...checkLines(menu, cartItems).faults.values()] : []),
-    [menu, cartItems],
-  );
+  const { menu } = useMenu();
+  const lines = useAppSelector(selectLines);
+  const faults = useMemo(() => (menu ? [...checkLines(menu, lines).faults.values()] : []), [menu, lines]);
   if (faults.length === 0) return null;
   return (
     <Notice

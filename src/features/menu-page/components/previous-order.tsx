@@ -2,15 +2,14 @@ import { useMemo } from 'react';
 import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
+import { useMenu } from '#src/features/menu/use-menu.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
-import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { orderedAgain } from '../order-again.ts';
-import { type AgainItem, itemsAgain } from '../previous-orders.ts';
-import { useMenuState } from '../use-menu-state.ts';
+import { type AgainItem, itemsAgain, usePreviousOrders } from '../previous-orders.ts';
 import styles from './previous-order.module.css';
 
 function namesOf(items: readonly AgainItem[]): string {
@@ -21,11 +20,11 @@ function namesOf(items: readonly AgainItem[]): string {
 
 /** The last order, one tap from the cart, as far as this menu can make it again (MEN-28). */
 export function PreviousOrder() {
-  const { MenuData: menu, previousOrder } = useMenuState();
+  const { menu } = useMenu();
+  const [previousOrder] = usePreviousOrders();
   const { vegOnly } = useVegOnly();
   const isOffline = useAppSelector(selectStoreIsOffline);
   const dispatch = useAppDispatch();
-  const navigate = useAppNavigate();
   const items = useMemo(
     () => (menu && previousOrder ? itemsAgain(previousOrder, menuEntries(menu).values(), vegOnly) : []),
     [menu, previousOrder, vegOnly],
@@ -48,7 +47,7 @@ export function PreviousOrder() {
       <Button
         size="small"
         aria-label={words.addAgainOf(names)}
-        onClick={() => dispatch(orderedAgain({ items, navigate }))}
+        onClick={() => dispatch(orderedAgain({ items }))}
       >
         {words.addAgain}
       </Button>

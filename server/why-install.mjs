@@ -1,8 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+/** npm writes its record last; one that cannot be read is of an installation that broke off. */
+function installedIn(root) {
+  try {
+    return packagesOf(join(root, 'node_modules/.package-lock.json'));
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -12,10 +21,9 @@ function packagesOf(lockfile) {
  * @returns {string | null}
  */
 export function whyInstall(root) {
-  const installedLock = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(installedLock)) return 'nothing is installed yet';
+  const installed = installedIn(root);
+  if (!installed) return 'nothing is installed yet';
   const wanted = packagesOf(join(root, 'package-lock.json'));
-  const installed = packagesOf(installedLock);
   for (const [path, { version, optional, link }] of Object.entries(wanted)) {
     if (path === '' || link) continue;
     const there = installed[path];

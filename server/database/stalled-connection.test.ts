@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPostgres, mustHavePostgres, noPostgres } from '../testing/find-postgres.mjs';
+import { type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
+import { openDatabase } from './database.ts';
+
+/** A network in front of PostgreSQL, whose connections can go silent without an end, as when a router forgets them. */
+async function createNetwork(socketPath: string) {
+  const flows: { inbound: Socket; outbound: Socket }[] = [];
+  const server = createServer((inbound) => {
+    const outbound = connect(socketPath);
+    inbound.pipe(outbound).pipe(inbound);
+    // What a test breaks off need not end in order.
+    for (const socket of [inbound, outbound]) socket.on('error', () => socket.destroy());
+    flows.push({ inbound, outbound });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    port: (server.address() as AddressInfo).port,
+    connections: () => flows.length,
+    goSilent() {
+      for (const { inbound, outbound } of flows) {
+        inbound.unpipe(outbound);
+        outbound.unpipe(inbound);
+      }
+    },
+    close() {
+      for (const { inbound, outbound } of flows) {
+        inbound.destroy();
+        outbound.destroy();
+      }
+      return new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+const programs = findPostgres();
+
+describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection that has gone silent', () => {
+  let cluster: PostgresCluster | undefined;
+  let folder = '';
+  beforeAll(() => {
+    if (!programs) throw new Error(noPostgres);
+    folder = mkdtempSync(join(tmpdir(), 'stalled-'));
+    cluster = startPostgres(programs);
+  }, 60_000);
+  afterAll(() => {
+    cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('ends the wait of those who asked, and is replaced for those who come', async () => {
+    const direct = new URL(cluster?.createDatabase('stalled') ?? '');
+    const network = await createNetwork(join(direct.searchParams.get('host') ?? '', '.s.PGSQL.5432'));
+    const settings = {
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${network.port}/stalled`,
+      DATABASE_POOL_SIZE: 1,
+      DATA_DIR: folder,
+    };
+    const { db, close } = await openDatabase(settings, { connection: 5000, query: 1000 });
+    const ask = () => sql<{ answer: number }>`select 42 as answer`.execute(db);
+    expect((await ask()).rows).toEqual([{ answer: 42 }]);
+    const before = network.connections();
+    network.goSilent();
+    await expect(ask()).rejects.toThrow('timeout');
+    expect((await ask()).rows).toEqual([{ answer: 42 }]);
+    expect(network.connections()).toBe(before + 1);
+    await close();
+    await network.close();
+  }, 60_000);
+});

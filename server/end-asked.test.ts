@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createEndAsked } from './end-asked.ts';
+import { createTestClock } from './testing/clock.ts';
+
+function setUp(atTerminal = false) {
+  const { now, forward } = createTestClock();
+  return { asked: createEndAsked({ now, atTerminal }), forward };
+}
+
+it('takes the signal of a group, which comes twice, for one wish', () => {
+  const { asked, forward } = setUp();
+  expect(asked('SIGTERM')).toBe('in order');
+  expect(asked('SIGTERM')).toBe('under way');
+  forward(1_000);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) expect(asked(signal)).toBe('under way');
+});
+
+it('ends at once for who asks again later', () => {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    const { asked, forward } = setUp();
+    expect(asked(signal)).toBe('in order');
+    forward(1_001);
+    expect(asked(signal)).toBe('at once');
+  }
+});
+
+it('ends at once for who presses Ctrl+C twice', () => {
+  const { asked } = setUp(true);
+  expect(asked('SIGINT')).toBe('in order');
+  expect(asked('SIGTERM')).toBe('under way');
+  expect(asked('SIGINT')).toBe('at once');
+});

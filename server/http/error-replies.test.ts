@@ -1,0 +1,40 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { expect, it } from 'vitest';
+import { registerErrorReplies } from './error-replies.ts';
+import { createLogger } from './logger.ts';
+
+/** How a call is answered that ends with an error of the database, and what is logged of it. */
+async function afterError(code: string, message: string) {
+  const lines: string[] = [];
+  const app = Fastify({
+    loggerInstance: createLogger('warn', {
+      write: (line: string) => void lines.push(line),
+    }) as FastifyBaseLogger,
+  });
+  registerErrorReplies(app);
+  app.get('/', async () => {
+    throw Object.assign(new Error(message), { code });
+  });
+  const reply = await app.inject('/');
+  return {
+    status: reply.statusCode,
+    code: reply.json().errors[0].code,
+    logged: lines.map((line) => JSON.parse(line).level),
+  };
+}
+const [warn, error] = [40, 50];
+
+it.each([
+  ['22021', 'invalid byte sequence for encoding "UTF8": 0x00'],
+  ['22P05', 'unsupported Unicode escape sequence'],
+  ['22P02', 'invalid input syntax for type json'],
+])('answers 400 for a text that the database cannot keep (%s), and logs it', async (code, message) => {
+  expect(await afterError(code, message)).toEqual({ status: 400, code: 'INVALID_INPUT', logged: [warn] });
+});
+
+it.each([
+  ['22P02', 'invalid input syntax for type integer: "x"'],
+  ['22003', 'value out of range'],
+])("takes other errors of the database for the server's own: %s", async (code, message) => {
+  expect(await afterError(code, message)).toEqual({ status: 500, code: 'INTERNAL', logged: [error] });
+});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
+import { loggedIn } from '#src/features/session/session-slice.ts';
+import { CartFaults } from './cart-faults.tsx';
+
+// What reads a menu is loaded with the first one.
+beforeAll(() => import('#src/features/menu/read-menu.ts'));
+
+it('MEN-04 asks for the menu, and for nothing else that is known of a customer', async () => {
+  const { call } = renderWithMenu(<CartFaults />, {
+    path: '/menu',
+    events: [
+      loggedIn({
+        attributes: { userId: 'user-7' },
+        credentials: { accessToken: 'access-1', refreshToken: 'refresh-1' },
+        loginType: 'OTP',
+      }),
+      productAdded({ productId: 'gone', name: 'Old Pizza', price: 100, foodType: 0 }),
+    ],
+  });
+  expect(await screen.findByText('Old Pizza')).toBeVisible();
+  expect(new Set(call.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['getMenu']));
+});

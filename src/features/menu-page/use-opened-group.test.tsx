@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
+import { createTestStore } from '#src/store/testing/test-store.ts';
+import { useOpenedGroup } from './use-opened-group.ts';
+
+beforeAll(() => import('./kept-place.ts'));
+
+const group = (id: string): MenuGroup => ({ id, name: id, slug: id, cards: [], count: 4 });
+const everything = ['pizza', 'chicken', 'sides', 'combos'].map(group);
+const vegOnly = everything.filter(({ id }) => id !== 'chicken');
+
+/** Above the first group, and a group high. */
+const head = 200;
+const high = 1000;
+/** What sticks at the top keeps so much free. */
+const stuck = 100;
+
+let scrolled = 0;
+/** Far below the page's last group, unless a test has a page that ends there. */
+let pageEnd = 20_000;
+let visitType = 'navigate';
+const frames: (() => void)[] = [];
+
+/** The groups stand in the page, one below the other. */
+function draw(groups: readonly MenuGroup[]) {
+  document.body.replaceChildren(
+    ...groups.map(({ id }, index) => {
+      const section = Object.assign(document.createElement('section'), { id: `menu-${id}` });
+      const rect = () => new DOMRect(0, head + index * high - scrolled, 360, high);
+      section.getBoundingClientRect = rect;
+      section.scrollIntoView = () => scrollTo(head + index * high - stuck);
+      return section;
+    }),
+  );
+}
+/** As a finger does it, or the browser. */
+function scrollTo(top: number) {
+  scrolled = Math.max(0, Math.min(top, pageEnd));
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+const restOf = (groups: readonly MenuGroup[], id: string) =>
+  head + groups.findIndex((each) => each.id === id) * high - stuck;
+
+function open(path: string, groups: readonly MenuGroup[], state?: object) {
+  draw(groups);
+  const [pathname = '', search = ''] = path.split('?');
+  const entry = { pathname, search, ...(state ? { state } : { key: 'default' }) };
+  const { store } = createTestStore();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
+    </Provider>
+  );
+  const hook = renderHook(({ shown }) => useOpenedGroup(shown, false), {
+    wrapper,
+    initialProps: { shown: groups },
+  });
+  const show = (shown: readonly MenuGroup[]) => {
+    draw(shown);
+    hook.rerender({ shown });
+  };
+  return { ...hook, show, runFrames: () => act(() => frames.splice(0).forEach((run) => run())) };
+}
+
+/** What is kept, and asked for what was kept, when there is time. */
+const idle = () => act(async () => void (await import('./kept-place.ts')));
+
+beforeEach(() => {
+  visitType = 'navigate';
+  sessionStorage.clear();
+  scrolled = 0;
+  pageEnd = 20_000;
+  frames.length = 0;
+  document.documentElement.style.setProperty('scroll-padding-top', `${stuck}px`);
+  const { getComputedStyle } = window;
+  vi.stubGlobal('getComputedStyle', (element: Element) =>
+    element === document.documentElement
+      ? { scrollPaddingTop: `${stuck}px`, scrollMarginTop: '' }
+      : getComputedStyle(element),
+  );
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => pageEnd);
+  vi.stubGlobal('scrollTo', ({ top = 0 }: ScrollToOptions) => scrollTo(top));
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => void (frames[id - 1] = () => {}));
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: visitType }] });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the group that an address asks for', () => {
+  it('NAV-53 MEN-19 stays below the bar when veg only takes groups away above it, after the first script scrolled there', () => {
+    scrolled = restOf(everything, 'combos');
+    const { show } = open('/menu/combos', everything);
+    show([...everything]);
+    expect(scrolled).toBe(restOf(everything, 'combos'));
+    show(vegOnly);
+    expect(scrolled).toBe(restOf(vegOnly, 'combos'));
+  });
+
+  it('NAV-53 MEN-19 stays there inside the app as well', () => {
+    const { show, runFrames } = open('/menu/combos', everything);
+    runFrames();
+    expect(scrolled).toBe(restOf(everything, 'combos'));
+    show(vegOnly);
+    expect(scrolled).toBe(restOf(vegOnly, 'combos'));
+    show(everything);
+    expect(scrolled).toBe(restOf(everything, 'combos'));
+  });
+
+  it('MEN-19 leads to the top when veg only leaves nothing of it', () => {
+    scrolled = restOf(everything, 'chicken');
+    open('/menu/chicken', everything).show(vegOnly);
+    expect(scrolled).toBe(0);
+  });
+
+  it('MEN-19 stays the one being read, and where it is being read', () => {
+    scrolled = restOf(everything, 'combos');
+    const { show } = open('/menu/combos', everything);
+    scrollTo(scrolled + 300);
+    show(vegOnly);
+    expect(scrolled).toBe(restOf(vegOnly, 'combos') + 300);
+  });
+
+  it('leaves a person alone who has gone elsewhere since', () => {
+    scrolled = restOf(everything, 'combos');
+    const { show } = open('/menu/combos', everything);
+    scrollTo(restOf(everything, 'sides') + 20);
+    const before = scrolled;
+    show(vegOnly);
+    expect(scrolled).toBe(before);
+  });
+
+  it('comes below the bar where the page was too short for it before', () => {
+    pageEnd = restOf(everything, 'combos') - 200;
+    scrolled = pageEnd;
+    const { show } = open('/menu/combos', everything);
+    pageEnd = 20_000;
+    show(vegOnly);
+    expect(scrolled).toBe(restOf(vegOnly, 'combos'));
+  });
+});
+
+describe('a page that comes back', () => {
+  it.each(['/menu/combos', '/menu'])(
+    'MEN-19 %s stands after a reload where it stood before',
+    async (path) => {
+      const before = open(path, vegOnly);
+      await idle();
+      scrollTo(restOf(vegOnly, 'combos') + 150);
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      before.unmount();
+      visitType = 'reload';
+      // As far as the browser has scrolled, which in what the server sends everyone is another place.
+      const { show } = open(path, everything);
+      await idle();
+      expect(scrolled).toBe(restOf(everything, 'combos') + 150);
+      show(vegOnly);
+      expect(scrolled).toBe(restOf(vegOnly, 'combos') + 150);
+    },
+  );
+
+  it('is another one where the address was opened anew', async () => {
+    const before = open('/menu', everything);
+    await idle();
+    scrollTo(restOf(everything, 'combos') + 150);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    before.unmount();
+    scrolled = 0;
+    open('/menu', everything);
+    await idle();
+    expect(scrolled).toBe(0);
+  });
+
+  it('goes with whoever scrolls on after it', async () => {
+    visitType = 'reload';
+    scrolled = 1400;
+    const { show } = open('/menu/combos', everything);
+    await idle();
+    scrollTo(1500);
+    show(vegOnly);
+    expect(scrolled).toBe(1500);
+  });
+});

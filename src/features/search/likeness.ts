@@ -1,0 +1,49 @@
+/** 'Café au Lait' → 'cafe', 'au', 'lait'. */
+export function wordsIn(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Letters to change, add, drop or swap to get from what was typed to the nearest beginning of a word: the word may not be finished yet. */
+function errorsIn(typed: string, word: string): number {
+  const cost = (row: readonly number[], column: number) => row[column] ?? Infinity;
+  let before: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= word.length; column++) {
+      const changed = typed[row - 1] === word[column - 1] ? 0 : 1;
+      const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      next.push(
+        Math.min(
+          cost(last, column) + 1,
+          cost(next, column - 1) + 1,
+          cost(last, column - 1) + changed,
+          swapped ? cost(before, column - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    before = last;
+    last = next;
+  }
+  // A beginning that is shorter than what was typed is in too many words: 'iced' is no 'rice'.
+  return Math.min(...last.slice(Math.min(typed.length, word.length)));
+}
+
+/** How well a word answers a word that was typed: 1 for the same, 0 for nothing in common. Both are words of `wordsIn`. */
+export function likeness(typed: string, word: string): number {
+  if (word === typed) return 1;
+  if (word.startsWith(typed)) return 0.9;
+  // Few letters fit into too much.
+  if (typed.length < 3) return 0;
+  if (word.includes(typed)) return 0.7;
+  if (typed.length < 4) return 0;
+  const most = typed.length > 7 ? 2 : 1;
+  if (word.length < typed.length - most) return 0;
+  const wrong = errorsIn(typed, word.slice(0, typed.length + most));
+  return wrong > most ? 0 : 0.6 - 0.15 * (wrong - 1);
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { linkActions } from '#schemas/actions.ts';
+import { contracts } from '#schemas/contracts.ts';
+import { documents } from '#schemas/documents/documents.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const guide = readFileSync(join(root, 'docs/content-guide.md'), 'utf8');
+
+/** What the first cells of the tables below a heading name. */
+function namedBelow(heading: string): string[] {
+  const [, below = ''] = guide.split(`\n## ${heading}\n`);
+  const [section = ''] = below.split('\n## ');
+  return [...section.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+describe('docs/content-guide.md', () => {
+  it.each([
+    ['Kinds of nodes', contracts.map(({ type }) => type)],
+    ['Links', Object.keys(linkActions)],
+    ['The documents', Object.keys(documents)],
+  ])("names in the tables of '%s' all that there are, each once", (heading, known) => {
+    expect(namedBelow(heading).sort()).toEqual([...known].sort());
+  });
+});
