@@ -12,8 +12,6 @@ export interface ScreenDefinition {
   readonly id: RouteId;
   /** Patterns of its paths, the first one being the one to link to. */
   readonly paths: readonly [string, ...string[]];
-  /** Query parameters that it reads. */
-  readonly query: readonly string[];
   readonly view: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
   /** The view's file, by which the build's manifest knows its chunk and styles. */
   readonly file: string;
@@ -37,9 +35,7 @@ export interface ScreenDefinition {
 }
 
 interface ScreenInput
-  extends Partial<
-    Pick<ScreenDefinition, 'query' | 'chrome' | 'quiet' | 'ownBar' | 'guard' | 'redirectTo' | 'slot'>
-  > {
+  extends Partial<Pick<ScreenDefinition, 'chrome' | 'quiet' | 'ownBar' | 'guard' | 'redirectTo' | 'slot'>> {
   readonly id: RouteId;
   readonly paths: ScreenDefinition['paths'];
   readonly title: string;
@@ -50,5 +46,5 @@ interface ScreenInput
 /** Declares a screen; what it does not say is the usual. */
 export function defineScreen(screen: ScreenInput): ScreenDefinition {
   const { chrome = 'full', quiet = chrome === 'bare' } = screen;
-  return { query: [], guard: 'none', ownBar: false, ...screen, chrome, quiet };
+  return { guard: 'none', ownBar: false, ...screen, chrome, quiet };
 }
