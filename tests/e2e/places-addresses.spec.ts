@@ -68,7 +68,7 @@ for (const width of widths) {
         'Please select Locality',
       );
       await expect(page.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
-        'Please select Locality',
+        'Please select City',
       );
       await expect(page.getByText('7 fields need another look')).toBeVisible();
       await expect(field(page, 'Name')).toBeFocused();

@@ -13,6 +13,7 @@ export const validationTexts = {
   addressName: 'Please Enter Name',
   addressMobile: 'Please enter valid mobile number',
   addressEmail: 'Please enter valid email Address',
+  addressCity: 'Please select City',
   addressLocality: 'Please select Locality',
   cardNumber: 'Invalid card Number',
   cardCvv: 'Invalid CVV',

@@ -35,8 +35,8 @@ const addressRules: readonly AddressRule[] = [
     holds: ({ email }) => emailPattern.test(email.trim()),
     contact: true,
   },
-  // The specification names no text for the city: without one there is no locality to select.
-  { field: 'city', text: validationTexts.addressLocality, holds: ({ city }) => city.trim() !== '' },
+  // The specification names no text for the city; without one there is no locality to select.
+  { field: 'city', text: validationTexts.addressCity, holds: ({ city }) => city.trim() !== '' },
   {
     field: 'place',
     text: validationTexts.addressLocality,

@@ -13,7 +13,7 @@ const fields: readonly [id: string, label: RegExp, text: string][] = [
   ['VAL-12', /^Name/, 'Please Enter Name'],
   ['VAL-13', /^Mobile number/, 'Please enter valid mobile number'],
   ['VAL-14', /^Email/, 'Please enter valid email Address'],
-  ['VAL-17', /^City/, 'Please select Locality'],
+  ['VAL-17', /^City/, 'Please select City'],
   ['VAL-17', /^Locality/, 'Please select Locality'],
   ['VAL-16', /^House or flat number/, validationTexts.addressHouse],
   ['VAL-15', /^Society or area/, validationTexts.addressArea],
