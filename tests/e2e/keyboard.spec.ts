@@ -32,7 +32,7 @@ for (const width of [360, 1023, 1280]) {
       await expect.poll(() => scrolled(page)).toBe(3000);
       const opener = page.getByRole('button', { name: 'Open the menu' });
       // As a key does it: to press it with the mouse, Playwright would scroll it into sight, and with it the page.
-      await opener.evaluate((button) => {
+      await opener.evaluate((button: HTMLElement) => {
         button.focus({ preventScroll: true });
         button.click();
       });
