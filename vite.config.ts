@@ -177,11 +177,24 @@ const chunkGroups = [
   { name: 'shell', test: (id: string) => begins.isOfShell(id), priority: 2 },
   {
     name: 'cards',
-    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state)|features\/(cart|catalog))\//,
+    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-wide|use-early-typing)|features\/(cart|catalog))[./]/,
     minShareCount: 3,
     priority: 1,
   },
 ];
+
+/** Chunks that the page's own list has named before anything is imported. */
+const isOfStart = (chunk: string) =>
+  /\/(boot-parts|rolldown-runtime|react|framework|shell|entry-client)-/.test(chunk);
+
+/**
+ * Chunks to be fetched along with one that is imported when it is wanted, so that none waits for another. The import fetches its own, and for what is there
+ * anyway no link has to be made and looked for.
+ */
+function fetchedBeside(file: string, chunks: readonly string[]): string[] {
+  const others = chunks.filter((chunk) => chunk !== file && !isOfStart(chunk));
+  return others.length > 0 ? [file, ...others] : [];
+}
 
 // React Router's package offers browsers its development build alone, with warnings that no customer reads.
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
@@ -253,7 +266,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // What README.md promises. Syntax and styles are written for these; no function is newer (tests/architecture/files.test.ts).
     target: isSsrBuild ? 'node20' : ['chrome111', 'safari16.4', 'firefox115'],
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, chunks) => fetchedBeside(file, chunks) },
     // One stylesheet (18 kB) is there a round trip or two earlier than one for each widget of the first screen.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild

@@ -1,3 +1,4 @@
+import { pause } from '#src/ui/pause.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { rememberPresses } from './early-presses.ts';
 import { pageScriptsId } from './page-ids.ts';
@@ -5,16 +6,20 @@ import { pageScriptsId } from './page-ids.ts';
 /** What a person does that must not wait for anything. */
 const interactions = ['pointerdown', 'touchstart', 'keydown'] as const;
 
+const scriptsAtOnce = 6;
+
 /** Fetches the app. `started` is settled when it hears what people do. */
 export type FetchApp = () => Promise<{ readonly started: Promise<void> }>;
 
 /** Lets the app take over the page; the chunks that the page will need come along at once. */
 async function start(fetchApp: FetchApp, pressAgain: () => Promise<void>): Promise<void> {
   const scripts = JSON.parse(document.getElementById(pageScriptsId)?.textContent ?? '[]') as string[];
-  for (const href of scripts) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
   try {
+    for (const [index, href] of scripts.entries()) {
+      // Asking for many at once takes longer than a finger should wait.
+      if (index % scriptsAtOnce === scriptsAtOnce - 1) await pause();
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
     const { started } = await fetchApp();
     await started;
   } catch {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadViews } from '#registry/registry.ts';
+import { pause } from '#src/ui/pause.ts';
 import '#src/ui/styles.css';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { App } from './app.tsx';
@@ -55,7 +56,9 @@ async function main(): Promise<void> {
   const screen = findScreen(window.location.pathname);
   await Promise.allSettled([screen && screenView(screen), preloadViews(widgetRegistry, page.nodeTypes)]);
 
+  await pause();
   const app = createBrowserApp(page);
+  await pause();
   drawPage({ root, tree: <Root app={app} />, analytics: app.analytics });
 }
 

@@ -5,7 +5,7 @@ import { startApp } from '../e2e/server-fixture.ts';
 import { type Bar, median } from './statistics.ts';
 
 const CPU_SLOWDOWN = 4;
-const ROUNDS = 5;
+const ROUNDS = 15;
 const PRODUCTS = 2000;
 const USUAL = 150;
 /** Scripting of one act of a finger, in ms. */

@@ -1,6 +1,6 @@
 // What the catalogue's cards say, in one table, ready for translation.
-const number = new Intl.NumberFormat('en-IN');
+import { indianNumber } from '#src/ui/indian-number.ts';
 
 export const catalogWords = {
-  kcal: (kcal: number) => `${number.format(kcal)} kcal`,
+  kcal: (kcal: number) => `${indianNumber(kcal)} kcal`,
 } as const;

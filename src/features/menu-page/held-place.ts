@@ -1,3 +1,6 @@
+import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
+import { groupAnchor } from './group-anchor.ts';
+
 /** What stands below the bars that stick: so much of a section is behind them. */
 export interface Place {
   readonly section: string;
@@ -13,15 +16,32 @@ export function restOf(element: Element, section = element): number {
   return element.getBoundingClientRect().top + window.scrollY - padding - margin;
 }
 
+export function isAtEnd(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return window.scrollY >= scrollHeight - clientHeight - 1;
+}
+
+/** Whether the groups above a section, which is still there, are as many and as high as they were: its place is then the same. */
+export function isSameAbove(
+  id: string,
+  before: readonly MenuGroup[] | undefined,
+  now: readonly MenuGroup[] | undefined,
+): boolean {
+  const at = now?.findIndex((group) => groupAnchor(group) === id) ?? -1;
+  if (at < 0 || !now || !before || groupAnchor(before[at] ?? { id: '' }) !== id) return false;
+  return now.slice(0, at).every(({ id: name, count }, index) => {
+    const other = before[index];
+    return other?.id === name && other.count === count;
+  });
+}
+
 /** Where in a section the page stands; undefined where it does not stand in it. */
 export function placeIn(id: string): Place | undefined {
   const section = document.getElementById(id);
   if (!section || window.scrollY <= 0) return undefined;
   const below = window.scrollY - restOf(section);
-  const { scrollHeight, clientHeight } = document.documentElement;
   // A page that ends soon after the heading cannot be scrolled as far.
-  const isAtEnd = window.scrollY >= scrollHeight - clientHeight - 1;
-  if (Math.abs(below) < 2 || (below < 0 && isAtEnd)) return { section: id, below: 0 };
+  if (Math.abs(below) < 2 || (below < 0 && isAtEnd())) return { section: id, below: 0 };
   return below > 0 && below < section.getBoundingClientRect().height ? { section: id, below } : undefined;
 }
 

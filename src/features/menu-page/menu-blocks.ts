@@ -1,5 +1,5 @@
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
-import { blockSize } from './menu-preview.ts';
+import { blockCount, blockSize } from './menu-preview.ts';
 
 /** A few cards that are drawn, or not drawn, together. */
 export interface CardsBlock {
@@ -12,7 +12,7 @@ export interface CardsBlock {
 
 /** Cuts a list of `count` cards, of which the first are known, into blocks. */
 export function blocksOf(cards: readonly MenuCard[], count: number): readonly CardsBlock[] {
-  return Array.from({ length: Math.ceil(count / blockSize) }, (_, block) => {
+  return Array.from({ length: blockCount(count) }, (_, block) => {
     const start = block * blockSize;
     return { start, cards: cards.slice(start, start + blockSize), count: Math.min(blockSize, count - start) };
   });

@@ -5,6 +5,7 @@ import type { MenuTarget } from '#src/features/navigation/read-menu-path.ts';
 
 /** Cards in a block: blocks are drawn while they are near the screen, and are a box of the same height otherwise. */
 export const blockSize = 4;
+export const blockCount = (cards: number) => Math.ceil(cards / blockSize);
 /** So many cards are in the server's HTML: the first screens, readable before and without any script. */
 const serverCards = 3 * blockSize;
 
@@ -32,7 +33,7 @@ export function previewOf(groups: readonly MenuGroup[], target: MenuTarget): Men
     groups: groups.map((group, index) => {
       const taken = index < from ? 0 : Math.min(group.count, room);
       // A group that would be cut within a block is shown by whole blocks.
-      room -= Math.ceil(taken / blockSize) * blockSize;
+      room -= blockCount(taken) * blockSize;
       return { ...group, cards: group.cards.slice(0, Math.max(0, taken)) };
     }),
   };

@@ -4,47 +4,94 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 /** Half a screen ahead and half a screen behind: what is scrolled to is there before it is seen, and a jump draws little more than it shows. */
 const nearby = '50% 0px';
 /** So many that were near last stay drawn: coming back costs nothing, and a jump need not clear away before it shows. */
-const keptFar = 6;
+const keptFar = 4;
 
-/** Far ones are kept as they are, those that are gone are not. */
-type Tell = (place: 'near' | 'far' | 'gone') => void;
+/** Blocks from `from` up to, not including, `to`. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
-const told = new WeakMap<Element, Tell>();
-/** Drawn, and not near any more; the longest ago first. */
-const far = new Set<Element>();
+interface Watched {
+  /** What is not drawn has nothing to keep or to clear away. */
+  readonly isDrawn: () => boolean;
+  readonly comesNear: (entry: IntersectionObserverEntry) => void;
+  /** Far ones are kept as they are. */
+  readonly goesFar: () => void;
+  readonly isGone: () => void;
+}
+
+/** What of the page is on the screen: of what is observed, the half in the middle. */
+function screenOf({ rootBounds }: IntersectionObserverEntry): {
+  readonly top: number;
+  readonly bottom: number;
+} {
+  if (!rootBounds) return { top: -Infinity, bottom: Infinity };
+  const ahead = rootBounds.height / 4;
+  return { top: rootBounds.top + ahead, bottom: rootBounds.bottom - ahead };
+}
+
+function isOnScreen(entry: IntersectionObserverEntry): boolean {
+  const { top, bottom } = screenOf(entry);
+  return entry.boundingClientRect.bottom > top && entry.boundingClientRect.top < bottom;
+}
+
+const watched = new WeakMap<Element, Watched>();
+/** Drawn, and not near any more; the longest ago first. Sections are kept beside the blocks in them. */
+const far = { block: new Set<Element>(), section: new Set<Element>() };
 let observer: IntersectionObserver | null = null;
 
 function clearFar(): void {
-  for (const element of far) {
-    if (far.size <= keptFar) return;
-    far.delete(element);
-    told.get(element)?.('gone');
+  for (const elements of Object.values(far)) {
+    for (const element of elements) {
+      if (elements.size <= keptFar) break;
+      elements.delete(element);
+      watched.get(element)?.isGone();
+    }
   }
 }
 
-function note({ target, isIntersecting }: IntersectionObserverEntry): void {
-  far.delete(target);
-  if (isIntersecting) told.get(target)?.('near');
-  else if (target.childElementCount > 0) {
-    far.add(target);
-    told.get(target)?.('far');
+const wayOff = (target: Element) => (target.tagName === 'SECTION' ? far.section : far.block);
+
+/** Came near behind what a jump shows, and waits for time to be drawn in. */
+const waiting = new Set<IntersectionObserverEntry>();
+
+function drawWaiting(): void {
+  for (const entry of waiting) watched.get(entry.target)?.comesNear(entry);
+  waiting.clear();
+}
+
+function note(entries: readonly IntersectionObserverEntry[]): void {
+  const left = entries.filter(({ isIntersecting }) => !isIntersecting);
+  const near = entries.filter(({ isIntersecting }) => isIntersecting);
+  const onScreen = near.filter(isOnScreen);
+  for (const { target } of near) wayOff(target).delete(target);
+  // A scroll brings things near one by one, before they are seen; a jump all at once, and those that it shows are drawn first.
+  for (const entry of onScreen.length > 0 ? onScreen : near) watched.get(entry.target)?.comesNear(entry);
+  if (onScreen.length > 0 && near.length > onScreen.length) {
+    for (const entry of near) if (!onScreen.includes(entry)) waiting.add(entry);
+    whenIdle(drawWaiting);
   }
+  for (const { target } of left) {
+    for (const entry of waiting) if (entry.target === target) waiting.delete(entry);
+    const what = watched.get(target);
+    if (!what?.isDrawn()) continue;
+    wayOff(target).delete(target);
+    wayOff(target).add(target);
+    what.goesFar();
+  }
+  if (far.block.size > keptFar || far.section.size > keptFar) whenIdle(clearFar);
 }
 
 /** One observer for all: a menu of thousands has hundreds of blocks. */
-function observe(element: Element, tell: Tell): () => void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) note(entry);
-      if (far.size > keptFar) whenIdle(clearFar);
-    },
-    { rootMargin: nearby },
-  );
-  told.set(element, tell);
+function observe(element: Element, what: Watched): () => void {
+  observer ??= new IntersectionObserver(note, { rootMargin: nearby });
+  watched.set(element, what);
   observer.observe(element);
   return () => {
-    told.delete(element);
-    far.delete(element);
+    watched.delete(element);
+    far.block.delete(element);
+    far.section.delete(element);
     observer?.unobserve(element);
   };
 }
@@ -67,13 +114,61 @@ export function useNearScreen(first: boolean, content: unknown) {
       setNear(true);
       return undefined;
     }
-    return observe(element, (place) => {
-      if (place !== 'near' && element.contains(document.activeElement)) return;
+    const become = (isNear: boolean, keeps: unknown) => {
+      if (!isNear && element.contains(document.activeElement)) return;
       startTransition(() => {
-        setNear(place === 'near');
-        setKept(place === 'far' ? now.current : null);
+        setNear(isNear);
+        setKept(keeps);
       });
+    };
+    return observe(element, {
+      isDrawn: () => element.childElementCount > 0,
+      comesNear: () => become(true, null),
+      goesFar: () => become(false, now.current),
+      isGone: () => become(false, null),
     });
   }, []);
   return { isDrawn: near || (kept !== null && kept === content), watch };
+}
+
+/** Those of a section's blocks that are on the screen, about: all are of one height but the last, and the heading above them is not counted. */
+function blocksOnScreen(entry: IntersectionObserverEntry, count: number): Range {
+  const { boundingClientRect: box } = entry;
+  if (box.height === 0) return { from: 0, to: count };
+  const { top, bottom } = screenOf(entry);
+  const blockAt = (y: number) => ((y - box.top) / box.height) * count;
+  return { from: Math.floor(blockAt(top)), to: Math.ceil(blockAt(bottom)) };
+}
+
+/**
+ * The blocks of a section, of which there are `count`, that are drawn at once when it is divided into blocks. Null while it is far from the screen, when
+ * a box of the same height stands for all of them: of a long menu next to nothing is then at work. `firstBlocks` holds until it is known.
+ */
+export function useNearSection(firstBlocks: number, count: number) {
+  const [range, setRange] = useState<Range | null>(firstBlocks > 0 ? { from: 0, to: firstBlocks } : null);
+  const isDivided = useRef(range !== null);
+  const blocks = useRef(count);
+  useLayoutEffect(() => {
+    isDivided.current = range !== null;
+    blocks.current = count;
+  }, [range, count]);
+
+  const watch = useCallback((element: Element | null) => {
+    if (!element) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      setRange({ from: 0, to: Infinity });
+      return undefined;
+    }
+    return observe(element, {
+      isDrawn: () => isDivided.current,
+      comesNear: (entry) => {
+        if (!isDivided.current) startTransition(() => setRange(blocksOnScreen(entry, blocks.current)));
+      },
+      goesFar: () => {},
+      isGone: () => {
+        if (!element.contains(document.activeElement)) startTransition(() => setRange(null));
+      },
+    });
+  }, []);
+  return { range, watch };
 }

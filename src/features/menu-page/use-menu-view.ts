@@ -4,10 +4,12 @@ import { useFavourites } from '#src/features/favourites/use-favourites.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { useMenu, useMenuSource } from '#src/features/menu/use-menu.ts';
+import { pause } from '#src/ui/pause.ts';
 import { type MenuPreview, menuPreviewKey } from './menu-preview.ts';
 
 /** What works on the whole menu comes with the menu: the first screens need none of it. */
 async function loadTools() {
+  await pause();
   const [{ menuGroups }, { searchMenu }] = await Promise.all([
     import('#src/features/menu/menu-groups.ts'),
     import('#src/features/menu/search-menu.ts'),
@@ -45,7 +47,9 @@ export interface MenuView {
 
 /** The menu as it is to be shown: its groups, or what the search found. Filters may lag behind a finger, never hold it up. */
 export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
-  const { menu, error: menuError, isLoading, retry: retryMenu } = useMenu();
+  const { menu: loadedMenu, error: menuError, isLoading, retry: retryMenu } = useMenu();
+  // A menu that arrives is drawn piece by piece, where the cache would have all of it drawn at one go.
+  const menu = useDeferredValue(loadedMenu);
   const { storeId, orderType } = useMenuSource();
   const { fallback } = useSWRConfig();
   const {
@@ -68,7 +72,9 @@ export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
   const { text, vegOnly: isVegOnly, favourites: marked } = filter;
 
   const groups = useMemo(() => {
-    if (menu && tools) return tools.menuGroups(menu, { vegOnly: isVegOnly, favourites: marked });
+    if (menu && tools) {
+      return tools.menuGroups(menu, { vegOnly: isVegOnly, favourites: marked, shown: preview?.groups });
+    }
     if (!preview) return error ? none : undefined;
     // Which dishes can be had without meat is not known of a part of the menu.
     const shown = isVegOnly ? preview.groups.map((group) => ({ ...group, cards: [] })) : preview.groups;

@@ -6,7 +6,7 @@ import { readMenuPath } from '#src/features/navigation/read-menu-path.ts';
 import { useAppStore } from '#src/store/hooks.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { groupAnchor } from './group-anchor.ts';
-import { type Place, placeIn, restOf, returnTo } from './held-place.ts';
+import { isAtEnd, isSameAbove, type Place, placeIn, restOf, returnTo } from './held-place.ts';
 import { blockSize } from './menu-preview.ts';
 
 /** State of an address that was opened from the bar of categories. */
@@ -15,6 +15,13 @@ export const toGroup = { toGroup: true };
 interface PageState {
   readonly toGroup?: boolean;
   readonly keepScroll?: boolean;
+}
+
+interface Held {
+  readonly place: Place;
+  readonly y: number;
+  /** Since `y` was read the groups have become others, without moving the place. */
+  readonly groupsChanged?: boolean;
 }
 
 /** Where each page of a visit, which a store stands for, was scrolled to: going back returns there. */
@@ -35,14 +42,18 @@ function scrollTo(group: MenuGroup, productId: string | undefined): void {
   if (!section) return;
   section.scrollIntoView({ behavior: 'instant' });
   const index = group.cards.findIndex((card) => card.productId === productId);
-  const block = section.querySelectorAll('[data-menu-block]')[Math.floor(index / blockSize)];
+  const blocks = section.querySelectorAll('[data-menu-block]');
+  // Far from the screen one box stands for all blocks.
+  const size = blocks.length > 1 ? blockSize : group.count;
+  const block = blocks[Math.floor(index / size)];
   if (index < 0 || !block) return;
-  const cards = Math.min(blockSize, group.count - Math.floor(index / blockSize) * blockSize);
-  const { width, height } = block.getBoundingClientRect();
-  const columns = Math.max(1, Math.round(width / 360));
-  const row = Math.floor((index % blockSize) / columns);
-  const ahead = (row / Math.ceil(cards / columns)) * height;
-  window.scrollTo({ top: restOf(block, section) + ahead, behavior: 'instant' });
+  const cards = Math.min(size, group.count - Math.floor(index / size) * size);
+  const around = Number.parseFloat(getComputedStyle(block).paddingTop) || 0;
+  const { height } = block.getBoundingClientRect();
+  const columns = window.matchMedia?.('(min-width: 768px)').matches ? 2 : 1;
+  const row = Math.floor((index % size) / columns);
+  const ahead = (row / Math.ceil(cards / columns)) * (height - 2 * around);
+  window.scrollTo({ top: restOf(block, section) + around + ahead, behavior: 'instant' });
 }
 
 /** The group and the product that the address asks for, and the way there. */
@@ -58,7 +69,8 @@ export function useOpenedGroup(groups: readonly MenuGroup[] | undefined, isSearc
   // A menu that is read again must not pull the page from under the finger.
   const served = useRef<string>(undefined);
   // Nor must what comes and goes above: groups that veg only empties, favourites.
-  const held = useRef<{ readonly place: Place; readonly y: number }>(undefined);
+  const held = useRef<Held>(undefined);
+  const before = useRef(groups);
   const page = key + pathname;
 
   const hold = useCallback((place: Place | undefined) => {
@@ -98,8 +110,11 @@ export function useOpenedGroup(groups: readonly MenuGroup[] | undefined, isSearc
   useEffect(() => {
     // Whoever reads on is held where he has got to, or not at all.
     const follow = () => {
-      const { place, y } = held.current ?? {};
-      if (place && y !== window.scrollY) hold(placeIn(place.section));
+      const { place, y, groupsChanged } = held.current ?? {};
+      if (!place || y === window.scrollY) return;
+      // A page that has become shorter is moved by the browser, not by who reads it.
+      if (groupsChanged && isAtEnd()) held.current = { place, y: window.scrollY };
+      else hold(placeIn(place.section));
     };
     let kept: Awaited<ReturnType<typeof keptPlaces>> = null;
     const keep = () => kept?.keepPlace(page, groups?.map(groupAnchor) ?? []);
@@ -114,8 +129,15 @@ export function useOpenedGroup(groups: readonly MenuGroup[] | undefined, isSearc
   }, [groups, page, hold]);
 
   useLayoutEffect(() => {
-    const { place } = held.current ?? {};
+    const previous = before.current;
+    before.current = groups;
+    const { place, y = 0 } = held.current ?? {};
     if (!place || isSearching || served.current !== key) return;
+    if (isSameAbove(place.section, previous, groups)) {
+      // Not even looked at, for that would make the browser lay out the page once more.
+      held.current = { place, y, groupsChanged: true };
+      return;
+    }
     returnTo(place);
     hold(place);
     // Only where the groups are others.

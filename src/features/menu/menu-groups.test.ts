@@ -9,6 +9,16 @@ const namesIn = (id: string, list = groups) =>
   list.find((group) => group.id === id)?.cards.map(({ name }) => name);
 
 describe('menuGroups', () => {
+  it('keeps the cards that the page came with as the same objects, unless they have changed', () => {
+    const [first] = groups;
+    const [card, other] = first?.cards ?? [];
+    if (!first || !card || !other) throw new Error('The sample menu has two bestsellers.');
+    const sent = structuredClone({ ...first, cards: [card, { ...other, price: other.price + 100 }] });
+    const [kept] = menuGroups(structuredClone(sampleMenu), { ...all, shown: [sent] });
+    expect(kept?.cards[0]).toBe(sent.cards[0]);
+    expect(kept?.cards[1]).toEqual(other);
+  });
+
   it('MEN-20 MEN-21 lists bestsellers, recommended and daily essentials before the categories', () => {
     expect(groups.map(({ id }) => id)).toEqual([
       'bestsellers',

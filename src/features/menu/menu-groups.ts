@@ -37,12 +37,26 @@ function groupOf(head: Pick<MenuGroup, 'id' | 'name' | 'slug'>, entries: readonl
   return { ...head, cards, count: cards.length };
 }
 
-function indexOf(menu: Menu): Index {
+/** Cards that are shown already and have not changed stay the same objects: nothing of them is drawn anew. */
+function withShown(shown: readonly MenuGroup[]): (card: MenuCard) => MenuCard {
+  const keyOf = ({ categoryId, productId }: MenuCard) => `${categoryId}/${productId}`;
+  const known = new Map(shown.flatMap(({ cards }) => cards.map((card) => [keyOf(card), card])));
+  return (card) => {
+    const before = known.get(keyOf(card));
+    return before && JSON.stringify(before) === JSON.stringify(card) ? before : card;
+  };
+}
+
+function indexOf(menu: Menu, shown: readonly MenuGroup[]): Index {
   const known = indexes.get(menu);
   if (known) return known;
+  const asShown = withShown(shown);
   const byId = new Map<string, MenuEntry>();
   const categories = menu.catalog.map((category) => {
-    const entries = category.products.map((product) => ({ product, card: menuCardOf(product, category) }));
+    const entries = category.products.map((product) => ({
+      product,
+      card: asShown(menuCardOf(product, category)),
+    }));
     for (const entry of entries) {
       if (!byId.has(entry.product.productId)) byId.set(entry.product.productId, entry);
     }
@@ -58,11 +72,16 @@ function indexOf(menu: Menu): Index {
 export interface GroupFilter {
   readonly favourites: readonly string[];
   readonly vegOnly: boolean;
+  /** What the page was sent with. */
+  readonly shown?: readonly MenuGroup[] | undefined;
 }
 
 /** The menu in the order of the screen: lists across the categories, then the categories. Groups without anything in them are left out. */
-export function menuGroups(menu: Menu, { favourites, vegOnly }: GroupFilter): readonly MenuGroup[] {
-  const { byId, categories } = indexOf(menu);
+export function menuGroups(
+  menu: Menu,
+  { favourites, vegOnly, shown = [] }: GroupFilter,
+): readonly MenuGroup[] {
+  const { byId, categories } = indexOf(menu, shown);
   const listed = (id: string, name: string, productIds: readonly string[]) => {
     const entries = productIds.map((productId) => byId.get(productId)).filter((entry) => entry !== undefined);
     return groupOf({ id, name, slug: id }, vegOnly ? entries.filter(isVeg) : entries);
@@ -82,7 +101,7 @@ export function menuGroups(menu: Menu, { favourites, vegOnly }: GroupFilter): re
 
 /** Every product of the menu once, by its id: one that stands in several categories has the card of the first. */
 export function menuEntries(menu: Menu): ReadonlyMap<string, MenuEntry> {
-  return indexOf(menu).byId;
+  return indexOf(menu, []).byId;
 }
 
 /** Whether it can be had without meat (MEN-19). */

@@ -10,6 +10,7 @@ import type { Request } from '#src/request/ports.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { pause } from '#src/ui/pause.ts';
 import { menuCall, menuHeaders, menuKey, type MenuSource } from './menu-request.ts';
 
 export interface LoadedMenu {
@@ -49,6 +50,8 @@ export async function loadMenu({ request, analytics, source, previous }: LoadMen
     if (previous) return previous;
     throw new MenuError('unchanged, but nothing is known');
   }
+  // To parse, to read and to draw a large menu in one task would keep a finger waiting.
+  await pause();
   const data: unknown = (reply.data as { data?: unknown } | null)?.data;
   const read = readMenu(data);
   if (!read) throw new MenuError('it has no categories');
@@ -56,7 +59,9 @@ export async function loadMenu({ request, analytics, source, previous }: LoadMen
   for (const { path, code } of faults) {
     analytics.track('document_fault', { document: 'menu', version: menu.version, nodeId: '', path, code });
   }
-  return { etag: reply.etag, menu, products: productsOf(menu) };
+  const products = productsOf(menu);
+  await pause();
+  return { etag: reply.etag, menu, products };
 }
 
 function productsOf(menu: Menu): ReadonlyMap<string, MenuProduct> {

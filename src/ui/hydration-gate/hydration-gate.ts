@@ -24,7 +24,23 @@ const nearby = '50% 0px';
 const uses = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 const watched = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | null = null;
 let listening = false;
+
+/** One observer for all: a page has many gates. */
+function whenNear(element: Element): void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer?.unobserve(target);
+        watched.get(target)?.();
+      }
+    },
+    { rootMargin: nearby },
+  );
+  observer.observe(element);
+}
 
 function listen(): void {
   if (listening) return;
@@ -36,7 +52,7 @@ function listen(): void {
 }
 
 export function createHydrationGate(): HydrationGate {
-  let open = false;
+  let isOpen = false;
   let asked = false;
   let resolve = () => {};
   const opened: Settling = new Promise<void>((settle) => {
@@ -44,7 +60,7 @@ export function createHydrationGate(): HydrationGate {
   });
   opened.status = 'pending';
   const openGate = () => {
-    open = true;
+    isOpen = true;
     opened.status = 'fulfilled';
     resolve();
   };
@@ -56,23 +72,15 @@ export function createHydrationGate(): HydrationGate {
       return opened;
     },
     watch(element) {
-      if (open || typeof IntersectionObserver === 'undefined') {
+      if (isOpen || typeof IntersectionObserver === 'undefined') {
         openGate();
         return () => {};
       }
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          observer.disconnect();
-          openGate();
-        },
-        { rootMargin: nearby },
-      );
-      observer.observe(element);
       watched.set(element, openGate);
+      whenNear(element);
       listen();
       return () => {
-        observer.disconnect();
+        observer?.unobserve(element);
         watched.delete(element);
       };
     },

@@ -1,16 +1,9 @@
-const wholeRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const withPaise = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-});
+import { indianNumber } from '../indian-number.ts';
 
 /** '₹1,23,456' or, where there are paise, '₹1,23,456.50'. */
 export function formatPaise(paise: number): string {
-  const format = paise % 100 === 0 ? wholeRupees : withPaise;
-  return format.format(paise / 100);
+  const whole = Math.abs(Math.round(paise));
+  const rest = whole % 100;
+  const rupees = `${paise < 0 ? '-' : ''}₹${indianNumber((whole - rest) / 100)}`;
+  return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
 }

@@ -1,13 +1,12 @@
 import type { RefObject } from 'react';
 import { Badge } from '#src/ui/badge/badge.tsx';
+import { indianNumber } from '#src/ui/indian-number.ts';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { isNonVeg, kcalOf } from '../choice-addition.ts';
 import { customiseWords as words } from '../customise-words.ts';
 import { type Choice, chosenSize } from '../selection.ts';
 import type { SelectionForm } from '../selection-form.ts';
 import styles from './product-words.module.css';
-
-const number = new Intl.NumberFormat('en-IN');
 
 interface ProductWordsProps {
   form: SelectionForm;
@@ -20,7 +19,7 @@ export function ProductWords({ form, choice, nameRef }: ProductWordsProps) {
   const { name, description, allergens, badge, servesLabel } = form.product;
   const kcal = kcalOf(form, choice);
   const serves = chosenSize(form, choice)?.servesLabel ?? servesLabel;
-  const facts = [kcal === undefined ? undefined : words.energy(number.format(kcal)), serves].filter(Boolean);
+  const facts = [kcal === undefined ? undefined : words.energy(indianNumber(kcal)), serves].filter(Boolean);
   return (
     <header className={styles.words}>
       {badge && (

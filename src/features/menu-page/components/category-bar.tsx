@@ -9,32 +9,28 @@ import styles from './category-bar.module.css';
 
 interface CategoryBarProps {
   readonly groups: readonly MenuGroup[];
-  readonly onOpen: (group: MenuGroup) => void;
+  readonly onOpen: (path: string) => void;
 }
 
 interface ItemProps {
-  readonly group: MenuGroup;
+  readonly name: string;
+  readonly path: string;
   readonly isCurrent: boolean;
-  readonly onOpen: (group: MenuGroup) => void;
+  readonly onOpen: (path: string) => void;
 }
 
-/** Drawn anew only where the mark leaves and where it arrives: a long menu has a hundred. */
-const Item = memo(function Item({ group, isCurrent, onOpen }: ItemProps) {
+/** Drawn anew only where the mark leaves and where it arrives, whatever becomes of the dishes: a long menu has a hundred. */
+const Item = memo(function Item({ name, path, isCurrent, onOpen }: ItemProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onOpen(group);
+    onOpen(path);
   }
 
   return (
     <li>
-      <AppLink
-        to={groupPath(group)}
-        className={styles.item}
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={open}
-      >
-        {group.name}
+      <AppLink to={path} className={styles.item} aria-current={isCurrent ? 'true' : undefined} onClick={open}>
+        {name}
       </AppLink>
     </li>
   );
@@ -69,7 +65,13 @@ export const CategoryBar = memo(function CategoryBar({ groups, onOpen }: Categor
     <nav aria-label={words.categories} className={styles.bar}>
       <ul ref={bar} className={styles.list}>
         {groups.map((group) => (
-          <Item key={group.id} group={group} isCurrent={group.id === current} onOpen={onOpen} />
+          <Item
+            key={group.id}
+            name={group.name}
+            path={groupPath(group)}
+            isCurrent={group.id === current}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
     </nav>

@@ -1,7 +1,5 @@
-import { type CSSProperties, memo, Suspense, useCallback, useState } from 'react';
+import { type CSSProperties, memo, Suspense } from 'react';
 import type { MenuCard as Product } from '#src/features/menu/menu-card.ts';
-import { Gated } from '#src/ui/hydration-gate/gated.tsx';
-import { createHydrationGate } from '#src/ui/hydration-gate/hydration-gate.ts';
 import { useNearScreen } from '../near-screen.ts';
 import { MenuCard } from './menu-card.tsx';
 import styles from './menu-block.module.css';
@@ -26,48 +24,48 @@ function rows(count: number): CSSProperties {
   return { '--rows-of-one': count, '--rows-of-two': Math.ceil(count / 2) } as CSSProperties;
 }
 
+/** Stands for cards far from the screen, as high as they are. */
+export function WaitingBlock({ count }: { count: number }) {
+  return <div className={styles.block} style={rows(count)} data-menu-block="" data-waiting="" />;
+}
+
+/** A list of cards is the same list as long as it holds the same cards. */
+function isSame({ cards, ...rest }: MenuBlockProps, { cards: nowCards, ...now }: MenuBlockProps): boolean {
+  return (
+    cards.length === nowCards.length &&
+    cards.every((card, index) => card === nowCards[index]) &&
+    (Object.keys(now) as (keyof typeof now)[]).every((name) => rest[name] === now[name])
+  );
+}
+
 /** A few cards of a group: drawn near the screen, a box of the same height far from it. */
 export const MenuBlock = memo(function MenuBlock(props: MenuBlockProps) {
   const { cards, count, first, priority, productId, label } = props;
   const { isDrawn, watch } = useNearScreen(first, cards);
-  const [gate] = useState(createHydrationGate);
-  const frame = useCallback(
-    (element: Element | null) => {
-      if (!element) return undefined;
-      const forget = watch(element);
-      const unwatch = gate.watch(element);
-      return () => {
-        forget?.();
-        unwatch();
-      };
-    },
-    [watch, gate],
-  );
   const isHere = isDrawn && cards.length > 0;
   return (
     <div
-      ref={frame}
+      ref={watch}
       className={styles.block}
       style={rows(count)}
       data-menu-block=""
       data-waiting={isHere ? undefined : ''}
     >
       {isHere && (
+        // Each block is taken over from the server in its own time, and one that is touched before the others.
         <Suspense>
-          <Gated gate={gate}>
-            <ul className={styles.cards} aria-label={label}>
-              {cards.map((product, index) => (
-                <MenuCard
-                  key={product.productId}
-                  product={product}
-                  priority={priority && index < urgentCards}
-                  opened={product.productId === productId}
-                />
-              ))}
-            </ul>
-          </Gated>
+          <ul className={styles.cards} aria-label={label}>
+            {cards.map((product, index) => (
+              <MenuCard
+                key={product.productId}
+                product={product}
+                priority={priority && index < urgentCards}
+                opened={product.productId === productId}
+              />
+            ))}
+          </ul>
         </Suspense>
       )}
     </div>
   );
-});
+}, isSame);

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
-import { blockSize } from '../menu-preview.ts';
+import { blockCount } from '../menu-preview.ts';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-groups.module.css';
 
@@ -19,7 +19,7 @@ function blocksAtOnce(groups: readonly MenuGroup[], from: number): readonly numb
   const taken: number[] = [];
   let room = firstBlocks;
   for (const [index, { count }] of groups.entries()) {
-    const blocks = index < from ? 0 : Math.min(room, Math.ceil(count / blockSize));
+    const blocks = index < from ? 0 : Math.min(room, blockCount(count));
     room -= blocks;
     taken.push(blocks);
   }

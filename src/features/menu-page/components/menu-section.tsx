@@ -3,7 +3,9 @@ import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { groupAnchor } from '../group-anchor.ts';
 import { blocksOf } from '../menu-blocks.ts';
-import { MenuBlock } from './menu-block.tsx';
+import { blockCount } from '../menu-preview.ts';
+import { useNearSection } from '../near-screen.ts';
+import { MenuBlock, WaitingBlock } from './menu-block.tsx';
 import styles from './menu-section.module.css';
 
 interface MenuSectionProps {
@@ -22,11 +24,14 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   const { group, firstBlocks, isFirst, opened, productId } = props;
   const { name, cards, count } = group;
   const anchor = groupAnchor(group);
+  const { range, watch } = useNearSection(firstBlocks, blockCount(count));
+  const isNear = range !== null;
   // The same lists as long as the cards are the same: what a change of the address draws anew is the section, not its blocks.
-  const blocks = useMemo(() => blocksOf(cards, count), [cards, count]);
+  const blocks = useMemo(() => (isNear ? blocksOf(cards, count) : []), [isNear, cards, count]);
   return (
     // The page's first script scrolls to what is opened, before the app is there.
     <section
+      ref={watch}
       id={anchor}
       aria-labelledby={`${anchor}-name`}
       className={styles.section}
@@ -35,13 +40,14 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
       <h2 id={`${anchor}-name`} tabIndex={-1} className={styles.name}>
         {name} <span className={styles.count}>{words.dishes(count)}</span>
       </h2>
+      {!range && <WaitingBlock count={count} />}
       {blocks.map((block, index) => (
         <MenuBlock
           key={block.start}
           label={name}
           cards={block.cards}
           count={block.count}
-          first={index < firstBlocks}
+          first={range !== null && index >= range.from && index < range.to}
           priority={isFirst && index === 0}
           productId={productId}
         />

@@ -3,7 +3,6 @@ import { pathOf } from '#src/config/paths.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { FavouriteMarksProvider } from '#src/features/favourites/favourite-marks.tsx';
 import { selectStoreId } from '#src/features/location/location-slice.ts';
-import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { MenuFailed, OtherStore } from '#src/features/menu/menu-failed.tsx';
 import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
@@ -20,7 +19,6 @@ import { CategoryBar } from '../components/category-bar.tsx';
 import { MenuGroups } from '../components/menu-groups.tsx';
 import { MenuSkeleton } from '../components/menu-skeleton.tsx';
 import { MenuTools } from '../components/menu-tools.tsx';
-import { groupPath } from '../group-anchor.ts';
 import { useMenuSearch } from '../use-menu-search.ts';
 import { useMenuView } from '../use-menu-view.ts';
 import { toGroup, useOpenedGroup } from '../use-opened-group.ts';
@@ -65,7 +63,7 @@ function MenuPage({ slot }: { slot: string | undefined }) {
   const hasGroups = groups !== undefined && groups.length > 0;
 
   const open = useCallback(
-    (group: MenuGroup) => navigate(groupPath(group), { replace: true, keepScroll: true, state: toGroup }),
+    (path: string) => navigate(path, { replace: true, keepScroll: true, state: toGroup }),
     [navigate],
   );
 
