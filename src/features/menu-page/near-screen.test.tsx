@@ -111,6 +111,18 @@ describe('what is near the screen', () => {
     expect(drawn()).toEqual(['p0', 'p1']);
   });
 
+  it('believes the last of what it is told at once', async () => {
+    const names = words('p', 6);
+    await show({ pizza: names }, 6);
+    const places = (top: number) => names.map((name, at) => [name, top + at * 100, 100] as const);
+    move(...places(-9000), ...places(0));
+    whenIdle();
+    expect(drawn()).toEqual(names);
+    move(...places(0), ...places(-9000));
+    whenIdle();
+    expect(drawn()).toEqual(names.slice(2));
+  });
+
   it('keeps the last that went by and clears the others away when there is time', async () => {
     const names = words('p', 8);
     await show({ pizza: names }, 8);

@@ -53,33 +53,36 @@ function clearFar(): void {
 
 const wayOff = (target: Element) => (target.tagName === 'SECTION' ? far.section : far.block);
 
-/** Came near behind what a jump shows, and waits for time to be drawn in. */
-const waiting = new Set<IntersectionObserverEntry>();
+/** What came near behind what a jump shows, and waits for time to be drawn in. */
+const waiting = new Map<Element, IntersectionObserverEntry>();
 
 function drawWaiting(): void {
-  for (const entry of waiting) watched.get(entry.target)?.comesNear(entry);
+  for (const [element, entry] of waiting) watched.get(element)?.comesNear(entry);
   waiting.clear();
 }
 
+function goneFar(element: Element): void {
+  const what = watched.get(element);
+  if (!what?.isDrawn()) return;
+  wayOff(element).add(element);
+  what.goesFar();
+}
+
 function note(entries: readonly IntersectionObserverEntry[]): void {
-  const left = entries.filter(({ isIntersecting }) => !isIntersecting);
-  const near = entries.filter(({ isIntersecting }) => isIntersecting);
+  // On a busy page something may have come and gone since: the last word counts.
+  const latest = [...new Map(entries.map((entry) => [entry.target, entry])).values()];
+  const near = latest.filter(({ isIntersecting }) => isIntersecting);
   const onScreen = near.filter(isOnScreen);
-  for (const { target } of near) wayOff(target).delete(target);
-  // A scroll brings things near one by one, before they are seen; a jump all at once, and those that it shows are drawn first.
-  for (const entry of onScreen.length > 0 ? onScreen : near) watched.get(entry.target)?.comesNear(entry);
-  if (onScreen.length > 0 && near.length > onScreen.length) {
-    for (const entry of near) if (!onScreen.includes(entry)) waiting.add(entry);
-    whenIdle(drawWaiting);
-  }
-  for (const { target } of left) {
-    for (const entry of waiting) if (entry.target === target) waiting.delete(entry);
-    const what = watched.get(target);
-    if (!what?.isDrawn()) continue;
+  for (const { target } of latest) {
     wayOff(target).delete(target);
-    wayOff(target).add(target);
-    what.goesFar();
+    waiting.delete(target);
   }
+  // A scroll brings things near one by one, before they are seen; a jump all at once, and those that it shows are drawn first.
+  const atOnce = onScreen.length > 0 ? onScreen : near;
+  for (const entry of atOnce) watched.get(entry.target)?.comesNear(entry);
+  for (const entry of near) if (!atOnce.includes(entry)) waiting.set(entry.target, entry);
+  for (const { target, isIntersecting } of latest) if (!isIntersecting) goneFar(target);
+  if (waiting.size > 0) whenIdle(drawWaiting);
   if (far.block.size > keptFar || far.section.size > keptFar) whenIdle(clearFar);
 }
 
@@ -90,8 +93,8 @@ function observe(element: Element, what: Watched): () => void {
   observer.observe(element);
   return () => {
     watched.delete(element);
-    far.block.delete(element);
-    far.section.delete(element);
+    waiting.delete(element);
+    wayOff(element).delete(element);
     observer?.unobserve(element);
   };
 }
