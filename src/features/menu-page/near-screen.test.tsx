@@ -95,6 +95,15 @@ describe('what is near the screen', () => {
     expect(drawn()).toEqual(['p1', 'p2', 'p3', 'p4']);
   });
 
+  it('a jump leaves what ends behind the bars at the top until there is time', async () => {
+    await show({ pizza: ['last'], sides: ['first'] }, 0);
+    move(['pizza', -420, 500], ['sides', 112, 500]);
+    expect(drawn()).toEqual(['first']);
+    whenIdle();
+    move(['last', -420, 500]);
+    expect(drawn()).toEqual(['last', 'first']);
+  });
+
   it('a scroll draws what comes near before it is seen', async () => {
     await show({ pizza: words('p', 5) }, 2);
     expect(drawn()).toEqual(['p0', 'p1']);

@@ -6,6 +6,9 @@ const nearby = '50% 0px';
 /** So many that were near last stay drawn: coming back costs nothing, and a jump need not clear away before it shows. */
 const keptFar = 4;
 
+/** Height in px of the bars that stick at the top: what is behind them is not seen. */
+const bars = 100;
+
 /** Blocks from `from` up to, not including, `to`. */
 interface Range {
   readonly from: number;
@@ -21,14 +24,14 @@ interface Watched {
   readonly isGone: () => void;
 }
 
-/** What of the page is on the screen: of what is observed, the half in the middle. */
+/** What of the page is on the screen: of what is observed, the half in the middle, below the bars. */
 function screenOf({ rootBounds }: IntersectionObserverEntry): {
   readonly top: number;
   readonly bottom: number;
 } {
   if (!rootBounds) return { top: -Infinity, bottom: Infinity };
   const ahead = rootBounds.height / 4;
-  return { top: rootBounds.top + ahead, bottom: rootBounds.bottom - ahead };
+  return { top: rootBounds.top + ahead + bars, bottom: rootBounds.bottom - ahead };
 }
 
 function isOnScreen(entry: IntersectionObserverEntry): boolean {

@@ -25,34 +25,22 @@ const uses = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 const watched = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | null = null;
-let listening = false;
 
-/** One observer for all: a page has many gates. */
-function whenNear(element: Element): void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer?.unobserve(target);
-        watched.get(target)?.();
-      }
-    },
-    { rootMargin: nearby },
-  );
-  observer.observe(element);
-}
-
-function listen(): void {
-  if (listening) return;
-  listening = true;
+/** One observer for all, and one listener for each kind of use: a page has many gates. */
+function observeAll(): IntersectionObserver {
   const openWhatIsUsed = ({ target }: Event) => {
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement) watched.get(at)?.();
   };
   for (const type of uses) window.addEventListener(type, openWhatIsUsed, { capture: true, passive: true });
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) watched.get(target)?.();
+    },
+    { rootMargin: nearby },
+  );
 }
 
 export function createHydrationGate(): HydrationGate {
-  let isOpen = false;
   let asked = false;
   let resolve = () => {};
   const opened: Settling = new Promise<void>((settle) => {
@@ -60,7 +48,6 @@ export function createHydrationGate(): HydrationGate {
   });
   opened.status = 'pending';
   const openGate = () => {
-    isOpen = true;
     opened.status = 'fulfilled';
     resolve();
   };
@@ -72,13 +59,13 @@ export function createHydrationGate(): HydrationGate {
       return opened;
     },
     watch(element) {
-      if (isOpen || typeof IntersectionObserver === 'undefined') {
+      if (typeof IntersectionObserver === 'undefined') {
         openGate();
         return () => {};
       }
+      observer ??= observeAll();
       watched.set(element, openGate);
-      whenNear(element);
-      listen();
+      observer.observe(element);
       return () => {
         observer?.unobserve(element);
         watched.delete(element);
