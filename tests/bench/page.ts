@@ -31,6 +31,8 @@ interface Run {
   readonly shift: number;
   readonly largestPaint: number;
   readonly blocking: number;
+  /** How fast Lighthouse found the machine to be in this run: one that is busy with something else makes a slower page. */
+  readonly machine: number;
 }
 
 async function runLighthouse(url: string, attempt = 1): Promise<Run> {
@@ -62,6 +64,7 @@ async function runLighthouse(url: string, attempt = 1): Promise<Run> {
       shift: value('cumulative-layout-shift'),
       largestPaint: value('largest-contentful-paint'),
       blocking: value('total-blocking-time'),
+      machine: result.lhr.environment.benchmarkIndex,
     };
   } finally {
     chrome.kill();
@@ -94,7 +97,7 @@ async function main() {
       const measured = await runLighthouse(url);
       runs.push(measured);
       console.log(
-        `  run ${run + 1}: performance ${measured.performance.toFixed(0)}, largest paint ${(measured.largestPaint / 1000).toFixed(2)} s, blocking ${measured.blocking.toFixed(0)} ms, shift ${measured.shift.toFixed(3)}`,
+        `  run ${run + 1}: performance ${measured.performance.toFixed(0)}, largest paint ${(measured.largestPaint / 1000).toFixed(2)} s, blocking ${measured.blocking.toFixed(0)} ms, shift ${measured.shift.toFixed(3)}, machine ${measured.machine.toFixed(0)}`,
       );
     }
     const of = (key: keyof Run) => median(runs.map((run) => run[key]));
