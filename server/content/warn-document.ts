@@ -1,6 +1,6 @@
 import { findRoute } from '#schemas/routes.ts';
 import { nearestRoute, routesFor } from './check-link.ts';
-import { experimentNames, variantNames } from './experiments.ts';
+import { experimentNames, isVariant, variantNames } from '#schemas/documents/experiment-names.ts';
 import { didYouMean } from './explain-issue.ts';
 import { addressOf, type Fault, type Path } from './fault.ts';
 import { quoted } from './quoted.ts';
@@ -87,10 +87,6 @@ export function warnDocument({ kind, slug, body, file, known = {}, now }: Docume
       `has no 'orderMode': it is shown only while feedback-template/default is not published.`,
     );
   return warnings;
-}
-
-function isVariant(name: unknown): boolean {
-  return typeof name === 'string' && variantNames.includes(name);
 }
 
 /** Every node of a document with its path: of the page, of the slots of other screens, and the entries of a menu. */

@@ -1,6 +1,7 @@
 // Every business constant in one table (specification, section 9). Units are in the names. Values that the server may override stand under
 // `config`. Ships to the browser: plain data only.
 
+import { experimentNames } from '#schemas/documents/experiment-names.ts';
 import { featureNames } from '#schemas/documents/feature-names.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 
@@ -120,24 +121,7 @@ export const constants = {
 
   experiments: {
     buckets: 100,
-    names: [
-      'takeaway_exp_ab',
-      'login_popup_ab',
-      'otp_field_ab',
-      'delivery_flow_ab',
-      'menuSorting',
-      'menuHeader',
-      'cart_takeawayAddress',
-      'cart_cta',
-      'upi_intentflow_ab',
-      'map_page_ab',
-      'location_page_ab',
-      'address_page_ab',
-      'otp_autoread',
-      'splash_screen_ab',
-      'veg_only_ab',
-      'contact_details_ab',
-    ],
+    names: experimentNames,
   },
 
   featureFlags: featureNames,

@@ -1,25 +1,15 @@
+import { variantNames } from '#schemas/documents/experiment-names.ts';
 import { constants } from '#src/config/constants.ts';
 import type { Bucket } from './bucket.ts';
 
-export const variantValues = [
-  'default',
-  'A',
-  'B',
-  'C',
-  'not eligible',
-  'NA',
-  'intent',
-  'collect',
-  'test',
-] as const;
-export type Variant = (typeof variantValues)[number];
+export type Variant = (typeof variantNames)[number];
 
 /** Experiment → bucket → variant, as the configuration gives it. */
 export type ExperimentConfig = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A value that is none of the variants is the plain one (EXP-03). */
 export function readVariant(value: string | undefined): Variant {
-  return variantValues.find((known) => known === value) ?? 'default';
+  return variantNames.find((known) => known === value) ?? 'default';
 }
 
 /**

@@ -19,7 +19,7 @@ export const experimentNames = [
 ] as const;
 
 /** Every variant that a customer can be in. */
-export const variantNames: readonly string[] = [
+export const variantNames = [
   'default',
   'A',
   'B',
@@ -29,4 +29,9 @@ export const variantNames: readonly string[] = [
   'intent',
   'collect',
   'test',
-];
+] as const;
+
+/** Whether anybody can be in it. */
+export function isVariant(name: unknown): boolean {
+  return variantNames.some((known) => known === name);
+}
