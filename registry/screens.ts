@@ -34,12 +34,12 @@ const changeAddress = {
   file: 'src/features/addresses/screens/change-address-screen.tsx',
 };
 const manualSelector = {
-  view: () => import('#src/features/location/screens/manual-selector-screen.tsx'),
-  file: 'src/features/location/screens/manual-selector-screen.tsx',
+  view: () => import('#src/features/location-selection/screens/manual-selector-screen.tsx'),
+  file: 'src/features/location-selection/screens/manual-selector-screen.tsx',
 };
 const nearestStores = {
-  view: () => import('#src/features/location/screens/nearest-stores-screen.tsx'),
-  file: 'src/features/location/screens/nearest-stores-screen.tsx',
+  view: () => import('#src/features/restaurants/screens/nearest-stores-screen.tsx'),
+  file: 'src/features/restaurants/screens/nearest-stores-screen.tsx',
 };
 const customise = {
   view: () => import('#src/features/customise/screens/customise-screen.tsx'),
@@ -54,12 +54,12 @@ const favourites = {
   file: 'src/features/favourites/screens/favourites-screen.tsx',
 };
 const mapScreen = {
-  view: () => import('#src/features/location/screens/map-screen.tsx'),
-  file: 'src/features/location/screens/map-screen.tsx',
+  view: () => import('#src/features/place/screens/map-screen.tsx'),
+  file: 'src/features/place/screens/map-screen.tsx',
 };
 const restaurants = {
-  view: () => import('#src/features/location/screens/restaurants-screen.tsx'),
-  file: 'src/features/location/screens/restaurants-screen.tsx',
+  view: () => import('#src/features/restaurants/screens/restaurants-screen.tsx'),
+  file: 'src/features/restaurants/screens/restaurants-screen.tsx',
 };
 const comingNext = {
   view: () => import('#src/features/error-pages/screens/coming-next-screen.tsx'),
@@ -211,8 +211,8 @@ export const screens: readonly ScreenDefinition[] = [
     paths: pathsOf('selectRestaurant'),
     title: 'Choose a restaurant',
     chrome: 'bare',
-    view: () => import('#src/features/location/screens/select-restaurant-screen.tsx'),
-    file: 'src/features/location/screens/select-restaurant-screen.tsx',
+    view: () => import('#src/features/restaurants/screens/select-restaurant-screen.tsx'),
+    file: 'src/features/restaurants/screens/select-restaurant-screen.tsx',
   }),
   defineScreen({
     id: 'restaurants',

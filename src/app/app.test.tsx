@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadValidators } from '#registry/load-validators.ts';
 import { screens } from '#registry/screens.ts';
-import { storeChosen } from '#src/features/location/location-slice.ts';
+import { storeChosen } from '#src/features/order-type/location-slice.ts';
 import { productAdded } from '#src/features/cart/cart-slice.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/read-config.ts';

@@ -3,8 +3,8 @@ import { addressWords } from '#src/features/addresses/addresses-words.ts';
 import { feedbackScreenWords } from '#src/features/feedback/screens/feedback-screen-words.ts';
 import { homeWords } from '#src/features/home/words.ts';
 import { infoWords } from '#src/features/info/words.ts';
-import { listWords } from '#src/features/location/list-words.ts';
-import { mapWords } from '#src/features/location/map/map-words.ts';
+import { listWords } from '#src/features/place/list-words.ts';
+import { mapWords } from '#src/features/map/map-words.ts';
 
 describe('what screens say when something did not come', () => {
   // They are said of a server that fails just as of a lost connection, which the frame of the page tells of itself.

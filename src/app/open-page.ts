@@ -1,7 +1,7 @@
 import { readConfig } from '#src/features/app-config/read-config.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
-import { pageOpened } from '#src/features/location/location-slice.ts';
+import { pageOpened } from '#src/features/order-type/location-slice.ts';
 import type { AppStore } from '#src/store/store.ts';
 import type { PageState } from './page-state.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { placeWanted, selectWantsPlace } from '#src/features/location/location-slice.ts';
+import { placeWanted, selectWantsPlace } from '#src/features/order-type/location-slice.ts';
 import { renderInApp } from '#src/store/testing/render-in-app.tsx';
 import { useWantedPlace } from './use-wanted-place.ts';
 

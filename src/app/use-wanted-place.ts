@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { constants } from '#src/config/constants.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
-import { placeAsked, selectWantsPlace } from '#src/features/location/location-slice.ts';
+import { placeAsked, selectWantsPlace } from '#src/features/order-type/location-slice.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 

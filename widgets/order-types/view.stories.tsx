@@ -1,7 +1,7 @@
 import { longestProps } from '#registry/story/strain.ts';
 import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
 import { orderTypes } from '#schemas/widgets/order-types.ts';
-import { orderTypeChosen } from '#src/features/location/location-slice.ts';
+import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
 
 const meta = { title: 'Widgets/Order types', ...widgetMeta(orderTypes) };
 

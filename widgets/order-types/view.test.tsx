@@ -3,7 +3,7 @@ import '#src/ui/testing/jsdom-gaps.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { orderTypes } from '#schemas/widgets/order-types.ts';
-import { orderTypeChosen, selectOrderType, storeChosen } from '#src/features/location/location-slice.ts';
+import { orderTypeChosen, selectOrderType, storeChosen } from '#src/features/order-type/location-slice.ts';
 import { renderWidget } from '#tests/support/render-widget.tsx';
 import { View } from './view.tsx';
 

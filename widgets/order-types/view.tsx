@@ -7,7 +7,7 @@ import {
   orderTypeChosen,
   selectOrderType,
   selectStoreIsChosen,
-} from '#src/features/location/location-slice.ts';
+} from '#src/features/order-type/location-slice.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';

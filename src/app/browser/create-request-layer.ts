@@ -3,7 +3,7 @@ import { requestRules } from '#src/config/request-rules.ts';
 import { pathOf } from '#src/config/paths.ts';
 import type { Analytics } from '#src/features/analytics/analytics.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
-import { selectLocation } from '#src/features/location/location-slice.ts';
+import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { createSessionPort } from '#src/features/session/session-port.ts';
 import { systemClock } from '#src/request/clock.ts';

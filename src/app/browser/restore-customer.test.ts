@@ -11,7 +11,7 @@ import { headerNames } from '#schemas/header-names.ts';
 import { addressDraft } from '#src/features/addresses/address-draft.ts';
 import { emptyAddress } from '#src/features/addresses/address-values.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
-import { selectLocation } from '#src/features/location/location-slice.ts';
+import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import {
   loggedOut,
   refreshFailed,

@@ -8,7 +8,7 @@ import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts
 import { type AppConfig, defaultConfig } from '#src/features/app-config/read-config.ts';
 import { productAdded, selectLines } from '#src/features/cart/cart-slice.ts';
 import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
-import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/location/location-slice.ts';
+import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
 import { selectAttribution, selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { constants } from '#src/config/constants.ts';
 import { env } from '#src/config/env.ts';
@@ -57,7 +57,7 @@ function visit(
 }
 
 // Fetched with the first change of the order type.
-beforeAll(() => import('#src/features/location/recheck-place.ts'));
+beforeAll(() => import('#src/features/place/recheck-place.ts'));
 
 beforeEach(() => {
   document.head.innerHTML = '';

@@ -1,5 +1,5 @@
 import { pathOf } from '#src/config/paths.ts';
-import { selectLocation } from '#src/features/location/location-slice.ts';
+import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { TopBarLine } from '#src/ui/top-bar/top-bar.tsx';
 import { chromeWords as words } from './words.ts';

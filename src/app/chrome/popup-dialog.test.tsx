@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPlace } from '#src/features/location/testing/render-place.tsx';
+import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { popupRequested, selectPopup } from '#src/store/popup-slice.ts';
 import { PopupDialog } from './popup-dialog.tsx';
 

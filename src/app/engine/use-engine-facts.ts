@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EngineFacts } from '#registry/engine-ports.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
-import { selectOrderType, selectStoreId } from '#src/features/location/location-slice.ts';
+import { selectOrderType, selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';

@@ -1,7 +1,7 @@
 import type { AddressInput, SavedAddress } from '#schemas/entities/address.ts';
-import type { ChooseOutcome } from '#src/features/location/choose-place.ts';
-import { choosePlace } from '#src/features/location/choose-place.ts';
-import type { PlaceChoice } from '#src/features/location/place-slice.ts';
+import type { ChooseOutcome } from '#src/features/place/choose-place.ts';
+import { choosePlace } from '#src/features/place/choose-place.ts';
+import type { PlaceChoice } from '#src/features/place/place-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 
 /** Stands for the address of this order, which is not saved, where others have their id (LOC-39). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPlace } from '#src/features/location/testing/country.ts';
+import { aPlace } from '#src/features/place/testing/country.ts';
 import { type AddressDraft, addressDraft, draftOfOwner, pinKeyOf, startingValues } from './address-draft.ts';
 import { emptyAddress, placeOf, valuesOf } from './address-values.ts';
 import { savedHome } from './testing/people.ts';

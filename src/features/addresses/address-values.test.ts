@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cities, localities } from '#src/features/location/testing/country.ts';
+import { cities, localities } from '#src/features/place/testing/country.ts';
 import {
   firstLine,
   inputOf,

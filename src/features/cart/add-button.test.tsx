@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { ProductCard } from '#schemas/entities/product.ts';
-import { storeRefused } from '#src/features/location/location-slice.ts';
+import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { AddButton } from './add-button.tsx';

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
-import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
+import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/store/hooks.ts';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';

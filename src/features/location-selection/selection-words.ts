@@ -1,4 +1,4 @@
-import type { DeliveryState } from '#src/features/location/delivery-states.ts';
+import type { DeliveryState } from '#src/features/order-type/delivery-states.ts';
 
 /** What the screen on which places are chosen says of its own accord. */
 export const selectionWords = {

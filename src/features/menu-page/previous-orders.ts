@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { getWidgetContent } from '#schemas/compiled/endpoints.ts';
-import { selectStoreId } from '#src/features/location/location-slice.ts';
+import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { isVeg, type MenuEntry } from '#src/features/menu/menu-groups.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';

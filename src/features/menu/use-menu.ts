@@ -5,7 +5,7 @@ import type { Analytics } from '#src/features/analytics/analytics.ts';
 import { useAnalytics } from '#src/features/analytics/analytics-context.tsx';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
-import { selectOrderType, selectStoreId } from '#src/features/location/location-slice.ts';
+import { selectOrderType, selectStoreId } from '#src/features/order-type/location-slice.ts';
 import type { Request } from '#src/request/ports.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';

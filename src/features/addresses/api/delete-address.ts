@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { deleteAddress } from '#schemas/compiled/endpoints.ts';
 import type { SavedAddress } from '#schemas/entities/address.ts';
-import { addressForgotten } from '#src/features/location/place-slice.ts';
+import { addressForgotten } from '#src/features/place/place-slice.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { addressesKey } from './get-addresses.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
-import { selectAddressDetail, selectTempAddress } from '#src/features/location/place-slice.ts';
-import { useGoOn, useReturnPath } from '#src/features/location/use-go-on.ts';
-import { usePlacesReady } from '#src/features/location/use-places-ready.ts';
+import { selectAddressDetail, selectTempAddress } from '#src/features/place/place-slice.ts';
+import { useGoOn, useReturnPath } from '#src/features/place/use-go-on.ts';
+import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';

@@ -3,15 +3,15 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
-import { selectOrderType } from '#src/features/location/location-slice.ts';
+import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import {
   addressMended,
   placeLocated,
   selectAddressDetail,
   selectPlace,
-} from '#src/features/location/place-slice.ts';
-import { useGoOn, useReturnPath } from '#src/features/location/use-go-on.ts';
-import { useStillHere } from '#src/features/location/use-still-here.ts';
+} from '#src/features/place/place-slice.ts';
+import { useGoOn, useReturnPath } from '#src/features/place/use-go-on.ts';
+import { useStillHere } from '#src/features/place/use-still-here.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { choiceOf, deliverTo, tempAddressId } from '../address-choice.ts';

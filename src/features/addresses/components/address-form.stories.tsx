@@ -3,7 +3,7 @@ import { action } from 'storybook/actions';
 import { expect, userEvent, within } from 'storybook/test';
 import { answer, answerFailure } from '#registry/story/answer.ts';
 import { getCities, getCityLocalities } from '#schemas/api/locator.ts';
-import { countryReplies } from '#src/features/location/testing/country.ts';
+import { countryReplies } from '#src/features/place/testing/country.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { emptyAddress, valuesOf } from '../address-values.ts';
 import { longAddress, savedHome } from '../testing/people.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
-import { aPlace, countryReplies } from '#src/features/location/testing/country.ts';
+import { aPlace, countryReplies } from '#src/features/place/testing/country.ts';
 import { placeOf, valuesOf } from '../address-values.ts';
 import { savedHome, savedWork } from '../testing/people.ts';
 import { addressWords } from '../addresses-words.ts';

@@ -3,7 +3,7 @@ import type { SavedAddress } from '#schemas/entities/address.ts';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
-import { useChoosing } from '#src/features/location/use-choosing.ts';
+import { useChoosing } from '#src/features/place/use-choosing.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
-import { selectTempAddress } from '#src/features/location/place-slice.ts';
-import { useChoosing } from '#src/features/location/use-choosing.ts';
+import { selectTempAddress } from '#src/features/place/place-slice.ts';
+import { useChoosing } from '#src/features/place/use-choosing.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';

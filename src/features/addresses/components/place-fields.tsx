@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { City, Locality } from '#schemas/entities/store.ts';
-import { useCities } from '#src/features/location/api/get-cities.ts';
-import { useCityLocalities } from '#src/features/location/api/get-city-localities.ts';
+import { useCities } from '#src/features/cities/api/get-cities.ts';
+import { useCityLocalities } from '#src/features/cities/api/get-city-localities.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Select } from '#src/ui/select/select.tsx';
 import { uiWords } from '#src/ui/words.ts';

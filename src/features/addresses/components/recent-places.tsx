@@ -1,9 +1,9 @@
 import type { StoreDetail } from '#schemas/entities/store.ts';
-import { chooseAgain } from '#src/features/location/choose-again.ts';
-import { ChoiceRow } from '#src/features/location/components/choice-row.tsx';
-import { selectRecents } from '#src/features/location/place-slice.ts';
-import { recentsToChoose } from '#src/features/location/recents.ts';
-import { useChoosing } from '#src/features/location/use-choosing.ts';
+import { chooseAgain } from '#src/features/place/choose-again.ts';
+import { ChoiceRow } from '#src/features/place/components/choice-row.tsx';
+import { selectRecents } from '#src/features/place/place-slice.ts';
+import { recentsToChoose } from '#src/features/place/recents.ts';
+import { useChoosing } from '#src/features/place/use-choosing.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Section } from '#src/ui/section/section.tsx';
 import { addressWords as words } from '../addresses-words.ts';

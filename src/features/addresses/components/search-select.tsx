@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo, useState } from 'react';
-import { matchingNames } from '#src/features/location/matching-names.ts';
+import { matchingNames } from '#src/features/cities/matching-names.ts';
 import { controlClass, Field, type FieldTexts, fieldAria } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { classes } from '#src/ui/classes.ts';

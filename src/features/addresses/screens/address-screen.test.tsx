@@ -2,9 +2,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { placeEntered } from '#src/features/location/place-slice.ts';
-import { aStore, countryReplies } from '#src/features/location/testing/country.ts';
-import { renderPlace } from '#src/features/location/testing/render-place.tsx';
+import { placeEntered } from '#src/features/place/place-slice.ts';
+import { aStore, countryReplies } from '#src/features/place/testing/country.ts';
+import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { ashaLoggedIn, guestCame, savedHome, savedWork } from '../testing/people.ts';
 import { Screen as AddressScreen } from './address-screen.tsx';
 import { Screen as ChangeAddressScreen } from './change-address-screen.tsx';

@@ -4,8 +4,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
-import { startLocationListeners } from '#src/features/location/location-listeners.ts';
-import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/location/location-slice.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
+import { startLocationListeners } from '#src/features/place/location-listeners.ts';
 import {
   placeEntered,
   placeLocated,
@@ -13,13 +14,12 @@ import {
   selectGeoCode,
   selectPlaces,
   selectTempAddress,
-} from '#src/features/location/place-slice.ts';
-import { aPlace, aStore, countryReplies } from '#src/features/location/testing/country.ts';
-import { renderPlace } from '#src/features/location/testing/render-place.tsx';
-import { AppLink } from '#src/features/navigation/app-link.tsx';
+} from '#src/features/place/place-slice.ts';
+import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
+import { renderPlace } from '#src/features/place/testing/render-place.tsx';
+import { refreshFailed } from '#src/features/session/session-slice.ts';
 import { RequestError } from '#src/request/request-error.ts';
 import { ashaLoggedIn, guestCame, savedHome, savedWork } from '../testing/people.ts';
-import { refreshFailed } from '#src/features/session/session-slice.ts';
 import { choiceOf } from '../address-choice.ts';
 import { startAddressListeners } from '../address-listeners.ts';
 import { Screen } from './new-address-screen.tsx';

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
-import { selectTempAddress } from '#src/features/location/place-slice.ts';
-import { usePlacesReady } from '#src/features/location/use-places-ready.ts';
+import { selectTempAddress } from '#src/features/place/place-slice.ts';
+import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { AddressInput } from '#schemas/entities/address.ts';
-import { countryReplies } from '#src/features/location/testing/country.ts';
-import { renderPlace } from '#src/features/location/testing/render-place.tsx';
+import { countryReplies } from '#src/features/place/testing/country.ts';
+import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { type AddressValues, emptyAddress } from '../address-values.ts';
 import { AddressForm, type AddressFormProps } from '../components/address-form.tsx';
 

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { type CartLine, selectionOf } from '#src/features/cart/cart-lines.ts';
 import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-slice.ts';
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
-import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
+import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Addition, lineKey } from '#src/features/cart/cart-lines.ts';
 import { productAdded, selectLines } from '#src/features/cart/cart-slice.ts';
-import { storeRefused } from '#src/features/location/location-slice.ts';
+import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { withConfig } from '../testing/extra-cheese.ts';
 import { menuReply } from '../testing/menu-fixture.ts';

@@ -1,5 +1,5 @@
 import { getBottomNavigation } from '#schemas/compiled/endpoints.ts';
-import { selectStoreId } from '#src/features/location/location-slice.ts';
+import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { documentKeys } from '../document-keys.ts';
 import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';

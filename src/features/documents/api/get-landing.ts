@@ -2,7 +2,7 @@ import { getBucketLanding, getLanding, getLandingV1 } from '#schemas/compiled/en
 import { type LandingSource, landingSource } from '#schemas/document-source.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
-import { selectStoreId } from '#src/features/location/location-slice.ts';
+import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { DocumentError } from '../document-error.ts';
 import { documentKeys } from '../document-keys.ts';

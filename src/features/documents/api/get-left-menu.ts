@@ -2,7 +2,7 @@ import { getLeftMenu } from '#schemas/compiled/endpoints.ts';
 import { leftMenuPath } from '#schemas/document-source.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
-import { selectStoreId } from '#src/features/location/location-slice.ts';
+import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { endpointAt } from '#src/request/endpoint-at.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { documentKeys } from '../document-keys.ts';

@@ -5,7 +5,7 @@ import { locationTexts } from '#src/config/texts/location.ts';
 import { CartBar } from '#src/features/cart/cart-bar.tsx';
 import { unitsOf } from '#src/features/cart/cart-lines.ts';
 import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-slice.ts';
-import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
+import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { chooseVegOnly } from '#src/features/menu/menu-slice.ts';
 import { menuWords } from '#src/features/menu/menu-words.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';

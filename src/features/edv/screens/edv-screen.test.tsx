@@ -6,7 +6,7 @@ import { defaultConfig } from '#src/features/app-config/read-config.ts';
 import { productAdded, selectCount, selectLines } from '#src/features/cart/cart-slice.ts';
 import { menuReply } from '#src/features/customise/testing/menu-fixture.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
-import { storeRefused } from '#src/features/location/location-slice.ts';
+import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { Screen } from './edv-screen.tsx';
 

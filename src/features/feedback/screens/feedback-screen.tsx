@@ -8,7 +8,7 @@ import {
 } from '#src/features/documents/api/get-feedback-template.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { BrokenLink } from '#src/features/error-pages/broken-link.tsx';
-import { readOrderType } from '#src/features/location/order-types.ts';
+import { readOrderType } from '#src/features/order-type/order-types.ts';
 import { ownPath } from '#src/features/navigation/own-path.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';

@@ -1,10 +1,10 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
-import { chooseAgain } from '#src/features/location/choose-again.ts';
-import { ChoiceRow } from '#src/features/location/components/choice-row.tsx';
-import { deliveryStateOf } from '#src/features/location/delivery-states.ts';
-import { selectRecents } from '#src/features/location/place-slice.ts';
-import { recentsToChoose } from '#src/features/location/recents.ts';
-import { useChoosing } from '#src/features/location/use-choosing.ts';
+import { chooseAgain } from '#src/features/place/choose-again.ts';
+import { ChoiceRow } from '#src/features/place/components/choice-row.tsx';
+import { deliveryStateOf } from '#src/features/order-type/delivery-states.ts';
+import { selectRecents } from '#src/features/place/place-slice.ts';
+import { recentsToChoose } from '#src/features/place/recents.ts';
+import { useChoosing } from '#src/features/place/use-choosing.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { Section } from '#src/ui/section/section.tsx';

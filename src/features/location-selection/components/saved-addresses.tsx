@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AddressList } from '#src/features/addresses/components/address-list.tsx';
 import { useAddressOwner, useAddresses } from '#src/features/addresses/use-addresses.ts';
-import { selectAddressDetail } from '#src/features/location/place-slice.ts';
+import { selectAddressDetail } from '#src/features/place/place-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Card } from '#src/ui/card/card.tsx';

@@ -1,8 +1,8 @@
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import { isAtStore } from '#src/features/location/delivery-states.ts';
-import { useManualSelector } from '#src/features/location/use-manual-selector.ts';
-import { useReturnPath } from '#src/features/location/use-go-on.ts';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
+import { useManualSelector } from '#src/features/place/use-manual-selector.ts';
+import { useReturnPath } from '#src/features/place/use-go-on.ts';
 import { ListLink } from '#src/ui/list-link/list-link.tsx';
 import { selectionWords as words } from '../selection-words.ts';
 

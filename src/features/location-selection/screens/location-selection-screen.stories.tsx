@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answer, answerFailure, answerNever } from '#registry/story/answer.ts';
 import { autocomplete, getPickupStore, selectAddressStore } from '#schemas/api/locator.ts';
-import { orderTypeChosen, storeRefused } from '#src/features/location/location-slice.ts';
-import { placeEntered } from '#src/features/location/place-slice.ts';
-import { aStore, countryReplies } from '#src/features/location/testing/country.ts';
-import { manualLocator } from '#src/features/location/testing/manual-locator.ts';
+import { orderTypeChosen, storeRefused } from '#src/features/order-type/location-slice.ts';
+import { placeEntered } from '#src/features/place/place-slice.ts';
+import { aStore, countryReplies } from '#src/features/place/testing/country.ts';
+import { manualLocator } from '#src/features/place/testing/manual-locator.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { Screen } from './location-selection-screen.tsx';
 

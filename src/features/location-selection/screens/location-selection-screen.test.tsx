@@ -10,11 +10,11 @@ import {
   selectLocation,
   selectOrderType,
   storeRefused,
-} from '#src/features/location/location-slice.ts';
-import { placeEntered, selectPlaces, storeEntered } from '#src/features/location/place-slice.ts';
-import { aPlace, aStore, countryReplies } from '#src/features/location/testing/country.ts';
-import { manualLocator } from '#src/features/location/testing/manual-locator.ts';
-import { renderPlace } from '#src/features/location/testing/render-place.tsx';
+} from '#src/features/order-type/location-slice.ts';
+import { placeEntered, selectPlaces, storeEntered } from '#src/features/place/place-slice.ts';
+import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
+import { manualLocator } from '#src/features/place/testing/manual-locator.ts';
+import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { selectPopup } from '#src/store/popup-slice.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { selectStoreIsOffline } from '#src/features/location/location-slice.ts';
+import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';

@@ -6,7 +6,7 @@ import type { Menu } from '#schemas/entities/menu.ts';
 import { findScreen } from '#src/app/find-screen.ts';
 import { screenView } from '#src/app/screen-views.ts';
 import { renderApp } from '#src/app/testing/render-app.tsx';
-import { pageOpened, storeRefused } from '#src/features/location/location-slice.ts';
+import { pageOpened, storeRefused } from '#src/features/order-type/location-slice.ts';
 import { productAdded } from '#src/features/cart/cart-slice.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { FavouriteMarksProvider } from '#src/features/favourites/favourite-marks.tsx';
-import { selectStoreId } from '#src/features/location/location-slice.ts';
+import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { MenuFailed, OtherStore } from '#src/features/menu/menu-failed.tsx';
 import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';

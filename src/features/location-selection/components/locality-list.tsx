@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { useCityLocalities } from '#src/features/cities/api/get-city-localities.ts';
+import { matchingNames } from '#src/features/cities/matching-names.ts';
+import { choosePlace } from '#src/features/place/choose-place.ts';
+import { ChoiceRow } from '#src/features/place/components/choice-row.tsx';
+import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
+import { listWords as words } from '#src/features/place/list-words.ts';
+import { useChoosing } from '#src/features/place/use-choosing.ts';
+import searchBox from '#src/features/restaurants/components/search-box.module.css';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { TextField } from '#src/ui/text-field/text-field.tsx';
+import styles from './locality-list.module.css';
+
+interface LocalityListProps {
+  city: string;
+  orderType: OrderTypeCode;
+  /** To the map, for whoever does not find the locality. */
+  mapHref: string;
+  onChosen: (store: StoreDetail) => void;
+}
+
+/** The localities of a city: delivery goes to the one that is chosen, if a store serves it. */
+export function LocalityList({ city, orderType, mapHref, onChosen }: LocalityListProps) {
+  const { data: localities, error, isLoading, retry } = useCityLocalities(city);
+  const { choose, busyKey, refusal } = useChoosing(onChosen);
+  const [typed, setTyped] = useState('');
+  const map = (
+    <ButtonLink href={mapHref} variant="quiet">
+      {words.pointOnMap}
+    </ButtonLink>
+  );
+
+  if (error) {
+    return (
+      <ErrorState
+        title={words.localitiesFailed}
+        text={words.failedText}
+        onRetry={retry}
+        busy={isLoading}
+        action={map}
+      />
+    );
+  }
+  if (!localities) return <ListSkeleton />;
+  if (localities.length === 0) return <EmptyState title={words.localitiesEmpty} action={map} />;
+
+  const found = matchingNames(
+    localities.map((locality) => ({ ...locality, more: locality.pincode })),
+    typed,
+  );
+  return (
+    <>
+      <div className={searchBox.box}>
+        <TextField
+          label={words.localitySearch}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {found.length === 0 && (
+        <div>
+          <p role="status">{words.localityNone(typed.trim())}</p>
+          {map}
+        </div>
+      )}
+      <ul className={styles.localities}>
+        {found.map(({ name, pincode, latitude, longitude }) => (
+          <li key={name}>
+            <ChoiceRow
+              title={name}
+              text={pincode}
+              busy={busyKey === name}
+              refusal={refusal?.key === name ? refusal.text : undefined}
+              onChoose={() =>
+                choose(
+                  name,
+                  choosePlace({ latitude, longitude, title: name }, { orderType, from: 'selector' }),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

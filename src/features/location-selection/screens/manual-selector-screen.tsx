@@ -1,0 +1,139 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
+import { selectOrderType } from '#src/features/order-type/location-slice.ts';
+import { readOrderType } from '#src/features/order-type/order-types.ts';
+import { chooseStore } from '#src/features/place/choose-place.ts';
+import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
+import { listWords as words } from '#src/features/place/list-words.ts';
+import { selectGeoCode } from '#src/features/place/place-slice.ts';
+import { useGoOn } from '#src/features/place/use-go-on.ts';
+import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
+import { useCityStores } from '#src/features/restaurants/api/get-city-stores.ts';
+import { StoreChoiceList } from '#src/features/restaurants/components/store-choice-list.tsx';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { CityList } from '../components/city-list.tsx';
+import { LocalityList } from '../components/locality-list.tsx';
+import styles from './manual-selector-screen.module.css';
+
+interface CityStoresProps {
+  city: string;
+  orderType: OrderTypeCode;
+  citiesHref: string;
+  onChosen: () => void;
+}
+
+/** Stores of a city, the nearest first where it is known what that is. */
+function CityStores({ city, orderType, citiesHref, onChosen }: CityStoresProps) {
+  const near = useAppSelector(selectGeoCode);
+  const stores = useCityStores({ city, orderType, near });
+  return (
+    <StoreChoiceList
+      stores={stores}
+      orderType={orderType}
+      emptyTitle={words.storesEmpty}
+      wayOn={<AppLink to={citiesHref}>{words.allCitiesAgain}</AppLink>}
+      choiceOf={(store) => chooseStore(store, { orderType })}
+      onChosen={onChosen}
+    />
+  );
+}
+
+/**
+ * A place from lists, for whoever cannot or does not want to be found (NAV-17, LOC-10): a city, then its localities for a delivery, or its
+ * stores for everything else. The step is in the address, so that back leads to the cities.
+ */
+export function Screen() {
+  const ready = usePlacesReady();
+  const goOn = useGoOn();
+  const [query] = useSearchParams();
+  const chosenType = useAppSelector(selectOrderType);
+  const orderType = readOrderType(query.get('deliveryType')) ?? chosenType;
+  const city = query.get('city');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownCity = useRef(city);
+
+  // The link that was pressed is gone with the step before.
+  useEffect(() => {
+    if (shownCity.current !== city) heading.current?.focus();
+    shownCity.current = city;
+  }, [city]);
+
+  function hrefOf(name: string): string {
+    return `${pathOf('manualSelector')}?${new URLSearchParams({ ...Object.fromEntries(query), city: name })}`;
+  }
+
+  const redirectUrl = query.get('redirectUrl') ?? undefined;
+  const mapHref = withQuery(pathOf('mapScreen'), { redirectUrl });
+  const citiesHref = withQuery(pathOf('manualSelector'), {
+    deliveryType: query.get('deliveryType') ?? undefined,
+    redirectUrl,
+  });
+
+  return (
+    <Page>
+      <div>
+        {city !== null && (
+          <AppLink to={citiesHref} className={styles.back}>
+            {words.allCitiesAgain}
+          </AppLink>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {titleOf(city, isAtStore(orderType))}
+        </h1>
+      </div>
+      {!ready && <ListSkeleton />}
+      {ready && city === null && (
+        <CityList
+          orderType={orderType}
+          hrefOf={hrefOf}
+          otherWays={<OtherWays orderType={orderType} mapHref={mapHref} redirectUrl={redirectUrl} />}
+        />
+      )}
+      {ready && city !== null && isAtStore(orderType) && (
+        <CityStores city={city} orderType={orderType} citiesHref={citiesHref} onChosen={goOn} />
+      )}
+      {ready && city !== null && !isAtStore(orderType) && (
+        <LocalityList key={city} city={city} orderType={orderType} mapHref={mapHref} onChosen={goOn} />
+      )}
+    </Page>
+  );
+}
+
+interface OtherWaysProps {
+  orderType: OrderTypeCode;
+  mapHref: string;
+  redirectUrl: string | undefined;
+}
+
+/** For whoever does not find the city: a restaurant is searched for by its name, too; a delivery goes to an address or a pin. */
+function OtherWays({ orderType, mapHref, redirectUrl }: OtherWaysProps) {
+  if (isAtStore(orderType)) {
+    const href = withQuery(pathOf('selectRestaurant'), { deliveryType: orderType, redirectUrl });
+    return (
+      <ButtonLink href={href} variant="secondary">
+        {words.searchStores}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink href={withQuery(pathOf('locationSelection'), { redirectUrl })} variant="secondary">
+        {words.searchAddress}
+      </ButtonLink>
+      <ButtonLink href={mapHref} variant="quiet">
+        {words.pointOnMap}
+      </ButtonLink>
+    </>
+  );
+}
+
+function titleOf(city: string | null, choosesStore: boolean): string {
+  if (city === null) return words.cityTitle;
+  return choosesStore ? words.storesTitle(city) : words.localityTitle(city);
+}

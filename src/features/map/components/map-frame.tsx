@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { env } from '#src/config/env.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
+import { MapFailed } from './map-failed.tsx';
+import styles from './map-frame.module.css';
+import { mapWords as words } from '../map-words.ts';
+import type { useLeafletMap } from '../use-leaflet-map.ts';
+
+interface MapFrameProps {
+  readonly label: string;
+  readonly state: ReturnType<typeof useLeafletMap>;
+  /** More buttons above those for the zoom. */
+  readonly controls?: ReactNode;
+  /** The map goes on below what lies around the frame, as far on each side as on the other: the middle stays the frame's. */
+  readonly bleeds?: boolean;
+  /** Drawn over the map. */
+  readonly children?: ReactNode;
+}
+
+/** A map with its buttons, the line that says whose it is, and what is shown while it is not there. */
+export function MapFrame({ label, state, controls, bleeds = false, children }: MapFrameProps) {
+  const { element, open, failed, tilesFailed, retryTiles } = state;
+  if (failed) return <MapFailed />;
+  return (
+    <div className={classes(styles.frame, bleeds && styles.bleeding)}>
+      {/* Arrow keys and plus and minus belong to the map while it has the focus. The library adds classes here: ours never changes. */}
+      <div ref={element} role="application" aria-label={label} className={styles.map} />
+      {!open && (
+        <div className={styles.wait}>
+          <Skeleton height="100%" />
+        </div>
+      )}
+      {open && children}
+      {open && (
+        <div className={styles.controls}>
+          {controls}
+          <IconButton icon="plus" label={words.zoomIn} variant="raised" onClick={() => open.map.zoomIn()} />
+          <IconButton
+            icon="minus"
+            label={words.zoomOut}
+            variant="raised"
+            onClick={() => open.map.zoomOut()}
+          />
+        </div>
+      )}
+      {tilesFailed && (
+        <div role="status" className={styles.fault}>
+          <span>{words.tilesFailed}</span>
+          <Button variant="quiet" size="small" onClick={retryTiles}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+      <p className={styles.attribution}>{env.mapAttribution}</p>
+    </div>
+  );
+}

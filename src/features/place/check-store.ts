@@ -1,0 +1,37 @@
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { genericTexts } from '#src/config/texts/generic.ts';
+import { locationTexts } from '#src/config/texts/location.ts';
+import { selectStoreId, storeRefused, storeServes } from '#src/features/order-type/location-slice.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { fetchPickupStore } from './api/get-pickup-store.ts';
+import { readLookup } from './lookup-result.ts';
+import { latestLookup } from './latest-lookup.ts';
+
+/** Whether the store of the visit takes orders of a type. A refusal is kept with its reason; 'unknown' is for no answer. */
+export function checkStore(orderType: OrderTypeCode): AppThunk<Promise<'serves' | 'refused' | 'unknown'>> {
+  return async (dispatch, getState, { request }) => {
+    const storeId = selectStoreId(getState());
+    const result = await dispatch(
+      latestLookup(() => readLookup(() => fetchPickupStore(request(), { storeId, orderType }))),
+    );
+    if (result.kind === 'found') {
+      if (result.store.orderTypes.includes(orderType)) {
+        dispatch(storeServes());
+        return 'serves';
+      }
+      dispatch(
+        storeRefused({
+          kind: 'unavailable',
+          code: '',
+          header: genericTexts.header,
+          text: locationTexts.otherOrderType,
+          button: genericTexts.button,
+        }),
+      );
+      return 'refused';
+    }
+    if (result.error.kind === 'failed') return 'unknown';
+    dispatch(storeRefused(result.error));
+    return 'refused';
+  };
+}

@@ -1,0 +1,140 @@
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { locationTexts } from '#src/config/texts/location.ts';
+import { deliveryStateOf } from '#src/features/order-type/delivery-states.ts';
+import {
+  selectLocation,
+  selectOrderType,
+  type StoreError,
+  storeChosen,
+  storeRefused,
+} from '#src/features/order-type/location-slice.ts';
+import { popupRequested } from '#src/store/popup-slice.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { fetchPickupStore } from './api/get-pickup-store.ts';
+import { fetchStoreFor } from './api/select-address-store.ts';
+import { latestLookup } from './latest-lookup.ts';
+import { type LookupResult, readLookup } from './lookup-result.ts';
+import { type PlaceChoice, placeEntered, storeEntered } from './place-slice.ts';
+import type { RecentPlace } from './recents.ts';
+
+export type { PlaceChoice } from './place-slice.ts';
+
+/** A refusal has what there is to say to the customer. */
+export type ChooseOutcome = { readonly kind: 'chosen'; readonly store: StoreDetail } | StoreError;
+
+export interface ChooseOptions {
+  /** The one of the visit, unless another one is chosen with the place. */
+  readonly orderType?: OrderTypeCode;
+  /**
+   * 'selector': where places are chosen, so that a refusal is a popup. 'elsewhere': it is kept, and the caller leads to the selector; what
+   * failed for another reason is the caller's to tell.
+   */
+  readonly from: 'selector' | 'elsewhere';
+}
+
+/** Settles an order on a place: finds the store that serves it (LOC-17..24). Never throws. */
+export function choosePlace(choice: PlaceChoice, options: ChooseOptions): AppThunk<Promise<ChooseOutcome>> {
+  return async (dispatch, getState, { request }) => {
+    const orderType = options.orderType ?? selectOrderType(getState());
+    const result = await dispatch(
+      latestLookup(() =>
+        readLookup(() =>
+          fetchStoreFor(request(), { position: choice, addressId: choice.address_id, orderType }),
+        ),
+      ),
+    );
+    if (result.kind !== 'found') return dispatch(refuse(result, { from: options.from, orderType }));
+
+    const { store, place } = result;
+    const known = { ...choice, ...(choice.place ? {} : place ? { place } : {}) };
+    dispatch(placeEntered({ choice: known, recent: recentPlaceOf(known, orderType), store }));
+    dispatch(storeChosen({ ...storeNames(store), placeTitle: choice.title, orderType }));
+    return { kind: 'chosen', store };
+  };
+}
+
+/** Settles an order on a store to go to: takeaway, dine-in, curbside (LOC-11). Never throws; a refusal is a popup. */
+export function chooseStore(
+  store: Pick<StoreDetail, 'id'> & Partial<StoreDetail>,
+  options: { orderType: OrderTypeCode },
+): AppThunk<Promise<ChooseOutcome>> {
+  return async (dispatch, getState, { request }) => {
+    const { orderType } = options;
+    const result = await dispatch(
+      latestLookup(() => readLookup(() => fetchPickupStore(request(), { storeId: store.id, orderType }))),
+    );
+    if (result.kind !== 'found')
+      return dispatch(refuse(result, { from: 'selector', orderType, storeId: store.id }));
+    // The reply knows nothing of where the customer is.
+    const found = { ...store, ...result.store };
+    dispatch(storeEntered({ recent: recentStoreOf(found, orderType), store: found }));
+    const { placeTitle } = selectLocation(getState());
+    dispatch(storeChosen({ ...storeNames(found), placeTitle, orderType }));
+    return { kind: 'chosen', store: found };
+  };
+}
+
+function refuse(
+  { shown, error }: Exclude<LookupResult, { kind: 'found' }>,
+  { from, orderType, storeId }: Required<ChooseOptions> & { readonly storeId?: string },
+): AppThunk<StoreError> {
+  return (dispatch, getState) => {
+    const { kind, header, text, button } = error;
+    const chosen = selectLocation(getState());
+    if (from === 'selector' && !shown) {
+      dispatch(popupRequested({ kind: 'error', header, text, button, ...wayOn(kind, orderType) }));
+    }
+    // That one store is off says nothing of another that is chosen already.
+    const isOther = storeId !== undefined && chosen.storeIsChosen && chosen.storeId !== storeId;
+    // An offline store blocks ordering wherever it was chosen; any other refusal is told once. A lookup that failed says nothing of the store.
+    const isKept = kind === 'offline' ? !isOther : kind === 'unavailable' && from === 'elsewhere';
+    if (isKept) dispatch(storeRefused(error));
+    return error;
+  };
+}
+
+/** Where nobody delivers an order can still be picked up. */
+function wayOn(kind: StoreError['kind'], orderType: OrderTypeCode) {
+  if (kind !== 'unavailable' || orderType !== 'D') return {};
+  const href = withQuery(pathOf('selectRestaurant'), { deliveryType: 'P' });
+  return { wayOn: { label: locationTexts.takeawayInstead, href } };
+}
+
+/** As customers know it: by its locality, for its name may have the city in it, which stands beside it. */
+function storeNames({ id, name, locality, city }: StoreDetail) {
+  return { storeId: id, storeName: locality || name, city };
+}
+
+function recentPlaceOf(choice: PlaceChoice, orderType: OrderTypeCode): RecentPlace {
+  const { latitude, longitude, address_id = null, title, place, address, key } = choice;
+  const deliveryType = deliveryStateOf(orderType);
+  const at = `${latitude.toFixed(4)},${longitude.toFixed(4)}`;
+  if (address_id === null && address && !('address_id' in address)) {
+    const { houseNo, address: building, city } = address;
+    return {
+      // Neighbours are at one place, each behind a door of their own.
+      key: [at, houseNo, building].join('/'),
+      recent: { title, subtitle: [houseNo, building, city].join(', ') },
+      location: { address_id, latitude, longitude, address },
+      deliveryType,
+    };
+  }
+  return {
+    key: address_id ?? key ?? place?.placeId ?? at,
+    recent: { title, subtitle: place?.subtitle ?? address?.city ?? '' },
+    location: { address_id, latitude, longitude },
+    deliveryType,
+  };
+}
+
+function recentStoreOf(store: StoreDetail, orderType: OrderTypeCode): RecentPlace {
+  const { id, name, address, city, latitude, longitude } = store;
+  return {
+    key: id,
+    recent: { title: name, subtitle: [address, city].join(', ') },
+    location: { address_id: null, latitude, longitude, storeId: id },
+    deliveryType: deliveryStateOf(orderType),
+  };
+}

@@ -1,0 +1,167 @@
+import { type Ref, useEffect, useRef } from 'react';
+import type { Place } from '#schemas/entities/store.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { locationWords } from '#src/features/order-type/location-words.ts';
+import type { Position } from '#src/features/map/map-settings.ts';
+import { mapWords as words } from '#src/features/map/map-words.ts';
+import type { PinPlace } from '../pin-place.ts';
+import styles from './pin-card.module.css';
+
+interface PinCardProps {
+  readonly ref?: Ref<HTMLElement>;
+  readonly found: PinPlace;
+  readonly position: Position | null;
+  /** The address form wants the point, and nothing is ordered yet. */
+  readonly asksForPoint: boolean;
+  readonly busy: boolean;
+  readonly refusal: string | null;
+  /** To the lists, for whoever does not find the place on the map; null where they are not offered. */
+  readonly listHref: string | null;
+  readonly onDeliver: (place: Place) => void;
+  readonly onAddress: (place: Place) => void;
+  readonly onLocate: () => void;
+  readonly onRetry: () => void;
+}
+
+/** What is under the pin, and what can be done with it. Wherever the pin stands there is a way on. */
+export function PinCard(props: PinCardProps) {
+  const { ref, found, position, asksForPoint, busy, refusal, listHref } = props;
+  const { onDeliver, onAddress, onLocate, onRetry } = props;
+  const { heading, willGo } = useFocusAfter(found.kind === 'idle');
+  const list = listHref !== null && (
+    <ButtonLink href={listHref} variant="quiet" fullWidth>
+      {words.chooseFromList}
+    </ButtonLink>
+  );
+
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.card} aria-label={words.screenTitle}>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {words.screenTitle}
+      </h1>
+      <div aria-live="polite" className={styles.place}>
+        {found.kind === 'idle' && <p className={styles.hint}>{words.screenHint}</p>}
+        {found.kind === 'looking' && (
+          <SkeletonGroup label={words.looking}>
+            <Skeleton height="22px" width="55%" />
+            <Skeleton height="18px" width="80%" />
+          </SkeletonGroup>
+        )}
+        {found.kind === 'found' && (
+          <p className={styles.found}>
+            <Icon name="location" size={22} />
+            <span>
+              <span className={styles.title}>{found.place.title}</span>
+              <span className={styles.subtitle}>{found.place.subtitle}</span>
+            </span>
+          </p>
+        )}
+        {found.kind === 'outside' && (
+          <Notice tone="warning" title={words.outsideTitle}>
+            {words.outsideText}
+          </Notice>
+        )}
+        {found.kind === 'failed' && (
+          <Notice
+            tone="warning"
+            title={words.unknownTitle}
+            action={
+              <Button variant="quiet" size="small" onClick={onRetry}>
+                {words.tryAgain}
+              </Button>
+            }
+          >
+            {words.unknownText}
+          </Notice>
+        )}
+        {refusal && <Notice tone="bad">{refusal}</Notice>}
+      </div>
+      <div className={styles.actions}>
+        {found.kind === 'found' && asksForPoint && (
+          <Button size="large" fullWidth onClick={() => onAddress(found.place)}>
+            {words.usePoint}
+          </Button>
+        )}
+        {found.kind === 'found' && !asksForPoint && (
+          <>
+            <Button size="large" fullWidth busy={busy} onClick={() => onDeliver(found.place)}>
+              {words.deliverHere}
+            </Button>
+            <Button variant="secondary" fullWidth onClick={() => onAddress(found.place)}>
+              {words.addAddress}
+            </Button>
+          </>
+        )}
+        {found.kind === 'looking' && (
+          // The buttons that will be there: the card keeps its height, and the map beside it its size.
+          <>
+            <Button size="large" fullWidth busy>
+              {asksForPoint ? words.usePoint : words.deliverHere}
+            </Button>
+            {!asksForPoint && (
+              <Button variant="secondary" fullWidth disabled>
+                {words.addAddress}
+              </Button>
+            )}
+          </>
+        )}
+        {found.kind === 'failed' && position && (
+          <Button variant="secondary" fullWidth onClick={() => onAddress(unnamedPlace(position))}>
+            {asksForPoint ? words.usePoint : words.addAddress}
+          </Button>
+        )}
+        {found.kind === 'idle' && (
+          <Button
+            size="large"
+            fullWidth
+            icon={<Icon name="locate" size={20} />}
+            onClick={() => {
+              willGo();
+              onLocate();
+            }}
+          >
+            {locationWords.useCurrent}
+          </Button>
+        )}
+        {(found.kind === 'idle' || found.kind === 'outside' || refusal) && list}
+      </div>
+    </section>
+  );
+}
+
+/** The button that asks for the position goes away with the answer, and the focus with it: it goes on from the heading of what comes. */
+function useFocusAfter(isIdle: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isIdle || !isAsked.current) return;
+    isAsked.current = false;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isIdle]);
+  return {
+    heading,
+    willGo: () => {
+      isAsked.current = true;
+    },
+  };
+}
+
+/** A point of which nothing but its position is known: the rest of the address is the customer's to say. */
+function unnamedPlace({ latitude, longitude }: Position): Place {
+  return {
+    placeId: `pin:${latitude.toFixed(5)},${longitude.toFixed(5)}`,
+    title: '',
+    subtitle: '',
+    latitude,
+    longitude,
+    city: '',
+    city_region: '',
+    area_level0: 'India',
+    area_level1: '',
+    area_level2: '',
+  };
+}

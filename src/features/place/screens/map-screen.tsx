@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import type { Place } from '#schemas/entities/store.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
+import { PinMapPlace } from '#src/features/map/components/map-place.tsx';
+import { mapWords as words } from '#src/features/map/map-words.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
+import { selectOrderType } from '#src/features/order-type/location-slice.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { classes } from '#src/ui/classes.ts';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { choosePlace } from '../choose-place.ts';
+import { DetectionSheet } from '../components/current-location.tsx';
+import { PinCard } from '../components/pin-card.tsx';
+import { PlaceSearch } from '../components/place-search.tsx';
+import { useDetection } from '../components/use-detection.ts';
+import { placeLocated, selectPlace } from '../place-slice.ts';
+import { useChoosing } from '../use-choosing.ts';
+import { useGoOn, useReturnPath } from '../use-go-on.ts';
+import { useManualSelector } from '../use-manual-selector.ts';
+import { usePinPlace } from '../use-pin-place.ts';
+import { usePlacesReady } from '../use-places-ready.ts';
+import styles from './map-screen.module.css';
+
+/** EXP-16: in 'B' the map fills the screen, and search and card float over it. The map is told, for its middle is the pin's. */
+function useMapStyle() {
+  const fills = useAppSelector(selectVariants)['map_page_ab'] === 'B';
+  return { fills, look: classes(styles.screen, fills && styles.filled) };
+}
+
+/** A place chosen with a pin on a map (LOC-09, NAV-17): to deliver there at once, or as the position of an address. */
+export function Screen() {
+  const ready = usePlacesReady();
+  const { look } = useMapStyle();
+  if (ready) return <MapAndCard />;
+  return (
+    <div className={look}>
+      <h1>
+        <VisuallyHidden>{words.screenTitle}</VisuallyHidden>
+      </h1>
+      <div className={styles.map}>
+        <SkeletonGroup label={words.loading}>
+          <Skeleton height="60dvh" />
+        </SkeletonGroup>
+      </div>
+    </div>
+  );
+}
+
+function keyOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `${latitude},${longitude}`;
+}
+
+function MapAndCard() {
+  const dispatch = useAppDispatch();
+  const navigate = useAppNavigate();
+  const goOn = useGoOn();
+  const returnPath = useReturnPath();
+  const { fills, look } = useMapStyle();
+  const orderType = useAppSelector(selectOrderType);
+  const pin = usePinPlace(useAppSelector(selectPlace));
+  const detection = useDetection(pin.goTo);
+  const { choose, busyKey, refusal } = useChoosing(goOn);
+  const card = useRef<HTMLElement>(null);
+
+  // What is pointed out is delivered to, whatever was ordered before.
+  const deliveryType = isAtStore(orderType) ? 'D' : orderType;
+  const listHref = useManualSelector({ deliveryType, redirectUrl: returnPath });
+  // The address form asked for a position, and gets it; whoever comes from elsewhere may go to the form.
+  const asksForPoint = returnPath?.startsWith(pathOf('newAddress')) ?? false;
+  const pinKey = pin.position && keyOf(pin.position);
+
+  function toAddress(place: Place) {
+    dispatch(placeLocated(place));
+    if (asksForPoint && returnPath) navigate(returnPath, { replace: true });
+    else navigate(withQuery(pathOf('newAddress'), { redirectUrl: returnPath }));
+  }
+
+  function deliver(place: Place) {
+    const { latitude, longitude, title } = place;
+    const choice = { latitude, longitude, title, place };
+    choose(keyOf(place), choosePlace(choice, { orderType: deliveryType, from: 'selector' }));
+  }
+
+  return (
+    <div className={look}>
+      <div className={styles.search}>
+        <PlaceSearch floating leadsTo={card} onChoose={pin.goTo} />
+      </div>
+      <div className={styles.map}>
+        <PinMapPlace centre={pin.position} onMove={pin.moveTo} onLocate={detection.detect} bleeds={fills} />
+      </div>
+      <div className={styles.card}>
+        <PinCard
+          ref={card}
+          found={pin.found}
+          position={pin.position}
+          asksForPoint={asksForPoint}
+          busy={busyKey !== null}
+          refusal={refusal?.key === pinKey ? refusal.text : null}
+          listHref={listHref}
+          onDeliver={deliver}
+          onAddress={toAddress}
+          onLocate={detection.detect}
+          onRetry={pin.retry}
+        />
+      </div>
+      {detection.state !== 'idle' && (
+        <DetectionSheet state={detection.state} onRetry={detection.detect} onTurnAway={detection.turnAway} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { getNearestStores } from '#schemas/compiled/endpoints.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import type { GeoCode } from '#src/features/place/place-slice.ts';
+import { locationKeys } from '#src/features/cities/api/location-keys.ts';
+import { useRead } from '#src/store/use-read.ts';
+
+interface NearestStores {
+  /** Null while no position is known. */
+  readonly near: GeoCode | null;
+  /** Null for the locator, in which every store counts (LOC-15). */
+  readonly orderType: OrderTypeCode | null;
+}
+
+/** Stores near a position, the nearest first (API-116, LOC-16). */
+export function useNearestStores({ near, orderType }: NearestStores) {
+  return useRead({
+    key: near && locationKeys.nearestStores(near, orderType),
+    call: (request) =>
+      request.call(getNearestStores, {
+        query: {
+          latitude: near?.latitude ?? 0,
+          longitude: near?.longitude ?? 0,
+          ...(orderType ? { orderDeliveryType: orderType } : { storeLocatorflag: 'true' }),
+        },
+      }),
+    read: ({ data }) => data?.stores ?? [],
+  });
+}

@@ -1,0 +1,79 @@
+import { useLocation } from 'react-router-dom';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import { withQuery } from '#src/config/paths.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { mapWords as words } from '#src/features/map/map-words.ts';
+import { callLink, directionsLink } from '../store-links.ts';
+import { orderLabel, orderVariant } from '../store-facts.ts';
+import styles from './locator-card.module.css';
+import { StoreCard } from './store-card.tsx';
+
+interface LocatorCardProps {
+  readonly store: StoreDetail;
+  readonly selected: boolean;
+  readonly busy: boolean;
+  /** Why one cannot order there. */
+  readonly refusal: string | undefined;
+  /** Absent where nobody can order: switched off, or for deliveries alone. */
+  readonly onOrder?: (() => void) | undefined;
+}
+
+/** A restaurant of the locator: what it is, and the ways to it. */
+export function LocatorCard({ store, selected, busy, refusal, onOrder }: LocatorCardProps) {
+  const { pathname } = useLocation();
+  const { id, name } = store;
+  const named = <VisuallyHidden>: {name}</VisuallyHidden>;
+  return (
+    <StoreCard
+      store={store}
+      selected={selected}
+      actionBelow
+      note={refusal && <span role="alert">{refusal}</span>}
+      action={
+        <div className={styles.actions}>
+          {onOrder && (
+            <Button size="small" variant={orderVariant(store)} busy={busy} onClick={onOrder}>
+              {orderLabel(store)}
+              {named}
+            </Button>
+          )}
+          <div className={styles.links}>
+            <StoreLinks store={store} />
+            <ButtonLink href={withQuery(pathname, { storeId: id })} variant="secondary" size="small">
+              {words.details}
+              {named}
+            </ButtonLink>
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+/** By telephone, and the way there. */
+export function StoreLinks({ store }: { store: StoreDetail }) {
+  const call = callLink(store.phone);
+  const named = <VisuallyHidden>: {store.name}</VisuallyHidden>;
+  return (
+    <>
+      {call && (
+        <ButtonLink href={call} variant="secondary" size="small" icon={<Icon name="phone" size={18} />}>
+          {words.call}
+          {named}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        href={directionsLink(store)}
+        variant="secondary"
+        size="small"
+        icon={<Icon name="location" size={18} />}
+      >
+        {words.directions}
+        {named}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { mapWords as words } from '#src/features/map/map-words.ts';
+import { useOrderHere } from '../use-order-here.ts';
+import { LocatorCard } from './locator-card.tsx';
+import styles from './locator-list.module.css';
+
+interface LocatorListProps {
+  readonly stores: readonly StoreDetail[];
+  readonly selectedId: string | null;
+}
+
+const pageSize = 12;
+
+/** Restaurants, some at a time. The one that is chosen on the map comes into view. */
+export function LocatorList({ stores, selectedId }: LocatorListProps) {
+  const { orderAt, busyKey, refusal } = useOrderHere();
+  const [count, setCount] = useState(pageSize);
+  const list = useRef<HTMLUListElement>(null);
+  const chosenAt = stores.findIndex(({ id }) => id === selectedId);
+  const shown = stores.slice(0, Math.max(count, chosenAt + 1));
+
+  useEffect(() => {
+    if (selectedId === null) return;
+    list.current
+      ?.querySelector(`[data-store="${CSS.escape(selectedId)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
+
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {shown.map((store) => (
+          <li key={store.id} data-store={store.id} className={styles.item}>
+            <LocatorCard
+              store={store}
+              selected={store.id === selectedId}
+              busy={busyKey === store.id}
+              refusal={refusal?.key === store.id ? refusal.text : undefined}
+              onOrder={orderAt(store)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < stores.length && (
+        <Button variant="secondary" fullWidth onClick={() => setCount(shown.length + pageSize)}>
+          {words.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

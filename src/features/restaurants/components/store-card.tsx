@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { locationWords as words } from '#src/features/order-type/location-words.ts';
+import { orderTypeLabels } from '#src/features/order-type/order-types.ts';
+import { spokenDistance, storeStatus, streetOf } from '../store-facts.ts';
+import styles from './store-card.module.css';
+
+interface StoreCardProps {
+  readonly store: StoreDetail;
+  /** What the customer wants to do there; without it the card says all that one can. */
+  readonly orderType?: OrderTypeCode;
+  /** What one can do about it: a button or a link. */
+  readonly action?: ReactNode;
+  /** In a narrow list the action stays below the facts on wide screens, too. */
+  readonly actionBelow?: boolean;
+  /** A line of the caller's own, such as 'You ordered here last'. */
+  readonly note?: ReactNode;
+  /** One of several, such as the one whose marker is chosen on the map. */
+  readonly selected?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A restaurant: name, where it is and how far, whether it takes orders now. */
+export function StoreCard(props: StoreCardProps) {
+  const { store, orderType, action, actionBelow = false, note, selected = false, headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
+  const status = storeStatus(store);
+  return (
+    <article className={classes(styles.card, selected && styles.selected)}>
+      <span className={styles.sign}>
+        <Icon name="store" size={22} />
+      </span>
+      <div className={styles.facts}>
+        <Heading className={styles.name}>{store.name}</Heading>
+        <p className={styles.address}>{addressLine(store)}</p>
+        <p className={styles.line}>
+          {store.distance !== undefined && (
+            <span className={styles.distance}>{words.away(spokenDistance(store.distance))}</span>
+          )}
+          <span className={classes(styles.status, styles[status.tone])}>{status.text}</span>
+        </p>
+        {orderType === undefined && (
+          <p className={styles.types}>{store.orderTypes.map((code) => orderTypeLabels[code]).join(' · ')}</p>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {action && <div className={classes(styles.action, actionBelow && styles.below)}>{action}</div>}
+    </article>
+  );
+}
+
+function addressLine(store: StoreDetail): string {
+  const { city, pincode } = store;
+  return [streetOf(store), `${city} ${pincode}`.trim()].filter(Boolean).join(', ');
+}

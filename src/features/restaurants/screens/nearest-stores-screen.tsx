@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Place } from '#schemas/entities/store.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
+import { selectOrderType } from '#src/features/order-type/location-slice.ts';
+import { readOrderType } from '#src/features/order-type/order-types.ts';
+import { choosePlace, chooseStore } from '#src/features/place/choose-place.ts';
+import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
+import { PositionFinder } from '#src/features/place/components/position-finder.tsx';
+import { listWords as words } from '#src/features/place/list-words.ts';
+import { type GeoCode, selectPlaces } from '#src/features/place/place-slice.ts';
+import { useGoOn } from '#src/features/place/use-go-on.ts';
+import { useManualSelector } from '#src/features/place/use-manual-selector.ts';
+import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { useNearestStores } from '../api/get-nearest-stores.ts';
+import { StoreChoiceList } from '../components/store-choice-list.tsx';
+
+interface NearestProps {
+  near: GeoCode;
+  /** What is there, where that is known. */
+  place: Place | null;
+  orderType: OrderTypeCode;
+  /** For when none of them is the one. */
+  wayOn: { href: string; label: string };
+}
+
+function Nearest({ near, place, orderType, wayOn }: NearestProps) {
+  const goOn = useGoOn();
+  const stores = useNearestStores({ near, orderType });
+  return (
+    <>
+      <StoreChoiceList
+        stores={stores}
+        orderType={orderType}
+        emptyTitle={words.nearestEmpty}
+        wayOn={<ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>}
+        choiceOf={(store) =>
+          isAtStore(orderType)
+            ? chooseStore(store, { orderType })
+            : choosePlace(
+                { ...near, title: place?.title || store.locality, ...(place && { place }) },
+                { orderType, from: 'selector' },
+              )
+        }
+        onChosen={goOn}
+      />
+      {stores.data && stores.data.length > 0 && (
+        <div>
+          <ButtonLink href={wayOn.href} variant="quiet">
+            {wayOn.label}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * The stores near the customer (NAV-18, LOC-16). `deliveryType` says for which kind of order; else it is the one of the visit, or takeaway
+ * where that is a delivery, for who asks for a store nearby means to go there.
+ */
+export function Screen() {
+  const ready = usePlacesReady();
+  const [query] = useSearchParams();
+  const chosenType = useAppSelector(selectOrderType);
+  const { geoCode, place } = useAppSelector(selectPlaces);
+  const orderType = readOrderType(query.get('deliveryType')) ?? (isAtStore(chosenType) ? chosenType : 'P');
+  const redirectUrl = query.get('redirectUrl') ?? undefined;
+  const citiesHref = useManualSelector({ deliveryType: orderType, redirectUrl });
+  const wayOn =
+    citiesHref === null
+      ? { href: withQuery(pathOf('locationSelection'), { redirectUrl }), label: words.otherPlace }
+      : { href: citiesHref, label: words.chooseCity };
+
+  return (
+    <Page>
+      <h1>{geoCode && place?.title ? words.nearestFor(place.title) : words.nearestTitle}</h1>
+      {!ready && <ListSkeleton />}
+      {ready && !geoCode && <PositionFinder citiesHref={citiesHref} />}
+      {ready && geoCode && <Nearest near={geoCode} place={place} orderType={orderType} wayOn={wayOn} />}
+    </Page>
+  );
+}

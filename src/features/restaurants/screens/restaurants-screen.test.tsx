@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { selectStoreError } from '#src/features/order-type/location-slice.ts';
+import { aStore, cities, offlineStore } from '#src/features/place/testing/country.ts';
+import { renderPlace } from '#src/features/place/testing/render-place.tsx';
+import { Screen } from './restaurants-screen.tsx';
+
+const success = (data: object) => ({ status: 'SUCCESS', data });
+const answers = {
+  getCities: success({ cities }),
+  getStores: success({ stores: [aStore, offlineStore] }),
+  getStoresInCity: success({ stores: [offlineStore] }),
+  searchStores: success({ stores: [] }),
+  getStorePage: success({ store: aStore }),
+  getStoreLocalities: success({ localities: [] }),
+};
+const atOnce = {
+  now: () => 0,
+  after: (_: number, run: () => void) => {
+    run();
+    return () => {};
+  },
+};
+const open = (path: string, more: object = {}) =>
+  renderPlace(<Screen />, { path, answers: { ...answers, ...more }, clock: atOnce });
+
+describe('the restaurant locator', () => {
+  it('NAV-20 LOC-15 lists the restaurants with the ways to each of them', async () => {
+    open('/restaurants');
+    expect(await screen.findByText('2 restaurants')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call: Indiranagar' })).toHaveAttribute(
+      'href',
+      'tel:+918040001405',
+    );
+    expect(screen.getByRole('link', { name: 'Directions: Indiranagar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\//),
+    );
+    expect(screen.getByRole('button', { name: 'Order from here: Indiranagar' })).toBeVisible();
+  });
+
+  it('LOC-30 shows a restaurant that is offline, and lets nobody order there', async () => {
+    open('/restaurants');
+    expect(await screen.findByRole('heading', { name: 'Koramangala' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Order from here: Koramangala' })).toBeNull();
+  });
+
+  it('LOC-24 LOC-30 says when a closed restaurant opens, and asks the server all the same', async () => {
+    const closed = { ...aStore, isOpen: false };
+    const { user, sentTo, store } = open('/restaurants', {
+      getStores: success({ stores: [closed] }),
+      getPickupStore: {
+        status: 'FAILED',
+        errors: [{ code: '2.STOREOFF', displayMsg: 'Indiranagar is offline until it opens at 11 am.' }],
+      },
+    });
+    const order = await screen.findByRole('button', { name: 'Opens at 11 am: Indiranagar' });
+    expect(screen.queryByRole('button', { name: /^Order from here/ })).toBeNull();
+    await user.click(order);
+    await waitFor(() => expect(selectStoreError(store.getState())?.kind).toBe('offline'));
+    expect(sentTo('getPickupStore')).toHaveLength(1);
+  });
+
+  it('LOC-15 offers to show all restaurants only where that shows others', async () => {
+    const none = { getStores: success({ stores: [] }), getStoresInCity: success({ stores: [] }) };
+    const { unmount } = open('/restaurants', none);
+    expect(await screen.findByText('There is no restaurant here yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show all restaurants' })).toBeNull();
+    unmount();
+    open('/restaurants?city=Agra', none);
+    expect(await screen.findByRole('button', { name: 'Show all restaurants' })).toBeVisible();
+  });
+
+  it('LOC-15 shows those of a city, which the address remembers', async () => {
+    const { user, address, sentTo } = open('/restaurants');
+    await user.click(await screen.findByRole('button', { name: /^Bengaluru/ }));
+    expect(await screen.findByText('1 restaurant')).toBeVisible();
+    expect(address()).toBe('/restaurants?city=Bengaluru');
+    expect(sentTo('getStoresInCity')).toMatchObject([{ params: { city: 'Bengaluru' } }]);
+  });
+
+  async function typing(path: string) {
+    const clock = createFakeClock();
+    const view = renderPlace(<Screen />, { path, answers, clock });
+    const box = await screen.findByRole('searchbox', { name: 'Search by name, area, city or PIN code' });
+    return { ...view, box, pauseTyping: () => act(() => clock.advance(1000)) };
+  }
+
+  it('LOC-15 what is typed in the middle of the search stays there, and is asked for once', async () => {
+    const { user, box, address, sentTo, pauseTyping } = await typing('/restaurants?search=bcd');
+    await user.type(box, 'xy', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(box).toHaveValue('xybcd');
+    expect(address()).toBe('/restaurants?search=bcd');
+    await pauseTyping();
+    expect(box).toHaveValue('xybcd');
+    expect(address()).toBe('/restaurants?search=xybcd');
+    expect(sentTo('searchStores')).toMatchObject([
+      { params: { location: 'bcd' } },
+      { params: { location: 'xybcd' } },
+    ]);
+  });
+
+  it('LOC-15 a city takes the place of what was just typed', async () => {
+    const { user, box, address, pauseTyping } = await typing('/restaurants');
+    await user.type(box, 'koram');
+    // Not with the mouse, which leaves the field before it presses.
+    fireEvent.click(await screen.findByRole('button', { name: /^Bengaluru/ }));
+    expect(box).toHaveValue('');
+    await pauseTyping();
+    expect(address()).toBe('/restaurants?city=Bengaluru');
+    expect(await screen.findByText('1 restaurant')).toBeVisible();
+  });
+
+  it('LOC-15 a search that is cleared leaves the cursor in its field', async () => {
+    const { user, box, address } = await typing('/restaurants?search=koram');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(box).toHaveFocus();
+    expect(address()).toBe('/restaurants');
+  });
+
+  it('LOC-15 says when no restaurant matches, and leads back to all of them', async () => {
+    const { user, address } = open('/restaurants?search=zzz');
+    expect(await screen.findByText('No restaurant matches')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all restaurants' }));
+    expect(await screen.findByText('2 restaurants')).toBeVisible();
+    expect(address()).toBe('/restaurants');
+  });
+
+  it('LOC-15 offers to try again when the restaurants do not load', async () => {
+    let fails = true;
+    const { user } = open('/restaurants', {
+      getStores: () => {
+        if (fails) throw new Error('offline');
+        return answers.getStores;
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByText('2 restaurants')).toBeVisible();
+  });
+
+  it('LOC-11 orders from a restaurant: its menu comes next', async () => {
+    const { user, address } = open('/restaurants', { getPickupStore: success({ store: aStore }) });
+    await user.click(await screen.findByRole('button', { name: 'Order from here: Indiranagar' }));
+    await waitFor(() => expect(address()).toBe('/menu'));
+  });
+});
+
+describe('the page of a restaurant', () => {
+  it('NAV-20 LOC-15 says where it is, when it is open and what one can order', async () => {
+    open('/restaurant?storeId=14052');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Indiranagar' })).toBeVisible();
+    expect(screen.getByText('Every day, 11 am – 11 pm')).toBeVisible();
+    expect(screen.getByText('Curbside')).toBeVisible();
+  });
+
+  it('NAV-20 leads from a link to no restaurant to all of them', async () => {
+    open('/restaurant?storeId=99999', {
+      getStorePage: { status: 'FAILED', errors: [{ code: '4.NOSTORE' }] },
+    });
+    expect(await screen.findByText('This restaurant could not be found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All restaurants' })).toHaveAttribute('href', '/restaurant');
+  });
+});

@@ -1,0 +1,209 @@
+import { useEffect, useState } from 'react';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import { constants } from '#src/config/constants.ts';
+import { StoreMapPlace } from '#src/features/map/components/map-place.tsx';
+import { mapWords as words } from '#src/features/map/map-words.ts';
+import { useSearchText } from '#src/features/navigation/use-search-text.ts';
+import { DetectionSheet } from '#src/features/place/components/current-location.tsx';
+import { useDetection } from '#src/features/place/components/use-detection.ts';
+import { selectGeoCode } from '#src/features/place/place-slice.ts';
+import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import type { ServerRead } from '#src/store/use-read.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { SelectableChip } from '#src/ui/chip/chip.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { TextField } from '#src/ui/text-field/text-field.tsx';
+import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
+import { useWide } from '#src/ui/use-wide.ts';
+import { CityChips } from '../components/city-chips.tsx';
+import { LocatorList } from '../components/locator-list.tsx';
+import { StorePage } from '../components/store-page.tsx';
+import { useLocatorQuery } from '../use-locator-query.ts';
+import { useLocatorStores } from '../use-locator-stores.ts';
+import searchBoxStyles from '../components/search-box.module.css';
+import styles from './restaurants-screen.module.css';
+
+/** All restaurants, found by words, by city or by where one is, in a list and on a map (NAV-20, LOC-15); one of them with `storeId`. */
+export function Screen() {
+  const { storeId } = useLocatorQuery();
+  return storeId === null ? <Locator /> : <StorePage storeId={storeId} />;
+}
+
+function Locator() {
+  // Only so that the position is known, if there is one: the list does not wait for it.
+  usePlacesReady();
+  const query = useLocatorQuery();
+  const { city, near, view, change, hrefWith } = query;
+  const { text, setText, leave } = useSearchText({
+    hrefFor: (search) => hrefWith({ search: search || undefined }),
+    delayMs: constants.location.searchDelayMs,
+  });
+  const position = useAppSelector(selectGeoCode);
+  const stores = useLocatorStores({ ...query, text, position });
+  const detection = useDetection(() => show({ near: 'true', city: undefined }));
+  const wide = useWide();
+  const searchBox = useEarlyTyping(text, setText);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  useEffect(() => setSelectedId(null), [stores.data]);
+
+  /** Other restaurants than those of a search. */
+  function show(changes: Parameters<typeof change>[0]) {
+    setText('');
+    change({ ...changes, search: undefined });
+  }
+
+  return (
+    <Page>
+      <div className={styles.head}>
+        <h1>{words.locatorTitle}</h1>
+        <div className={searchBoxStyles.box}>
+          <TextField
+            ref={searchBox}
+            label={words.searchLabel}
+            placeholder={words.searchPlaceholder}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={80}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onBlur={leave}
+            prefix={<Icon name="search" size={20} />}
+            suffix={
+              text !== '' && (
+                <IconButton
+                  icon="close"
+                  iconSize={20}
+                  label={words.clearSearch}
+                  onClick={() => {
+                    show({});
+                    searchBox.current?.focus();
+                  }}
+                />
+              )
+            }
+          />
+        </div>
+        <CityChips
+          city={text === '' ? city : null}
+          onCity={(name) => show({ city: name ?? undefined, near: undefined })}
+          before={
+            <SelectableChip
+              selected={near && position !== null && text === '' && city === null}
+              icon={<Icon name="locate" size={16} />}
+              onSelectedChange={(selected) => {
+                if (selected) detection.detect();
+                else change({ near: undefined });
+              }}
+            >
+              {words.nearMe}
+            </SelectableChip>
+          }
+        />
+      </div>
+      <Results
+        stores={stores}
+        show={wide ? 'both' : view}
+        search={text}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        onView={(shown) => change({ view: shown === 'map' ? 'map' : undefined })}
+        onShowAll={
+          text !== '' || city !== null || (near && position !== null)
+            ? () => show({ city: undefined, near: undefined })
+            : undefined
+        }
+      />
+      {detection.state !== 'idle' && (
+        <DetectionSheet state={detection.state} onRetry={detection.detect} onTurnAway={detection.turnAway} />
+      )}
+    </Page>
+  );
+}
+
+interface ResultsProps {
+  readonly stores: ServerRead<readonly StoreDetail[]>;
+  readonly show: 'list' | 'map' | 'both';
+  readonly search: string;
+  readonly selectedId: string | null;
+  readonly onSelect: (storeId: string) => void;
+  readonly onView: (view: 'list' | 'map') => void;
+  /** Absent where all there are is what was asked for. */
+  readonly onShowAll: (() => void) | undefined;
+}
+
+function Results(props: ResultsProps) {
+  const { stores, show, search, selectedId, onSelect, onView, onShowAll } = props;
+  const { data, error, isLoading, retry } = stores;
+  if (error) {
+    return (
+      <ErrorState
+        title={words.failedStoresTitle}
+        text={words.failedStoresText}
+        onRetry={retry}
+        busy={isLoading}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={words.loadingStores}>
+        <Skeleton height="170px" />
+        <Skeleton height="170px" />
+        <Skeleton height="170px" />
+      </SkeletonGroup>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={words.noneTitle}
+        text={search === '' ? words.noneHere : words.noneText(search)}
+        action={
+          onShowAll && (
+            <Button variant="secondary" onClick={onShowAll}>
+              {words.showAll}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  const chosen = data.filter(({ id }) => id === selectedId);
+  return (
+    <div className={show === 'both' ? styles.both : styles.one}>
+      <div className={styles.list}>
+        <div className={styles.line}>
+          <p role="status" className={styles.count}>
+            {words.found(data.length)}
+          </p>
+          {show !== 'both' && (
+            <div role="group" aria-label={words.view} className={styles.views}>
+              <SelectableChip selected={show === 'list'} onSelectedChange={() => onView('list')}>
+                {words.list}
+              </SelectableChip>
+              <SelectableChip selected={show === 'map'} onSelectedChange={() => onView('map')}>
+                {words.map}
+              </SelectableChip>
+            </div>
+          )}
+        </div>
+        {show === 'map' ? null : <LocatorList key={search} stores={data} selectedId={selectedId} />}
+      </div>
+      {show !== 'list' && (
+        <div className={styles.mapColumn}>
+          <div className={styles.map}>
+            <StoreMapPlace label={words.storeMap} stores={data} selectedId={selectedId} onSelect={onSelect} />
+          </div>
+          {show === 'map' && <LocatorList stores={chosen} selectedId={selectedId} />}
+        </div>
+      )}
+    </div>
+  );
+}

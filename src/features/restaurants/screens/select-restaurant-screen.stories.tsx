@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, answerFailure, answerNever } from '#registry/story/answer.ts';
+import { getStores, searchStores } from '#schemas/api/locator.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
+import { aStore, offlineStore } from '#src/features/place/testing/country.ts';
+import { Screen } from './select-restaurant-screen.tsx';
+
+const closed = { ...aStore, id: '3', name: 'HSR Layout', locality: 'HSR Layout', isOpen: false };
+const many = Array.from({ length: 9 }, (_, at) => ({ ...aStore, id: `m-${at}`, name: `Mysuru ${at + 1}` }));
+const stores = [aStore, offlineStore, closed, ...many];
+
+const meta = {
+  title: 'Screens/Choose a restaurant',
+  component: Screen,
+  parameters: { room: 'page', path: '/selectRestaurant?deliveryType=P', events: [appStarted()] },
+  beforeEach({ msw }) {
+    msw.use(answer(getStores, { status: 'SUCCESS', data: { stores } }));
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Takeaway: Story = {};
+
+export const SecondPage: Story = { parameters: { path: '/selectRestaurant?deliveryType=P&storePage=2' } };
+
+export const Locator: Story = { parameters: { path: '/selectRestaurant?isLocator=true' } };
+
+export const NothingFound: Story = {
+  parameters: { path: '/selectRestaurant?deliveryType=P&search=qqqq' },
+  beforeEach({ msw }) {
+    msw.use(answer(searchStores, { status: 'SUCCESS', data: { stores: [] } }));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(answerNever(getStores));
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(answerFailure(getStores, 503));
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow320' } } };
+
+export const Wide1280: Story = { globals: { viewport: { value: 'wide1280' } } };

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import '#src/ui/testing/jsdom-gaps.ts';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { selectLocation } from '#src/features/order-type/location-slice.ts';
+import { placeLocated } from '#src/features/place/place-slice.ts';
+import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
+import { renderPlace } from '#src/features/place/testing/render-place.tsx';
+import { Screen } from './select-restaurant-screen.tsx';
+
+afterEach(cleanup);
+
+const many = Array.from({ length: 12 }, (_, at) => ({
+  ...aStore,
+  id: `s-${at}`,
+  name: `Store ${String.fromCharCode(65 + at)}`,
+  city: at === 11 ? 'Mysuru' : 'Bengaluru',
+}));
+const all = { getStores: { status: 'SUCCESS', data: { stores: many } } };
+
+function setUp(query: string, answers: Readonly<Record<string, unknown>> = {}, near = false) {
+  const clock = createFakeClock();
+  const view = renderPlace(<Screen />, {
+    path: `/selectRestaurant${query}`,
+    answers: { ...countryReplies, ...all, ...answers },
+    events: near ? [placeLocated(aPlace)] : [],
+    clock,
+  });
+  /** Nothing is typed for a while. */
+  const pauseTyping = () => act(() => clock.advance(1000));
+  return { ...view, pauseTyping };
+}
+const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+
+describe('the restaurants to choose from', () => {
+  it('NAV-19 deliveryType says what they are for', async () => {
+    const { sentTo } = setUp('?deliveryType=DINEIN');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Restaurants to dine in' })).toBeVisible();
+    await screen.findAllByRole('article');
+    expect(sentTo('getStores')).toEqual([{ query: { orderDeliveryType: 'DINEIN' } }]);
+  });
+
+  it('NAV-19 isLocator lists all of them', async () => {
+    const { sentTo } = setUp('?isLocator=true');
+    expect(await screen.findByRole('heading', { level: 1, name: 'All our restaurants' })).toBeVisible();
+    await screen.findAllByRole('article');
+    expect(sentTo('getStores')).toEqual([{}]);
+  });
+
+  it('NAV-19 storePage shows that page, with links to the others', async () => {
+    const { user, address } = setUp('?deliveryType=P&storePage=2');
+    await screen.findAllByRole('article');
+    expect(names()).toEqual(['Store K', 'Store L']);
+    expect(screen.getByText('Page 2 of 2')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&storePage=1');
+    expect(names()).toHaveLength(10);
+  });
+
+  it('NAV-19 search narrows the list and is in the address', async () => {
+    const { user, address, pauseTyping } = setUp('?deliveryType=P&search=store&storePage=2');
+    await screen.findAllByRole('article');
+    expect(names()).toHaveLength(2);
+    const box = screen.getByRole('searchbox', { name: 'Search restaurants' });
+    await user.clear(box);
+    expect(names()).toHaveLength(10);
+    await user.type(box, 'mysuru st');
+    expect(names()).toEqual(['Store L']);
+    await pauseTyping();
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&search=mysuru+st');
+    expect(names()).toEqual(['Store L']);
+  });
+
+  it('NAV-19 what is typed in the middle of the search stays where it is typed', async () => {
+    const { user, address, pauseTyping } = setUp('?deliveryType=P&search=ore');
+    await screen.findAllByRole('article');
+    const box = screen.getByRole('searchbox', { name: 'Search restaurants' });
+    await user.type(box, 'st', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(box).toHaveValue('store');
+    await pauseTyping();
+    expect(box).toHaveValue('store');
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&search=store');
+  });
+
+  it('NAV-19 the way to another page of the list takes along what was just typed', async () => {
+    const { user, address } = setUp('?deliveryType=P');
+    await screen.findAllByRole('article');
+    await user.type(screen.getByRole('searchbox', { name: 'Search restaurants' }), 'store');
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&search=store&storePage=2');
+    expect(names()).toEqual(['Store K', 'Store L']);
+  });
+
+  it('NAV-19 a search that is cleared leaves the cursor in its field', async () => {
+    const { user, address, pauseTyping } = setUp('?deliveryType=P&search=mysuru');
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(screen.getByRole('searchbox', { name: 'Search restaurants' })).toHaveFocus();
+    await pauseTyping();
+    expect(address()).toBe('/selectRestaurant?deliveryType=P');
+  });
+
+  it('API-118 a search that matches nothing is the server’s, which forgives', async () => {
+    const { sentTo } = setUp('?deliveryType=P&search=Indiranagr', {
+      searchStores: {
+        status: 'SUCCESS',
+        data: { stores: [aStore, { ...aStore, id: '9', name: 'Delivers only', orderTypes: ['D'] }] },
+      },
+    });
+    await screen.findByRole('heading', { name: 'Indiranagar' });
+    expect(names()).toEqual(['Indiranagar']);
+    expect(sentTo('searchStores')).toEqual([{ params: { location: 'Indiranagr' } }]);
+  });
+
+  it('leads to where another place is chosen when no restaurant takes such orders', async () => {
+    setUp('?deliveryType=CURB&redirectUrl=%2Fcart', {
+      getStores: { status: 'SUCCESS', data: { stores: [] } },
+    });
+    expect(await screen.findByRole('link', { name: 'Choose another place' })).toHaveAttribute(
+      'href',
+      '/locationSelection?redirectUrl=%2Fcart',
+    );
+  });
+
+  it('has a way on when nothing is found', async () => {
+    const { user, address, pauseTyping } = setUp('?deliveryType=P&search=zzz', {
+      searchStores: { status: 'SUCCESS', data: { stores: [] } },
+    });
+    expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all restaurants' }));
+    await pauseTyping();
+    expect(address()).toBe('/selectRestaurant?deliveryType=P');
+    expect(names()).toHaveLength(10);
+  });
+
+  it('NAV-19 offers to show all of them only where a search narrows them', async () => {
+    setUp('?deliveryType=P', { getStores: { status: 'SUCCESS', data: { stores: [] } } });
+    expect(await screen.findByText('No restaurant found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show all restaurants' })).toBeNull();
+  });
+
+  it('LOC-24 LOC-30 say when they open while they are closed', async () => {
+    const stores = [{ ...aStore, isOpen: false }];
+    setUp('?deliveryType=P', { getStores: { status: 'SUCCESS', data: { stores } } });
+    expect(await screen.findByRole('button', { name: 'Opens at 11 am: Indiranagar' })).toBeVisible();
+  });
+
+  it('LOC-16 are the nearest where it is known what that is', async () => {
+    const { sentTo } = setUp(
+      '?deliveryType=P',
+      { getNearestStores: { status: 'SUCCESS', data: { stores: [aStore] } } },
+      true,
+    );
+    await screen.findByRole('heading', { name: 'Indiranagar' });
+    expect(sentTo('getNearestStores')).toEqual([
+      { query: { latitude: aPlace.latitude, longitude: aPlace.longitude, orderDeliveryType: 'P' } },
+    ]);
+    expect(sentTo('getStores')).toEqual([]);
+  });
+
+  it('LOC-16 are all of them where none is near: no dead end', async () => {
+    const { sentTo } = setUp(
+      '?deliveryType=P',
+      { getNearestStores: { status: 'SUCCESS', data: { stores: [] } } },
+      true,
+    );
+    await screen.findByRole('heading', { name: 'Store A' });
+    expect(sentTo('getStores')).toHaveLength(1);
+  });
+
+  it('LOC-11 a restaurant that is chosen is the store of the visit, and leads on', async () => {
+    const { user, store, address } = setUp('?deliveryType=P&redirectUrl=%2Fcart');
+    await user.click((await screen.findAllByRole('button', { name: /Store A/ }))[0] as HTMLElement);
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(selectLocation(store.getState())).toMatchObject({ orderType: 'P', storeIsChosen: true });
+  });
+
+  it('leads to the menu, and never to another site', async () => {
+    const { user, address } = setUp('?deliveryType=P&redirectUrl=https%3A%2F%2Fevil.example');
+    await user.click((await screen.findAllByRole('button', { name: /Store A/ }))[0] as HTMLElement);
+    await waitFor(() => expect(address()).toBe('/menu'));
+  });
+
+  it('says so when the list does not load', async () => {
+    setUp('?deliveryType=P', { getStores: new Error('lost') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The restaurants did not load');
+  });
+});

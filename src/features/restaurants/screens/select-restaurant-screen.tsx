@@ -1,0 +1,143 @@
+import { useSearchParams } from 'react-router-dom';
+import { constants } from '#src/config/constants.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { useSearchText } from '#src/features/navigation/use-search-text.ts';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
+import { selectOrderType } from '#src/features/order-type/location-slice.ts';
+import { locationWords as words } from '#src/features/order-type/location-words.ts';
+import { readOrderType } from '#src/features/order-type/order-types.ts';
+import { chooseStore } from '#src/features/place/choose-place.ts';
+import { CurrentLocation } from '#src/features/place/components/current-location.tsx';
+import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
+import { listWords } from '#src/features/place/list-words.ts';
+import { selectGeoCode } from '#src/features/place/place-slice.ts';
+import { useGoOn } from '#src/features/place/use-go-on.ts';
+import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { TextField } from '#src/ui/text-field/text-field.tsx';
+import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
+import searchBoxStyles from '../components/search-box.module.css';
+import { Pager } from '../components/pager.tsx';
+import { StoreChoiceList } from '../components/store-choice-list.tsx';
+import { orderTypeAt } from '../order-at.ts';
+import { useStoresToChoose } from '../use-stores-to-choose.ts';
+import styles from './select-restaurant-screen.module.css';
+
+/** What the address says (NAV-19): every part of it changes the list. */
+function useListQuery() {
+  const [query] = useSearchParams();
+  const chosenType = useAppSelector(selectOrderType);
+  const asked = readOrderType(query.get('deliveryType')) ?? chosenType;
+  return {
+    query,
+    /** All restaurants, whatever they take orders for. */
+    isLocator: query.get('isLocator') === 'true',
+    // Deliveries have an address and not a restaurant to go to.
+    orderType: isAtStore(asked) ? asked : ('P' as const),
+    page: Math.max(1, Number.parseInt(query.get('storePage') ?? '1', 10) || 1),
+  };
+}
+
+/** Restaurants to go to, for takeaway, dine-in and curbside, with a search and page by page (LOC-11, NAV-19). */
+export function Screen() {
+  const ready = usePlacesReady();
+  const near = useAppSelector(selectGeoCode);
+  const { query, isLocator, orderType, page } = useListQuery();
+  const { text, setText, asked, leave } = useSearchText({
+    hrefFor: (search) => hrefWith({ search: search || null, storePage: null }),
+    delayMs: constants.location.searchDelayMs,
+  });
+  const kind = isLocator ? null : orderType;
+  const stores = useStoresToChoose({ ready, orderType: kind, near, text, search: asked });
+  const searchBox = useEarlyTyping(text, setText);
+  const goOn = useGoOn();
+
+  const size = constants.location.storesPerPage;
+  const pages = Math.max(1, Math.ceil((stores.data?.length ?? 0) / size));
+  // What is being typed begins a list of its own.
+  const shownPage = text === asked ? Math.min(page, pages) : 1;
+  const shown = stores.data?.slice((shownPage - 1) * size, shownPage * size);
+
+  function hrefWith(changes: Readonly<Record<string, string | null>>): string {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return `${pathOf('selectRestaurant')}?${next}`;
+  }
+  const elsewhere = withQuery(pathOf('locationSelection'), {
+    redirectUrl: query.get('redirectUrl') ?? undefined,
+  });
+
+  return (
+    <Page>
+      <div className={styles.head}>
+        <h1>{isLocator ? words.allStoresTitle : words.storesTitle[orderType]}</h1>
+        <div className={searchBoxStyles.box}>
+          <TextField
+            ref={searchBox}
+            label={words.storeSearchLabel}
+            type="search"
+            autoComplete="off"
+            maxLength={constants.location.searchMax}
+            placeholder={words.storeSearchPlaceholder}
+            value={text}
+            prefix={<Icon name="search" size={20} />}
+            suffix={
+              text !== '' && (
+                <IconButton
+                  icon="close"
+                  iconSize={20}
+                  label={words.clearSearch}
+                  onClick={() => {
+                    setText('');
+                    searchBox.current?.focus();
+                  }}
+                />
+              )
+            }
+            onChange={({ target }) => setText(target.value)}
+            onBlur={leave}
+          />
+        </div>
+        {ready && near === null && <CurrentLocation onFound={() => setText('')} />}
+        <p role="status" className={styles.count}>
+          {stores.data && stores.data.length > 0 && words.storeCount(stores.data.length)}
+        </p>
+      </div>
+      {ready ? (
+        <StoreChoiceList
+          stores={{ ...stores, data: shown }}
+          orderType={orderType}
+          emptyTitle={text === '' ? words.noStoresTitle : words.noStoresFor(text)}
+          wayOn={
+            text === '' ? (
+              <ButtonLink href={elsewhere}>{listWords.otherPlace}</ButtonLink>
+            ) : (
+              <Button variant="secondary" onClick={() => setText('')}>
+                {words.showAll}
+              </Button>
+            )
+          }
+          choiceOf={(store) => chooseStore(store, { orderType: orderTypeAt(store, orderType) ?? orderType })}
+          onChosen={goOn}
+        />
+      ) : (
+        <ListSkeleton />
+      )}
+      {pages > 1 && (
+        <Pager
+          page={shownPage}
+          pages={pages}
+          hrefOf={(to) => hrefWith({ search: text || null, storePage: String(to) })}
+        />
+      )}
+    </Page>
+  );
+}
