@@ -57,7 +57,7 @@ function whenFault(value: unknown): string | undefined {
     : undefined;
 }
 
-interface Place {
+interface FieldValue {
   readonly value: unknown;
   readonly path: string;
   /** The field that the value is in, also as an entry of its list. */
@@ -65,7 +65,7 @@ interface Place {
 }
 
 /** Names of pictures and icons, links and times that lead nowhere, below one node; each with its address. */
-export function findDeadEnds({ value, path, field }: Place): DeadEnd[] {
+export function findDeadEnds({ value, path, field }: FieldValue): DeadEnd[] {
   if (Array.isArray(value))
     return value.flatMap((entry, at) => findDeadEnds({ value: entry, path: `${path}[${at}]`, field }));
   if (typeof value === 'string') {

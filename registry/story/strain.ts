@@ -12,14 +12,14 @@ const LIST_AT_MOST = 8;
 /** Names of fields that say which, not what: their values mean something to the program. */
 const meaning = /^(picture|icon|to|action|kind|tone|variant|phone|.*(Id|Url|Code|At|Kind))$/;
 
-interface Place {
+interface SchemaPlace {
   readonly schema: JsonSchema;
   readonly definitions: NonNullable<JsonSchema['definitions']>;
   readonly name: string;
   readonly position: number;
 }
 
-function resolved({ schema, definitions }: Place): JsonSchema {
+function resolved({ schema, definitions }: SchemaPlace): JsonSchema {
   return schema.$ref ? (definitions[schema.$ref.replace('#/definitions/', '')] ?? schema) : schema;
 }
 
@@ -34,7 +34,7 @@ function longestText({ maxLength = words.length }: JsonSchema): string {
     .trimEnd();
 }
 
-function longestList(example: unknown, place: Place): unknown {
+function longestList(example: unknown, place: SchemaPlace): unknown {
   const { items, maxItems = LIST_AT_MOST } = resolved(place);
   if (!items || !Array.isArray(example) || example.length === 0) return example;
   const length = Math.max(example.length, Math.min(maxItems, LIST_AT_MOST));
@@ -44,7 +44,7 @@ function longestList(example: unknown, place: Place): unknown {
 }
 
 /** Every text as long as the schema allows; a value that means something stays, told apart from its neighbours in a list. */
-function longest(example: unknown, place: Place): unknown {
+function longest(example: unknown, place: SchemaPlace): unknown {
   const schema = resolved(place);
   if (schema.type === 'array') return longestList(example, place);
   if (schema.type === 'object' && schema.properties) {
@@ -66,7 +66,7 @@ export function longestProps(contract: WidgetContract): unknown {
 }
 
 /** The same props without their pictures: left out where the schema lets them, of an id that there is none of where it does not. */
-function pictureless(value: unknown, place: Place): unknown {
+function pictureless(value: unknown, place: SchemaPlace): unknown {
   const schema = resolved(place);
   if (Array.isArray(value))
     return value.map((item) => pictureless(item, { ...place, schema: schema.items ?? {} }));

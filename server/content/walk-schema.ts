@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Path } from './fault.ts';
 
-export interface Place {
+export interface SchemaValue {
   readonly schema: z.ZodType;
   readonly value: unknown;
   readonly path: Path;
 }
 
 /** Visits every value of a document together with the schema that it is under. What does not fit the schema is left to the schema. */
-export function walkSchema(place: Place, visit: (place: Place) => void) {
+export function walkSchema(place: SchemaValue, visit: (place: SchemaValue) => void) {
   const { value, path } = place;
   const schema = unwrapped(place.schema);
   visit({ schema, value, path });

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadValidators } from '#registry/load-validators.ts';
 import { screens } from '#registry/screens.ts';
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/read-config.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
@@ -149,7 +149,7 @@ describe('the app', () => {
   });
 
   it('NAV-40 has the bars of the pages and of the cart, and neither where a customer is in the middle of something', async () => {
-    const added = productAdded({ productId: 'p1', name: 'Farmhouse', price: 29900, foodType: 1 });
+    const added = addProduct({ productId: 'p1', name: 'Farmhouse', price: 29900, foodType: 1 });
     const full = await renderApp('/offers', {}, [added]);
     await waitFor(() => expect(screen.getAllByRole('navigation', { name: 'Pages' })).toHaveLength(2));
     expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();

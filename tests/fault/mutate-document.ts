@@ -28,13 +28,13 @@ const unsafeUrls = [
 const nastyNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const wrongValues: Json[] = [null, true, -1, 3.7, 1e21, '', 'x', [], {}, [[]], { a: 1 }, ['x', null]];
 
-interface Place {
+interface Slot {
   readonly parent: RawNode | Json[];
   readonly key: string | number;
 }
 
 /** Every place inside a value, the value itself left out. */
-function placesIn(value: Json): Place[] {
+function placesIn(value: Json): Slot[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.keys(value).flatMap((name) => {
     const key = Array.isArray(value) ? Number(name) : name;
@@ -43,11 +43,11 @@ function placesIn(value: Json): Place[] {
   });
 }
 
-function set({ parent, key }: Place, value: Json) {
+function set({ parent, key }: Slot, value: Json) {
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-function remove({ parent, key }: Place) {
+function remove({ parent, key }: Slot) {
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
   else delete parent[key];
 }
@@ -67,7 +67,7 @@ function huge(random: () => number): Json {
 
 type Mutate = (node: RawNode, random: () => number, all: Json[]) => void;
 
-function anywhere(change: (place: Place, random: () => number) => void): Mutate {
+function anywhere(change: (place: Slot, random: () => number) => void): Mutate {
   return (node, random) => {
     const places = placesIn(node);
     if (places.length > 0) change(pick(places, random), random);

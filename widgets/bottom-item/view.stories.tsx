@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longestProps } from '#registry/story/strain.ts';
 import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
 import { bottomItem } from '#schemas/widgets/bottom-item.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 
 type Input = WidgetInput<typeof bottomItem>;
 type Story = StoryObj<Input>;
@@ -27,7 +27,7 @@ export const CartCount: Story = {
     { link: { action: 'cart' } },
   ),
   parameters: {
-    events: [productAdded({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 })],
+    events: [addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 })],
   },
 };
 

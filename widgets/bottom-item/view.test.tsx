@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { viewProps } from '#registry/testing/view-props.ts';
 import { bottomItem } from '#schemas/widgets/bottom-item.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { renderInApp } from '#src/store/testing/render-in-app.tsx';
 import { View } from './view.tsx';
 
@@ -40,8 +40,8 @@ describe('bottom navigation item', () => {
     const { store } = renderInApp(<View {...cart} />);
     expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('Cart');
     act(() => {
-      store.dispatch(productAdded({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 }));
-      store.dispatch(productAdded({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 }));
+      store.dispatch(addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 }));
+      store.dispatch(addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 }));
     });
     expect(screen.getByRole('link', { name: 'Cart, 2 items' }).textContent).toContain('2');
   });
@@ -49,7 +49,7 @@ describe('bottom navigation item', () => {
   it('shows no count that it was not asked for', () => {
     const { store } = renderInApp(<View {...menu} />);
     act(() => {
-      store.dispatch(productAdded({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 }));
+      store.dispatch(addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 }));
     });
     expect(screen.getByRole('link', { name: 'Menu' }).textContent).toBe('Menu');
   });

@@ -9,7 +9,7 @@ import {
 import { productCardSchema } from '#schemas/entities/product.ts';
 import { essentials } from '#schemas/widgets/essentials.ts';
 import { additionOf } from '#src/features/cart/cart-lines.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 
 const meta = { title: 'Widgets/Daily essentials', ...widgetMeta(essentials) };
 
@@ -48,7 +48,7 @@ export const InTheCart = {
   ...Example,
   parameters: {
     ...Example.parameters,
-    events: [productAdded(additionOf(productCardSchema.parse(essentials.example.products[0])))],
+    events: [addProduct(additionOf(productCardSchema.parse(essentials.example.products[0])))],
   },
 };
 

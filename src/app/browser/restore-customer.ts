@@ -2,7 +2,7 @@ import { addListener } from '@reduxjs/toolkit';
 import { startAddressListeners } from '#src/features/addresses/address-listeners.ts';
 import { appBannerBindings, wasBannerDismissed } from '#src/features/app-banner/app-banner-storage.ts';
 import { bannerDismissed } from '#src/features/app-banner/app-banner-slice.ts';
-import { linesRestored } from '#src/features/cart/cart-slice.ts';
+import { restoreLines } from '#src/features/cart/change-cart.ts';
 import { cartBindings, restoreCartLines } from '#src/features/cart/cart-storage.ts';
 import { bucketOf } from '#src/features/experiments/bucket.ts';
 import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
@@ -38,7 +38,7 @@ export function restoreCustomer({ store, persistence, clientId }: Customer, sear
   const session = restoreSession(persistence);
   if (session.userId !== null) store.dispatch(sessionAdopted(session));
   store.dispatch(placeRestored(restoreLocation(persistence)));
-  store.dispatch(linesRestored(restoreCartLines(persistence)));
+  store.dispatch(restoreLines(restoreCartLines(persistence)));
   if (wasBannerDismissed(persistence)) store.dispatch(bannerDismissed());
   store.dispatch(visitBegan(readEntryAttributes(search, persistence)));
   store.dispatch(bucketKnown(bucketOf(clientId)));

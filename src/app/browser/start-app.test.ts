@@ -6,7 +6,8 @@ import { pageCookies } from '#schemas/page-cookies.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { type AppConfig, defaultConfig } from '#src/features/app-config/read-config.ts';
-import { productAdded, selectLines } from '#src/features/cart/cart-slice.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
 import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
 import { selectAttribution, selectPartner } from '#src/features/navigation/attribution-slice.ts';
@@ -71,7 +72,7 @@ describe('startApp', () => {
     const first = visit('/', storage);
     first.store.dispatch(storeChosen({ storeId: '20', storeName: 'Malviya Nagar', city: 'Jaipur' }));
     first.store.dispatch(orderTypeChosen('DINEIN'));
-    first.store.dispatch(productAdded({ productId: 'P1', name: 'Margherita', price: 19_900, foodType: 0 }));
+    first.store.dispatch(addProduct({ productId: 'P1', name: 'Margherita', price: 19_900, foodType: 0 }));
 
     const { store } = visit('/', storage);
     expect(selectLocation(store.getState())).toMatchObject({

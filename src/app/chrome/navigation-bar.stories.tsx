@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { validateNode, validators } from '#schemas/compiled/validators.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { prepareDocument } from '#registry/prepare-document.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { EngineProvider } from '../engine/engine-provider.tsx';
@@ -38,7 +38,7 @@ const meta = {
   parameters: {
     room: 'page',
     path: '/menu',
-    events: [productAdded({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 })],
+    events: [addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 })],
   },
   args: { document: documentOf(items) },
   loaders: [() => widgetRegistry.view('bottom-item').then(() => ({}))],

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadValidators } from '#registry/load-validators.ts';
 import { screens } from '#registry/screens.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { widgetRegistry } from '../engine/widget-registry.ts';
 import { screenView } from '../screen-views.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -122,9 +122,7 @@ describe('the navigation bars', () => {
     const { store, bars } = await showBars({ items: [menu, cart] });
     act(
       () =>
-        void store.dispatch(
-          productAdded({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 }),
-        ),
+        void store.dispatch(addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 })),
     );
     for (const bar of bars) {
       expect(within(bar).getByRole('link', { name: 'Cart, 1 item' })).toHaveTextContent('1');

@@ -12,7 +12,8 @@ import { createTestStore } from '#src/store/testing/test-store.ts';
 import { AddButton } from './add-button.tsx';
 import { CartBar } from './cart-bar.tsx';
 import { additionOf } from './cart-lines.ts';
-import { productAdded, selectLines, selectQuantityOf } from './cart-slice.ts';
+import { selectLines, selectQuantityOf } from './cart-slice.ts';
+import { addProduct } from './change-cart.ts';
 
 const margherita: ProductCard = {
   productId: 'PIZ1',
@@ -66,20 +67,20 @@ describe('AddButton', () => {
 
   it('takes from the line of the product that was added last', async () => {
     const pan = { ...additionOf(margherita), crustId: 'pan' };
-    const { store, user } = show(margherita, productAdded(additionOf(margherita)), productAdded(pan));
+    const { store, user } = show(margherita, addProduct(additionOf(margherita)), addProduct(pan));
     await user.click(screen.getByRole('button', { name: 'Remove one Margherita' }));
     expect(selectLines(store.getState()).map(({ crustId }) => crustId)).toEqual(['thin']);
   });
 
   it('CRT-07 takes one more of what was added last, with all that was chosen for it', async () => {
     const cheesy = { ...additionOf(margherita), addonIds: ['extra-cheese'] };
-    const { store, user } = show(margherita, productAdded(additionOf(margherita)), productAdded(cheesy));
+    const { store, user } = show(margherita, addProduct(additionOf(margherita)), addProduct(cheesy));
     await user.click(screen.getByRole('button', { name: 'Add one more Margherita' }));
     expect(selectLines(store.getState()).map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
   it('CRT-09 is Add, and not a minus, where the cart holds the product for free alone', () => {
-    show(margherita, productAdded({ ...additionOf(margherita), freeItem: true, price: 0 }));
+    show(margherita, addProduct({ ...additionOf(margherita), freeItem: true, price: 0 }));
     expect(screen.getByRole('button', { name: 'Add Margherita' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove one Margherita' })).toBeNull();
   });
@@ -92,7 +93,7 @@ describe('AddButton', () => {
       '/customise?productId=CMB1',
     );
     expect(screen.queryByRole('button')).toBeNull();
-    act(() => void store.dispatch(productAdded(additionOf(open))));
+    act(() => void store.dispatch(addProduct(additionOf(open))));
     expect(screen.getByRole('button', { name: 'Add one more Lunch' })).toBeVisible();
   });
 
@@ -121,7 +122,7 @@ describe('AddButton', () => {
   });
 
   it('lets units be taken out of the cart when no more can be put in', async () => {
-    const { store, user } = show({ ...margherita, available: false }, productAdded(additionOf(margherita)));
+    const { store, user } = show({ ...margherita, available: false }, addProduct(additionOf(margherita)));
     expect(screen.getByRole('button', { name: 'Add one more Margherita' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Remove one Margherita' }));
     expect(selectQuantityOf(store.getState(), 'PIZ1')).toBe(0);

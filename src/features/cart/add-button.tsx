@@ -8,7 +8,8 @@ import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import styles from './add-button.module.css';
 import { additionOf } from './cart-lines.ts';
-import { productAdded, quantityChanged, selectLastLineOf, selectQuantityOf } from './cart-slice.ts';
+import { selectLastLineOf, selectQuantityOf } from './cart-slice.ts';
+import { addProduct, changeQuantity } from './change-cart.ts';
 import { cartWords } from './cart-words.ts';
 import { CustomiseLink } from './customise-link.tsx';
 
@@ -46,8 +47,8 @@ export function AddButton({ product }: { product: ProductCard }) {
   function change(next: number) {
     const line = selectLastLineOf(store.getState(), productId);
     // One more is one more of what was taken last, with all that was chosen for it.
-    if (line) dispatch(quantityChanged({ key: line.key, quantity: line.quantity + next - quantity }));
-    else dispatch(productAdded(additionOf(product)));
+    if (line) dispatch(changeQuantity({ key: line.key, quantity: line.quantity + next - quantity }));
+    else dispatch(addProduct(additionOf(product)));
   }
 
   return (

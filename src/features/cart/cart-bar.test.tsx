@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { connectToasts } from '#src/ui/toaster/toast-port.ts';
 import { CartBar } from './cart-bar.tsx';
-import { productAdded } from './cart-slice.ts';
+import { addProduct } from './change-cart.ts';
 import { sayInCart } from './say-in-cart.ts';
 
 const show = vi.fn();
@@ -16,7 +16,7 @@ afterEach(disconnect);
 
 it('CRT-03 what is said above the bar leaves the way to the cart to the bar, and goes away with it', () => {
   const { store } = createTestStore();
-  store.dispatch(productAdded({ productId: 'PIZ1', name: 'Margherita', price: 19_900, foodType: 0 }));
+  store.dispatch(addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19_900, foodType: 0 }));
   const { unmount } = render(
     <Provider store={store}>
       <MemoryRouter>

@@ -5,7 +5,7 @@ import { defaultConfig } from '#src/features/app-config/read-config.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { lineKey } from './cart-lines.ts';
 import { startCartListeners } from './cart-listeners.ts';
-import { productAdded, quantityChanged } from './cart-slice.ts';
+import { addProduct, changeQuantity } from './change-cart.ts';
 
 const bucket = { productId: 'CHK1', name: 'Crunch Bucket', price: 64_900, foodType: 1 } as const;
 const key = lineKey(bucket);
@@ -13,8 +13,8 @@ const limited = 'Sorry, only a limited quantity of this product can be ordered.'
 
 function cartWith(quantity: number) {
   const { store, startListening } = createTestStore();
-  store.dispatch(productAdded(bucket));
-  store.dispatch(quantityChanged({ key, quantity }));
+  store.dispatch(addProduct(bucket));
+  store.dispatch(changeQuantity({ key, quantity }));
   const toast = vi.fn();
   startCartListeners(startListening, { toast });
   return { store, toast };
@@ -23,31 +23,31 @@ function cartWith(quantity: number) {
 describe('a cart that is full', () => {
   it('CON-07 says so when one more is added', () => {
     const { store, toast } = cartWith(constants.config.maxCartItems);
-    store.dispatch(productAdded(bucket));
+    store.dispatch(addProduct(bucket));
     expect(toast.mock.calls).toEqual([[limited]]);
   });
 
   it('CON-07 says so when a quantity was asked for that it has no room for', () => {
     const { store, toast } = cartWith(20);
-    store.dispatch(quantityChanged({ key, quantity: 26 }));
+    store.dispatch(changeQuantity({ key, quantity: 26 }));
     expect(toast.mock.calls).toEqual([[limited]]);
   });
 
   it('CON-07 WID-11 says so at the limit that the server set', () => {
     const { store, toast } = cartWith(3);
     store.dispatch(pageConfigReceived({ ...defaultConfig, maxCartItems: 4 }));
-    store.dispatch(productAdded(bucket));
+    store.dispatch(addProduct(bucket));
     expect(toast).not.toHaveBeenCalled();
-    store.dispatch(productAdded(bucket));
+    store.dispatch(addProduct(bucket));
     expect(toast.mock.calls).toEqual([[limited]]);
   });
 
   it('CON-07 is silent as long as there is room, and when something is taken out', () => {
     const { store, toast } = cartWith(constants.config.maxCartItems - 1);
-    store.dispatch(productAdded(bucket));
-    store.dispatch(quantityChanged({ key, quantity: 3 }));
-    store.dispatch(quantityChanged({ key, quantity: 0 }));
-    store.dispatch(quantityChanged({ key: 'unknown', quantity: 30 }));
+    store.dispatch(addProduct(bucket));
+    store.dispatch(changeQuantity({ key, quantity: 3 }));
+    store.dispatch(changeQuantity({ key, quantity: 0 }));
+    store.dispatch(changeQuantity({ key: 'unknown', quantity: 30 }));
     expect(toast).not.toHaveBeenCalled();
   });
 });

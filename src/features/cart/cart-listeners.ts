@@ -2,9 +2,7 @@ import { type Action, isAnyOf } from '@reduxjs/toolkit';
 import { cartTexts } from '#src/config/texts/cart.ts';
 import type { StartListening } from '#src/store/listeners.ts';
 import { type CartLine, unitsOf } from './cart-lines.ts';
-import { cartEvents, selectLines } from './cart-slice.ts';
-
-const { lineEdited, productAdded, quantityChanged } = cartEvents;
+import { lineEdited, productAdded, quantityChanged, selectLines } from './cart-slice.ts';
 
 interface CartPorts {
   /** Says a short text over the page. */

@@ -7,18 +7,14 @@ import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { type Addition, type CartLine, lineKey } from './cart-lines.ts';
 import {
-  lineEdited,
   linesRemoved,
-  linesReplaced,
-  linesRestored,
-  productAdded,
-  quantityChanged,
   selectCount,
   selectLastLineOf,
   selectLines,
   selectQuantityOf,
   selectTotal,
 } from './cart-slice.ts';
+import { addProduct, changeQuantity, editLine, replaceLines, restoreLines } from './change-cart.ts';
 
 const margherita: Addition = {
   productId: 'PIZ1',
@@ -41,7 +37,7 @@ function cartAfter(...events: (UnknownAction | AppThunk)[]) {
 describe('cart', () => {
   it('CRT-03 begins empty and takes what is added, in order', () => {
     expect(selectLines(cartAfter())).toEqual([]);
-    const state = cartAfter(productAdded(margherita), productAdded(bucket));
+    const state = cartAfter(addProduct(margherita), addProduct(bucket));
     expect(selectLines(state).map(({ productId, quantity }) => [productId, quantity])).toEqual([
       ['PIZ1', 1],
       ['CHK1', 1],
@@ -52,7 +48,7 @@ describe('cart', () => {
 
   it('CRT-07 merges what has the same product, size and crust', () => {
     const lines = selectLines(
-      cartAfter(productAdded(margherita), productAdded(bucket), productAdded({ ...margherita })),
+      cartAfter(addProduct(margherita), addProduct(bucket), addProduct({ ...margherita })),
     );
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
   });
@@ -60,9 +56,7 @@ describe('cart', () => {
   it.each([{ crustId: 'pan' }, { sizeId: 'large' }, { productId: 'PIZ2' }])(
     'CRT-07 never merges across %j',
     (other) => {
-      const lines = selectLines(
-        cartAfter(productAdded(margherita), productAdded({ ...margherita, ...other })),
-      );
+      const lines = selectLines(cartAfter(addProduct(margherita), addProduct({ ...margherita, ...other })));
       expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
     },
   );
@@ -74,9 +68,9 @@ describe('cart', () => {
 
   it('counts a product over all its sizes and crusts, and takes from the one added last', () => {
     const state = cartAfter(
-      productAdded(margherita),
-      productAdded({ ...margherita, crustId: 'pan' }),
-      productAdded(margherita),
+      addProduct(margherita),
+      addProduct({ ...margherita, crustId: 'pan' }),
+      addProduct(margherita),
     );
     expect(selectQuantityOf(state, 'PIZ1')).toBe(3);
     expect(selectQuantityOf(state, 'CHK1')).toBe(0);
@@ -86,21 +80,19 @@ describe('cart', () => {
 
   it('changes a quantity, and removes the line at none', () => {
     const key = lineKey(margherita);
-    const two = cartAfter(productAdded(margherita), quantityChanged({ key, quantity: 2 }));
+    const two = cartAfter(addProduct(margherita), changeQuantity({ key, quantity: 2 }));
     expect(selectCount(two)).toBe(2);
     for (const quantity of [0, -1]) {
-      expect(selectLines(cartAfter(productAdded(margherita), quantityChanged({ key, quantity })))).toEqual(
-        [],
-      );
+      expect(selectLines(cartAfter(addProduct(margherita), changeQuantity({ key, quantity })))).toEqual([]);
     }
     expect(
-      selectCount(cartAfter(productAdded(margherita), quantityChanged({ key: 'unknown', quantity: 9 }))),
+      selectCount(cartAfter(addProduct(margherita), changeQuantity({ key: 'unknown', quantity: 9 }))),
     ).toBe(1);
   });
 
   it('CON-07 refuses the 26th unit, whichever product it is of', () => {
-    const full = quantityChanged({ key: lineKey(bucket), quantity: 99 });
-    const state = cartAfter(productAdded(margherita), productAdded(bucket), full, productAdded(margherita));
+    const full = changeQuantity({ key: lineKey(bucket), quantity: 99 });
+    const state = cartAfter(addProduct(margherita), addProduct(bucket), full, addProduct(margherita));
     expect(constants.config.maxCartItems).toBe(25);
     expect(selectCount(state)).toBe(25);
     expect(selectQuantityOf(state, 'PIZ1')).toBe(1);
@@ -108,41 +100,39 @@ describe('cart', () => {
 
   it('CON-07 WID-11 takes as many units as the configuration of the server says', () => {
     const key = lineKey(bucket);
-    const less = cartAfter(limitOf(3), productAdded({ ...bucket, quantity: 2 }), productAdded(margherita));
+    const less = cartAfter(limitOf(3), addProduct({ ...bucket, quantity: 2 }), addProduct(margherita));
     expect(selectCount(less)).toBe(3);
-    expect(selectCount(cartAfter(limitOf(1), productAdded(bucket), productAdded(margherita)))).toBe(1);
-    const rising = quantityChanged({ key, quantity: 9 });
-    expect(selectCount(cartAfter(limitOf(4), productAdded(bucket), rising))).toBe(4);
-    expect(selectCount(cartAfter(limitOf(30), productAdded({ ...bucket, quantity: 40 })))).toBe(30);
-    const edit = lineEdited({ key, addition: { ...bucket, sizeId: 'large', quantity: 9 } });
-    expect(selectCount(cartAfter(limitOf(5), productAdded(bucket), edit))).toBe(5);
+    expect(selectCount(cartAfter(limitOf(1), addProduct(bucket), addProduct(margherita)))).toBe(1);
+    const rising = changeQuantity({ key, quantity: 9 });
+    expect(selectCount(cartAfter(limitOf(4), addProduct(bucket), rising))).toBe(4);
+    expect(selectCount(cartAfter(limitOf(30), addProduct({ ...bucket, quantity: 40 })))).toBe(30);
+    const edit = editLine({ key, addition: { ...bucket, sizeId: 'large', quantity: 9 } });
+    expect(selectCount(cartAfter(limitOf(5), addProduct(bucket), edit))).toBe(5);
   });
 
   it('CON-07 grows no further, and loses nothing, when the limit falls below what is in it', () => {
     const key = lineKey(bucket);
-    const edit = lineEdited({ key, addition: { ...bucket, sizeId: 'large', quantity: 4 } });
-    const full = [productAdded({ ...bucket, quantity: 4 }), productAdded({ ...margherita, quantity: 4 })];
-    const state = cartAfter(...full, limitOf(3), productAdded(margherita), edit);
+    const edit = editLine({ key, addition: { ...bucket, sizeId: 'large', quantity: 4 } });
+    const full = [addProduct({ ...bucket, quantity: 4 }), addProduct({ ...margherita, quantity: 4 })];
+    const state = cartAfter(...full, limitOf(3), addProduct(margherita), edit);
     expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([4, 4]);
-    const fewer = cartAfter(...full, limitOf(3), quantityChanged({ key, quantity: 2 }));
+    const fewer = cartAfter(...full, limitOf(3), changeQuantity({ key, quantity: 2 }));
     expect(selectCount(fewer)).toBe(6);
   });
 
   it('WID-20 takes back the lines of the last visit, with what was added meanwhile on top', () => {
-    const kept = selectLines(cartAfter(productAdded(bucket)));
-    expect(selectLines(cartAfter(linesRestored(kept)))).toEqual(kept);
+    const kept = selectLines(cartAfter(addProduct(bucket)));
+    expect(selectLines(cartAfter(restoreLines(kept)))).toEqual(kept);
     expect(
-      selectLines(cartAfter(productAdded(margherita), linesRestored(kept))).map(({ productId }) => productId),
+      selectLines(cartAfter(addProduct(margherita), restoreLines(kept))).map(({ productId }) => productId),
     ).toEqual([kept[0]?.productId, 'PIZ1']);
-    expect(selectLines(cartAfter(productAdded(bucket), linesRestored(kept)))).toMatchObject([
-      { quantity: 2 },
-    ]);
+    expect(selectLines(cartAfter(addProduct(bucket), restoreLines(kept)))).toMatchObject([{ quantity: 2 }]);
     const full = kept.map((line) => ({ ...line, quantity: 25 }));
-    expect(selectCount(cartAfter(productAdded(margherita), linesRestored(full)))).toBe(25);
+    expect(selectCount(cartAfter(addProduct(margherita), restoreLines(full)))).toBe(25);
   });
 
   it('CRT-07 merges whatever order the add-ons came in, and keeps cheese twice apart from cheese once', () => {
-    const withAddons = (...addonIds: string[]) => productAdded({ ...margherita, addonIds });
+    const withAddons = (...addonIds: string[]) => addProduct({ ...margherita, addonIds });
     const lines = selectLines(
       cartAfter(
         withAddons('cheese', 'onion'),
@@ -155,23 +145,18 @@ describe('cart', () => {
 
   it('CRT-08 never merges a line of an implicit promotion', () => {
     const gift: Addition = { ...bucket, promoType: 'PRODUCT_IMPLICIT' };
-    const state = cartAfter(
-      productAdded(bucket),
-      productAdded(gift),
-      productAdded(gift),
-      productAdded(bucket),
-    );
+    const state = cartAfter(addProduct(bucket), addProduct(gift), addProduct(gift), addProduct(bucket));
     expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
   });
 
   it.each([{ freeItem: true, price: 0 }, { promoType: 'PRODUCT_IMPLICIT' }])(
     'CRT-08 CRT-09 leaves %j out of what a card counts, takes from and adds to',
     (promoted) => {
-      const state = cartAfter(productAdded(bucket), productAdded({ ...bucket, ...promoted }));
+      const state = cartAfter(addProduct(bucket), addProduct({ ...bucket, ...promoted }));
       expect(selectLines(state)).toHaveLength(2);
       expect(selectLastLineOf(state, 'CHK1')).toBe(selectLines(state)[0]);
       expect(selectQuantityOf(state, 'CHK1')).toBe(1);
-      const alone = cartAfter(productAdded({ ...bucket, ...promoted }));
+      const alone = cartAfter(addProduct({ ...bucket, ...promoted }));
       expect(selectQuantityOf(alone, 'CHK1')).toBe(0);
     },
   );
@@ -180,10 +165,10 @@ describe('cart', () => {
     const gift: Addition = { ...bucket, freeItem: true, maxQuantity: 1 };
     const key = `${lineKey(bucket)}!1`;
     const state = cartAfter(
-      productAdded(gift),
-      quantityChanged({ key, quantity: 5 }),
-      quantityChanged({ key, quantity: 0 }),
-      productAdded({ ...bucket, maxQuantity: 1 }),
+      addProduct(gift),
+      changeQuantity({ key, quantity: 5 }),
+      changeQuantity({ key, quantity: 0 }),
+      addProduct({ ...bucket, maxQuantity: 1 }),
     );
     expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
@@ -198,23 +183,23 @@ describe('cart', () => {
       const own: CartLine = { ...rare, key: lineKey(rare), quantity: 2 };
       const gift: CartLine = { ...rare, freeItem: true, key: `${lineKey(rare)}!1`, quantity: 1 };
       const lines = ordered(own, gift);
-      expect(selectLines(cartAfter(linesRestored(lines)))).toEqual(lines);
-      expect(selectLines(cartAfter(linesReplaced(lines)))).toEqual(lines);
+      expect(selectLines(cartAfter(restoreLines(lines)))).toEqual(lines);
+      expect(selectLines(cartAfter(replaceLines(lines)))).toEqual(lines);
     },
   );
 
   it('CRT-03 takes several units at once, as far as there is room', () => {
-    expect(selectCount(cartAfter(productAdded({ ...bucket, quantity: 3 })))).toBe(3);
-    expect(selectCount(cartAfter(productAdded({ ...bucket, quantity: 40 })))).toBe(25);
+    expect(selectCount(cartAfter(addProduct({ ...bucket, quantity: 3 })))).toBe(3);
+    expect(selectCount(cartAfter(addProduct({ ...bucket, quantity: 40 })))).toBe(25);
   });
 
   it('ERR-12 takes no more units of a product than one may order, in whatever form', () => {
     const rare: Addition = { ...margherita, maxQuantity: 2 };
     const state = cartAfter(
-      productAdded(rare),
-      productAdded({ ...rare, sizeId: 'large', quantity: 2 }),
-      productAdded(bucket),
-      quantityChanged({ key: lineKey(rare), quantity: 9 }),
+      addProduct(rare),
+      addProduct({ ...rare, sizeId: 'large', quantity: 2 }),
+      addProduct(bucket),
+      changeQuantity({ key: lineKey(rare), quantity: 9 }),
     );
     expect(selectQuantityOf(state, 'PIZ1')).toBe(2);
     expect(selectQuantityOf(state, 'CHK1')).toBe(1);
@@ -223,25 +208,25 @@ describe('cart', () => {
   it('an edited line keeps its place', () => {
     const key = lineKey(margherita);
     const addition = { ...margherita, crustId: 'pan', quantity: 2 };
-    const state = cartAfter(productAdded(margherita), productAdded(bucket), lineEdited({ key, addition }));
+    const state = cartAfter(addProduct(margherita), addProduct(bucket), editLine({ key, addition }));
     expect(selectLines(state).map(({ crustId, quantity }) => [crustId, quantity])).toEqual([
       ['pan', 2],
       [undefined, 1],
     ]);
-    expect(selectLines(cartAfter(productAdded(bucket), lineEdited({ key, addition })))).toHaveLength(1);
+    expect(selectLines(cartAfter(addProduct(bucket), editLine({ key, addition })))).toHaveLength(1);
   });
 
   it('CRT-07 merges an edited line with the one that it now equals', () => {
     const pan = { ...margherita, crustId: 'pan' };
-    const edited = lineEdited({ key: lineKey(pan), addition: { ...margherita, quantity: 3 } });
-    const state = cartAfter(productAdded(margherita), productAdded(bucket), productAdded(pan), edited);
+    const edited = editLine({ key: lineKey(pan), addition: { ...margherita, quantity: 3 } });
+    const state = cartAfter(addProduct(margherita), addProduct(bucket), addProduct(pan), edited);
     expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([4, 1]);
   });
 
   it('lets lines be taken out together', () => {
     const state = cartAfter(
-      productAdded(margherita),
-      productAdded(bucket),
+      addProduct(margherita),
+      addProduct(bucket),
       linesRemoved([lineKey(margherita), 'unknown']),
     );
     expect(selectLines(state).map(({ productId }) => productId)).toEqual(['CHK1']);

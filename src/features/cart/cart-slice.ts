@@ -1,7 +1,6 @@
-import { createSlice, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
-import type { AppThunk } from '#src/store/store.ts';
 import { type Addition, type CartLine, isPromoted, keyAmong, unitsOf } from './cart-lines.ts';
 
 export interface CartState {
@@ -29,7 +28,7 @@ export function roomFor(lines: readonly CartLine[], wanted: Wanted, maxItems: nu
   return Math.max(0, Math.min(inCart, maxQuantity - unitsOf(ownLinesOf(lines, productId))));
 }
 
-interface Place {
+interface Placement {
   readonly maxItems: number;
   /** Before which line it comes; at the end, unless said. */
   readonly place?: number;
@@ -39,7 +38,7 @@ interface Place {
 function put(
   lines: CartState['lines'],
   { quantity = 1, ...addition }: Addition,
-  { maxItems, place = lines.length }: Place,
+  { maxItems, place = lines.length }: Placement,
 ): CartState['lines'] {
   const taken = Math.min(quantity, roomFor(lines, addition, maxItems));
   const key = keyAmong(lines, addition);
@@ -58,10 +57,11 @@ function keptOf(lines: CartState['lines'], maxItems: number): CartState['lines']
   }, []);
 }
 
-type Limited<T> = PayloadAction<T, string, { readonly maxItems: number }>;
+/** An event that brings the limit of the cart. */
+export type LimitedEvent<T> = PayloadAction<T, string, { readonly maxItems: number }>;
 
-/** The limit is another slice's to know: an event that fills the cart brings it. */
-function withLimit<T>(reducer: (state: CartState, action: Limited<T>) => CartState) {
+/** The limit is in the configuration, which this slice does not see: an event that fills the cart brings it (change-cart.ts). */
+function withLimit<T>(reducer: (state: CartState, action: LimitedEvent<T>) => CartState) {
   return { reducer, prepare: (payload: T, maxItems: number) => ({ payload, meta: { maxItems } }) };
 }
 
@@ -127,8 +127,8 @@ declare module '#src/store/root-reducer.ts' {
   export interface Slices extends WithSlice<typeof cartSlice> {}
 }
 
-export const cartEvents = cartSlice.actions;
-export const { linesRemoved } = cartEvents;
+export const { productAdded, quantityChanged, lineEdited, linesRemoved, linesRestored, linesReplaced } =
+  cartSlice.actions;
 export const { selectLines, selectCount, selectTotal, selectQuantityOf, selectLastLineOf } =
   cartSlice.injectInto(rootReducer).selectors;
 
@@ -136,15 +136,3 @@ export const { selectLines, selectCount, selectTotal, selectQuantityOf, selectLa
 export function selectMaxItems(state: Parameters<typeof selectConfig>[0]): number {
   return selectConfig(state).maxCartItems;
 }
-
-/** What fills the cart is dispatched as one of these, which know its limit. */
-function limited<T>(event: (payload: T, maxItems: number) => UnknownAction) {
-  return (payload: T): AppThunk<UnknownAction> =>
-    (dispatch, getState) =>
-      dispatch(event(payload, selectMaxItems(getState())));
-}
-export const productAdded = limited(cartEvents.productAdded);
-export const quantityChanged = limited(cartEvents.quantityChanged);
-export const lineEdited = limited(cartEvents.lineEdited);
-export const linesRestored = limited(cartEvents.linesRestored);
-export const linesReplaced = limited(cartEvents.linesReplaced);

@@ -4,7 +4,8 @@ import { defaultConfig } from '#src/features/app-config/read-config.ts';
 import { createPersistence, keepStored, type StorageLike } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import type { CartLine } from './cart-lines.ts';
-import { linesRestored, productAdded, quantityChanged, selectLines } from './cart-slice.ts';
+import { selectLines } from './cart-slice.ts';
+import { addProduct, changeQuantity, restoreLines } from './change-cart.ts';
 import { cartBindings, restoreCartLines } from './cart-storage.ts';
 
 function memoryStorage(): StorageLike {
@@ -29,10 +30,10 @@ const line: CartLine = { ...bucket, key: 'CHK1//', quantity: 1 };
 describe('lines of the cart across reloads', () => {
   it('WID-20 are kept as they change, and forgotten when the cart is empty', () => {
     const { store, persistence } = keptCart();
-    store.dispatch(productAdded(bucket));
-    store.dispatch(productAdded(bucket));
+    store.dispatch(addProduct(bucket));
+    store.dispatch(addProduct(bucket));
     expect(restoreCartLines(persistence)).toEqual(selectLines(store.getState()));
-    store.dispatch(quantityChanged({ key: line.key, quantity: 0 }));
+    store.dispatch(changeQuantity({ key: line.key, quantity: 0 }));
     expect(persistence.read('cartLines')).toBeNull();
     expect(restoreCartLines(persistence)).toEqual([]);
   });
@@ -76,7 +77,7 @@ describe('lines of the cart across reloads', () => {
       hasICCCombo: true,
       maxQuantity: 9,
     };
-    store.dispatch(productAdded(chosen));
+    store.dispatch(addProduct(chosen));
     expect(restoreCartLines(persistence)).toEqual(selectLines(store.getState()));
     persistence.write('cartLines', [{ ...line, choices: 'Cola', maxQuantity: 'many', picture: 7 }]);
     expect(restoreCartLines(persistence)).toEqual([line]);
@@ -90,7 +91,7 @@ describe('lines of the cart across reloads', () => {
     store.dispatch(pageConfigReceived({ ...defaultConfig, maxCartItems }));
     const other = { ...line, productId: 'PIZ1', key: 'PIZ1//', quantity: maxCartItems - 1 };
     persistence.write('cartLines', [{ ...line, quantity: 2 }, other]);
-    store.dispatch(linesRestored(restoreCartLines(persistence)));
+    store.dispatch(restoreLines(restoreCartLines(persistence)));
     expect(selectLines(store.getState())).toEqual([
       { ...line, quantity: 2 },
       { ...other, quantity: maxCartItems - 2 },
@@ -100,7 +101,7 @@ describe('lines of the cart across reloads', () => {
   it('ERR-12 never bring back more of a product than one may order', () => {
     const { store, persistence } = keptCart();
     persistence.write('cartLines', [{ ...line, quantity: 3, maxQuantity: 2 }]);
-    store.dispatch(linesRestored(restoreCartLines(persistence)));
+    store.dispatch(restoreLines(restoreCartLines(persistence)));
     expect(selectLines(store.getState())).toEqual([{ ...line, quantity: 2, maxQuantity: 2 }]);
   });
 });

@@ -14,7 +14,7 @@ export const cartBindings = [
 
 /**
  * The lines of the last visit, whichever version of the app kept them: a line carries more with every version, and what it does not have was
- * not chosen. One that is damaged is left out; what is beyond the limit of a cart is left to `linesRestored`.
+ * not chosen. One that is damaged is left out; what is beyond the limit of a cart is left to `restoreLines`.
  */
 export function restoreCartLines(persistence: Persistence): CartLine[] {
   const lines: CartLine[] = [];

@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { createPersistence, keepStored } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { cartBindings, restoreCartLines } from './cart-storage.ts';
-import { linesRestored, productAdded, selectLines } from './cart-slice.ts';
+import { selectLines } from './cart-slice.ts';
+import { addProduct, restoreLines } from './change-cart.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 
 const margherita = { productId: 'P1', name: 'Margherita', price: 19_900, foodType: 0 } as const;
@@ -19,7 +20,7 @@ afterEach(() => {
 function openTab() {
   const persistence = createPersistence(localStorage);
   const { store } = createTestStore({ persistence });
-  store.dispatch(linesRestored(restoreCartLines(persistence)));
+  store.dispatch(restoreLines(restoreCartLines(persistence)));
   stops.push(keepStored({ store, persistence, bindings: cartBindings }), followOtherTabs(store, persistence));
   return store;
 }
@@ -29,10 +30,10 @@ const namesIn = (store: ReturnType<typeof openTab>) => selectLines(store.getStat
 it('WID-20 what two tabs add is in one cart', () => {
   const first = openTab();
   const second = openTab();
-  first.dispatch(productAdded(margherita));
+  first.dispatch(addProduct(margherita));
   otherTabWrote('cartLines');
   expect(namesIn(second)).toEqual(['Margherita']);
-  second.dispatch(productAdded(fries));
+  second.dispatch(addProduct(fries));
   otherTabWrote('cartLines');
   expect(namesIn(first)).toEqual(['Margherita', 'Fries']);
   expect(namesIn(openTab())).toEqual(['Margherita', 'Fries']);
@@ -40,7 +41,7 @@ it('WID-20 what two tabs add is in one cart', () => {
 
 it('WID-20 hears of nothing but the cart, and of storage that was cleared', () => {
   const tab = openTab();
-  tab.dispatch(productAdded(margherita));
+  tab.dispatch(addProduct(margherita));
   localStorage.removeItem('cartLines');
   otherTabWrote('cartId');
   expect(namesIn(tab)).toEqual(['Margherita']);

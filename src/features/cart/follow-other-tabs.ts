@@ -1,7 +1,7 @@
 import type { Persistence } from '#src/store/persistence.ts';
 import type { StoredKeyName } from '#src/store/stored-keys.ts';
 import type { AppStore } from '#src/store/store.ts';
-import { linesReplaced } from './cart-slice.ts';
+import { replaceLines } from './change-cart.ts';
 import { restoreCartLines } from './cart-storage.ts';
 
 const key: StoredKeyName = 'cartLines';
@@ -13,7 +13,7 @@ const key: StoredKeyName = 'cartLines';
 export function followOtherTabs(store: AppStore, persistence: Persistence): () => void {
   const onStorage = (event: StorageEvent) => {
     // Null: all was cleared.
-    if (event.key === key || event.key === null) store.dispatch(linesReplaced(restoreCartLines(persistence)));
+    if (event.key === key || event.key === null) store.dispatch(replaceLines(restoreCartLines(persistence)));
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -1,5 +1,5 @@
 import type { Addition } from '#src/features/cart/cart-lines.ts';
-import { lineEdited, productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct, editLine } from '#src/features/cart/change-cart.ts';
 import { sayInCart } from '#src/features/cart/say-in-cart.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { customiseWords as words } from './customise-words.ts';
@@ -13,8 +13,8 @@ interface Order {
 /** Puts what was chosen into the cart, and says so. */
 export function choiceOrdered({ addition, line }: Order): AppThunk {
   return (dispatch) => {
-    if (line === undefined) dispatch(productAdded(addition));
-    else dispatch(lineEdited({ key: line, addition }));
+    if (line === undefined) dispatch(addProduct(addition));
+    else dispatch(editLine({ key: line, addition }));
     sayInCart(line === undefined ? words.added(addition.name) : words.updated(addition.name));
   };
 }

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Addition, lineKey } from '#src/features/cart/cart-lines.ts';
-import { productAdded, selectLines } from '#src/features/cart/cart-slice.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { CustomiseDialog } from './customise-dialog.tsx';
 import { Screen } from './screens/customise-screen.tsx';
 import { renderWithMenu } from './testing/render-with-menu.tsx';
@@ -59,7 +60,7 @@ describe('leaving the choices of a product', () => {
   });
 
   it('CRT-03 two taps on Repeat last put one unit into the cart, and go one step back', async () => {
-    const { units, expectMenu } = open('/customise?productId=PIZ1', productAdded(large));
+    const { units, expectMenu } = open('/customise?productId=PIZ1', addProduct(large));
     tapTwice(await button(/^Repeat last/));
     expect(units()).toEqual([2]);
     await expectMenu();
@@ -67,7 +68,7 @@ describe('leaving the choices of a product', () => {
 
   it('CRT-03 two taps on Update change the line once, though it has another key then', async () => {
     const path = `/customise?productId=PIZ1&line=${encodeURIComponent(lineKey(large))}`;
-    const { units, expectMenu } = open(path, productAdded(large));
+    const { units, expectMenu } = open(path, addProduct(large));
     fireEvent.click(await screen.findByRole('radio', { name: /Regular/ }));
     tapTwice(await button(/^Update · /));
     expect(units()).toEqual([1]);

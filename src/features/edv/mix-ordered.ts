@@ -1,5 +1,5 @@
 import type { Addition } from '#src/features/cart/cart-lines.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { sayInCart } from '#src/features/cart/say-in-cart.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { edvWords as words } from './edv-words.ts';
@@ -11,7 +11,7 @@ interface Order {
 /** Puts the whole mix into the cart at once, and says so. */
 export function mixOrdered({ additions }: Order): AppThunk {
   return (dispatch) => {
-    for (const addition of additions) dispatch(productAdded(addition));
+    for (const addition of additions) dispatch(addProduct(addition));
     const units = additions.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
     sayInCart(words.added(units));
   };

@@ -2,7 +2,7 @@ import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { groupAnchor } from './group-anchor.ts';
 
 /** What stands below the bars that stick: so much of a section is behind them. */
-export interface Place {
+export interface ScrollPlace {
   readonly section: string;
   readonly below: number;
 }
@@ -36,7 +36,7 @@ export function isSameAbove(
 }
 
 /** Where in a section the page stands; undefined where it does not stand in it. */
-export function placeIn(id: string): Place | undefined {
+export function placeIn(id: string): ScrollPlace | undefined {
   const section = document.getElementById(id);
   if (!section || window.scrollY <= 0) return undefined;
   const below = window.scrollY - restOf(section);
@@ -46,7 +46,7 @@ export function placeIn(id: string): Place | undefined {
 }
 
 /** Scrolls to where the place is now. Of a section that is gone nothing is left: the page begins at its top, unless somebody has read on. */
-export function returnTo({ section: id, below }: Place): void {
+export function returnTo({ section: id, below }: ScrollPlace): void {
   const section = document.getElementById(id);
   if (!section && below > 0) return;
   const top = section ? Math.max(0, restOf(section) + below) : 0;

@@ -1,7 +1,7 @@
 import { createDraft } from '#src/store/drafts.ts';
-import { type Place, placeIn } from './held-place.ts';
+import { type ScrollPlace, placeIn } from './held-place.ts';
 
-type KeptPlace = Partial<Place> & { readonly page: string };
+type KeptPlace = Partial<ScrollPlace> & { readonly page: string };
 
 /** Kept in the tab: a reload finds it again. */
 const keptPlaces = () =>
@@ -19,7 +19,7 @@ export function keepPlace(page: string, sections: readonly string[]): void {
  * Where a page stood that the browser has brought back. The browser itself knows how far it was scrolled in the menu as this person has it,
  * which is not yet the one that the server sends everyone.
  */
-export function keptPlace(page: string): Place | undefined {
+export function keptPlace(page: string): ScrollPlace | undefined {
   const [visit] = performance.getEntriesByType?.('navigation') ?? [];
   if (!visit || (visit as PerformanceNavigationTiming).type === 'navigate') return undefined;
   const kept = keptPlaces().read();

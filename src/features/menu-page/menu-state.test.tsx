@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { productAdded, selectLines } from '#src/features/cart/cart-slice.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { menuReply } from '#src/features/customise/testing/menu-fixture.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { edvCards } from '#src/features/edv/edv-mix.ts';
@@ -65,7 +66,7 @@ const having = <T extends object>(list: readonly T[], key: keyof T) =>
 describe('the state around the menu', () => {
   it('MEN-05 holds all that the specification names, each part with its owner', async () => {
     const parts = open({
-      events: [login, productAdded(strips), nudgeAnswered(nudge)],
+      events: [login, addProduct(strips), nudgeAnswered(nudge)],
       answers: {
         getMenu: { ...menuReply, data: { ...menuReply.data, bestseller: ['PIZ1'] } },
         getFavouriteProducts: { status: 'SUCCESS', productIds: ['GONE1', 'PIZ1'] },

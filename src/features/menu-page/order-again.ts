@@ -1,5 +1,6 @@
 import { additionOf } from '#src/features/cart/cart-lines.ts';
-import { productAdded, selectCount } from '#src/features/cart/cart-slice.ts';
+import { selectCount } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { sayInCart } from '#src/features/cart/say-in-cart.ts';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import type { AppThunk } from '#src/store/store.ts';
@@ -13,7 +14,7 @@ interface Again {
 export function orderedAgain({ items }: Again): AppThunk {
   return (dispatch, getState) => {
     const before = selectCount(getState());
-    for (const { card, quantity } of items) dispatch(productAdded({ ...additionOf(card), quantity }));
+    for (const { card, quantity } of items) dispatch(addProduct({ ...additionOf(card), quantity }));
     const wanted = items.reduce((units, { quantity }) => units + quantity, 0);
     if (selectCount(getState()) - before === wanted) sayInCart(words.addedAgain);
   };

@@ -6,7 +6,7 @@ import { readMenuPath } from '#src/features/navigation/read-menu-path.ts';
 import { useAppStore } from '#src/store/hooks.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { groupAnchor } from './group-anchor.ts';
-import { isAtEnd, isSameAbove, type Place, placeIn, restOf, returnTo } from './held-place.ts';
+import { isAtEnd, isSameAbove, type ScrollPlace, placeIn, restOf, returnTo } from './held-place.ts';
 import { blockSize } from './menu-preview.ts';
 
 /** State of an address that was opened from the bar of categories. */
@@ -18,7 +18,7 @@ interface PageState {
 }
 
 interface Held {
-  readonly place: Place;
+  readonly place: ScrollPlace;
   readonly y: number;
   /** Since `y` was read the groups have become others, without moving the place. */
   readonly groupsChanged?: boolean;
@@ -73,7 +73,7 @@ export function useOpenedGroup(groups: readonly MenuGroup[] | undefined, isSearc
   const before = useRef(groups);
   const page = key + pathname;
 
-  const hold = useCallback((place: Place | undefined) => {
+  const hold = useCallback((place: ScrollPlace | undefined) => {
     held.current = place && { place, y: window.scrollY };
   }, []);
 

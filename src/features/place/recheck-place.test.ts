@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { productAdded, selectCount } from '#src/features/cart/cart-slice.ts';
+import { selectCount } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import {
   orderTypeChosen,
   selectLocation,
@@ -40,8 +41,8 @@ describe('serviceability', () => {
     const { store, startListening, sentTo } = await delivering();
     startLocationListeners(startListening);
     store.dispatch(
-      productAdded({ productId: 'PIZ7', name: 'Pizza', price: 100, foodType: 0 } as Parameters<
-        typeof productAdded
+      addProduct({ productId: 'PIZ7', name: 'Pizza', price: 100, foodType: 0 } as Parameters<
+        typeof addProduct
       >[0]),
     );
     store.dispatch(orderTypeChosen('DINEIN'));

@@ -1,5 +1,6 @@
 import { lineDetail } from '#src/features/cart/line-detail.ts';
-import { quantityChanged, selectLastLineOf, selectQuantityOf } from '#src/features/cart/cart-slice.ts';
+import { selectLastLineOf, selectQuantityOf } from '#src/features/cart/cart-slice.ts';
+import { changeQuantity } from '#src/features/cart/change-cart.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/card.tsx';
@@ -32,7 +33,7 @@ export function RepeatLast({ productId, leave }: RepeatLastProps) {
       <Button
         variant="secondary"
         size="small"
-        onClick={() => leave(() => dispatch(quantityChanged({ key: line.key, quantity: line.quantity + 1 })))}
+        onClick={() => leave(() => dispatch(changeQuantity({ key: line.key, quantity: line.quantity + 1 })))}
       >
         {words.repeatLast} · {formatPaise(line.price)}
       </Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { lineKey } from '#src/features/cart/cart-lines.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { atShop, freshVisit, menuFailing, menuLoading } from '../testing/menu-stories.ts';
 import { Screen } from './customise-screen.tsx';
@@ -52,12 +52,12 @@ export const Combo: Story = { parameters: { path: '/customise?productId=COM1' } 
 
 export const VegOnly: Story = { parameters: { events: [...atShop, vegOnlyChosen(true)] } };
 
-export const InTheCart: Story = { parameters: { events: [...atShop, productAdded(thin)] } };
+export const InTheCart: Story = { parameters: { events: [...atShop, addProduct(thin)] } };
 
 export const EditingALine: Story = {
   parameters: {
     path: `/customise?productId=PIZ1&line=${encodeURIComponent(lineKey(thin))}`,
-    events: [...atShop, productAdded(thin)],
+    events: [...atShop, addProduct(thin)],
   },
 };
 

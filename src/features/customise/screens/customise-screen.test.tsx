@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Addition, lineKey } from '#src/features/cart/cart-lines.ts';
-import { productAdded, selectLines } from '#src/features/cart/cart-slice.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { withConfig } from '../testing/extra-cheese.ts';
@@ -119,7 +120,7 @@ describe('customising a pizza', () => {
   });
 
   it('repeats what is in the cart already', async () => {
-    const { user, store } = open('productId=PIZ1', { events: [productAdded(large)] });
+    const { user, store } = open('productId=PIZ1', { events: [addProduct(large)] });
     expect(await screen.findByText('Large · Thin Crust · Red onion')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Repeat last · ₹559' }));
     expect(selectLines(store.getState())).toMatchObject([{ quantity: 2, crustId: 'thin' }]);
@@ -128,7 +129,7 @@ describe('customising a pizza', () => {
   it('edits a line of the cart in its place', async () => {
     const line = encodeURIComponent(lineKey(large));
     const { user, store } = open(`productId=PIZ1&line=${line}`, {
-      events: [productAdded(large), productAdded(other)],
+      events: [addProduct(large), addProduct(other)],
     });
     expect(await screen.findByRole('radio', { name: /Large/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Thin Crust/ })).toBeChecked();
@@ -228,7 +229,7 @@ describe('what cannot be chosen', () => {
   });
 
   it('CON-07 ERR-12 has no room left in a full cart', async () => {
-    open('productId=PIZ1', { events: [productAdded({ ...other, quantity: 25 })] });
+    open('productId=PIZ1', { events: [addProduct({ ...other, quantity: 25 })] });
     expect(await screen.findByRole('button', { name: 'Add · ₹199' })).toHaveAccessibleDescription(
       'Sorry, only a limited quantity of this product can be ordered.',
     );

@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/read-config.ts';
-import { productAdded, selectCount, selectLines } from '#src/features/cart/cart-slice.ts';
+import { selectCount, selectLines } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { menuReply } from '#src/features/customise/testing/menu-fixture.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
@@ -73,7 +74,7 @@ describe('everyday value', () => {
   });
 
   it('CON-07 has nothing to pick in a full cart', async () => {
-    const { store } = open({ events: [productAdded({ ...strips, quantity: 25 })] });
+    const { store } = open({ events: [addProduct({ ...strips, quantity: 25 })] });
     expect(await screen.findByRole('button', { name: 'Pick Little Corn' })).toBeDisabled();
     expect(selectCount(store.getState())).toBe(25);
   });

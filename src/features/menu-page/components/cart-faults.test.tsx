@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { CartFaults } from './cart-faults.tsx';
@@ -18,7 +18,7 @@ it('MEN-04 asks for the menu, and for nothing else that is known of a customer',
         credentials: { accessToken: 'access-1', refreshToken: 'refresh-1' },
         loginType: 'OTP',
       }),
-      productAdded({ productId: 'gone', name: 'Old Pizza', price: 100, foodType: 0 }),
+      addProduct({ productId: 'gone', name: 'Old Pizza', price: 100, foodType: 0 }),
     ],
   });
   expect(await screen.findByText('Old Pizza')).toBeVisible();

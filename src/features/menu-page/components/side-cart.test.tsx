@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Addition, additionOf } from '#src/features/cart/cart-lines.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { menuFixture } from '#src/features/customise/testing/menu-fixture.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
@@ -18,7 +18,7 @@ function added(productId: string): Addition {
 }
 
 function open(...additions: readonly Addition[]) {
-  return renderWithMenu(<SideCart />, { path: '/menu', events: additions.map((each) => productAdded(each)) });
+  return renderWithMenu(<SideCart />, { path: '/menu', events: additions.map((each) => addProduct(each)) });
 }
 
 describe('the cart beside the menu', () => {

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import type { CartLine } from '#src/features/cart/cart-lines.ts';
-import { quantityChanged, selectCount, selectLines, selectTotal } from '#src/features/cart/cart-slice.ts';
+import { selectCount, selectLines, selectTotal } from '#src/features/cart/cart-slice.ts';
+import { changeQuantity } from '#src/features/cart/change-cart.ts';
 import { cartWords } from '#src/features/cart/cart-words.ts';
 import { CustomiseLink } from '#src/features/cart/customise-link.tsx';
 import { lineDetail } from '#src/features/cart/line-detail.ts';
@@ -32,7 +33,7 @@ function Line({ line, editable, onGone }: LineProps) {
   const choices = lineDetail(line);
 
   function change(next: number) {
-    dispatch(quantityChanged({ key, quantity: next }));
+    dispatch(changeQuantity({ key, quantity: next }));
     if (next === 0) onGone();
   }
 

@@ -7,7 +7,7 @@ import { findScreen } from '#src/app/find-screen.ts';
 import { screenView } from '#src/app/screen-views.ts';
 import { renderApp } from '#src/app/testing/render-app.tsx';
 import { pageOpened, storeRefused } from '#src/features/order-type/location-slice.ts';
-import { productAdded } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { RequestError } from '#src/request/request-error.ts';
@@ -186,7 +186,7 @@ describe('menu screen', () => {
   it('MEN-04 warns where the cart holds what the store does not sell', async () => {
     const { store } = await open();
     await heading(/^Veg pizza/);
-    store.dispatch(productAdded({ productId: 'gone', name: 'Old Pizza', price: 100, foodType: 0 }));
+    store.dispatch(addProduct({ productId: 'gone', name: 'Old Pizza', price: 100, foodType: 0 }));
     expect(await screen.findByText('This store does not have everything that is in your cart')).toBeTruthy();
     expect(screen.getByText('Old Pizza')).toBeTruthy();
   });

@@ -206,10 +206,10 @@ export function group(content: string | readonly string[], paint: Paint = {}): s
   return `<g${frame(paint)}>${typeof content === 'string' ? content : content.join('')}</g>`;
 }
 
-export type Place = { x?: number; y?: number; turn?: number; scale?: number; squash?: number };
+export type Placement = { x?: number; y?: number; turn?: number; scale?: number; squash?: number };
 
 /** Moves a drawing made around the origin to where it belongs. */
-export function place(content: string | readonly string[], at: Place): string {
+export function place(content: string | readonly string[], at: Placement): string {
   const { x = 0, y = 0, turn = 0, scale = 1, squash = 1 } = at;
   let transform = `translate(${num(x)} ${num(y)})`;
   if (squash !== 1 || scale !== 1) transform += ` scale(${scale.toFixed(3)} ${(scale * squash).toFixed(3)})`;

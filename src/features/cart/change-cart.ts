@@ -1,0 +1,23 @@
+// What fills or changes the cart. Each command dispatches one event of the slice, with the limit of the cart.
+import type { AppThunk } from '#src/store/store.ts';
+import {
+  type LimitedEvent,
+  lineEdited,
+  linesReplaced,
+  linesRestored,
+  productAdded,
+  quantityChanged,
+  selectMaxItems,
+} from './cart-slice.ts';
+
+function withCartLimit<T>(event: (payload: T, maxItems: number) => LimitedEvent<T>) {
+  return (payload: T): AppThunk<LimitedEvent<T>> =>
+    (dispatch, getState) =>
+      dispatch(event(payload, selectMaxItems(getState())));
+}
+
+export const addProduct = withCartLimit(productAdded);
+export const changeQuantity = withCartLimit(quantityChanged);
+export const editLine = withCartLimit(lineEdited);
+export const restoreLines = withCartLimit(linesRestored);
+export const replaceLines = withCartLimit(linesReplaced);
