@@ -1,5 +1,5 @@
 import type { StoreDetail } from '#schemas/entities/store.ts';
-import { locationWords as words } from '#src/features/order-type/location-words.ts';
+import { storeWords as words } from './store-words.ts';
 
 /** '23:00' as people say it: '11 pm', '10:30 am'. */
 export function spokenTime(time: string): string {

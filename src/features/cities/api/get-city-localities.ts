@@ -1,12 +1,12 @@
 import { getCityLocalities } from '#schemas/compiled/endpoints.ts';
 import { useRead } from '#src/store/use-read.ts';
 import { withoutHiddenTowns } from '../hidden-towns.ts';
-import { locationKeys } from './location-keys.ts';
+import { cityKeys } from './city-keys.ts';
 
 /** Localities of a city (API-111), without those of hidden towns (LOC-32). */
 export function useCityLocalities(city: string | null) {
   return useRead({
-    key: city === null ? null : locationKeys.cityLocalities(city),
+    key: city === null ? null : cityKeys.cityLocalities(city),
     call: (request) => request.call(getCityLocalities, { params: { city: city ?? '' } }),
     read: ({ data }) => withoutHiddenTowns(data?.localities ?? []),
   });

@@ -7,7 +7,6 @@ import { matchingNames } from '#src/features/cities/matching-names.ts';
 import { citiesByLetter, popularCities } from '#src/features/cities/popular-cities.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
-import { listWords as words } from '#src/features/place/list-words.ts';
 import searchBox from '#src/features/restaurants/components/search-box.module.css';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
@@ -15,6 +14,7 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
+import { cityWords as words } from '../city-words.ts';
 import styles from './city-list.module.css';
 
 interface CityListProps {

@@ -6,13 +6,13 @@ import { matchingNames } from '#src/features/cities/matching-names.ts';
 import { choosePlace } from '#src/features/place/choose-place.ts';
 import { ChoiceRow } from '#src/features/place/components/choice-row.tsx';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
-import { listWords as words } from '#src/features/place/list-words.ts';
 import { useChoosing } from '#src/features/place/use-choosing.ts';
 import searchBox from '#src/features/restaurants/components/search-box.module.css';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
+import { cityWords as words } from '../city-words.ts';
 import styles from './locality-list.module.css';
 
 interface LocalityListProps {

@@ -8,7 +8,6 @@ import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { readOrderType } from '#src/features/order-type/order-types.ts';
 import { chooseStore } from '#src/features/place/choose-place.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
-import { listWords as words } from '#src/features/place/list-words.ts';
 import { selectGeoCode } from '#src/features/place/place-slice.ts';
 import { useGoOn } from '#src/features/place/use-go-on.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
@@ -17,6 +16,7 @@ import { StoreChoiceList } from '#src/features/restaurants/components/store-choi
 import { useAppSelector } from '#src/store/hooks.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
+import { cityWords as words } from '../city-words.ts';
 import { CityList } from '../components/city-list.tsx';
 import { LocalityList } from '../components/locality-list.tsx';
 import styles from './manual-selector-screen.module.css';

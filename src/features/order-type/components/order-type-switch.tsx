@@ -7,7 +7,7 @@ import { ChoiceInput } from '#src/ui/choice-input/choice-input.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { orderTypeChosen, selectOrderType } from '../location-slice.ts';
-import { locationWords as words } from '../location-words.ts';
+import { orderTypeWords as words } from '../order-type-words.ts';
 import { orderTypeLabels } from '../order-types.ts';
 import styles from './order-type-switch.module.css';
 

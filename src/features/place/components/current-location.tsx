@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Spinner } from '#src/ui/spinner/spinner.tsx';
-import { locationWords as words } from '#src/features/order-type/location-words.ts';
+import { placeWords as words } from '../place-words.ts';
 import styles from './current-location.module.css';
 import { type DetectionState, faultTexts, useDetection } from './use-detection.ts';
 

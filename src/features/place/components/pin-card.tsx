@@ -5,10 +5,10 @@ import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
-import { locationWords } from '#src/features/order-type/location-words.ts';
 import type { Position } from '#src/features/map/map-settings.ts';
-import { mapWords as words } from '#src/features/map/map-words.ts';
 import type { PinPlace } from '../pin-place.ts';
+import { pinWords as words } from '../pin-words.ts';
+import { placeWords } from '../place-words.ts';
 import styles from './pin-card.module.css';
 
 interface PinCardProps {
@@ -124,7 +124,7 @@ export function PinCard(props: PinCardProps) {
               onLocate();
             }}
           >
-            {locationWords.useCurrent}
+            {placeWords.useCurrent}
           </Button>
         )}
         {(found.kind === 'idle' || found.kind === 'outside' || refusal) && list}

@@ -10,7 +10,7 @@ import { Spinner } from '#src/ui/spinner/spinner.tsx';
 import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
 import { uiWords } from '#src/ui/words.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
-import { locationWords as words } from '#src/features/order-type/location-words.ts';
+import { placeWords as words } from '../place-words.ts';
 import styles from './place-search.module.css';
 import { SuggestionList, suggestionId } from './suggestion-list.tsx';
 import { type PlaceSearchState, usePlaceSearch } from './use-place-search.ts';

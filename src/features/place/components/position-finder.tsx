@@ -3,8 +3,8 @@ import { useAppDispatch } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
-import { listWords as words } from '../list-words.ts';
 import { placeLocated } from '../place-slice.ts';
+import { placeWords as words } from '../place-words.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { faultTexts, useDetection } from './use-detection.ts';
@@ -22,12 +22,12 @@ export function PositionFinder({ citiesHref }: { citiesHref: string | null }) {
   return (
     <>
       <div role="alert">
-        <EmptyState title={words.unknownTitle} text={faultTexts[state]} />
+        <EmptyState title={words.detectedFailedTitle} text={faultTexts[state]} />
       </div>
       <PlaceSearch onChoose={(place) => dispatch(placeLocated(place))} />
       {citiesHref !== null && <ButtonLink href={citiesHref}>{words.chooseCity}</ButtonLink>}
       <Button variant="quiet" onClick={detect}>
-        {words.tryAgain}
+        {words.retryDetect}
       </Button>
     </>
   );

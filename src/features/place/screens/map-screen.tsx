@@ -3,7 +3,7 @@ import type { Place } from '#schemas/entities/store.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { PinMapPlace } from '#src/features/map/components/map-place.tsx';
-import { mapWords as words } from '#src/features/map/map-words.ts';
+import { mapWords } from '#src/features/map/map-words.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
@@ -16,6 +16,7 @@ import { DetectionSheet } from '../components/current-location.tsx';
 import { PinCard } from '../components/pin-card.tsx';
 import { PlaceSearch } from '../components/place-search.tsx';
 import { useDetection } from '../components/use-detection.ts';
+import { pinWords as words } from '../pin-words.ts';
 import { placeLocated, selectPlace } from '../place-slice.ts';
 import { useChoosing } from '../use-choosing.ts';
 import { useGoOn, useReturnPath } from '../use-go-on.ts';
@@ -41,7 +42,7 @@ export function Screen() {
         <VisuallyHidden>{words.screenTitle}</VisuallyHidden>
       </h1>
       <div className={styles.map}>
-        <SkeletonGroup label={words.loading}>
+        <SkeletonGroup label={mapWords.loading}>
           <Skeleton height="60dvh" />
         </SkeletonGroup>
       </div>

@@ -1,8 +1,8 @@
 import { getCityStores } from '#schemas/compiled/endpoints.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { GeoCode } from '#src/features/place/place-slice.ts';
-import { locationKeys } from '#src/features/cities/api/location-keys.ts';
 import { useRead } from '#src/store/use-read.ts';
+import { storeKeys } from './store-keys.ts';
 
 interface CityStores {
   /** Null while no city is chosen. */
@@ -14,7 +14,7 @@ interface CityStores {
 /** Stores of a city, the nearest first (API-110, LOC-40); the reply has them in one of two places (LOC-41). */
 export function useCityStores({ city, orderType, near = null }: CityStores) {
   return useRead({
-    key: city === null ? null : locationKeys.cityStores(city, orderType, near),
+    key: city === null ? null : storeKeys.cityStores(city, orderType, near),
     call: (request) =>
       request.call(getCityStores, {
         params: { city: city ?? '' },

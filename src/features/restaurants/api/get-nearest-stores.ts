@@ -1,8 +1,8 @@
 import { getNearestStores } from '#schemas/compiled/endpoints.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { GeoCode } from '#src/features/place/place-slice.ts';
-import { locationKeys } from '#src/features/cities/api/location-keys.ts';
 import { useRead } from '#src/store/use-read.ts';
+import { storeKeys } from './store-keys.ts';
 
 interface NearestStores {
   /** Null while no position is known. */
@@ -14,7 +14,7 @@ interface NearestStores {
 /** Stores near a position, the nearest first (API-116, LOC-16). */
 export function useNearestStores({ near, orderType }: NearestStores) {
   return useRead({
-    key: near && locationKeys.nearestStores(near, orderType),
+    key: near && storeKeys.nearestStores(near, orderType),
     call: (request) =>
       request.call(getNearestStores, {
         query: {

@@ -1,12 +1,12 @@
 import { getStoreLocalities } from '#schemas/compiled/endpoints.ts';
 import { withoutHiddenTowns } from '#src/features/cities/hidden-towns.ts';
-import { locationKeys } from '#src/features/cities/api/location-keys.ts';
 import { useRead } from '#src/store/use-read.ts';
+import { storeKeys } from './store-keys.ts';
 
 /** Localities that a store delivers to (API-121, LOC-31), without those of hidden towns (LOC-32). */
 export function useStoreLocalities(storeId: string | null) {
   return useRead({
-    key: storeId && locationKeys.storeLocalities(storeId),
+    key: storeId && storeKeys.storeLocalities(storeId),
     call: (request) => request.call(getStoreLocalities, { params: { storeId: storeId ?? '' } }),
     read: ({ data }) => withoutHiddenTowns(data?.localities ?? []),
   });

@@ -1,12 +1,12 @@
 import { getStorePage } from '#schemas/compiled/endpoints.ts';
 import { RequestError } from '#src/request/request-error.ts';
-import { locationKeys } from '#src/features/cities/api/location-keys.ts';
 import { RefusedError, useRead } from '#src/store/use-read.ts';
+import { storeKeys } from './store-keys.ts';
 
 /** One store, for its page (API-119). */
 export function useStorePage(storeId: string) {
   const read = useRead({
-    key: locationKeys.storePage(storeId),
+    key: storeKeys.storePage(storeId),
     call: (request) => request.call(getStorePage, { params: { storeId } }),
     read: ({ data }) => data?.store ?? null,
   });

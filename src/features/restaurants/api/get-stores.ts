@@ -1,7 +1,7 @@
 import { getStores } from '#schemas/compiled/endpoints.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import { locationKeys } from '#src/features/cities/api/location-keys.ts';
 import { useRead } from '#src/store/use-read.ts';
+import { storeKeys } from './store-keys.ts';
 
 /** All stores that take orders of a type, by name (API-107); null for all there are. */
 export function useStores({
@@ -12,7 +12,7 @@ export function useStores({
   enabled?: boolean;
 }) {
   return useRead({
-    key: enabled ? locationKeys.stores(orderType) : null,
+    key: enabled ? storeKeys.stores(orderType) : null,
     call: (request) => request.call(getStores, orderType ? { query: { orderDeliveryType: orderType } } : {}),
     read: ({ data }) => data?.stores ?? [],
   });

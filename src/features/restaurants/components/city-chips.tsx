@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/button/button.tsx';
 import { SelectableChip } from '#src/ui/chip/chip.tsx';
 import { useCities } from '#src/features/cities/api/get-cities.ts';
-import { mapWords as words } from '#src/features/map/map-words.ts';
 import { largestFirst } from '#src/features/cities/popular-cities.ts';
+import { locatorWords as words } from '../locator-words.ts';
 import styles from './city-chips.module.css';
 
 interface CityChipsProps {

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
-import { mapWords as words } from '#src/features/map/map-words.ts';
+import { locatorWords as words } from '../locator-words.ts';
 import { callLink, directionsLink } from '../store-links.ts';
 import { orderLabel, orderVariant } from '../store-facts.ts';
 import styles from './locator-card.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import { mapWords as words } from '#src/features/map/map-words.ts';
+import { locatorWords as words } from '../locator-words.ts';
 import { useOrderHere } from '../use-order-here.ts';
 import { LocatorCard } from './locator-card.tsx';
 import styles from './locator-list.module.css';

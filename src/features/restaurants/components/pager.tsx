@@ -1,7 +1,7 @@
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { locationWords as words } from '#src/features/order-type/location-words.ts';
+import { storeListWords as words } from '../store-list-words.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {

@@ -3,9 +3,9 @@ import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { locationWords as words } from '#src/features/order-type/location-words.ts';
 import { orderTypeLabels } from '#src/features/order-type/order-types.ts';
 import { spokenDistance, storeStatus, streetOf } from '../store-facts.ts';
+import { storeWords as words } from '../store-words.ts';
 import styles from './store-card.module.css';
 
 interface StoreCardProps {

@@ -3,7 +3,6 @@ import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { ChooseOutcome } from '#src/features/place/choose-place.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
-import { listWords as words } from '#src/features/place/list-words.ts';
 import { useChoosing } from '#src/features/place/use-choosing.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import type { ServerRead } from '#src/store/use-read.ts';
@@ -12,6 +11,7 @@ import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { orderLabel, orderVariant } from '../store-facts.ts';
+import { storeListWords as words } from '../store-list-words.ts';
 import { StoreCard } from './store-card.tsx';
 import styles from './store-choice-list.module.css';
 

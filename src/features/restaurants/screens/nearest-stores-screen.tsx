@@ -8,7 +8,7 @@ import { readOrderType } from '#src/features/order-type/order-types.ts';
 import { choosePlace, chooseStore } from '#src/features/place/choose-place.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import { PositionFinder } from '#src/features/place/components/position-finder.tsx';
-import { listWords as words } from '#src/features/place/list-words.ts';
+import { placeWords } from '#src/features/place/place-words.ts';
 import { type GeoCode, selectPlaces } from '#src/features/place/place-slice.ts';
 import { useGoOn } from '#src/features/place/use-go-on.ts';
 import { useManualSelector } from '#src/features/place/use-manual-selector.ts';
@@ -18,6 +18,7 @@ import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { useNearestStores } from '../api/get-nearest-stores.ts';
 import { StoreChoiceList } from '../components/store-choice-list.tsx';
+import { storeListWords as words } from '../store-list-words.ts';
 
 interface NearestProps {
   near: GeoCode;
@@ -74,7 +75,7 @@ export function Screen() {
   const wayOn =
     citiesHref === null
       ? { href: withQuery(pathOf('locationSelection'), { redirectUrl }), label: words.otherPlace }
-      : { href: citiesHref, label: words.chooseCity };
+      : { href: citiesHref, label: placeWords.chooseCity };
 
   return (
     <Page>

@@ -4,12 +4,10 @@ import { pathOf, withQuery } from '#src/config/paths.ts';
 import { useSearchText } from '#src/features/navigation/use-search-text.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
-import { locationWords as words } from '#src/features/order-type/location-words.ts';
 import { readOrderType } from '#src/features/order-type/order-types.ts';
 import { chooseStore } from '#src/features/place/choose-place.ts';
 import { CurrentLocation } from '#src/features/place/components/current-location.tsx';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
-import { listWords } from '#src/features/place/list-words.ts';
 import { selectGeoCode } from '#src/features/place/place-slice.ts';
 import { useGoOn } from '#src/features/place/use-go-on.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
@@ -21,6 +19,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
 import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
+import { storeListWords as words } from '../store-list-words.ts';
 import searchBoxStyles from '../components/search-box.module.css';
 import { Pager } from '../components/pager.tsx';
 import { StoreChoiceList } from '../components/store-choice-list.tsx';
@@ -118,7 +117,7 @@ export function Screen() {
           emptyTitle={text === '' ? words.noStoresTitle : words.noStoresFor(text)}
           wayOn={
             text === '' ? (
-              <ButtonLink href={elsewhere}>{listWords.otherPlace}</ButtonLink>
+              <ButtonLink href={elsewhere}>{words.otherPlace}</ButtonLink>
             ) : (
               <Button variant="secondary" onClick={() => setText('')}>
                 {words.showAll}

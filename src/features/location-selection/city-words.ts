@@ -1,5 +1,5 @@
-/** What the lists of cities, localities and stores say of their own accord, in one table, ready for translation. */
-export const listWords = {
+/** What the lists of cities, localities and their stores say, in one table, ready for translation. */
+export const cityWords = {
   cityTitle: 'Which city are you in?',
   citySearch: 'Search for your city',
   popular: 'Popular cities',
@@ -19,16 +19,7 @@ export const listWords = {
   localitiesFailed: 'The localities did not load',
   storesTitle: (city: string) => `Our restaurants in ${city}`,
   storesEmpty: 'No restaurant here takes such orders',
-  storesFailed: 'The restaurants did not load',
   failedText: 'Please try again in a moment.',
   allCitiesAgain: 'All cities',
   pointOnMap: 'Point it out on the map',
-
-  nearestTitle: 'Near you',
-  nearestFor: (place: string) => `The nearest to ${place}`,
-  unknownTitle: 'Where are you?',
-  chooseCity: 'Choose your city',
-  otherPlace: 'Choose another place',
-  tryAgain: 'Try again',
-  nearestEmpty: 'No restaurant near you takes such orders',
 } as const;

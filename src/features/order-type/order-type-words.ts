@@ -1,0 +1,5 @@
+/** What the choice of an order type says, in one table, ready for translation. */
+export const orderTypeWords = {
+  orderTypeLegend: 'How would you like your food?',
+  train: 'Train',
+} as const;
