@@ -24,7 +24,7 @@ beforeAll(async () => {
     import('#src/features/menu/menu-groups.ts'),
     import('#src/features/menu/search-menu.ts'),
     import('#src/features/menu-page/components/cart-faults.tsx'),
-    import('#src/features/menu-page/components/previous-order.tsx'),
+    import('#src/features/menu-page/components/previous-order-block.tsx'),
     import('#registry/prepare-document.ts'),
   ];
   await Promise.all([

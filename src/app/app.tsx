@@ -8,6 +8,7 @@ import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { InstallOffer } from '#src/features/install/install-offer.tsx';
 import { canGoBack } from '#src/features/navigation/can-go-back.ts';
+import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { popupDismissed, selectPopup } from '#src/store/popup-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -22,7 +23,7 @@ import { BottomBar } from './chrome/navigation-bar.tsx';
 import { OfflineNotice } from './chrome/offline-notice.tsx';
 import { BareTopBar, FullTopBar } from './chrome/top-bars.tsx';
 import { useNavigation } from './chrome/use-navigation.ts';
-import { chromeWords as words } from './chrome/words.ts';
+import { chromeWords as words } from './chrome/chrome-words.ts';
 import { hearPress } from './early-presses.ts';
 import { findScreen } from './find-screen.ts';
 import { PageMetadata } from './page-metadata.tsx';
@@ -53,7 +54,7 @@ const Screens = memo(function Screens() {
     <PartBoundary
       resetKey={pathname}
       onNotLoaded={() => forgetFailedScreen(screen ?? notFoundScreen)}
-      fallback={(again) => <ScreenNotLoaded onRetry={again} onReload={() => window.location.reload()} />}
+      fallback={(again) => <ScreenNotLoaded onRetry={again} onReload={startAfresh} />}
     >
       {/* The router changes pages in a transition, in which a boundary that stands keeps the page before it for as long as code is on its way: each view has its own. */}
       <Suspense key={(screen ?? notFoundScreen).file} fallback={<ScreenSkeleton />}>
@@ -94,7 +95,7 @@ export function App() {
   if (started && !disableCookies && !navigator.cookieEnabled) {
     return (
       <main>
-        <cookiesDisabled.Part onRetry={() => window.location.reload()} />
+        <cookiesDisabled.Part onRetry={startAfresh} />
       </main>
     );
   }

@@ -1,4 +1,4 @@
-import { pause } from '#src/ui/pause.ts';
+import { nextTask } from '#src/ui/next-task.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { rememberPresses } from './early-presses.ts';
 import { pageScriptsId } from './page-ids.ts';
@@ -17,7 +17,7 @@ async function start(fetchApp: FetchApp, pressAgain: () => Promise<void>): Promi
   try {
     for (const [index, href] of scripts.entries()) {
       // Asking for many at once takes longer than a finger should wait.
-      if (index % scriptsAtOnce === scriptsAtOnce - 1) await pause();
+      if (index % scriptsAtOnce === scriptsAtOnce - 1) await nextTask();
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     const { started } = await fetchApp();

@@ -1,12 +1,12 @@
-import { pause } from '#src/ui/pause.ts';
+import { nextTask } from '#src/ui/next-task.ts';
 import { bootPage } from './boot-page.ts';
 
 /** What is evaluated in tasks of its own, the deepest first: three shorter ones block less than a long one. */
 async function fetchApp() {
   await import('react-dom/client');
-  await pause();
+  await nextTask();
   await import('./providers.tsx');
-  await pause();
+  await nextTask();
   return import('./entry-client.tsx');
 }
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadViews } from '#registry/registry.ts';
-import { pause } from '#src/ui/pause.ts';
+import { startAfresh } from '#src/features/navigation/start-afresh.ts';
+import { nextTask } from '#src/ui/next-task.ts';
 import '#src/ui/styles.css';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { App } from './app.tsx';
@@ -35,7 +36,7 @@ function Root({ app }: { app: BrowserApp }) {
   return (
     <CrashBoundary
       onCrash={(error) => app.analytics.track('crash', { message: messageOf(error) })}
-      onRefresh={() => window.location.reload()}
+      onRefresh={startAfresh}
     >
       <PersistenceContext value={app.persistence}>
         <Providers {...app}>
@@ -56,9 +57,9 @@ async function main(): Promise<void> {
   const screen = findScreen(window.location.pathname);
   await Promise.allSettled([screen && screenView(screen), preloadViews(widgetRegistry, page.nodeTypes)]);
 
-  await pause();
+  await nextTask();
   const app = createBrowserApp(page);
-  await pause();
+  await nextTask();
   drawPage({ root, tree: <Root app={app} />, analytics: app.analytics });
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressWords } from '#src/features/addresses/addresses-words.ts';
 import { feedbackScreenWords } from '#src/features/feedback/screens/feedback-screen-words.ts';
-import { homeWords } from '#src/features/home/words.ts';
-import { infoWords } from '#src/features/info/words.ts';
+import { homeWords } from '#src/features/home/home-words.ts';
+import { infoWords } from '#src/features/info/info-words.ts';
 import { cityWords } from '#src/features/location-selection/city-words.ts';
 import { mapWords } from '#src/features/map/map-words.ts';
 import { pinWords } from '#src/features/place/pin-words.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { appTexts } from '#src/config/texts/app.ts';
 import { ErrorPage } from '#src/features/error-pages/error-page.tsx';
 import { Button } from '#src/ui/button/button.tsx';
-import { chromeWords as words } from './chrome/words.ts';
+import { chromeWords as words } from './chrome/chrome-words.ts';
 
 interface ScreenNotLoadedProps {
   readonly onRetry: () => void;

@@ -4,7 +4,7 @@ import { systemClock } from '#src/request/clock.ts';
 import type { Request } from '#src/request/ports.ts';
 import { browserStorage, createPersistence } from '#src/store/persistence.ts';
 import { createAppStore } from '#src/store/store.ts';
-import { pause } from '#src/ui/pause.ts';
+import { nextTask } from '#src/ui/next-task.ts';
 import { openPage } from '../open-page.ts';
 import type { PageState } from '../page-state.ts';
 import { lateRequest } from './late-request.ts';
@@ -21,7 +21,7 @@ export function createBrowserApp(page: PageState) {
   });
   const request: Request = lateRequest(async () => {
     // The first call comes out of taking the page over, which is long enough.
-    await pause();
+    await nextTask();
     const { createRequestLayer } = await import('./create-request-layer.ts');
     return createRequestLayer({ store, persistence, analytics, clientId });
   });

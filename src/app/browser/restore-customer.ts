@@ -6,7 +6,7 @@ import { restoreLines } from '#src/features/cart/change-cart.ts';
 import { cartBindings, restoreCartLines } from '#src/features/cart/cart-storage.ts';
 import { bucketOf } from '#src/features/experiments/bucket.ts';
 import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
-import { startLocationListeners } from '#src/features/place/location-listeners.ts';
+import { startPlaceListeners } from '#src/features/place/place-listeners.ts';
 import { orderTypeChosen, placeRestored, selectLocation } from '#src/features/order-type/location-slice.ts';
 import { locationBindings, restoreLocation } from '#src/features/order-type/location-storage.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
@@ -52,7 +52,7 @@ export function restoreCustomer({ store, persistence, clientId }: Customer, sear
   // From here on there is somebody who can leave, and a place that an order type may not fit.
   const startListening = ((options: Parameters<typeof addListener>[0]) =>
     store.dispatch(addListener(options))) as StartListening;
-  startLocationListeners(startListening);
+  startPlaceListeners(startListening);
   startAddressListeners(startListening);
   // Chosen while nobody listened yet, by a finger that was quicker than the app: only now can it be looked up whether the place serves it.
   if (isChosenEarly) store.dispatch(orderTypeChosen(orderType));

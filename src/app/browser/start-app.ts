@@ -6,6 +6,7 @@ import { loadAppConfig } from '#src/features/app-config/load-app-config.ts';
 import { startCartListeners } from '#src/features/cart/cart-listeners.ts';
 import { followOtherTabs } from '#src/features/cart/follow-other-tabs.ts';
 import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
+import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { findDefaultStore } from '#src/features/restaurants/find-default-store.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
@@ -72,7 +73,7 @@ export function startApp(app: BrowserApp): void {
 
 /** A browser that refuses it has the app without what works offline. */
 function startServiceWorker(): void {
-  registerServiceWorker(() => window.location.reload()).catch(() => {});
+  registerServiceWorker(startAfresh).catch(() => {});
 }
 
 function afterLoad(run: () => void): void {

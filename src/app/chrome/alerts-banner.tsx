@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/notice/notice.tsx';
 import { useMinute } from '../engine/minute-clock.ts';
 import { usePersistence } from '../persistence-context.ts';
 import styles from './alerts-banner.module.css';
-import { chromeWords as words } from './words.ts';
+import { chromeWords as words } from './chrome-words.ts';
 
 /** The server's notices over every page (WID-17). One that was put away does not come back. */
 export function AlertsBanner() {

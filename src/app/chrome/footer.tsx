@@ -5,7 +5,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Wordmark } from '#src/ui/wordmark/wordmark.tsx';
 import styles from './footer.module.css';
-import { chromeWords as words } from './words.ts';
+import { chromeWords as words } from './chrome-words.ts';
 
 const links = [
   { label: 'Our story', path: pathOf('ourStory') },

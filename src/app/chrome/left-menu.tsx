@@ -10,7 +10,7 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import styles from './left-menu.module.css';
-import { chromeWords as words } from './words.ts';
+import { chromeWords as words } from './chrome-words.ts';
 
 interface LeftMenuProps {
   readonly open: boolean;

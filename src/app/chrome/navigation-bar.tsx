@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import styles from './navigation-bar.module.css';
-import { chromeWords as words } from './words.ts';
+import { chromeWords as words } from './chrome-words.ts';
 
 interface NavigationBarProps {
   readonly document: PreparedDocument;

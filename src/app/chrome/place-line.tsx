@@ -2,7 +2,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { TopBarLine } from '#src/ui/top-bar/top-bar.tsx';
-import { chromeWords as words } from './words.ts';
+import { chromeWords as words } from './chrome-words.ts';
 
 /** How the order is made and where, and the way to change both. */
 export function PlaceLine() {

@@ -2,7 +2,7 @@ import type { Preview } from '#src/features/documents/preview-context.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { indianMoment } from '#src/ui/indian-moment.ts';
 import styles from './preview-ribbon.module.css';
-import { chromeWords as words } from './words.ts';
+import { chromeWords as words } from './chrome-words.ts';
 
 /** Tells the holder of a preview link that this is not what customers see. */
 export function PreviewRibbon({ preview }: { preview: Preview }) {

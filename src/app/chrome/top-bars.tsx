@@ -10,7 +10,7 @@ import { Wordmark } from '#src/ui/wordmark/wordmark.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PlaceLine } from './place-line.tsx';
 import styles from './top-bars.module.css';
-import { chromeWords as words } from './words.ts';
+import { chromeWords as words } from './chrome-words.ts';
 
 interface FullTopBarProps {
   readonly navigation: PreparedDocument | null;

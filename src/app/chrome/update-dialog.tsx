@@ -2,7 +2,7 @@ import { appTexts } from '#src/config/texts/app.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import styles from './update-dialog.module.css';
-import { chromeWords as words } from './words.ts';
+import { chromeWords as words } from './chrome-words.ts';
 
 interface UpdateDialogProps {
   readonly onAccept: () => void;

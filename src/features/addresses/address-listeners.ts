@@ -1,4 +1,4 @@
-import { customerLeft } from '#src/features/session/session-slice.ts';
+import { customerLeft } from '#src/features/session/customer-left.ts';
 import { removeDrafts } from '#src/store/drafts.ts';
 import type { StartListening } from '#src/store/listeners.ts';
 

@@ -1,7 +1,7 @@
 import { appTexts } from '#src/config/texts/app.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { errorPageWords as words } from './words.ts';
+import { errorPageWords as words } from './error-page-words.ts';
 
 /** In the place of the app when the browser keeps nothing for it (PWA-10). */
 export function CookiesDisabled({ onRetry }: { onRetry: () => void }) {

@@ -2,7 +2,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { errorPageWords as words } from './words.ts';
+import { errorPageWords as words } from './error-page-words.ts';
 
 /** The page of every path that no screen answers (ERR-20). */
 export function NotFound() {

@@ -4,7 +4,7 @@ import { categorySlugs } from '#schemas/actions.ts';
 import { infoPagePaths } from '#schemas/routes.ts';
 import { formatDay } from './format-day.ts';
 import { infoSlugOf } from './info-slug.ts';
-import { infoWords } from './words.ts';
+import { infoWords } from './info-words.ts';
 
 const content = new URL('../../../content/', import.meta.url);
 function readContent<T>(name: string): T {

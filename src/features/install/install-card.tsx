@@ -5,7 +5,7 @@ import type { Persistence } from '#src/store/persistence.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './install-card.module.css';
 import { hideForGood, hideForNow, type InstallEvent } from './install-prompt.ts';
-import { installWords as words } from './words.ts';
+import { installWords as words } from './install-words.ts';
 
 interface InstallCardProps {
   readonly offer: InstallEvent;

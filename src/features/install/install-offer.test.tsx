@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createPersistence } from '#src/store/persistence.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { hideForNow, readAnswer } from './install-prompt.ts';
-import { installWords as words } from './words.ts';
+import { installWords as words } from './install-words.ts';
 
 beforeAll(() => import('./install-card.tsx'));
 afterEach(cleanup);

@@ -4,12 +4,12 @@ import { useFavourites } from '#src/features/favourites/use-favourites.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { useMenu, useMenuSource } from '#src/features/menu/use-menu.ts';
-import { pause } from '#src/ui/pause.ts';
+import { nextTask } from '#src/ui/next-task.ts';
 import { type MenuPreview, menuPreviewKey } from './menu-preview.ts';
 
 /** What works on the whole menu comes with the menu: the first screens need none of it. */
 async function loadTools() {
-  await pause();
+  await nextTask();
   const [{ menuGroups }, { searchMenu }] = await Promise.all([
     import('#src/features/menu/menu-groups.ts'),
     import('#src/features/menu/search-menu.ts'),

@@ -10,7 +10,7 @@ import type { Request } from '#src/request/ports.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { fetched } from '#src/ui/late-part/not-loaded.ts';
-import { pause } from '#src/ui/pause.ts';
+import { nextTask } from '#src/ui/next-task.ts';
 import { menuCall, menuHeaders, menuKey, type MenuSource } from './menu-request.ts';
 
 export interface LoadedMenu {
@@ -51,7 +51,7 @@ export async function loadMenu({ request, analytics, source, previous }: LoadMen
     throw new MenuError('unchanged, but nothing is known');
   }
   // To parse, to read and to draw a large menu in one task would keep a finger waiting.
-  await pause();
+  await nextTask();
   const data: unknown = (reply.data as { data?: unknown } | null)?.data;
   const read = readMenu(data);
   if (!read) throw new MenuError('it has no categories');
@@ -60,7 +60,7 @@ export async function loadMenu({ request, analytics, source, previous }: LoadMen
     analytics.track('document_fault', { document: 'menu', version: menu.version, nodeId: '', path, code });
   }
   const products = productsOf(menu);
-  await pause();
+  await nextTask();
   return { etag: reply.etag, menu, products };
 }
 

@@ -1,4 +1,4 @@
-/** Opens the page anew, with whatever the server has now: the way on where code of an older build is wanted that is there no more. */
+/** Opens the page anew, with whatever the server has now: a newer build, or the same one once more. */
 export function startAfresh(): void {
   window.location.reload();
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { constants } from '#src/config/constants.ts';
-import { customerLeft } from '#src/features/session/session-slice.ts';
+import { customerLeft } from '#src/features/session/customer-left.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 
 export interface StoreChoice {

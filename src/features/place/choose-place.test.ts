@@ -10,7 +10,7 @@ import {
   selectStoreIsOffline,
   storeChosen,
 } from '#src/features/order-type/location-slice.ts';
-import { customerLeft } from '#src/features/session/session-slice.ts';
+import { customerLeft } from '#src/features/session/customer-left.ts';
 import { RequestError } from '#src/request/request-error.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { selectPopup } from '#src/store/popup-slice.ts';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { AddressInput, SavedAddress } from '#schemas/entities/address.ts';
 import type { Place, StoreDetail, Suggestion } from '#schemas/entities/store.ts';
-import { customerLeft } from '#src/features/session/session-slice.ts';
+import { customerLeft } from '#src/features/session/customer-left.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
 import {

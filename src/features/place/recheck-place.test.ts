@@ -11,7 +11,7 @@ import {
 } from '#src/features/order-type/location-slice.ts';
 import { flush } from '#src/request/testing/fake-clock.ts';
 import { choosePlace, chooseStore } from './choose-place.ts';
-import { startLocationListeners } from './location-listeners.ts';
+import { startPlaceListeners } from './place-listeners.ts';
 import { recheckPlace } from './recheck-place.ts';
 import { aStore, countryReplies } from './testing/country.ts';
 import { placeWorld } from './testing/place-world.ts';
@@ -39,7 +39,7 @@ async function delivering(answers: Record<string, unknown> = {}) {
 describe('serviceability', () => {
   it('LOC-05 LOC-17 is looked up again when the order type changes, and the cart stays', async () => {
     const { store, startListening, sentTo } = await delivering();
-    startLocationListeners(startListening);
+    startPlaceListeners(startListening);
     store.dispatch(
       addProduct({ productId: 'PIZ7', name: 'Pizza', price: 100, foodType: 0 } as Parameters<
         typeof addProduct

@@ -1,5 +1,9 @@
+import { createAction } from '@reduxjs/toolkit';
 import { selectIsLoggedIn, selectUserId } from './session-slice.ts';
 import type { SessionState } from './session-state.ts';
+
+/** A customer was here, and now is not: by whichever event it came. What is theirs alone goes with them. */
+export const customerLeft = createAction('session/customerLeft');
 
 interface WithSession {
   readonly session?: SessionState;

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type {
   AnonymousCredentials,
   LoggedInCredentials,
@@ -108,9 +108,6 @@ export const {
 } = sessionSlice.actions;
 export const { selectSession, selectIsLoggedIn, selectUserId, selectFirstName, selectApiError } =
   sessionSlice.injectInto(rootReducer).selectors;
-
-/** A customer was here, and now is not: by whichever event it came (customer-left.ts). What is theirs alone goes with them. */
-export const customerLeft = createAction('session/customerLeft');
 
 interface OrderSource {
   readonly deliveryType: string | null;

@@ -3,7 +3,7 @@ import { drawDish } from './catalogue/dishes.ts';
 import type { Art } from './catalogue/picture.ts';
 import { INGREDIENTS } from './catalogue/ingredients.ts';
 import { PRODUCTS } from './catalogue/products.ts';
-import type { ProductPicture } from './catalogue/recipes.ts';
+import type { ProductDrawing } from './catalogue/recipes.ts';
 import { backdrop, WASHES } from './kit/light.ts';
 import { createSheet } from './kit/sheet.ts';
 import { BANNERS } from './places/banners.ts';
@@ -12,7 +12,7 @@ import { ORDER_TYPES } from './places/orders.ts';
 import { SCENES } from './places/scenes.ts';
 import { PICTURE_SIZES, type PictureKind } from './sizes.ts';
 
-export type Picture = {
+export type DrawnPicture = {
   id: string;
   kind: PictureKind | 'icon';
   width: number;
@@ -21,7 +21,7 @@ export type Picture = {
   draw(): string;
 };
 
-function fromArt(id: string, art: Art): Picture {
+function fromArt(id: string, art: Art): DrawnPicture {
   const { width, height } = PICTURE_SIZES[art.kind];
   return {
     id,
@@ -35,7 +35,7 @@ function fromArt(id: string, art: Art): Picture {
   };
 }
 
-function productArt({ wash, dish }: ProductPicture): Art {
+function productArt({ wash, dish }: ProductDrawing): Art {
   return {
     kind: 'product',
     paint: (sheet) => backdrop(sheet, WASHES[wash], PICTURE_SIZES.product) + drawDish(sheet, dish, wash),
@@ -43,7 +43,7 @@ function productArt({ wash, dish }: ProductPicture): Art {
 }
 
 /** Every picture that is rendered to files. */
-export const PICTURES: readonly Picture[] = [
+export const PICTURES: readonly DrawnPicture[] = [
   ...Object.entries(PRODUCTS).map(([id, product]) => fromArt(id, productArt(product))),
   ...Object.entries({ ...INGREDIENTS, ...CATEGORIES, ...ORDER_TYPES, ...BANNERS, ...SCENES }).map(
     ([id, art]) => fromArt(id, art),
@@ -51,7 +51,7 @@ export const PICTURES: readonly Picture[] = [
 ];
 
 /** The brand's own: vector in the page, PNG for platforms that want it. */
-export const ICONS: readonly Picture[] = [
+export const ICONS: readonly DrawnPicture[] = [
   { id: 'logo-mark', kind: 'icon', width: 100, height: 100, draw: logoMark },
   { id: 'app-icon', kind: 'icon', width: 512, height: 512, draw: () => appIcon('plain') },
   { id: 'app-icon-maskable', kind: 'icon', width: 512, height: 512, draw: () => appIcon('maskable') },

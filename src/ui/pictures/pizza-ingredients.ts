@@ -8,7 +8,7 @@
 // the customise screen only.
 import { PIZZA_PICTURES } from './catalogue/pizza-pictures.ts';
 import type { Crust } from './food/pizza-base.ts';
-import type { ProductPicture } from './catalogue/recipes.ts';
+import type { ProductDrawing } from './catalogue/recipes.ts';
 import type { PizzaSpec, Topping } from './food/pizza.ts';
 
 export const CRUST_DRAWINGS: Readonly<Record<string, Crust>> = {
@@ -55,7 +55,7 @@ export function pizzaLook(chosen: {
   picture: string | undefined;
   crustId?: string | undefined;
   addonIds: readonly string[];
-}): PizzaSpec & Partial<Pick<ProductPicture, 'wash'>> {
+}): PizzaSpec & Partial<Pick<ProductDrawing, 'wash'>> {
   const recipe = recipeOf(chosen.picture);
   const addons = chosen.addonIds.map((id) => id.replace(SIZE_SUFFIX, ''));
   const added = addons.flatMap((id) =>
@@ -71,7 +71,7 @@ export function pizzaLook(chosen: {
   };
 }
 
-function recipeOf(picture: string | undefined): PizzaSpec & Partial<Pick<ProductPicture, 'wash'>> {
+function recipeOf(picture: string | undefined): PizzaSpec & Partial<Pick<ProductDrawing, 'wash'>> {
   if (picture === undefined || !Object.hasOwn(PIZZA_PICTURES, picture)) return { toppings: [] };
   const { dish, wash } = PIZZA_PICTURES[picture as keyof typeof PIZZA_PICTURES];
   return dish.dish === 'pizza' ? { ...dish.pizza, wash } : { toppings: [] };

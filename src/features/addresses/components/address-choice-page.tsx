@@ -14,7 +14,7 @@ import { AddressList } from './address-list.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { GuestAddress } from './guest-address.tsx';
 import { LoginLine } from './login-line.tsx';
-import { RecentPlaces } from './recent-places.tsx';
+import { RecentPlaceList } from './recent-place-list.tsx';
 
 interface AddressChoicePageProps {
   title: string;
@@ -53,7 +53,7 @@ export function AddressChoicePage({ title, marksCurrent }: AddressChoicePageProp
         </Section>
       )}
       {(owner !== null || hasAddress) && <div>{addNew}</div>}
-      {ready && <RecentPlaces onDelivered={goOn} />}
+      {ready && <RecentPlaceList onDelivered={goOn} />}
       {ready && owner === null && <LoginLine returnTo={returnTo} />}
     </Page>
   );

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
-import { startLocationListeners } from '#src/features/place/location-listeners.ts';
+import { startPlaceListeners } from '#src/features/place/place-listeners.ts';
 import {
   placeEntered,
   placeLocated,
@@ -352,7 +352,7 @@ describe('a saved address', () => {
 
   it('SES-30 is in no draft once the customer is gone', async () => {
     const view = renderScreen({ path: '/newAddress?addressEdit=a2' });
-    startLocationListeners(view.startListening);
+    startPlaceListeners(view.startListening);
     startAddressListeners(view.startListening);
     await view.user.type(await screen.findByLabelText(/^House/), 'X');
     expect(sessionStorage.getItem('draft/address/a2')).toContain('5BX');

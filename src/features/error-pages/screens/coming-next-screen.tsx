@@ -2,7 +2,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorPage } from '../error-page.tsx';
-import { errorPageWords as words } from '../words.ts';
+import { errorPageWords as words } from '../error-page-words.ts';
 import styles from './coming-next-screen.module.css';
 
 interface ComingNextProps {

@@ -5,7 +5,7 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { HomeSkeleton } from '../home-skeleton.tsx';
 import { homeServerNodes } from '../home-server-nodes.ts';
-import { homeWords as words } from '../words.ts';
+import { homeWords as words } from '../home-words.ts';
 import styles from './home-screen.module.css';
 
 /** The page that the landing document describes. */

@@ -7,7 +7,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { formatDay } from '../format-day.ts';
 import { infoSlugOf } from '../info-slug.ts';
-import { infoWords as words } from '../words.ts';
+import { infoWords as words } from '../info-words.ts';
 import styles from './info-screen.module.css';
 
 /** Long texts are in the server's HTML as a whole. */

@@ -4,7 +4,7 @@ import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Section } from '#src/ui/section/section.tsx';
-import { infoWords as words } from '../words.ts';
+import { infoWords as words } from '../info-words.ts';
 import styles from './sitemap-screen.module.css';
 
 interface SitemapLink {

@@ -14,7 +14,7 @@ const mumbai = { ...aStore, id: '1', name: 'Bandra West', city: 'Mumbai', latitu
 const stores = [aStore, offlineStore, { ...aStore, id: '2', latitude: 12.9, name: 'HSR Layout' }];
 
 const meta = {
-  title: 'Location/Maps',
+  title: 'Map/Maps',
   component: PinMap,
   args: { centre: indiranagar, onMove: action('move'), onLocate: action('locate') },
   decorators: [

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, Suspense } from 'react';
 import type { MenuCard as Product } from '#src/features/menu/menu-card.ts';
 import { useNearScreen } from '../near-screen.ts';
-import { MenuCard } from './menu-card.tsx';
+import { MenuProduct } from './menu-product.tsx';
 import styles from './menu-block.module.css';
 
 interface MenuBlockProps {
@@ -56,7 +56,7 @@ export const MenuBlock = memo(function MenuBlock(props: MenuBlockProps) {
         <Suspense>
           <ul className={styles.cards} aria-label={label}>
             {cards.map((product, index) => (
-              <MenuCard
+              <MenuProduct
                 key={product.productId}
                 product={product}
                 priority={priority && index < urgentCards}

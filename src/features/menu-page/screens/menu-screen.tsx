@@ -29,7 +29,9 @@ const placeSlot = latePart(async () => (await import('#src/features/documents/sl
 const menuResults = latePart(async () => (await import('../components/menu-results.tsx')).MenuResults);
 const sideCart = latePart(async () => (await import('../components/side-cart.tsx')).SideCart);
 const cartFaults = latePart(async () => (await import('../components/cart-faults.tsx')).CartFaults);
-const previousOrder = latePart(async () => (await import('../components/previous-order.tsx')).PreviousOrder);
+const previousOrder = latePart(
+  async () => (await import('../components/previous-order-block.tsx')).PreviousOrderBlock,
+);
 
 /** The menu of the chosen store. Without a store there is none: back to where one is chosen (MEN-03). */
 export function Screen({ slot }: { slot?: string | undefined }) {

@@ -3,7 +3,7 @@ import { action } from 'storybook/actions';
 import { DetectionSheet } from './current-location.tsx';
 
 const meta = {
-  title: 'Location/Current location',
+  title: 'Place/Current location',
   component: DetectionSheet,
   args: { state: 'detecting', onRetry: action('retry'), onTurnAway: action('turn away') },
 } satisfies Meta<typeof DetectionSheet>;

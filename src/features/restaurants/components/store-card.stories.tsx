@@ -4,7 +4,7 @@ import { aStore, offlineStore } from '#src/features/place/testing/country.ts';
 import { StoreCard } from './store-card.tsx';
 
 const meta = {
-  title: 'Location/Store card',
+  title: 'Restaurants/Store card',
   component: StoreCard,
   args: { store: aStore, orderType: 'P', action: <Button>Pick up here</Button> },
 } satisfies Meta<typeof StoreCard>;

@@ -1,12 +1,12 @@
 import { oval, path } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 
 /**
  * The house mark in a 100 × 100 box: a hen whose body is a slice of pizza, its crust the back and tail. Flat colours
  * and few shapes, for it has to be read at 24 px.
  */
 export function drawMark(
-  _sheet: Sheet | undefined,
+  _sheet: DrawingSheet | undefined,
   tones: { crust: string; body: string; comb: string; beak: string; spot: string; eye: string } = MARK_TONES,
 ): string {
   return [

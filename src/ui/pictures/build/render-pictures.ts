@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { ICONS, PICTURES, type Picture } from '../pictures.ts';
+import { ICONS, PICTURES, type DrawnPicture } from '../pictures.ts';
 import {
   ICON_FOLDER,
   PICTURE_FOLDER,
@@ -111,13 +111,13 @@ async function readManifest(file: string): Promise<Manifest> {
   }
 }
 
-function hashOf(svg: string, picture: Picture): string {
+function hashOf(svg: string, picture: DrawnPicture): string {
   const settings =
     picture.kind === 'icon' ? ICON_FILES[picture.id] : [ENCODING, PICTURE_SIZES[picture.kind].widths];
   return createHash('sha256').update(svg).update(JSON.stringify(settings)).digest('hex').slice(0, 24);
 }
 
-async function encode(svg: string, picture: Picture): Promise<[file: string, data: Buffer][]> {
+async function encode(svg: string, picture: DrawnPicture): Promise<[file: string, data: Buffer][]> {
   if (picture.kind === 'icon') {
     const files = ICON_FILES[picture.id] ?? [];
     return Promise.all(

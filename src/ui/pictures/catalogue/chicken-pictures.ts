@@ -1,4 +1,4 @@
-import { BUCKET_PIECES, chicken, DRUMSTICKS, pieces, type ProductPicture, wingPieces } from './recipes.ts';
+import { BUCKET_PIECES, chicken, DRUMSTICKS, pieces, type ProductDrawing, wingPieces } from './recipes.ts';
 
 /** A fuller bucket: more in the back, a wing over the rim. */
 const PARTY_PIECES = [
@@ -192,4 +192,4 @@ export const CHICKEN_PICTURES = {
     wash: 'apricot',
     dish: { dish: 'chicken', pieces: pieces('strip', 'honey', TENDER_SPOTS) },
   },
-} as const satisfies Record<string, ProductPicture>;
+} as const satisfies Record<string, ProductDrawing>;

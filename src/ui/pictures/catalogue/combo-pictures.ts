@@ -10,7 +10,7 @@ import {
   PIZZA_FARMHOUSE,
   PIZZA_MARGHERITA,
   PIZZA_SAUSAGE,
-  type ProductPicture,
+  type ProductDrawing,
 } from './recipes.ts';
 import { SIDE_PICTURES } from './side-pictures.ts';
 
@@ -107,4 +107,4 @@ export const COMBO_PICTURES = {
     [SIDE_PICTURES['drink-orange'].dish, 480, 250, 0.6],
     [MEAL_PICTURES['burger-little-chicken'].dish, 330, 440, 0.6],
   ]),
-} as const satisfies Record<string, ProductPicture>;
+} as const satisfies Record<string, ProductDrawing>;

@@ -20,9 +20,9 @@ import { drawBottle, drawShake } from '../food/shakes.ts';
 import { drawServedPizza } from '../food/served-pizza.ts';
 import { drawSlawBowl } from '../food/slaw.ts';
 import { drawWraps, type WrapSpec } from '../food/wrap.ts';
-import { plate, WASHES, type WashName } from '../kit/light.ts';
+import { plate, WASHES, type PictureWash } from '../kit/light.ts';
 import { group, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 
 /**
  * Anything that can be served, by parameters alone. A new product is a new entry with a dish, never a new drawing;
@@ -65,7 +65,7 @@ export type Dish =
   | { dish: 'combo'; items: readonly { dish: Dish; x: number; y: number; scale: number }[] };
 
 /** The dish composed for a 640 square, with the plate it needs. */
-export function drawDish(sheet: Sheet, dish: Dish, washName: WashName): string {
+export function drawDish(sheet: DrawingSheet, dish: Dish, washName: PictureWash): string {
   const wash = WASHES[washName];
   switch (dish.dish) {
     case 'pizza':
@@ -189,10 +189,10 @@ export function drawDish(sheet: Sheet, dish: Dish, washName: WashName): string {
   }
 }
 
-function platter(sheet: Sheet, wash: WashName): string {
+function platter(sheet: DrawingSheet, wash: PictureWash): string {
   return plate(sheet, WASHES[wash], { x: 320, y: 356, rx: 308, ry: 232 });
 }
 
-function corner(sheet: Sheet, dip: DipKind | undefined): string {
+function corner(sheet: DrawingSheet, dip: DipKind | undefined): string {
   return dip ? place(drawDip(sheet, dip), { x: 522, y: 482, scale: 0.98 }) : '';
 }

@@ -1,23 +1,23 @@
 import { drawLayer } from '../food/burger-layers.ts';
 import { drawScoop } from '../food/cups.ts';
 import { drawToppingHeap, type Topping } from '../food/pizza.ts';
-import { backdrop, plate, WASHES, type WashName } from '../kit/light.ts';
+import { backdrop, plate, WASHES, type PictureWash } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { group, path, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { PICTURE_SIZES } from '../sizes.ts';
 import { drawDish } from './dishes.ts';
 import type { Art } from './picture.ts';
 import { SIDE_PICTURES } from './side-pictures.ts';
 
-function ingredient(wash: WashName, paint: (sheet: Sheet) => string): Art {
+function ingredient(wash: PictureWash, paint: (sheet: DrawingSheet) => string): Art {
   return {
     kind: 'ingredient',
     paint: (sheet) => backdrop(sheet, WASHES[wash], PICTURE_SIZES.ingredient) + paint(sheet),
   };
 }
 
-function topping(name: Topping, wash: WashName): Art {
+function topping(name: Topping, wash: PictureWash): Art {
   return ingredient(wash, (sheet) =>
     group([
       plate(sheet, WASHES[wash], { x: 160, y: 170, rx: 152, ry: 132 }),
@@ -27,7 +27,7 @@ function topping(name: Topping, wash: WashName): Art {
 }
 
 /** One layer of a burger, close to. */
-function layer(which: Parameters<typeof drawLayer>[2], wash: WashName): Art {
+function layer(which: Parameters<typeof drawLayer>[2], wash: PictureWash): Art {
   return ingredient(wash, (sheet) =>
     group([
       plate(sheet, WASHES[wash], { x: 160, y: 190, rx: 152, ry: 100 }),
@@ -37,7 +37,7 @@ function layer(which: Parameters<typeof drawLayer>[2], wash: WashName): Art {
 }
 
 /** Two slices of cheese, one across the other. */
-function drawSlices(sheet: Sheet): string {
+function drawSlices(sheet: DrawingSheet): string {
   const slab = sheet.linear(
     [
       [0, '#FFE27A'],

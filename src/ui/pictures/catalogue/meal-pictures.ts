@@ -1,12 +1,12 @@
 import type { BowlSpec } from '../food/bowl.ts';
 import type { WrapSpec } from '../food/wrap.ts';
-import { burger, CRISPY_LAYERS, PANEER_LAYERS, type ProductPicture } from './recipes.ts';
+import { burger, CRISPY_LAYERS, PANEER_LAYERS, type ProductDrawing } from './recipes.ts';
 
-function bowl(spec: BowlSpec): ProductPicture {
+function bowl(spec: BowlSpec): ProductDrawing {
   return { wash: 'leaf', dish: { dish: 'bowl', bowl: spec } };
 }
 
-function wrap(spec: WrapSpec): ProductPicture {
+function wrap(spec: WrapSpec): ProductDrawing {
   return { wash: 'leaf', dish: { dish: 'wrap', wrap: spec } };
 }
 
@@ -191,4 +191,4 @@ export const MEAL_PICTURES = {
   'wrap-chole': wrap({ filling: 'chickpeas', sauce: 'mint', paper: 'leaf' }),
   'wrap-garden': wrap({ filling: 'mushroom', sauce: 'mint', paper: 'teal' }),
   'wrap-egg': wrap({ filling: 'egg', sauce: 'mayo', paper: 'orange' }),
-} as const satisfies Record<string, ProductPicture>;
+} as const satisfies Record<string, ProductDrawing>;

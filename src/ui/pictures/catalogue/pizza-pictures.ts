@@ -6,7 +6,7 @@ import {
   PIZZA_MARGHERITA,
   PIZZA_SAUSAGE,
   PIZZA_VEGGIE_SUPREME,
-  type ProductPicture,
+  type ProductDrawing,
 } from './recipes.ts';
 
 export const PIZZA_PICTURES = {
@@ -151,4 +151,4 @@ export const PIZZA_PICTURES = {
     toppings: ['peri-peri-chicken'],
   }),
   'pizza-mania-keema': pizza('honey', { small: true, toppings: ['keema'] }),
-} as const satisfies Record<string, ProductPicture>;
+} as const satisfies Record<string, ProductDrawing>;

@@ -3,28 +3,28 @@ import type { BurgerSpec } from '../food/burger.ts';
 import type { Coating } from '../food/chicken-coats.ts';
 import type { ChickenPiece, Cut } from '../food/chicken.ts';
 import type { PizzaSpec } from '../food/pizza.ts';
-import type { WashName } from '../kit/light.ts';
+import type { PictureWash } from '../kit/light.ts';
 import type { Dish } from './dishes.ts';
 
-export type ProductPicture = { wash: WashName; dish: Dish };
+export type ProductDrawing = { wash: PictureWash; dish: Dish };
 
-export function pizza(wash: WashName, spec: PizzaSpec): ProductPicture {
+export function pizza(wash: PictureWash, spec: PizzaSpec): ProductDrawing {
   return { wash, dish: { dish: 'pizza', pizza: spec } };
 }
 
-export function burger(bun: NonNullable<BurgerSpec['bun']>, layers: readonly BurgerLayer[]): ProductPicture {
+export function burger(bun: NonNullable<BurgerSpec['bun']>, layers: readonly BurgerLayer[]): ProductDrawing {
   return { wash: 'apricot', dish: { dish: 'burger', burger: { bun, layers } } };
 }
 
-export function chicken(pieces: readonly ChickenPiece[]): ProductPicture {
+export function chicken(pieces: readonly ChickenPiece[]): ProductDrawing {
   return { wash: 'honey', dish: { dish: 'chicken', pieces } };
 }
 
 /** Several dishes on one square: where the middle of each stands and how large it is. */
 export function combo(
-  wash: WashName,
+  wash: PictureWash,
   items: readonly (readonly [dish: Dish, x: number, y: number, scale: number])[],
-): ProductPicture {
+): ProductDrawing {
   return {
     wash,
     dish: { dish: 'combo', items: items.map(([dish, x, y, scale]) => ({ dish, x, y, scale })) },

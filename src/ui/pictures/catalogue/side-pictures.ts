@@ -1,20 +1,20 @@
 import type { DipKind } from '../food/dip.ts';
 import type { Dish } from './dishes.ts';
-import type { ProductPicture } from './recipes.ts';
+import type { ProductDrawing } from './recipes.ts';
 
-function side(dish: Dish): ProductPicture {
+function side(dish: Dish): ProductDrawing {
   return { wash: 'honey', dish };
 }
 
-function dip(kind: DipKind): ProductPicture {
+function dip(kind: DipKind): ProductDrawing {
   return side({ dish: 'dips', kinds: [kind] });
 }
 
-function sweet(dish: Dish): ProductPicture {
+function sweet(dish: Dish): ProductDrawing {
   return { wash: 'rose', dish };
 }
 
-function cold(dish: Dish): ProductPicture {
+function cold(dish: Dish): ProductDrawing {
   return { wash: 'sea', dish };
 }
 
@@ -163,4 +163,4 @@ export const SIDE_PICTURES = {
     dish: { dish: 'hot', hot: { cup: 'mug', drink: 'chocolate', cream: true } },
   },
   'drink-water': cold({ dish: 'bottle' }),
-} as const satisfies Record<string, ProductPicture>;
+} as const satisfies Record<string, ProductDrawing>;

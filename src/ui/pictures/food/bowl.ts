@@ -2,7 +2,7 @@ import { contact, softSpot } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import type { Random } from '../kit/random.ts';
 import { blob, group, oval, path, place, points, scatter, smoothLine } from '../kit/shapes.ts';
-import { num, type Sheet } from '../kit/sheet.ts';
+import { num, type DrawingSheet } from '../kit/sheet.ts';
 import { corianderSprig } from './herbs.ts';
 import { chickpeas, greenPeas, kidneyBeans } from './toppings-garden.ts';
 import {
@@ -87,12 +87,12 @@ const RX = 248;
 const RY = 132;
 
 /** A filled bowl; the middle of its mouth is at the origin, about 500 wide. */
-export function drawBowl(sheet: Sheet, spec: BowlSpec): string {
+export function drawBowl(sheet: DrawingSheet, spec: BowlSpec): string {
   return drawWare(sheet, spec.ware ?? 'clay', drawFilling(sheet, spec));
 }
 
 /** The bowl alone, with something in it that was drawn around the middle of its mouth. */
-export function drawWare(sheet: Sheet, name: Ware, filling: string): string {
+export function drawWare(sheet: DrawingSheet, name: Ware, filling: string): string {
   const ware = WARES[name];
   const side = sheet.linear(
     [
@@ -127,7 +127,7 @@ export function drawWare(sheet: Sheet, name: Ware, filling: string): string {
   ]);
 }
 
-function drawFilling(sheet: Sheet, spec: BowlSpec): string {
+function drawFilling(sheet: DrawingSheet, spec: BowlSpec): string {
   const random = sheet.random('bowl');
   const gravy = GRAVIES[spec.gravy];
   const pool = sheet.radial(
@@ -218,7 +218,7 @@ function drawFilling(sheet: Sheet, spec: BowlSpec): string {
   return group(parts);
 }
 
-function drawRice(sheet: Sheet, random: Random, kind: BowlSpec['rice']): string {
+function drawRice(sheet: DrawingSheet, random: Random, kind: BowlSpec['rice']): string {
   const tints = {
     steamed: ['#FFFFFF', '#FFF7E6', '#EBD9B8'],
     saffron: ['#FFF3C4', '#FFC93A', '#FFFBEA', '#E9A92A'],
@@ -270,7 +270,7 @@ function drawRice(sheet: Sheet, random: Random, kind: BowlSpec['rice']): string 
   ]);
 }
 
-function drawCream(sheet: Sheet): string {
+function drawCream(sheet: DrawingSheet): string {
   const swirl = smoothLine(points('46 42, 92 62, 150 48, 176 12, 140 -22, 92 -18, 84 14, 118 26, 142 6'));
   return group(path(swirl, { stroke: '#FFF8E8', width: 8 }), {
     opacity: 0.92,

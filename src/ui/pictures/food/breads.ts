@@ -2,7 +2,7 @@ import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import type { Random } from '../kit/random.ts';
 import { blob, frayed, group, path, place, type Point, points, scatter } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { corianderSprig, herbFlake } from './herbs.ts';
 import { chickenTikka } from './toppings-meat.ts';
 import { cornKernels, jalapenoRing, onionRing, type Piece, redPepperStrip } from './toppings-veg.ts';
@@ -12,7 +12,7 @@ const SLICE: readonly Point[] = points(
 );
 
 function drawSlice(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   random: Random,
   at: { x: number; y: number; turn: number; cheesy: boolean },
 ): string {
@@ -75,7 +75,7 @@ function drawSlice(
 }
 
 /** Toasted slices, one leaning on the other; around the origin, about 460 wide. */
-export function drawGarlicBread(sheet: Sheet, spec: { cheesy?: boolean } = {}): string {
+export function drawGarlicBread(sheet: DrawingSheet, spec: { cheesy?: boolean } = {}): string {
   const random = sheet.random('garlic-bread');
   const cheesy = spec.cheesy ?? false;
   const spots = [
@@ -99,7 +99,7 @@ const STUFFINGS = {
 export type Stuffing = keyof typeof STUFFINGS;
 
 /** A folded loaf, cut but not apart, its filling running out in front; around the origin, about 520 wide. */
-export function drawStuffedBread(sheet: Sheet, stuffing: Stuffing = 'corn'): string {
+export function drawStuffedBread(sheet: DrawingSheet, stuffing: Stuffing = 'corn'): string {
   const random = sheet.random('stuffed-bread');
   const cheese = sheet.linear([
     [0, '#FFE48C'],

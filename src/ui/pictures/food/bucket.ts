@@ -1,7 +1,7 @@
 import { drawMark } from '../brand/mark.ts';
 import { contact } from '../kit/light.ts';
 import { group, oval, path } from '../kit/shapes.ts';
-import { num, type Sheet } from '../kit/sheet.ts';
+import { num, type DrawingSheet } from '../kit/sheet.ts';
 import { type ChickenPiece, drawChicken } from './chicken.ts';
 
 const PAPERS = {
@@ -14,7 +14,7 @@ export type BucketPaper = keyof typeof PAPERS;
 
 /** A paper bucket in the house colours with chicken standing out of it; its foot is at the origin. */
 export function drawBucket(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: { pieces: readonly ChickenPiece[]; paper?: BucketPaper; scale?: number },
 ): string {
   const { pieces, paper: colour = 'orange', scale = 1 } = spec;

@@ -1,7 +1,7 @@
 import { material } from '../kit/materials.ts';
 import type { Random } from '../kit/random.ts';
 import { blob, frayed, group, oval, path, type Point, points, smoothPath } from '../kit/shapes.ts';
-import { num, type Sheet } from '../kit/sheet.ts';
+import { num, type DrawingSheet } from '../kit/sheet.ts';
 import type { Coating } from './chicken-coats.ts';
 import { drawChicken } from './chicken.ts';
 
@@ -50,7 +50,7 @@ function ruffle(
 }
 
 /** One layer, its foot on the line y = 0. */
-export function drawLayer(sheet: Sheet, random: Random, layer: BurgerLayer): string {
+export function drawLayer(sheet: DrawingSheet, random: Random, layer: BurgerLayer): string {
   switch (layer.kind) {
     case 'crispy':
       return drawChicken(sheet, random, {
@@ -89,7 +89,7 @@ export function drawLayer(sheet: Sheet, random: Random, layer: BurgerLayer): str
   }
 }
 
-function drawVegPatty(sheet: Sheet, random: Random, tone: VegPatty): string {
+function drawVegPatty(sheet: DrawingSheet, random: Random, tone: VegPatty): string {
   const patty = VEG_PATTIES[tone];
   const fill = sheet.linear([
     [0, patty.light],
@@ -121,7 +121,7 @@ function drawVegPatty(sheet: Sheet, random: Random, tone: VegPatty): string {
   return path(outline, { fill, filter: look });
 }
 
-function drawLettuce(sheet: Sheet, random: Random): string {
+function drawLettuce(sheet: DrawingSheet, random: Random): string {
   const leaf = sheet.linear([
     [0, '#5F9A2C'],
     [0.45, '#8CC542'],
@@ -149,7 +149,7 @@ function drawLettuce(sheet: Sheet, random: Random): string {
   ]);
 }
 
-function drawCheeseSlice(sheet: Sheet): string {
+function drawCheeseSlice(sheet: DrawingSheet): string {
   const slab = sheet.linear([
     [0, '#FFD75E'],
     [0.5, '#FFBE2E'],
@@ -171,7 +171,10 @@ function drawCheeseSlice(sheet: Sheet): string {
   return path(shape, { fill: slab, filter: look });
 }
 
-function drawDiscs(sheet: Sheet, tones: { skin: string; face: string; edge: string; thick: number }): string {
+function drawDiscs(
+  sheet: DrawingSheet,
+  tones: { skin: string; face: string; edge: string; thick: number },
+): string {
   const skin = sheet.linear(
     [
       [0, tones.face],
@@ -204,7 +207,7 @@ function drawDiscs(sheet: Sheet, tones: { skin: string; face: string; edge: stri
   return group([disc(-96, 92), disc(100, 90), disc(4, 88)]);
 }
 
-function drawSlaw(sheet: Sheet, random: Random): string {
+function drawSlaw(sheet: DrawingSheet, random: Random): string {
   const shreds: string[] = [];
   for (let i = 0; i < 74; i++) {
     const x = random.between(-184, 184);
@@ -231,7 +234,7 @@ function drawSlaw(sheet: Sheet, random: Random): string {
 }
 
 /** A folded omelette that hangs over the bun. */
-function drawEgg(sheet: Sheet, random: Random): string {
+function drawEgg(sheet: DrawingSheet, random: Random): string {
   const fill = sheet.linear([
     [0, '#FFF0A6'],
     [0.5, '#FFD54E'],
@@ -258,7 +261,7 @@ function drawEgg(sheet: Sheet, random: Random): string {
   );
 }
 
-function drawSauce(sheet: Sheet, random: Random, colour: string): string {
+function drawSauce(sheet: DrawingSheet, random: Random, colour: string): string {
   const look = material(sheet, {
     grain: 0.03,
     bump: 0,

@@ -2,7 +2,7 @@ import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import type { Random } from '../kit/random.ts';
 import { group, oval, path, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { type BurgerLayer, drawLayer } from './burger-layers.ts';
 
 const BUNS = {
@@ -32,7 +32,7 @@ const HEIGHTS = {
 const HALF = 190;
 
 /** A burger from the side and a little above; its foot is at the origin, about 400 wide. */
-export function drawBurger(sheet: Sheet, spec: BurgerSpec): string {
+export function drawBurger(sheet: DrawingSheet, spec: BurgerSpec): string {
   const bun = BUNS[spec.bun ?? 'sesame'];
   const random = sheet.random('burger');
   const parts: string[] = [
@@ -54,7 +54,7 @@ export function burgerHeight(spec: BurgerSpec): number {
 
 type BunTones = (typeof BUNS)[Bun];
 
-function drawHeel(sheet: Sheet, bun: BunTones): string {
+function drawHeel(sheet: DrawingSheet, bun: BunTones): string {
   const crumb = sheet.linear([
     [0, '#FFE9C2'],
     [0.3, bun.light],
@@ -78,7 +78,7 @@ function drawHeel(sheet: Sheet, bun: BunTones): string {
   ]);
 }
 
-function drawCrown(sheet: Sheet, random: Random, bun: BunTones): string {
+function drawCrown(sheet: DrawingSheet, random: Random, bun: BunTones): string {
   const dome =
     'M-196 -6C-206 -84 -128 -158 0 -158C128 -158 206 -84 196 -6C190 18 120 26 0 26C-120 26 -190 18 -196 -6Z';
   const skin = sheet.radial(

@@ -1,7 +1,7 @@
 import { drawMark } from '../brand/mark.ts';
 import { contact } from '../kit/light.ts';
 import { group, oval, path } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { drops } from './drinks.ts';
 
 const CANS = {
@@ -13,7 +13,7 @@ const CANS = {
 export type CanColour = keyof typeof CANS;
 
 /** A cold can; its foot is at the origin, about 220 wide and 430 high. */
-export function drawCan(sheet: Sheet, colour: CanColour): string {
+export function drawCan(sheet: DrawingSheet, colour: CanColour): string {
   const [gleam, light, base, deep, band] = CANS[colour];
   const random = sheet.random('can');
   const side = sheet.linear(

@@ -2,7 +2,7 @@ import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import type { Random } from '../kit/random.ts';
 import { blob, frayed, group, oval, path, type Point, points } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { type Coat, type Coating, COATS } from './chicken-coats.ts';
 
 /** Outlines at life size: a drumstick is about 210 units long. The bone end, where there is one, is at the left. */
@@ -42,7 +42,7 @@ export type ChickenPiece = {
 };
 
 /** One piece of chicken. `random` decides its edge and its crumbs. */
-export function drawChicken(sheet: Sheet, random: Random, piece: ChickenPiece): string {
+export function drawChicken(sheet: DrawingSheet, random: Random, piece: ChickenPiece): string {
   const { cut, coating = 'classic', x = 0, y = 0, turn = 0, scale = 1, flip = false, shadow = true } = piece;
   const coat: Coat = COATS[coating];
   const outline = frayed(random, CUTS[cut], {
@@ -147,7 +147,7 @@ export function drawChicken(sheet: Sheet, random: Random, piece: ChickenPiece): 
   );
 }
 
-function drawBone(sheet: Sheet, at: { turn: number; scale: number; flip: boolean }): string {
+function drawBone(sheet: DrawingSheet, at: { turn: number; scale: number; flip: boolean }): string {
   const ivory = sheet.linear([
     [0, '#FFF6E2'],
     [0.5, '#F0D9B2'],
@@ -180,7 +180,7 @@ function drawBone(sheet: Sheet, at: { turn: number; scale: number; flip: boolean
 }
 
 /** Pieces on a heap, back to front. */
-export function drawHeap(sheet: Sheet, pieces: readonly ChickenPiece[]): string {
+export function drawHeap(sheet: DrawingSheet, pieces: readonly ChickenPiece[]): string {
   const random = sheet.random('heap');
   return group(pieces.map((piece) => drawChicken(sheet, random, piece)));
 }

@@ -1,9 +1,12 @@
 import { material } from '../kit/materials.ts';
 import { blob, group, oval, path, type Point } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 
 /** A biscuit with chips around the origin, `bitten` at the upper right. */
-export function drawCookie(sheet: Sheet, spec: { radius: number; bitten?: boolean; key: string }): string {
+export function drawCookie(
+  sheet: DrawingSheet,
+  spec: { radius: number; bitten?: boolean; key: string },
+): string {
   const { radius, bitten = false, key } = spec;
   const random = sheet.random(`cookie/${key}`);
   const dough = sheet.radial([

@@ -1,11 +1,14 @@
 import { contact, softSpot } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { blob, group, oval, path, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { mintSprig } from './herbs.ts';
 
 /** One scoop around the origin, radius about 88. */
-export function drawScoop(sheet: Sheet, flavour: 'vanilla' | 'chocolate' | 'strawberry' | 'mango'): string {
+export function drawScoop(
+  sheet: DrawingSheet,
+  flavour: 'vanilla' | 'chocolate' | 'strawberry' | 'mango',
+): string {
   const random = sheet.random(`scoop/${flavour}`);
   const tones = {
     vanilla: ['#FFFDF2', '#FBEBC6', '#D9B678'],
@@ -38,7 +41,7 @@ export function drawScoop(sheet: Sheet, flavour: 'vanilla' | 'chocolate' | 'stra
 
 /** A glass of mousse in layers, or of ice cream; its foot is at the origin, about 250 wide and 380 high. */
 export function drawDessertCup(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: { layers: readonly string[]; top: 'cream' | 'vanilla' | 'chocolate' | 'strawberry' | 'mango' },
 ): string {
   const random = sheet.random('cup');

@@ -1,6 +1,6 @@
 import { material } from '../kit/materials.ts';
 import { blob, group, oval, path, place, scatter } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { drawWare, type Ware } from './bowl.ts';
 import { basilLeaf, corianderSprig } from './herbs.ts';
 import { chickpeas, greenPeas, penne, penneMakhani, pennePomodoro } from './toppings-garden.ts';
@@ -45,7 +45,7 @@ export type DeepBowlSpec = {
 };
 
 /** A bowl filled to a heap with one thing: pasta in its sauce, buttered corn. Around the middle of its mouth. */
-export function drawDeepBowl(sheet: Sheet, spec: DeepBowlSpec): string {
+export function drawDeepBowl(sheet: DrawingSheet, spec: DeepBowlSpec): string {
   const random = sheet.random('deep-bowl');
   const sauce = SAUCES[spec.sauce];
   const pool = sheet.radial(
@@ -122,7 +122,7 @@ export function drawDeepBowl(sheet: Sheet, spec: DeepBowlSpec): string {
 }
 
 /** Three dumplings under syrup in a shallow bowl; around the middle of its mouth. */
-export function drawGulabJamun(sheet: Sheet): string {
+export function drawGulabJamun(sheet: DrawingSheet): string {
   const random = sheet.random('gulab');
   const syrup = sheet.radial(
     [

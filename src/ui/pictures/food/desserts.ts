@@ -1,11 +1,11 @@
 import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { blob, frayed, group, oval, path, place, points, smoothPath } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { drawScoop } from './cups.ts';
 import { mintSprig } from './herbs.ts';
 
-function spongeLook(sheet: Sheet, seed = 3): string {
+function spongeLook(sheet: DrawingSheet, seed = 3): string {
   return material(sheet, {
     grain: 0.1,
     octaves: 3,
@@ -21,7 +21,7 @@ function spongeLook(sheet: Sheet, seed = 3): string {
   });
 }
 
-function glossLook(sheet: Sheet): string {
+function glossLook(sheet: DrawingSheet): string {
   return material(sheet, {
     grain: 0.014,
     octaves: 2,
@@ -54,7 +54,7 @@ const CAKES = {
 export type Cake = keyof typeof CAKES;
 
 /** A molten cake, opened at the front; its foot is at the origin, about 360 wide. */
-export function drawLavaCake(sheet: Sheet, cake: Cake = 'chocolate'): string {
+export function drawLavaCake(sheet: DrawingSheet, cake: Cake = 'chocolate'): string {
   const tones = CAKES[cake];
   const random = sheet.random('lava');
   const sponge = sheet.linear(
@@ -107,7 +107,7 @@ export function drawLavaCake(sheet: Sheet, cake: Cake = 'chocolate'): string {
 
 /** A square of brownie with a scoop and sauce; its foot is at the origin, about 420 wide. */
 export function drawBrownie(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: { scoop?: 'vanilla' | 'chocolate'; nuts?: boolean } = {},
 ): string {
   const random = sheet.random('brownie');

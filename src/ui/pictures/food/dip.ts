@@ -1,7 +1,7 @@
 import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { group, oval, path, place, points, smoothLine } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { corianderSprig, herbFlake } from './herbs.ts';
 import { redChilliRing } from './toppings-veg.ts';
 
@@ -18,7 +18,7 @@ const DIPS = {
 export type DipKind = keyof typeof DIPS;
 
 /** A little ceramic pot of dip; its mouth is around the origin, 190 wide. */
-export function drawDip(sheet: Sheet, kind: DipKind): string {
+export function drawDip(sheet: DrawingSheet, kind: DipKind): string {
   const tones = DIPS[kind];
   const random = sheet.random(`dip/${kind}`);
   const pot = sheet.linear(

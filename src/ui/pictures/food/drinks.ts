@@ -2,7 +2,7 @@ import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import type { Random } from '../kit/random.ts';
 import { box, group, oval, path, place } from '../kit/shapes.ts';
-import { num, type Sheet } from '../kit/sheet.ts';
+import { num, type DrawingSheet } from '../kit/sheet.ts';
 import { basilLeaf } from './herbs.ts';
 import { lemonSlice } from './toppings-veg.ts';
 
@@ -27,7 +27,7 @@ const MILKY: ReadonlySet<Liquid> = new Set(['lassi', 'chaas']);
 
 /** A tall glass on ice; its foot is at the origin, about 220 wide and 430 high. */
 export function drawGlass(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: { liquid: Liquid; garnish?: 'lemon' | 'mint' | 'both'; straw?: boolean },
 ): string {
   const random = sheet.random('glass');
@@ -102,7 +102,7 @@ export function drawGlass(
   ]);
 }
 
-function drawIce(sheet: Sheet, random: Random, at: { x: number; y: number; turn: number }): string {
+function drawIce(sheet: DrawingSheet, random: Random, at: { x: number; y: number; turn: number }): string {
   const face = sheet.linear(
     [
       [0, '#FFFFFF', 0.85],
@@ -125,7 +125,7 @@ function drawIce(sheet: Sheet, random: Random, at: { x: number; y: number; turn:
   );
 }
 
-export function drawStraw(sheet: Sheet): string {
+export function drawStraw(sheet: DrawingSheet): string {
   const tube = sheet.linear(
     [
       [0, '#FF9A5C'],
@@ -150,7 +150,7 @@ export function drawStraw(sheet: Sheet): string {
   );
 }
 
-function drawMint(sheet: Sheet, random: Random): string {
+function drawMint(sheet: DrawingSheet, random: Random): string {
   const leaves = [-150, -30, -90].map((turn) =>
     place(place(basilLeaf(sheet, random), { x: 38 }), { turn: turn + random.between(-8, 8) }),
   );
@@ -170,7 +170,7 @@ function drawMint(sheet: Sheet, random: Random): string {
 }
 
 /** Condensation: what says 'cold' before any ice does. */
-export function drops(sheet: Sheet, random: Random): string {
+export function drops(sheet: DrawingSheet, random: Random): string {
   const bead = sheet.radial([
     [0, '#FFFFFF', 0.95],
     [0.5, '#FFFFFF', 0.3],

@@ -1,6 +1,6 @@
 import { material } from '../kit/materials.ts';
 import { group, path, place, points, smoothPath } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { corianderSprig } from './herbs.ts';
 import { barbecueChicken } from './toppings-meat.ts';
 import { jalapenoRing, redChilliRing } from './toppings-veg.ts';
@@ -13,7 +13,7 @@ const PIECES = {
 export type FriesLoad = keyof typeof PIECES;
 
 /** Warm cheese sauce run over a carton of fries, with what lies on it; fits `drawFries`. */
-export function drawFriesLoad(sheet: Sheet, load: FriesLoad): string {
+export function drawFriesLoad(sheet: DrawingSheet, load: FriesLoad): string {
   const random = sheet.random('load');
   const cheese = sheet.linear([
     [0, '#FFE47E'],

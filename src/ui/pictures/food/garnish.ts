@@ -1,6 +1,6 @@
 import { material } from '../kit/materials.ts';
 import { group, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { corianderSprig } from './herbs.ts';
 import { lemonSlice, onionRing, redChilliRing } from './toppings-veg.ts';
 
@@ -18,7 +18,7 @@ const LAID = [
 ] as const;
 
 /** What comes with everything from the tandoor: onion rings, lemon, coriander. */
-export function drawTandoorGarnish(sheet: Sheet): string {
+export function drawTandoorGarnish(sheet: DrawingSheet): string {
   const random = sheet.random('tandoor-garnish');
   return group(
     LAID.map(({ piece, ...at }) =>

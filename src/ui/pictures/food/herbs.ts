@@ -1,6 +1,6 @@
 import type { Random } from '../kit/random.ts';
 import { box, group, path, place, smoothPath } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import type { Piece } from './toppings-veg.ts';
 
 export const basilLeaf: Piece = (sheet, random) => {
@@ -60,7 +60,7 @@ export const chilliFlake: Piece = (_sheet, random) =>
   );
 
 /** Three leaves from one stem. */
-export function mintSprig(sheet: Sheet, random: Random): string {
+export function mintSprig(sheet: DrawingSheet, random: Random): string {
   return group(
     [-38, 24, -100].map((turn) => place(place(basilLeaf(sheet, random), { x: 36, scale: 0.86 }), { turn })),
   );

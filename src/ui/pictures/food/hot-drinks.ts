@@ -1,7 +1,7 @@
 import { contact, steam } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { blob, group, oval, path } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 
 const CUPS = {
   kulhad: { light: '#D98A58', base: '#B05E30', deep: '#5E280E', rim: '#E8A678', rough: 0.12 },
@@ -23,7 +23,7 @@ export type HotDrink = { cup: keyof typeof CUPS; drink: keyof typeof DRINKS; cre
 const FLECKS = ['#8BA83C', '#B9C766', '#E8A21C', '#6F8C2A'] as const;
 
 /** A cup of tea, coffee or lassi, steaming unless it is lassi; its foot is at the origin, about 300 wide and 300 high without the steam. */
-export function drawHotDrink(sheet: Sheet, spec: HotDrink): string {
+export function drawHotDrink(sheet: DrawingSheet, spec: HotDrink): string {
   const cup = CUPS[spec.cup];
   const drink = DRINKS[spec.drink];
   const random = sheet.random('hot');
@@ -136,7 +136,10 @@ export function drawHotDrink(sheet: Sheet, spec: HotDrink): string {
 }
 
 /** A wide saucer: filter coffee is cooled in it. */
-function drawSaucer(sheet: Sheet, cup: { light: string; base: string; deep: string; rim: string }): string {
+function drawSaucer(
+  sheet: DrawingSheet,
+  cup: { light: string; base: string; deep: string; rim: string },
+): string {
   const wall = sheet.linear(
     [
       [0, cup.light],

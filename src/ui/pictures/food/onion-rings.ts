@@ -1,7 +1,7 @@
 import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { blob, group, path } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 
 /** Where each ring lies, how wide it is and how flat the eye sees it. Back to front. */
 const RINGS = [
@@ -15,7 +15,7 @@ const RINGS = [
 ] as const;
 
 /** Battered onion rings on a heap around the origin, about 460 wide. */
-export function drawOnionRings(sheet: Sheet): string {
+export function drawOnionRings(sheet: DrawingSheet): string {
   const random = sheet.random('onion-rings');
   const fill = sheet.radial([
     [0, '#FFDC92'],

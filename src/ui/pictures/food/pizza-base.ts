@@ -1,7 +1,7 @@
 import { softSpot } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { blob, group, path } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 
 /** A pizza is round in its own plane; the eye sees it this much flatter. */
 export const TILT = 0.84;
@@ -26,7 +26,7 @@ export const SAUCES = {
 
 export type PizzaSauce = keyof typeof SAUCES;
 
-export function drawBase(sheet: Sheet, crust: (typeof CRUSTS)[Crust], size: number): string {
+export function drawBase(sheet: DrawingSheet, crust: (typeof CRUSTS)[Crust], size: number): string {
   const random = sheet.random('crust');
   const outer = blob(random, { rx: size, ry: size * TILT, wobble: 0.02, fray: 0.006, points: 54 });
   const share = 1 - crust.rim * 1.05;
@@ -95,7 +95,7 @@ export function drawBase(sheet: Sheet, crust: (typeof CRUSTS)[Crust], size: numb
 }
 
 export function drawCheese(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: { sauce: { base: string; deep: string }; inner: number; seed: number; holes: number },
 ): string {
   const { sauce, inner, seed, holes } = spec;

@@ -1,13 +1,13 @@
 import { softSpot } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { group, path, place } from '../kit/shapes.ts';
-import { num, type Sheet } from '../kit/sheet.ts';
+import { num, type DrawingSheet } from '../kit/sheet.ts';
 import { TILT } from './pizza-base.ts';
 import { drawPizza, type PizzaSpec } from './pizza.ts';
 
 /** A pizza with one slice drawn away from it, the cheese still holding on. Angles in degrees, clockwise from the right. */
 export function drawPulledPizza(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: { pizza: PizzaSpec; from: number; to: number; pull: number; radius?: number },
 ): string {
   const { pizza, from, to, pull, radius = 262 } = spec;
@@ -46,7 +46,7 @@ export function drawPulledPizza(
 }
 
 function drawStrings(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: {
     from: number;
     to: number;

@@ -2,7 +2,7 @@ import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { hashText } from '../kit/random.ts';
 import { group, oval, path, place, type Point, scatter, smoothLine } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { type Crust, CRUSTS, drawBase, drawCheese, type PizzaSauce, SAUCES, TILT } from './pizza-base.ts';
 import * as herbs from './herbs.ts';
 import * as garden from './toppings-garden.ts';
@@ -84,7 +84,7 @@ const HEAP_SPOTS: readonly Point[] = [
 const FULLEST = 1.3;
 
 /** The whole pizza around the origin, `radius` wide, seen from a chair at the table. */
-export function drawPizza(sheet: Sheet, spec: PizzaSpec, radius = 262): string {
+export function drawPizza(sheet: DrawingSheet, spec: PizzaSpec, radius = 262): string {
   const crust = CRUSTS[spec.crust ?? 'hand-tossed'];
   const sauce = SAUCES[spec.sauce ?? 'tomato'];
   const seed = hashText(`${sheet.name}${spec.crust ?? ''}`) % 97;
@@ -116,7 +116,7 @@ export function drawPizza(sheet: Sheet, spec: PizzaSpec, radius = 262): string {
 }
 
 /** A few pieces of one topping, close to, around the origin; about 260 wide. */
-export function drawToppingHeap(sheet: Sheet, name: Topping): string {
+export function drawToppingHeap(sheet: DrawingSheet, name: Topping): string {
   const kind: ToppingKind = TOPPING_KINDS[name];
   const random = sheet.random(`heap/${name}`);
   const pieces = HEAP_SPOTS.map(([x, y]) =>
@@ -140,7 +140,7 @@ export function drawToppingHeap(sheet: Sheet, name: Topping): string {
   return group(pieces, { filter: light });
 }
 
-function drawToppings(sheet: Sheet, { toppings, small = false }: PizzaSpec, inner: number): string {
+function drawToppings(sheet: DrawingSheet, { toppings, small = false }: PizzaSpec, inner: number): string {
   const taken: Point[] = [];
   const drawn = toppings.map((name) => {
     const kind: ToppingKind = TOPPING_KINDS[name];
@@ -180,7 +180,7 @@ function drawToppings(sheet: Sheet, { toppings, small = false }: PizzaSpec, inne
   return group(layers.map((layer) => group(layer.flat(), { filter: light })));
 }
 
-function drawSeasoning(sheet: Sheet, inner: number): string {
+function drawSeasoning(sheet: DrawingSheet, inner: number): string {
   const random = sheet.random('seasoning');
   const flakes = scatter(random, { count: 42, radius: inner * 0.92 }).map(([x, y], i) =>
     place((i % 3 === 0 ? herbs.chilliFlake : herbs.herbFlake)(sheet, random), {
@@ -193,7 +193,7 @@ function drawSeasoning(sheet: Sheet, inner: number): string {
   return group(flakes);
 }
 
-function drawDrizzle(sheet: Sheet, colour: string, inner: number): string {
+function drawDrizzle(sheet: DrawingSheet, colour: string, inner: number): string {
   const random = sheet.random('drizzle');
   const points: Point[] = [];
   const sweeps = 9;
@@ -215,7 +215,7 @@ function drawDrizzle(sheet: Sheet, colour: string, inner: number): string {
 }
 
 /** A warm veil from the lamp's side, a cool one from the far side: it binds the layers into one thing. */
-function drawEveningLight(sheet: Sheet, size: number): string {
+function drawEveningLight(sheet: DrawingSheet, size: number): string {
   const veil = sheet.linear(
     [
       [0, '#FFF2D0', 0.3],

@@ -2,14 +2,14 @@ import { drawMark } from '../brand/mark.ts';
 import { contact } from '../kit/light.ts';
 import { material, type Stain } from '../kit/materials.ts';
 import { frayed, group, oval, path, place, type Point, points } from '../kit/shapes.ts';
-import { num, type Sheet } from '../kit/sheet.ts';
+import { num, type DrawingSheet } from '../kit/sheet.ts';
 import { drawFriesLoad, type FriesLoad } from './fries-load.ts';
 import { chilliFlake, herbFlake } from './herbs.ts';
 
 export type Dust = 'salted' | 'peri-peri' | 'cheese';
 
 /** A paper carton of fries; its foot is at the origin, about 330 wide and 460 high. */
-export function drawFries(sheet: Sheet, spec: { dust?: Dust; loaded?: FriesLoad } = {}): string {
+export function drawFries(sheet: DrawingSheet, spec: { dust?: Dust; loaded?: FriesLoad } = {}): string {
   const random = sheet.random('fries');
   const dust = spec.dust ?? 'salted';
   const tones =
@@ -127,7 +127,7 @@ const WEDGE: readonly Point[] = points(
 const RIDGE: readonly Point[] = points('-76 2, -58 -20, -14 -36, 42 -30, 86 4, 38 -8, -12 -10');
 
 /** Potato wedges on a heap around the origin, about 460 wide. */
-export function drawWedges(sheet: Sheet, spec: { dust?: Dust } = {}): string {
+export function drawWedges(sheet: DrawingSheet, spec: { dust?: Dust } = {}): string {
   const random = sheet.random('wedges');
   const hot = spec.dust === 'peri-peri';
   const flesh = sheet.radial([

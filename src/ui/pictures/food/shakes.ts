@@ -1,11 +1,14 @@
 import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { blob, box, group, path } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { drawStraw, drops } from './drinks.ts';
 
 /** A thick shake under cream; its foot is at the origin. */
-export function drawShake(sheet: Sheet, flavour: 'chocolate' | 'strawberry' | 'mango' | 'coffee'): string {
+export function drawShake(
+  sheet: DrawingSheet,
+  flavour: 'chocolate' | 'strawberry' | 'mango' | 'coffee',
+): string {
   const random = sheet.random('shake');
   const tones = {
     chocolate: { light: '#B57A52', base: '#8A5230', deep: '#4A2410', sauce: '#3C180A' },
@@ -96,7 +99,7 @@ export function drawShake(sheet: Sheet, flavour: 'chocolate' | 'strawberry' | 'm
 }
 
 /** A bottle of water; its foot is at the origin, about 170 wide and 520 high. */
-export function drawBottle(sheet: Sheet): string {
+export function drawBottle(sheet: DrawingSheet): string {
   const random = sheet.random('bottle');
   const body =
     'M-30 -476V-432C-34 -404 -84 -388 -84 -330V-22C-84 6 -70 12 -50 12H50C70 12 84 6 84 -22V-330C84 -388 34 -404 30 -432V-476Z';

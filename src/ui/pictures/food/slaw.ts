@@ -1,11 +1,11 @@
 import { material } from '../kit/materials.ts';
 import { blob, group, oval, path } from '../kit/shapes.ts';
-import { num, type Sheet } from '../kit/sheet.ts';
+import { num, type DrawingSheet } from '../kit/sheet.ts';
 import { drawWare } from './bowl.ts';
 import { corianderSprig } from './herbs.ts';
 
 /** Cabbage and carrot in dressing, heaped in a teal bowl; around the middle of its mouth. */
-export function drawSlawBowl(sheet: Sheet): string {
+export function drawSlawBowl(sheet: DrawingSheet): string {
   const random = sheet.random('slaw-bowl');
   const look = material(sheet, {
     grain: 0.1,

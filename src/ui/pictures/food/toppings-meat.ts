@@ -1,12 +1,12 @@
 import type { Random } from '../kit/random.ts';
 import { blob, group, oval, path, smoothLine } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import type { Piece } from './toppings-veg.ts';
 
 type Meat = { gleam: string; base: string; shade: string; char: string; specks?: string };
 
 function chunk(tones: Meat, size = 1): Piece {
-  return (sheet: Sheet, random: Random) => {
+  return (sheet: DrawingSheet, random: Random) => {
     const fill = sheet.radial([
       [0, tones.gleam],
       [0.5, tones.base],

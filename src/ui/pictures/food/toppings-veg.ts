@@ -1,9 +1,9 @@
 import type { Random } from '../kit/random.ts';
 import { blob, group, oval, path, place, type Point, smoothLine } from '../kit/shapes.ts';
-import { num, type Sheet } from '../kit/sheet.ts';
+import { num, type DrawingSheet } from '../kit/sheet.ts';
 
 /** Draws one piece around the origin; a pizza scatters them, a bowl or a burger lays them where it likes. */
-export type Piece = (sheet: Sheet, random: Random) => string;
+export type Piece = (sheet: DrawingSheet, random: Random) => string;
 
 export const tomatoSlice: Piece = (sheet, random) => {
   const skin = sheet.radial([

@@ -2,7 +2,7 @@ import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import type { Random } from '../kit/random.ts';
 import { blob, group, oval, path, place, points, smoothPath } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { chickpeas, eggFold } from './toppings-garden.ts';
 import {
   barbecueChicken,
@@ -56,7 +56,7 @@ const PAPERS = {
 } as const;
 
 /** Two rolls leaning on each other, open ends up; the foot is at the origin, about 420 wide and 500 high. */
-export function drawWraps(sheet: Sheet, spec: WrapSpec): string {
+export function drawWraps(sheet: DrawingSheet, spec: WrapSpec): string {
   return group([
     contact(sheet, { x: 20, y: -2, rx: 190, ry: 36, opacity: 0.55, soft: 13 }),
     drawRoll(sheet, sheet.random('roll-back'), { spec, x: 72, turn: 13, scale: 0.98 }),
@@ -65,7 +65,7 @@ export function drawWraps(sheet: Sheet, spec: WrapSpec): string {
 }
 
 function drawRoll(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   random: Random,
   at: { spec: WrapSpec; x: number; turn: number; scale: number },
 ): string {

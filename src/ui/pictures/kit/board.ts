@@ -1,9 +1,9 @@
 import { blur } from './materials.ts';
 import { group, oval } from './shapes.ts';
-import type { Sheet } from './sheet.ts';
+import type { DrawingSheet } from './sheet.ts';
 
 /** A round wooden board to serve on. */
-export function drawBoard(sheet: Sheet, at: { x: number; y: number; rx: number; ry: number }): string {
+export function drawBoard(sheet: DrawingSheet, at: { x: number; y: number; rx: number; ry: number }): string {
   const { x, y, rx, ry } = at;
   const face = sheet.linear(
     [

@@ -1,6 +1,6 @@
 import { blur } from './materials.ts';
 import { box, group, oval, path, smoothLine } from './shapes.ts';
-import type { Sheet } from './sheet.ts';
+import type { DrawingSheet } from './sheet.ts';
 
 /** The quiet colours a category is shown on. */
 export type Wash = { light: string; base: string; deep: string; plate: string; plateShade: string };
@@ -16,9 +16,9 @@ export const WASHES = {
   night: { light: '#1D5A54', base: '#0F403B', deep: '#08272A', plate: '#256A62', plateShade: '#0A3230' },
 } as const satisfies Record<string, Wash>;
 
-export type WashName = keyof typeof WASHES;
+export type PictureWash = keyof typeof WASHES;
 
-export function backdrop(sheet: Sheet, wash: Wash, size: { width: number; height: number }): string {
+export function backdrop(sheet: DrawingSheet, wash: Wash, size: { width: number; height: number }): string {
   const { width, height } = size;
   const glow = sheet.radial(
     [
@@ -33,7 +33,7 @@ export function backdrop(sheet: Sheet, wash: Wash, size: { width: number; height
 
 /** A soft dark pool where a thing stands. A gradient, not a blur: it costs nothing. */
 export function contact(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   at: { x: number; y: number; rx: number; ry: number; opacity?: number; soft?: number },
 ): string {
   const { x, y, rx, ry, opacity = 0.5, soft = 14 } = at;
@@ -53,7 +53,7 @@ export function contact(
 
 /** Shaded like a contact, but without a filter: cheap enough for dozens of small pieces. */
 export function softSpot(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   at: { x: number; y: number; rx: number; ry: number; colour?: string; opacity?: number },
 ): string {
   const { colour = '#3A1608', opacity = 0.5, ...where } = at;
@@ -70,7 +70,7 @@ export function softSpot(
 
 /** A plate in the wash's own tint, seen from above at an angle. */
 export function plate(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   wash: Wash,
   at: { x: number; y: number; rx: number; ry: number },
 ): string {
@@ -111,7 +111,7 @@ export function plate(
 
 /** Two or three slow ribbons of steam. */
 export function steam(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   at: { x: number; y: number; height: number; spread?: number; count?: number },
 ): string {
   const { x, y, height, spread = 70, count = 3 } = at;

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.ts';
+import type { DrawingSheet } from './sheet.ts';
 
 /** A colour that shows where one channel of the texture's noise is high: browning, char, herbs in a crumb. */
 export type Stain = {
@@ -44,7 +44,7 @@ const LEVEL = 0.85;
  * it towards the material's dark tone; a second, tighter one leaves the gleam. It goes on the outermost group, never
  * on a turned one, so that the lamp stays where it is. (No displacement map: it alone costs more than all the rest.)
  */
-export function material(sheet: Sheet, spec: Material): string {
+export function material(sheet: DrawingSheet, spec: Material): string {
   const { grain, octaves = 2, round = 5, bump = 0.4, depth = 9, shade = WARM_SHADE, dark = 0.95 } = spec;
   const { shine = 0, tight = 18, seed = 1, stains = [], holes, drop, margin = 12 } = spec;
   const needsNoise = bump > 0 || stains.length > 0 || holes !== undefined;
@@ -104,7 +104,7 @@ function stainStep(stain: Stain, under: string, result: string): string {
   );
 }
 
-export function blur(sheet: Sheet, radius: number): string {
+export function blur(sheet: DrawingSheet, radius: number): string {
   return sheet.define(
     (id) =>
       `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,

@@ -7,7 +7,7 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
  * The paper one picture is drawn on. It collects the definitions (gradients, filters, clips) and gives each an id
  * of its own, so that many pictures can stand inline on one page; equal definitions are stored once.
  */
-export type Sheet = {
+export type DrawingSheet = {
   readonly name: string;
   random(key: string): Random;
   /** Stores a definition and returns the reference to use in `fill`, `filter` or `clip-path`. */
@@ -33,7 +33,7 @@ function stopsMarkup(stops: readonly Stop[]): string {
     .join('');
 }
 
-export function createSheet(name: string): Sheet {
+export function createSheet(name: string): DrawingSheet {
   const prefix = `p${hashText(name).toString(36)}`;
   const known = new Map<string, string>();
   const definitions: string[] = [];

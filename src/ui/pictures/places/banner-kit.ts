@@ -1,7 +1,7 @@
 import { type Dish, drawDish } from '../catalogue/dishes.ts';
 import type { Art } from '../catalogue/picture.ts';
 import { group, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { drawCounter, type Mood } from './counter.ts';
 
 export type BannerArt = Art & { kind: 'banner' };
@@ -9,7 +9,7 @@ export type BannerArt = Art & { kind: 'banner' };
 /** A banner: the counter in a mood, its left half left quiet for words set over it by the page. */
 export function banner(
   mood: Mood,
-  spec: { horizon?: number; grain?: boolean; paint: (sheet: Sheet) => string },
+  spec: { horizon?: number; grain?: boolean; paint: (sheet: DrawingSheet) => string },
 ): BannerArt {
   const { horizon = 400, grain = true, paint } = spec;
   return {
@@ -19,13 +19,13 @@ export function banner(
 }
 
 /** A dish made for a 640 square, stood with the middle of its foot line at x, y. */
-export function stand(sheet: Sheet, dish: Dish, at: { x: number; y: number; scale: number }): string {
+export function stand(sheet: DrawingSheet, dish: Dish, at: { x: number; y: number; scale: number }): string {
   return place(place(drawDish(sheet, dish, 'apricot'), { x: -320, y: -600 }), at);
 }
 
 /** Paper shreds thrown in the air, over the picture's side of a banner. */
 export function confetti(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: { from: number; to: number; low: number; count: number },
 ): string {
   const random = sheet.random('confetti');

@@ -2,12 +2,12 @@ import { BUCKET_PIECES, PIZZA_VEGGIE_SUPREME } from '../catalogue/recipes.ts';
 import { drawPizza } from '../food/pizza.ts';
 import { material } from '../kit/materials.ts';
 import { box, group, oval, path, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { stand } from './banner-kit.ts';
 import { drawHen } from './hen.ts';
 import { made } from './props.ts';
 
-export function drawPump(sheet: Sheet, x: number, y: number): string {
+export function drawPump(sheet: DrawingSheet, x: number, y: number): string {
   const gel = sheet.linear(
     [
       [0, '#E9FFFB'],
@@ -38,7 +38,7 @@ export function drawPump(sheet: Sheet, x: number, y: number): string {
   );
 }
 
-export function sunburst(sheet: Sheet, x: number, y: number): string {
+export function sunburst(sheet: DrawingSheet, x: number, y: number): string {
   const rays = Array.from({ length: 16 }, (_, i) =>
     path('M0 0L-40 -560H40Z', {
       fill: sheet.linear([
@@ -52,7 +52,7 @@ export function sunburst(sheet: Sheet, x: number, y: number): string {
   return group(rays, { clip: sheet.clip('<rect x="420" y="0" width="780" height="400"/>') });
 }
 
-export function drawCricket(sheet: Sheet): string {
+export function drawCricket(sheet: DrawingSheet): string {
   const willow = sheet.linear(
     [
       [0, '#FFE3AE'],
@@ -100,7 +100,7 @@ export function drawCricket(sheet: Sheet): string {
   ]);
 }
 
-export function drawScreen(sheet: Sheet): string {
+export function drawScreen(sheet: DrawingSheet): string {
   const rows = [0, 1].map((i) =>
     group([
       box({ x: -92, y: 60 + i * 74, w: 184, h: 62, r: 14 }, { fill: '#FFFFFF' }),
@@ -117,7 +117,7 @@ export function drawScreen(sheet: Sheet): string {
   ]);
 }
 
-export function drawOven(sheet: Sheet): string {
+export function drawOven(sheet: DrawingSheet): string {
   const brick = sheet.linear(
     [
       [0, '#B4623A'],
@@ -170,7 +170,7 @@ export function drawOven(sheet: Sheet): string {
   ]);
 }
 
-export function drawPizzaClock(sheet: Sheet): string {
+export function drawPizzaClock(sheet: DrawingSheet): string {
   const rim = sheet.linear(
     [
       [0, '#FFA35E'],

@@ -16,7 +16,7 @@ import { drawBoard } from '../kit/board.ts';
 import { plate, steam, WASHES } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { group, path, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { banner, type BannerArt, confetti, stand } from './banner-kit.ts';
 import { drawCricket, drawOven, drawPizzaClock, drawPump, drawScreen, sunburst } from './banner-props.ts';
 import { drawHen } from './hen.ts';
@@ -24,7 +24,7 @@ import { drawBag, drawCoin, drawHeart, drawPhone, drawPizzaBox, drawStar } from 
 import { drawCoach } from './vehicles.ts';
 
 /** Leaves and slices strewn on the counter: they lead the eye from the words to the food. */
-function strewn(sheet: Sheet, at: readonly (readonly [x: number, y: number, turn: number])[]): string {
+function strewn(sheet: DrawingSheet, at: readonly (readonly [x: number, y: number, turn: number])[]): string {
   const random = sheet.random('strewn');
   const look = material(sheet, {
     grain: 0.05,

@@ -10,26 +10,26 @@ import {
 import { drawPulledPizza } from '../food/pizza-slice.ts';
 import { tomatoSlice } from '../food/toppings-veg.ts';
 import { drawBoard } from '../kit/board.ts';
-import { backdrop, contact, steam, WASHES, type WashName } from '../kit/light.ts';
+import { backdrop, contact, steam, WASHES, type PictureWash } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { blob, box, group, oval, path, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { drawCoin, made } from './props.ts';
 
 const SQUARE = { width: 640, height: 640 };
 
 type Stand = { dish: Dish; x: number; y: number; scale: number };
 
-export function category(wash: WashName, paint: (sheet: Sheet) => string): Art {
+export function category(wash: PictureWash, paint: (sheet: DrawingSheet) => string): Art {
   return { kind: 'category', paint: (sheet) => backdrop(sheet, WASHES[wash], SQUARE) + paint(sheet) };
 }
 
-function dishes(wash: WashName, items: readonly Stand[]): Art {
+function dishes(wash: PictureWash, items: readonly Stand[]): Art {
   return category(wash, (sheet) => drawDish(sheet, { dish: 'combo', items }, wash));
 }
 
 /** The near part of a pizza, close enough to smell, one slice on its way. */
-function closePizza(wash: WashName, pizza: Parameters<typeof drawPulledPizza>[1]['pizza']): Art {
+function closePizza(wash: PictureWash, pizza: Parameters<typeof drawPulledPizza>[1]['pizza']): Art {
   return category(wash, (sheet) =>
     group([
       drawBoard(sheet, { x: 300, y: 318, rx: 316, ry: 268 }),
@@ -114,7 +114,7 @@ export const CATEGORIES = {
   'category-daily-essentials': category('sea', drawGroceries),
 } as const satisfies Record<string, Art>;
 
-function drawGroceries(sheet: Sheet): string {
+function drawGroceries(sheet: DrawingSheet): string {
   const random = sheet.random('groceries');
   const crust = sheet.radial([
     [0, '#FFD48E'],

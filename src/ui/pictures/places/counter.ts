@@ -1,5 +1,5 @@
 import { box, group, oval } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 
 export type Mood = 'dusk' | 'morning' | 'sea' | 'honey' | 'leaf' | 'rose' | 'night';
 
@@ -59,7 +59,7 @@ const MOODS = {
 
 /** The house counter: a wall with the lights of the room out of focus, and a table top that food stands on. */
 export function drawCounter(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: { mood: Mood; width: number; height: number; horizon: number; grain?: boolean },
 ): string {
   const { width, height, horizon, grain = true } = spec;

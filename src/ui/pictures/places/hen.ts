@@ -1,12 +1,12 @@
 import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { group, oval, path } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 
 export type HenMood = 'glad' | 'puzzled' | 'asleep';
 
 /** The house hen, looking to the right; her feet are at the origin, about 300 wide and 340 high. */
-export function drawHen(sheet: Sheet, spec: { mood?: HenMood; chef?: boolean } = {}): string {
+export function drawHen(sheet: DrawingSheet, spec: { mood?: HenMood; chef?: boolean } = {}): string {
   const mood = spec.mood ?? 'glad';
   const feathers = sheet.radial([
     [0, '#FFFDF6'],

@@ -5,7 +5,7 @@ import { drawGlass } from '../food/drinks.ts';
 import { drawPizza } from '../food/pizza.ts';
 import { contact, plate, steam, WASHES } from '../kit/light.ts';
 import { box, group, oval, path, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { category } from './categories.ts';
 import { drawBag, made } from './props.ts';
 import { drawCar, drawScooter, drawTrainFront } from './vehicles.ts';
@@ -30,7 +30,7 @@ export const ORDER_TYPES = {
   ),
 } as const satisfies Record<string, Art>;
 
-function road(sheet: Sheet, y: number): string {
+function road(sheet: DrawingSheet, y: number): string {
   return box(
     { x: 0, y: y - 18, w: 640, h: 640 - y + 18 },
     {
@@ -42,7 +42,7 @@ function road(sheet: Sheet, y: number): string {
   );
 }
 
-function hills(sheet: Sheet): string {
+function hills(sheet: DrawingSheet): string {
   const near = sheet.linear([
     [0, '#A9C977'],
     [1, '#6E9B4A'],
@@ -59,7 +59,7 @@ function hills(sheet: Sheet): string {
 }
 
 /** The shop behind the kerb: an awning, a lit window. */
-function drawShop(sheet: Sheet): string {
+function drawShop(sheet: DrawingSheet): string {
   const stripes = Array.from({ length: 8 }, (_, i) => {
     const x = 66 + i * 64;
     return path(`M${x} 150H${x + 64}V236A32 30 0 0 1 ${x} 236Z`, { fill: i % 2 ? '#FFF6EA' : '#E8641F' });
@@ -97,7 +97,7 @@ function drawShop(sheet: Sheet): string {
   ]);
 }
 
-function drawTable(sheet: Sheet): string {
+function drawTable(sheet: DrawingSheet): string {
   const wood = sheet.linear(
     [
       [0, '#E9B77E'],

@@ -1,11 +1,11 @@
 import { drawMark } from '../brand/mark.ts';
 import { contact } from '../kit/light.ts';
 import { box, group, oval, path, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { drawHeart, drawPhone, made } from './props.ts';
 
 /** The pin of the house, its tip at the origin, about 150 wide and 220 high. */
-export function drawPin(sheet: Sheet): string {
+export function drawPin(sheet: DrawingSheet): string {
   const red = sheet.radial([
     [0, '#FFB070'],
     [0.5, '#E8641F'],
@@ -28,7 +28,7 @@ export function drawPin(sheet: Sheet): string {
 }
 
 /** A sheet of a town map lying on a table, seen at an angle; around the origin, about 640 wide. */
-export function drawMapSheet(sheet: Sheet): string {
+export function drawMapSheet(sheet: DrawingSheet): string {
   const paper = 'M-300 20L-96 -120L120 -104L312 -140L262 96L76 140L-128 112L-330 150Z';
   const clip = sheet.clip(`<path d="${paper}"/>`);
   const road = (line: string, width: number) =>
@@ -73,7 +73,7 @@ export function drawMapSheet(sheet: Sheet): string {
 }
 
 /** Sky and table for the map: quiet, so that the pin is what is seen. */
-export function drawLandscape(sheet: Sheet): string {
+export function drawLandscape(sheet: DrawingSheet): string {
   const sky = sheet.radial(
     [
       [0, '#FFF6EC'],
@@ -89,7 +89,7 @@ export function drawLandscape(sheet: Sheet): string {
 }
 
 /** A shop with its shutter down; the pavement is at the origin, about 420 wide and 400 high. */
-export function drawShutter(sheet: Sheet): string {
+export function drawShutter(sheet: DrawingSheet): string {
   const look = made(sheet, { round: 5, depth: 12, shine: 0.2 });
   const wall = sheet.linear(
     [
@@ -136,7 +136,7 @@ export function drawShutter(sheet: Sheet): string {
 }
 
 /** A front door with no number on it yet; the step is at the origin, about 300 wide and 440 high. */
-export function drawDoor(sheet: Sheet): string {
+export function drawDoor(sheet: DrawingSheet): string {
   const look = made(sheet, { round: 6, depth: 14, shine: 0.25 });
   const leaf = sheet.linear(
     [
@@ -191,7 +191,7 @@ export function drawDoor(sheet: Sheet): string {
 }
 
 /** A heart on the plate of the picture's middle, and two that have not landed yet. */
-export function drawHeartPlate(sheet: Sheet): string {
+export function drawHeartPlate(sheet: DrawingSheet): string {
   const outline = path(
     'M0 34C-54 0 -46 -42 -20 -42C-8 -42 -2 -34 0 -28C2 -34 8 -42 20 -42C46 -42 54 0 0 34Z',
     { stroke: '#B5522E', width: 4, opacity: 0.55 },
@@ -206,7 +206,7 @@ export function drawHeartPlate(sheet: Sheet): string {
 }
 
 /** A menu card with its lines left open; its foot is at the origin, about 320 wide and 440 high. */
-export function drawMenuCard(sheet: Sheet): string {
+export function drawMenuCard(sheet: DrawingSheet): string {
   const paper = sheet.linear(
     [
       [0, '#FFFFFF'],
@@ -240,7 +240,7 @@ export function drawMenuCard(sheet: Sheet): string {
 }
 
 /** A phone that does not say where it is: its map is blank and its pin is struck through. Around the origin. */
-export function drawDeadPhone(sheet: Sheet): string {
+export function drawDeadPhone(sheet: DrawingSheet): string {
   const streets = path('M-110 -120L110 -60M-110 40L110 100M-40 -220V220M60 -220L40 220', {
     stroke: '#E6EEEC',
     width: 12,

@@ -2,11 +2,11 @@ import { drawMark } from '../brand/mark.ts';
 import { contact } from '../kit/light.ts';
 import { material } from '../kit/materials.ts';
 import { box, group, oval, path } from '../kit/shapes.ts';
-import { num, type Sheet } from '../kit/sheet.ts';
+import { num, type DrawingSheet } from '../kit/sheet.ts';
 
 /** The rounding every made thing has: paper, tin and paint take the same lamp as the food. */
 export function made(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   spec: { round?: number; depth?: number; shine?: number; drop?: number } = {},
 ): string {
   const { round = 6, depth = 14, shine = 0.25, drop = 5 } = spec;
@@ -24,7 +24,7 @@ export function made(
 }
 
 /** A paper bag with rope handles; its foot is at the origin, 280 wide and 360 high. */
-export function drawBag(sheet: Sheet): string {
+export function drawBag(sheet: DrawingSheet): string {
   const front = sheet.linear(
     [
       [0, '#F2CB98'],
@@ -62,7 +62,7 @@ export function drawBag(sheet: Sheet): string {
 }
 
 /** A flat square box, seen from above the front edge; open shows what is in it. Around 420 wide. */
-export function drawPizzaBox(sheet: Sheet, spec: { open?: string } = {}): string {
+export function drawPizzaBox(sheet: DrawingSheet, spec: { open?: string } = {}): string {
   const lid = sheet.linear(
     [
       [0, '#FFF3E0'],
@@ -117,7 +117,7 @@ export function drawPizzaBox(sheet: Sheet, spec: { open?: string } = {}): string
 }
 
 /** A silver dome on a tray; its foot is at the origin, 400 wide. */
-export function drawCloche(sheet: Sheet): string {
+export function drawCloche(sheet: DrawingSheet): string {
   const silver = sheet.linear(
     [
       [0, '#FFFFFF'],
@@ -148,7 +148,7 @@ export function drawCloche(sheet: Sheet): string {
   ]);
 }
 
-export function drawHeart(sheet: Sheet, size = 1): string {
+export function drawHeart(sheet: DrawingSheet, size = 1): string {
   const red = sheet.radial([
     [0, '#FF8A6A'],
     [0.5, '#E1401F'],
@@ -173,7 +173,7 @@ function starPath(radius: number, inner = 0.5): string {
   return `M${points.join('L')}Z`;
 }
 
-export function drawStar(sheet: Sheet, radius: number): string {
+export function drawStar(sheet: DrawingSheet, radius: number): string {
   const gold = sheet.linear(
     [
       [0, '#FFE58A'],
@@ -188,7 +188,7 @@ export function drawStar(sheet: Sheet, radius: number): string {
 }
 
 /** A coin with the hen's comb on it: value, said without a figure. */
-export function drawCoin(sheet: Sheet, radius: number): string {
+export function drawCoin(sheet: DrawingSheet, radius: number): string {
   const gold = sheet.linear(
     [
       [0, '#FFF0AE'],
@@ -218,7 +218,7 @@ export function drawCoin(sheet: Sheet, radius: number): string {
 }
 
 /** A phone whose screen shows the drawing given, made for 220 × 440 from the origin. */
-export function drawPhone(sheet: Sheet, screen: string): string {
+export function drawPhone(sheet: DrawingSheet, screen: string): string {
   const clip = sheet.clip('<rect x="-110" y="-220" width="220" height="440" rx="26"/>');
   return group([
     contact(sheet, { x: 26, y: 232, rx: 130, ry: 28, opacity: 0.5, soft: 13 }),
@@ -231,7 +231,7 @@ export function drawPhone(sheet: Sheet, screen: string): string {
   ]);
 }
 
-export function drawMagnifier(sheet: Sheet): string {
+export function drawMagnifier(sheet: DrawingSheet): string {
   const ring = sheet.linear(
     [
       [0, '#FFC98F'],

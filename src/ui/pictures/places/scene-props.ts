@@ -4,11 +4,11 @@ import { drawFries } from '../food/potatoes.ts';
 import { onionRing } from '../food/toppings-veg.ts';
 import { material } from '../kit/materials.ts';
 import { blob, box, group, oval, path, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { drawHen } from './hen.ts';
 import { made } from './props.ts';
 
-export function scatterCrumbs(sheet: Sheet, x: number, y: number): string {
+export function scatterCrumbs(sheet: DrawingSheet, x: number, y: number): string {
   const random = sheet.random(`crumbs${x}`);
   const bits = Array.from({ length: 16 }, () =>
     path(
@@ -35,7 +35,7 @@ export function scatterCrumbs(sheet: Sheet, x: number, y: number): string {
   });
 }
 
-export function crumbs(sheet: Sheet): string {
+export function crumbs(sheet: DrawingSheet): string {
   const crust = path('M-70 26C-30 50 40 44 78 4', {
     stroke: '#C9853A',
     width: 30,
@@ -60,7 +60,7 @@ export function crumbs(sheet: Sheet): string {
 }
 
 /** A tray that tipped: everything is still good to eat, only not where it was. */
-export function drawSpill(sheet: Sheet): string {
+export function drawSpill(sheet: DrawingSheet): string {
   const random = sheet.random('spill');
   const steel = sheet.linear(
     [
@@ -130,7 +130,7 @@ export function drawSpill(sheet: Sheet): string {
 }
 
 /** A plug out of its socket, and a hen who makes the best of it. */
-export function drawUnplugged(sheet: Sheet): string {
+export function drawUnplugged(sheet: DrawingSheet): string {
   const look = made(sheet, { round: 7, depth: 16, shine: 0.4 });
   const body = sheet.linear(
     [
@@ -174,7 +174,7 @@ export function drawUnplugged(sheet: Sheet): string {
 }
 
 /** A chain of onion rings with one that gave way. */
-export function drawBrokenChain(sheet: Sheet): string {
+export function drawBrokenChain(sheet: DrawingSheet): string {
   const random = sheet.random('rings');
   const fill = sheet.radial([
     [0, '#FFD68A'],
@@ -209,7 +209,7 @@ export function drawBrokenChain(sheet: Sheet): string {
   ]);
 }
 
-export function cutlery(sheet: Sheet): string {
+export function cutlery(sheet: DrawingSheet): string {
   const steel = sheet.linear(
     [
       [0, '#FFFFFF'],

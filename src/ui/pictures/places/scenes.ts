@@ -3,7 +3,7 @@ import { basilLeaf } from '../food/herbs.ts';
 import { tomatoSlice } from '../food/toppings-veg.ts';
 import { plate, steam, WASHES } from '../kit/light.ts';
 import { group, oval, place } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { drawCookie } from '../food/cookie.ts';
 import { drawCounter, type Mood } from './counter.ts';
 import { drawHen } from './hen.ts';
@@ -20,7 +20,7 @@ import {
 } from './place-props.ts';
 import { crumbs, cutlery, drawBrokenChain, drawSpill, drawUnplugged, scatterCrumbs } from './scene-props.ts';
 
-function scene(mood: Mood, paint: (sheet: Sheet) => string, horizon = 400): Art {
+function scene(mood: Mood, paint: (sheet: DrawingSheet) => string, horizon = 400): Art {
   return {
     kind: 'scene',
     paint: (sheet) =>

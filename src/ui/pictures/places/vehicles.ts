@@ -1,10 +1,10 @@
 import { drawMark } from '../brand/mark.ts';
 import { contact } from '../kit/light.ts';
 import { box, group, oval, path } from '../kit/shapes.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { DrawingSheet } from '../kit/sheet.ts';
 import { made } from './props.ts';
 
-function wheel(sheet: Sheet, at: { x: number; y: number; radius: number }): string {
+function wheel(sheet: DrawingSheet, at: { x: number; y: number; radius: number }): string {
   const { x, y, radius } = at;
   const tyre = sheet.radial([
     [0, '#6A5A52'],
@@ -31,7 +31,7 @@ function wheel(sheet: Sheet, at: { x: number; y: number; radius: number }): stri
 }
 
 /** A rider with a warm box, going right; the road is at the origin, about 520 wide and 480 high. */
-export function drawScooter(sheet: Sheet): string {
+export function drawScooter(sheet: DrawingSheet): string {
   const paint = sheet.linear(
     [
       [0, '#FFA35E'],
@@ -158,7 +158,7 @@ export function drawScooter(sheet: Sheet): string {
 }
 
 /** A small car at the kerb, side on; the road is at the origin, about 520 wide. */
-export function drawCar(sheet: Sheet): string {
+export function drawCar(sheet: DrawingSheet): string {
   const paint = sheet.linear(
     [
       [0, '#4CC4B5'],
@@ -202,7 +202,7 @@ export function drawCar(sheet: Sheet): string {
 }
 
 /** The front of an express on its rails; the sleepers' near end is at the origin, about 330 wide and 480 high. */
-export function drawTrainFront(sheet: Sheet): string {
+export function drawTrainFront(sheet: DrawingSheet): string {
   const paint = sheet.linear(
     [
       [0, '#FFA866'],
@@ -261,7 +261,7 @@ export function drawTrainFront(sheet: Sheet): string {
 }
 
 /** One coach from the side, for a train that passes; its rail is at the origin, 420 wide. */
-export function drawCoach(sheet: Sheet): string {
+export function drawCoach(sheet: DrawingSheet): string {
   const paint = sheet.linear([
     [0, '#FFB070'],
     [0.5, '#E8641F'],

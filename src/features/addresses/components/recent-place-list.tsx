@@ -7,12 +7,12 @@ import { useChoosing } from '#src/features/place/use-choosing.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Section } from '#src/ui/section/section.tsx';
 import { addressWords as words } from '../addresses-words.ts';
-import styles from './recent-places.module.css';
+import styles from './recent-place-list.module.css';
 
 const shownAtMost = 5;
 
 /** Where deliveries went before, without the saved addresses, which have their own list. */
-export function RecentPlaces({ onDelivered }: { onDelivered: (store: StoreDetail) => void }) {
+export function RecentPlaceList({ onDelivered }: { onDelivered: (store: StoreDetail) => void }) {
   const { choose, busyKey, refusal } = useChoosing(onDelivered);
   const places = recentsToChoose(useAppSelector(selectRecents), 'DELIVERY').slice(0, shownAtMost);
   if (places.length === 0) return null;

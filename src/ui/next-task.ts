@@ -1,4 +1,4 @@
 /** Ends the task, so that a finger is answered before what follows. */
-export function pause(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -10,7 +10,7 @@ import { Card } from '#src/ui/card/card.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { orderedAgain } from '../order-again.ts';
 import { type AgainItem, itemsAgain, usePreviousOrders } from '../previous-orders.ts';
-import styles from './previous-order.module.css';
+import styles from './previous-order-block.module.css';
 
 function namesOf(items: readonly AgainItem[]): string {
   return items
@@ -19,7 +19,7 @@ function namesOf(items: readonly AgainItem[]): string {
 }
 
 /** The last order, one tap from the cart, as far as this menu can make it again (MEN-28). */
-export function PreviousOrder() {
+export function PreviousOrderBlock() {
   const { menu } = useMenu();
   const [previousOrder] = usePreviousOrders();
   const { vegOnly } = useVegOnly();

@@ -13,7 +13,7 @@ import { Card } from '#src/ui/card/card.tsx';
 import { coverClass } from '#src/ui/cover/cover.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
-import styles from './menu-card.module.css';
+import styles from './menu-product.module.css';
 
 /** What the product is, or what keeps more of it from the cart: a line of the same height either way. */
 function Line({ product }: { product: Product }) {
@@ -25,7 +25,7 @@ function Line({ product }: { product: Product }) {
   return description === undefined ? null : <p className={styles.description}>{description}</p>;
 }
 
-interface MenuCardProps {
+interface MenuProductProps {
   readonly product: Product;
   /** The card is part of the first screen: load its picture at once. */
   readonly priority: boolean;
@@ -34,7 +34,7 @@ interface MenuCardProps {
 }
 
 /** A dish of the menu: words left, picture right, Add on the picture's edge. Always of one height, so that a block of them has one too. */
-export const MenuCard = memo(function MenuCard({ product, priority, opened }: MenuCardProps) {
+export const MenuProduct = memo(function MenuProduct({ product, priority, opened }: MenuProductProps) {
   const { productId, name, foodType, badge, price, strikePrice, kcal, servesLabel, customisable } = product;
   const opens = customisable && product.available;
   return (

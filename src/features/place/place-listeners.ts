@@ -1,5 +1,4 @@
-import { hasCustomerLeft } from '#src/features/session/customer-left.ts';
-import { customerLeft } from '#src/features/session/session-slice.ts';
+import { customerLeft, hasCustomerLeft } from '#src/features/session/customer-left.ts';
 import type { StartListening } from '#src/store/listeners.ts';
 import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
 
@@ -7,7 +6,7 @@ import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
  * Whenever the order type changes, it is looked up again whether the place and the store serve it; the code for it is fetched then. Whoever
  * is a customer no longer leaves no addresses behind, however that came about.
  */
-export function startLocationListeners(startListening: StartListening): void {
+export function startPlaceListeners(startListening: StartListening): void {
   startListening({
     actionCreator: orderTypeChosen,
     effect: async (_, api) => {

@@ -10,7 +10,7 @@ import {
 } from '#src/features/session/session-slice.ts';
 import { noSession } from '#src/features/session/session-state.ts';
 import { choosePlace } from './choose-place.ts';
-import { startLocationListeners } from './location-listeners.ts';
+import { startPlaceListeners } from './place-listeners.ts';
 import { selectPlaces } from './place-slice.ts';
 import { countryReplies } from './testing/country.ts';
 import { placeWorld } from './testing/place-world.ts';
@@ -46,7 +46,7 @@ function logIn(userId: string) {
 /** A visit that delivers to the address of whoever is here. */
 async function deliveringTo(who: ReturnType<typeof logIn> | ReturnType<typeof sessionAdopted>) {
   const world = placeWorld(countryReplies);
-  startLocationListeners(world.startListening);
+  startPlaceListeners(world.startListening);
   world.store.dispatch(who);
   await world.store.dispatch(choosePlace(home, { orderType: 'D', from: 'selector' }));
   return world;
