@@ -28,6 +28,7 @@ export interface StoreError {
   readonly button: string;
 }
 
+/** The order type and the store of the visit, which every page needs; the place of the customer is in place/place-slice.ts. */
 export interface LocationState extends StoreChoice {
   readonly placeTitle?: string | undefined;
   readonly orderType: OrderTypeCode;

@@ -38,7 +38,7 @@ export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /**
  * Everything about places that only the screens on which one is chosen need (LOC-34, 35, 39). It arrives with them; the order type and the
- * store, which every page needs, are in location-slice.ts.
+ * store, which every page needs, are in order-type/location-slice.ts.
  */
 export interface PlaceState {
   /** What was kept on this device has been read. */
