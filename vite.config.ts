@@ -15,7 +15,7 @@ const gzip = promisify(gzipCallback);
 const clientEntry = 'src/app/boot.ts';
 const serverEntry = '/src/app/entry-server.tsx';
 
-/** In development the browser draws every page alone, from the document that the app itself writes. */
+/** In development the browser renders every page, from the empty document that the app generates. */
 function developmentDocument(): Plugin {
   return {
     name: 'app-document',
@@ -38,7 +38,7 @@ function developmentDocument(): Plugin {
   };
 }
 
-/** Full Zod is the server's and the tooling's: a build that would send it to browsers fails. */
+/** Full Zod is for the server and the tools only: a build that would send it to browsers fails. */
 function noZodInBrowser(): Plugin {
   return {
     name: 'no-zod-in-browser',
@@ -51,14 +51,14 @@ function noZodInBrowser(): Plugin {
             : undefined;
         if (zod)
           this.error(
-            `${chunk.fileName} holds Zod (${zod}): import types from schemas/ only, or one of its Zod-free modules.`,
+            `${chunk.fileName} contains Zod (${zod}): import types from schemas/ only, or one of its Zod-free modules.`,
           );
       }
     },
   };
 }
 
-/** Sonner writes a style element of its own, which a strict content security policy refuses: its stylesheet goes with ours. */
+/** Sonner inserts a style element, which a strict content security policy blocks. So its stylesheet is added to ours. */
 function sonnerStyles(): Plugin {
   const styles = createRequire(import.meta.url)
     .resolve('sonner')
@@ -77,26 +77,54 @@ function sonnerStyles(): Plugin {
   };
 }
 
+/**
+ * Downshift is one file with four components, and assignments to their properties keep all of them in the build. The app uses the combobox only.
+ * This removes the others, which saves 3 kB and keeps Downshift out of the chunks that every page loads.
+ */
+function comboboxAlone(): Plugin {
+  const isDownshift = (id: string) => /[\\/]downshift[\\/]dist[\\/]downshift\.esm\.mjs/.test(id);
+  return {
+    name: 'combobox-alone',
+    transform(code, id) {
+      if (!isDownshift(id)) return null;
+      const alone = code.replace(/^use(?:Select|MultipleSelection|TagGroup)\.stateChangeTypes = .*$/gm, '');
+      if (alone === code)
+        this.error(
+          'Downshift no longer assigns properties in the form that is removed here: check its build.',
+        );
+      return { code: alone, map: null };
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && isOfStart(chunk.fileName) && chunk.moduleIds.some(isDownshift))
+          this.error(
+            `${chunk.fileName} contains Downshift: code that every page loads must not import src/ui/combobox.`,
+          );
+      }
+    },
+  };
+}
+
 /** Puts the style modules of the design and of the features into the layers that src/ui/styles.css declares. */
-function roomLayers(): Plugin {
-  const rooms = [
+function styleLayers(): Plugin {
+  const layers = [
     { layer: 'ui', path: /\/src\/ui\/.*\.module\.css$/ },
     { layer: 'features', path: /\/src\/(?:features|app)\/.*\.module\.css$/ },
   ];
   return {
-    name: 'room-layers',
+    name: 'style-layers',
     enforce: 'pre',
     transform(code, id) {
-      const room = rooms.find(({ path }) => path.test(id.split('?')[0] ?? ''));
-      // Whichever file comes first says the order.
-      return room
-        ? { code: `@layer base, ui, features;\n@layer ${room.layer} {\n${code}\n}`, map: null }
+      const found = layers.find(({ path }) => path.test(id.split('?')[0] ?? ''));
+      // Each file declares the order of the layers, because the first one in the build determines it.
+      return found
+        ? { code: `@layer base, ui, features;\n@layer ${found.layer} {\n${code}\n}`, map: null }
         : null;
     },
   };
 }
 
-/** Leaves a .br and a .gz beside each text file of the build, for the server to send: compressed once, as well as can be. */
+/** Writes a .br and a .gz file beside each text file of the build, for the server to send: compressed once, at the highest level. */
 function compressedFiles(): Plugin {
   let outDir = '';
   return {
@@ -123,12 +151,15 @@ function compressedFiles(): Plugin {
   };
 }
 
-/** What takes pages over: all that these import, and what that imports, and so on; what is imported when it is wanted is left out. The entry itself stays alone: a chunk runs all of its modules. */
+/**
+ * The entries of the shell, which hydrates pages. It contains all of their static imports, direct and indirect, but no dynamic ones. The entry
+ * itself is not part of the chunk, because loading a chunk runs all of its modules.
+ */
 const shellEntries = ['/src/app/entry-client.tsx', '/src/app/providers.tsx'] as const;
 
 /**
- * Knows which modules are of which beginning: those that boot.ts needs, which hears what people do from the first moment, and those of the
- * shell. One chunk of the latter is several kilobytes smaller than the dozens that would share them.
+ * Finds the modules that boot.ts needs, which handles events from the first moment, and the modules of the shell. One chunk for the shell is
+ * several kilobytes smaller than the dozens of chunks that would share its modules.
  */
 function beginnings() {
   const imports = new Map<string, readonly string[]>();
@@ -153,7 +184,7 @@ function beginnings() {
           const waited = chunk.imports.filter((name) => !/\/(boot-parts|rolldown-runtime)-/.test(name));
           if (waited.length > 0)
             this.error(
-              `boot.ts hears nobody before ${waited.join(', ')} has come: it must import next to nothing.`,
+              `boot.ts handles no events before ${waited.join(', ')} is loaded: remove this static import.`,
             );
         }
       },
@@ -165,7 +196,7 @@ function beginnings() {
 
 const begins = beginnings();
 
-/** Chunks that are worth making by hand: libraries that change seldom, what every page begins with, and what cards of products share. */
+/** Manually defined chunks: libraries that seldom change, the code that every page starts with, and modules that product cards share. */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
@@ -183,29 +214,30 @@ const chunkGroups = [
   },
 ];
 
-/** Chunks that the page's own list has named before anything is imported. */
+/** Chunks that the page preloads before anything is imported. */
 const isOfStart = (chunk: string) =>
   /\/(boot-parts|rolldown-runtime|react|framework|shell|entry-client)-/.test(chunk);
 
 /**
- * Chunks to be fetched along with one that is imported when it is wanted, so that none waits for another. The import fetches its own, and for what is there
- * anyway no link has to be made and looked for.
+ * Chunks that are fetched together with a dynamically imported one, so that none waits for another. When there are no others, no preload link is
+ * needed: the import itself fetches its chunk, and the chunks of the start are loaded already.
  */
 function fetchedBeside(file: string, chunks: readonly string[]): string[] {
   const others = chunks.filter((chunk) => chunk !== file && !isOfStart(chunk));
   return others.length > 0 ? [file, ...others] : [];
 }
 
-// React Router's package offers browsers its development build alone, with warnings that no customer reads.
+// By default React Router's package resolves to its development build in browsers, with warnings that are useless to customers.
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    roomLayers(),
+    styleLayers(),
     developmentDocument(),
     isSsrBuild ? [] : begins.plugin,
     isSsrBuild ? [] : sonnerStyles(),
+    isSsrBuild ? [] : comboboxAlone(),
     noZodInBrowser(),
     isSsrBuild
       ? []
@@ -245,7 +277,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
 
   css: {
-    // By a style's file and name, and not by its content: server and browser agree on a class whatever else changes.
+    // The hash depends on the style's file and name, not on its content, so server and browser build have the same class names.
     modules: { generateScopedName: '[local]_[hash:base64:6]' },
   },
 
@@ -262,12 +294,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // Files of the public folder belong to the client's build alone.
+    // Files of the public folder belong to the client build only.
     copyPublicDir: !isSsrBuild,
-    // What README.md promises. Syntax and styles are written for these; no function is newer (tests/architecture/files.test.ts).
+    // The browsers that README.md lists. Syntax and styles are compiled for them; functions are not newer (tests/architecture/files.test.ts).
     target: isSsrBuild ? 'node20' : ['chrome111', 'safari16.4', 'firefox115'],
     modulePreload: { polyfill: false, resolveDependencies: (file, chunks) => fetchedBeside(file, chunks) },
-    // One stylesheet (18 kB) is there a round trip or two earlier than one for each widget of the first screen.
+    // One stylesheet (18 kB) is loaded one or two round trips earlier than one for each widget of the first screen.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? {}

@@ -1,11 +1,11 @@
 import { Canvas, Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
-/** A screen follows the width of its window, so it is shown in a window of its own. */
+/** The layout of a screen depends on the width of its window, so it is shown in an iframe. */
 const ownWindow = { inline: false, height: '760px' } as const;
 
 /**
- * Title, words, the first story, its controls, and the others below. Of a screen there is the first story alone: the stories of a page of
- * documentation share one network and one address, so that each would show what the last one prepared.
+ * Title, description, the first story with its controls, and the other stories below. For a screen only the first story is shown: the stories
+ * of a documentation page share one network and one address, so that each would show what the last one prepared.
  */
 export function DocsPage() {
   const { story } = useOf('story', ['story']);

@@ -2,8 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 
 /**
- * Plugins of the product that a component workshop has no use for: no service worker here but the one that answers requests, no documents
- * of the app and no first script of theirs, no files for the server to send, and Zod is welcome, for the stories read the contracts.
+ * Plugins of the product that Storybook does not use: the only service worker is the one that answers requests, there are no HTML documents of
+ * the app and no first script of theirs, no compressed files for the server, and Zod is allowed because the stories read the contracts.
  */
 const leftOut = /^(vite-plugin-pwa|app-document|no-zod-in-browser|compressed-files|beginnings)/;
 
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', '../widgets/**/*.stories.tsx', '../registry/story/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // mockServiceWorker.js lies in a folder of Storybook's own, so that it cannot get into the product.
+  // mockServiceWorker.js is in a folder of Storybook's own, so that it cannot get into the product.
   staticDirs: ['../public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

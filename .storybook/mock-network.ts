@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 const files =
   /\.(js|mjs|ts|tsx|css|map|json|svg|png|webp|avif|woff2?|html|webmanifest)$|^\/(@|node_modules|__|sb-|src\/|\.storybook)/;
 
-/** A call that no story answers fails where it is seen; files and Storybook's own traffic pass. */
+/** A call that no story answers is an error; requests of files and of Storybook itself pass. */
 export async function startWorker() {
   const worker = setupWorker();
   await worker.start({

@@ -1,5 +1,5 @@
 /**
- * Nothing is wider than the screen: a page that slides sideways under the thumb is broken, at 320 px as much as at 1280. What scrolls by
+ * Finds elements that are wider than the screen. A page must not scroll sideways at any width from 320 to 1280 px. Content that scrolls by
  * itself (a rail, a table) has a box of its own.
  */
 export function findOverflow(document: Document): string[] {

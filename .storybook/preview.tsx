@@ -10,14 +10,14 @@ import { viewports } from './viewports.ts';
 import { withApp } from './with-app.tsx';
 import { withTheme } from './with-theme.tsx';
 
-// How long a story waits for what is on its way, which on a busy machine is long: a guard, not a measurement.
+// How long a story waits for content that is loading. It is long because the machine may be busy; it measures nothing.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
   decorators: [withTheme, withApp],
-  // Holds for every story, in the tests as in the workshop.
+  // Checked for every story, in the tests and in Storybook.
   afterEach() {
     const wide = findOverflow(document);
     if (wide.length > 0) {

@@ -17,8 +17,8 @@ const guest: SessionSnapshot = {
 
 const session: SessionPort = {
   current: () => guest,
-  createAnonymous: () => Promise.resolve(),
-  renew: () => Promise.resolve(),
+  createAnonymous: () => Promise.resolve({ ok: true, data: undefined }),
+  renew: () => Promise.resolve({ ok: true, data: undefined }),
   fail() {},
 };
 
@@ -30,7 +30,7 @@ export const storyClock = {
   },
 };
 
-/** The product's own request layer; what it asks for, a story answers (registry/story/answer.ts). */
+/** The product's own request layer; stories answer its calls (registry/story/answer.ts). */
 export function createStoryRequest(): Request {
   return createRequest({
     fetch: (url, init) => fetch(url, init),

@@ -12,7 +12,7 @@ const names: Record<keyof typeof sizes, string> = {
   wide1280: 'Wide, 1280',
 };
 
-/** The widths at which everything has to look right; a story picks one with `globals: { viewport: { value: 'narrow320' } }`. */
+/** The widths at which everything has to look right; a story chooses one with `globals: { viewport: { value: 'narrow320' } }`. */
 export const viewports = Object.fromEntries(
   Object.entries(sizes).map(([id, [width, height]]) => [
     id,

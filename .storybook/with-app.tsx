@@ -13,12 +13,12 @@ import { createStoryRequest, storyClock } from './story-request.ts';
 
 interface StoryAppProps {
   readonly path: string;
-  /** What has happened before the story begins. */
+  /** Actions that are dispatched before the story begins. */
   readonly events: readonly UnknownAction[];
   readonly children: ReactNode;
 }
 
-/** What every component of the product finds around it, made anew for each story. */
+/** The providers that every component of the product needs, created anew for each story. */
 function StoryApp({ path, events, children }: StoryAppProps) {
   const [{ request, store, cache }] = useState(() => {
     const storyRequest = createStoryRequest();
@@ -27,7 +27,7 @@ function StoryApp({ path, events, children }: StoryAppProps) {
         request: () => storyRequest,
         clock: storyClock,
         random: () => 0.5,
-        persistence: createPersistence(null),
+        persistence: createPersistence(),
       },
     });
     for (const event of events) app.store.dispatch(event);

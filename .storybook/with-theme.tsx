@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 
 /**
- * Puts the chosen theme where the product has it, on <html>, before the story is drawn. A page of the documentation shows many stories at
- * once, and there each carries its own.
+ * Sets the chosen theme on <html>, as the product does, before the story is drawn. A documentation page shows many stories at once, and there
+ * each story has its own theme.
  */
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';

@@ -12,7 +12,7 @@ export interface AuthorNoteProps {
   readonly why: keyof typeof reasons;
 }
 
-/** What authors see where customers see nothing: which node, and why. Customers never load it. */
+/** A card for authors in the place of a node that customers do not see: which node, and why. Customers never load it. */
 export function AuthorNote({ node, why }: AuthorNoteProps) {
   return (
     <div className={styles.authorCard} role="note">

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteId } from '#schemas/routes.ts';
 
-/** What a screen gets: its name, for screens that serve several routes. Everything else it finds in the address and the store. */
+/** Props of a screen: its name, for screens that serve several routes. It takes everything else from the address and the store. */
 export interface ScreenProps {
   readonly title: string;
-  /** The place in it that the landing document fills, for screens that have one. */
+  /** Name of the slot that the landing document fills, for screens that have one. */
   readonly slot?: string | undefined;
 }
 
@@ -15,27 +15,19 @@ export interface ScreenDefinition {
   readonly view: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
   /** The view's file, by which the build's manifest knows its chunk and styles. */
   readonly file: string;
-  /** What the screen is called: in its bar, in analytics, for screen readers. */
+  /** Name of the screen: in its bar, in analytics, for screen readers. */
   readonly title: string;
-  /**
-   * 'full' has the place line, the navigation and the cart's bar. 'bare' is for the middle of something (NAV-40): a back button and the title,
-   * and nothing that leads elsewhere.
-   */
-  readonly chrome: 'full' | 'bare';
-  /** Marketing popups stay away. Bare screens are quiet anyway. */
-  readonly quiet: boolean;
-  /** Has a bar of its own where the cart's would be. */
+  /** Has a bar of its own in the place of the cart's bar. */
   readonly ownBar: boolean;
   /** 'login' sends guests to the login first, which leads back here. */
   readonly guard: 'none' | 'login';
   /** A path that takes the place of this one. */
   readonly redirectTo?: string;
-  /** Name of the place in the screen that the landing document fills: `cart.top`. Its nodes are in the server's HTML. */
+  /** Name of the slot in the screen that the landing document fills: `cart.top`. Its nodes are in the server's HTML. */
   readonly slot?: string;
 }
 
-interface ScreenInput
-  extends Partial<Pick<ScreenDefinition, 'chrome' | 'quiet' | 'ownBar' | 'guard' | 'redirectTo' | 'slot'>> {
+interface ScreenInput extends Partial<Pick<ScreenDefinition, 'ownBar' | 'guard' | 'redirectTo' | 'slot'>> {
   readonly id: RouteId;
   readonly paths: ScreenDefinition['paths'];
   readonly title: string;
@@ -43,8 +35,7 @@ interface ScreenInput
   readonly file: string;
 }
 
-/** Declares a screen; what it does not say is the usual. */
+/** Declares a screen; fields that it leaves out get their defaults. */
 export function defineScreen(screen: ScreenInput): ScreenDefinition {
-  const { chrome = 'full', quiet = chrome === 'bare' } = screen;
-  return { guard: 'none', ownBar: false, ...screen, chrome, quiet };
+  return { guard: 'none', ownBar: false, ...screen };
 }

@@ -9,7 +9,7 @@ export interface WidgetDefinition<Type extends string = string, Props = unknown>
 }
 
 // A view takes exactly the props of its own contract, so a list of definitions has no common props type.
-// oxlint-disable-next-line typescript/no-explicit-any -- any definition at all
+// oxlint-disable-next-line typescript/no-explicit-any -- accepts every definition
 export type AnyWidgetDefinition = WidgetDefinition<string, any>;
 
 /** Joins a contract with its view, loaded when a document first names the kind. A view whose props do not fit does not compile. */

@@ -33,7 +33,7 @@ function page(
   );
 }
 
-/** Renders inside `act` to the end, so that views which suspend are there. */
+/** Renders inside `act` until views that suspend are loaded. */
 async function show(element: ReactElement) {
   return await act(async () => render(element));
 }
@@ -49,7 +49,7 @@ describe('DocumentNodes', () => {
     ]);
   });
 
-  it('lets a view that throws fall back alone, and reports it once', async () => {
+  it('replaces only the view that throws, and reports it once', async () => {
     const report = vi.fn();
     const document = prepareNotes([note('a'), note('b', { props: { text: 'throw' } }), note('c')]);
     const { rerender } = await show(page(document, { report }));
@@ -169,7 +169,7 @@ describe('DocumentNodes', () => {
     );
   });
 
-  it('makes a list of the nodes where one is asked for, all at once and without margins of their own', async () => {
+  it('renders the nodes as a list on request, all at once and without margins of their own', async () => {
     const nodes = Array.from({ length: 30 }, (_, index) => note(`n${index}`));
     const document = prepareNotes([...nodes, { id: 'x', type: 'hologram' }]);
     await show(page(document, { mode: 'author' }, { className: 'columns' }));
@@ -201,7 +201,7 @@ describe('DocumentNodes', () => {
     vi.unstubAllGlobals();
   });
 
-  it('renders the first screen at once and the rest after it, with room kept for it', async () => {
+  it('renders the first screen at once and the rest after it, with space reserved for it', async () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
     vi.stubGlobal('cancelIdleCallback', () => {});

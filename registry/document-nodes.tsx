@@ -15,7 +15,7 @@ export interface DocumentNodesProps {
   readonly registry: Registry;
   /** Paths that configuration names. */
   readonly paths?: ConfiguredPaths;
-  /** How many nodes the first render holds; as many as fill the first screen when absent. The server and hydration must agree on it. */
+  /** How many nodes the first render contains; when absent, as many as fill the first screen. Server and hydration must use the same number. */
   readonly initialCount?: number;
   /** The nodes are the items of a short list, all shown at once, whose class lays them out; otherwise they stand one below the other. */
   readonly list?: { readonly className: string | undefined };
@@ -41,7 +41,7 @@ export function DocumentNodes({
     list ? visible.length : Math.min(initialCount ?? screenful, visible.length),
   );
 
-  // Handlers read the newest of everything here, so that a node is not rendered anew because a port changed.
+  // Handlers read the newest values from this ref, so that a changed port does not render the nodes anew.
   const latest = useRef({ document, ports, visible });
   useEffect(() => {
     latest.current = { document, ports, visible };
@@ -92,7 +92,7 @@ export function DocumentNodes({
   function onClickCapture(event: MouseEvent) {
     const target =
       event.target instanceof Element ? event.target.closest('a, button, [role="radio"], label') : null;
-    // The browser clicks the control of a label by itself, after a tap as after a key: that click counts, once.
+    // After a click on a label the browser also clicks the label's control: only that second click is counted.
     if (target instanceof HTMLLabelElement && target.control && target.control !== event.target) return;
     if (target) send('click', target.closest('[data-node]'), target.getAttribute('href') ?? undefined);
   }
@@ -100,7 +100,7 @@ export function DocumentNodes({
   const rest = visible.slice(count);
   const Whole = list ? 'ul' : 'div';
   return (
-    // Clicks are only counted here; whoever is clicked handles them.
+    // Clicks are only counted here; the clicked element handles them.
     <Whole className={list ? list.className : styles.nodes} onClickCapture={onClickCapture}>
       {visible.slice(0, count).map((node, index) => (
         <RenderNode key={node.id} node={node} engine={engine} priority={index < urgent} />

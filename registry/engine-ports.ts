@@ -13,7 +13,7 @@ export interface EngineFacts {
   readonly now: number;
 }
 
-/** A node was seen (half of it for 800 ms, once a page view) or used. */
+/** A node was seen (half of it for 800 ms, once per page view) or clicked. */
 export interface NodeEvent {
   readonly kind: 'impression' | 'click';
   readonly document: string;
@@ -22,17 +22,17 @@ export interface NodeEvent {
   readonly type: string;
   readonly name: string;
   readonly campaign?: string;
-  /** Where the click led. */
+  /** Address of the link that was clicked. */
   readonly href?: string;
 }
 
-/** Everything the engine needs of the world around it. */
+/** Everything that the engine needs from the app. */
 export interface EnginePorts {
   readonly facts: EngineFacts;
-  /** Fetches the content behind a `contentUrl` in a store: the `data` of the reply. Rejects when there is none to be had. */
+  /** Fetches the content behind a `contentUrl` in a store: the `data` of the reply. Rejects when it cannot be loaded. */
   readonly fetchContent: (url: string, storeId: string) => Promise<unknown>;
   readonly report: (issue: DocumentIssue) => void;
   readonly track: (event: NodeEvent) => void;
-  /** Silent for customers, loud for authors (Storybook, preview). */
+  /** Authors (Storybook, preview) see the faults of nodes, customers do not. */
   readonly mode: 'customer' | 'author';
 }

@@ -9,7 +9,7 @@ const firstScreenHeight = 1000;
 const priorityHeight = 540;
 const batch = 10;
 
-/** How many nodes begin within a height: few are looked at, however many there are. */
+/** How many nodes begin within a height. Stops at the first one below it, so that the length of the document does not matter. */
 function countWithin(nodes: readonly PreparedNode[], registry: Pick<Registry, 'contract'>, limit: number) {
   let height = 0;
   let count = 0;
@@ -25,12 +25,12 @@ export function firstScreenCount(nodes: readonly PreparedNode[], registry: Pick<
   return countWithin(nodes, registry, firstScreenHeight);
 }
 
-/** How many nodes stand at the top, so that their pictures are wanted before any other. */
+/** How many nodes are visible at the top, whose pictures are loaded before all others. */
 export function priorityCount(nodes: readonly PreparedNode[], registry: Pick<Registry, 'contract'>) {
   return countWithin(nodes, registry, priorityHeight);
 }
 
-/** Height in px that is kept free for the nodes not rendered yet. */
+/** Height in px that is reserved for the nodes that are not rendered yet. */
 export function reservedHeightOf(
   nodes: readonly PreparedNode[],
   registry: Pick<Registry, 'contract'>,

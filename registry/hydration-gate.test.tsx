@@ -44,7 +44,7 @@ beforeEach(async () => {
     class {
       readonly #near: (element: Element) => void;
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        // Impressions and the end of the page are watched by others.
+        // Impressions and the end of the page have observers of their own.
         const isGate = options?.rootMargin === '50% 0px';
         this.#near = (element) => {
           const entry = { target: element, isIntersecting: true } as IntersectionObserverEntry;
@@ -85,7 +85,7 @@ function Place({ value, children }: { value: string; children: ReactNode }) {
   );
 }
 
-/** What the server sends is in the page, and React is told to take it over. */
+/** Puts the server's HTML into the page and lets React hydrate it. */
 async function hydrate(element: ReactElement) {
   const observer = IntersectionObserver;
   vi.stubGlobal('IntersectionObserver', undefined);
@@ -103,7 +103,7 @@ async function hydrate(element: ReactElement) {
 }
 
 describe('hydration of a page that the server rendered', () => {
-  it('takes over a node when it comes near, and leaves the rest as it was sent', async () => {
+  it('hydrates a node when it comes near, and leaves the others as the server sent them', async () => {
     const { onRecoverableError } = await hydrate(page());
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Note top 0',
@@ -115,7 +115,7 @@ describe('hydration of a page that the server rendered', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('answers a press on what was not taken over yet', async () => {
+  it('handles a press on a node that was not hydrated yet', async () => {
     await hydrate(page());
     const button = screen.getByRole('button', { name: 'Note bottom 0' });
     await act(async () => {
@@ -126,7 +126,7 @@ describe('hydration of a page that the server rendered', () => {
     expect(rendered).not.toContain('Note top');
   });
 
-  it('takes over what was sent, as it is, when the context of the page changes', async () => {
+  it('hydrates the nodes unchanged when the context of the page changes', async () => {
     const { onRecoverableError } = await hydrate(<Place value="home">{page()}</Place>);
     const before = screen.getByRole('button', { name: 'Note bottom 0' });
     await act(async () => startTransition(() => root?.render(<Place value="menu">{page()}</Place>)));

@@ -102,7 +102,7 @@ describe('impressions', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('forgets an element that goes away, and everything when it stops', () => {
+  it('forgets an element that is removed, and everything when it stops', () => {
     const [gone, other] = [element(), element()];
     const made = tracker();
     const stop = made.observe(gone);

@@ -13,7 +13,7 @@ export interface ImpressionTracker {
   stop(): void;
 }
 
-/** Half of the element is in view; of one that is taller than the screen, it fills half of the screen. What has no height shows nothing. */
+/** Half of the element is in view; of one that is taller than the screen, it fills half of the screen. An element without height is never seen. */
 function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
   const { height } = intersectionRect;
   // Browsers give a screen without height to what is hidden, such as the bar for other widths.
@@ -21,7 +21,7 @@ function isSeen({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
   return intersectionRatio >= 0.5 || (rootBounds !== null && height >= rootBounds.height / 2);
 }
 
-/** Tells once for each element that it was half in view for 800 ms. One observer serves a whole page. */
+/** Reports each element once when half of it was in view for 800 ms. One observer serves a whole page. */
 export function createImpressionTracker(ports: ImpressionPorts): ImpressionTracker | null {
   if (typeof IntersectionObserver === 'undefined') return null;
   const timers = new Map<Element, unknown>();
@@ -46,12 +46,12 @@ export function createImpressionTracker(ports: ImpressionPorts): ImpressionTrack
         }
       }
     },
-    // Fine steps, so that a node many screens high is looked at while it fills half of one.
+    // Fine steps, so that the observer also reports when a node many screens high fills half of the screen.
     { threshold: Array.from({ length: 41 }, (_, step) => step / 40) },
   );
   return {
     observe(element) {
-      // React hands an element over again when a handler changes; it was seen all the same.
+      // React calls the ref again when a handler changes; the element is not counted a second time.
       if (counted.has(element)) return () => {};
       observer.observe(element);
       return () => {

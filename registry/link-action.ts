@@ -2,7 +2,7 @@ import type { Link } from '#schemas/actions.ts';
 import { type ConfiguredPaths, linkTarget } from '#schemas/link-path.ts';
 import type { ResolvedLink } from '#schemas/prepared.ts';
 
-/** An action or link of a document → where to go; null when there is none, or none that is allowed. */
+/** A link of a document → its checked target; null when there is no link or its target is not allowed. */
 export function linkAction(link: Link | undefined, configured: ConfiguredPaths = {}): ResolvedLink | null {
   if (!link) return null;
   const target = linkTarget(link, configured);

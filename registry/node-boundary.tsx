@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A new key (a new version of the document) gives a failed view another chance. */
+  /** With a new key (a new version of the document) a failed view is rendered again. */
   readonly resetKey: unknown;
   readonly onFail: () => void;
   readonly fallback: ReactNode;
@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** A view that throws falls back alone. */
+/** Catches the error of a view, so that the other nodes stay. */
 export class NodeBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

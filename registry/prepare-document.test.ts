@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as contracts from '#schemas/compiled/contracts.ts';
-import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { CompiledContract } from '#schemas/compiled-contract.ts';
 import { heroCarousel } from '#schemas/widgets/hero-carousel.ts';
 import { prepareDocument } from './prepare-document.ts';
@@ -8,7 +8,7 @@ import { prepareDocument } from './prepare-document.ts';
 const byType = new Map<string, CompiledContract>(
   Object.values(contracts).map((contract) => [contract.type, contract as CompiledContract]),
 );
-const engine = { validateNode, validators, contract: (type: string) => byType.get(type) };
+const engine = { nodeShape, propsShapes, contract: (type: string) => byType.get(type) };
 
 function prepare(nodes: unknown) {
   return prepareDocument({ document: 'landing', version: '7', place: 'landing', nodes }, engine);

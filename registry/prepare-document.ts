@@ -1,28 +1,21 @@
-import type { CompiledContract, Validator } from '#schemas/compiled-contract.ts';
+import type { CompiledContract } from '#schemas/compiled-contract.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { DocumentInput, DocumentIssue, PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
-import { type Fault, salvage } from './salvage.ts';
+import { addressOf } from '#schemas/reader/address-of.ts';
+import { type Fault, readValue } from '#schemas/reader/read-value.ts';
+import type { Shape } from '#schemas/reader/shape.ts';
 
-export interface Validators {
-  readonly validateNode: Validator;
-  readonly validators: ReadonlyMap<string, Validator>;
+/** The shape of every node, and the shapes of each kind's props. */
+export interface NodeShapes {
+  readonly nodeShape: Shape;
+  readonly propsShapes: ReadonlyMap<string, Shape>;
 }
 
-interface Engine extends Validators {
+interface Engine extends NodeShapes {
   readonly contract: (type: string) => CompiledContract | undefined;
 }
 
 const keepsUnknown = new Set(['unknown-type', 'unknown-version']);
-
-function addressOf(base: string, path: readonly (string | number)[]): string {
-  return path.reduce<string>(
-    (address, key) => address + (typeof key === 'number' ? `[${key}]` : `.${key}`),
-    base,
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Brings props to the current version, one step at a time. Null when a step throws: the props were never of that version. */
 function migrated(
@@ -40,26 +33,27 @@ function migrated(
 interface PropsInput {
   readonly props: Record<string, unknown>;
   readonly contract: CompiledContract;
-  readonly validate: Validator;
+  readonly shape: Shape;
 }
 
 /**
- * Validates props, keeping what is good. `missing` lists what the kind cannot do without and nobody gave; a required property that was given
- * but wrong is a fault already, and not missing as well.
+ * Reads props, keeping what is good. `missing` lists the required props that are absent; a required prop that is present but wrong is a fault
+ * and not listed as missing.
  */
-export function prepareProps({ props, contract, validate }: PropsInput) {
-  const { value, faults } = salvage(props, validate);
+export function prepareProps({ props, contract, shape }: PropsInput) {
+  const read = readValue(shape, props);
+  const value = read.ok ? (read.value as Record<string, unknown>) : null;
   const missing = value ? contract.required.filter((name) => value[name] === undefined) : [];
   return {
     props: value,
-    faults,
+    faults: read.faults,
     missing,
     given: missing.filter((name) => Object.hasOwn(props, name) && props[name] !== undefined),
   };
 }
 
 /**
- * Reads a list of nodes: migrates each to the current version of its kind, validates it and keeps what is good. Pure. Every fault is in
+ * Reads a list of nodes: migrates each to the current version of its kind, reads it and keeps what is good. Pure. Every fault is in
  * `issues` once; no fault of one node changes another.
  */
 export function prepareDocument(input: DocumentInput, engine: Engine): PreparedDocument {
@@ -86,36 +80,30 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
     }
     const { props: rawProps, ...head } = raw;
     const rawId = typeof raw.id === 'string' ? raw.id : '';
-    const envelope = salvage(head, engine.validateNode);
+    const envelope = readValue(engine.nodeShape, head);
     reportFaults(rawId, address, envelope.faults);
-    const node = envelope.value;
-    // Nothing works without these, and half of a name is another name.
-    if (envelope.faults.some(({ path }) => path[0] === 'id' || path[0] === 'type')) return;
-    if (!node || typeof node.id !== 'string' || typeof node.type !== 'string') {
-      for (const name of ['id', 'type'])
-        if (raw[name] === undefined) report(rawId, `${address}.${name}`, 'required');
-      return;
-    }
+    if (!envelope.ok) return;
+    const node = envelope.value as Omit<PreparedNode, 'address' | 'props'> & { readonly version: number };
 
-    // Both of two nodes with one id are shown: the second is at fault, and neither is harmed.
+    // Two nodes with the same id are both shown, and the second one is reported.
     const used = ids.get(node.id) ?? 0;
     ids.set(node.id, used + 1);
     if (used > 0) report(node.id, `${address}.id`, 'duplicate-id');
     const id = used > 0 ? `${node.id}~${used + 1}` : node.id;
 
-    const base = { ...node, id, address } as unknown as PreparedNode;
+    const base = { ...node, id, address };
     const contract = engine.contract(node.type);
-    const validate = engine.validators.get(node.type);
-    const nodeVersion = node.version as number;
+    const shape = engine.propsShapes.get(node.type);
+    const nodeVersion = node.version;
     const refused =
-      !contract || !validate
+      !contract || !shape
         ? 'unknown-type'
         : nodeVersion > contract.version
           ? 'unknown-version'
           : contract.places.includes(place)
             ? null
             : 'wrong-place';
-    if (refused || !contract || !validate) {
+    if (refused || !contract || !shape) {
       report(
         rawId,
         `${address}.${refused === 'unknown-version' ? 'version' : 'type'}`,
@@ -131,7 +119,7 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
       report(rawId, `${address}.props`, 'migration-failed');
       return;
     }
-    const prepared = prepareProps({ props: current, contract, validate });
+    const prepared = prepareProps({ props: current, contract, shape });
     reportFaults(rawId, `${address}.props`, prepared.faults);
     if (!prepared.props) return;
     if (prepared.missing.length > 0 && node.contentUrl === undefined) {

@@ -11,7 +11,7 @@ export interface Registry {
   contract(type: string): CompiledContract | undefined;
   /** The view of a kind, loaded once. */
   view(type: string): Promise<NodeViewComponent>;
-  /** That a view did not load (a lost connection) has been shown: the next call tries again. */
+  /** Call it when the failure of a view to load (a lost connection) has been shown: the next call of `view` tries again. */
   forgetFailure(type: string): void;
   readonly types: readonly string[];
 }
@@ -42,7 +42,7 @@ export function createRegistry(definitions: readonly AnyWidgetDefinition[]): Reg
   };
 }
 
-/** Loads the views of all kinds that a page names; one that is unknown or cannot be loaded is left to fail where it is shown. */
+/** Loads the views of all kinds that a page names. One that is unknown or cannot be loaded fails later, where it is shown. */
 export async function preloadViews(registry: Registry, types: Iterable<string>): Promise<void> {
   await Promise.allSettled([...types].map((type) => registry.view(type)));
 }

@@ -8,16 +8,16 @@ import type { AuthorNoteProps } from './author-note.tsx';
 import styles from './document-nodes.module.css';
 import type { EnginePorts } from './engine-ports.ts';
 import { linkAction } from './link-action.ts';
-import { loadValidators } from './load-validators.ts';
+import { loadShapes } from './load-shapes.ts';
 import { NodeBoundary } from './node-boundary.tsx';
 import type { NodeContent } from './node-content.ts';
 import type { Registry } from './registry.ts';
 import type { ConfiguredPaths } from '#schemas/link-path.ts';
 
-/** What every node of a page shares; the same object for as long as nothing in it changes. */
+/** What all nodes of a page share; the object stays the same as long as nothing in it changes. */
 export interface NodeEngine extends Pick<EnginePorts, 'fetchContent' | 'mode'> {
   readonly registry: Registry;
-  /** What a node stands in: a block of the page, or an item of a list. */
+  /** The element around a node: a block of the page, or an item of a list. */
   readonly frame: 'div' | 'li';
   readonly storeId: string;
   readonly paths: ConfiguredPaths;
@@ -45,7 +45,7 @@ function NoteForAuthors(props: AuthorNoteProps) {
   );
 }
 
-/** The place of a node that is still on its way, as high as the node will be. */
+/** Placeholder of a node that is still loading, as high as the node will be. */
 function Slot({ height }: { height: number }) {
   return <div className={styles.slot} style={reserved(height)} aria-hidden="true" />;
 }
@@ -70,7 +70,7 @@ function LoadedView({
   );
 }
 
-/** SWR's key of a node's content: for which store, and what it is made of: the reply is merged over the props, which differ by node. */
+/** SWR's key of a node's content: the store, the address, and the props, because the reply is merged over them. */
 export function contentKey({ type, contentUrl, props }: PreparedNode, storeId: string) {
   return ['content', storeId, type, contentUrl, props] as const;
 }
@@ -83,14 +83,14 @@ function ContentNode({ node, engine, priority }: NodeProps) {
   const { data, error, isLoading, mutate } = useSWR<NodeContent>(
     key,
     async () => {
-      const [reply, validators, { readContent }] = await Promise.all([
+      const [reply, shapes, { readContent }] = await Promise.all([
         engine.fetchContent(node.contentUrl ?? '', engine.storeId),
-        loadValidators(),
+        loadShapes(),
         import('./node-content.ts'),
       ]);
-      return readContent(node, reply, { ...validators, contract: engine.registry.contract });
+      return readContent(node, reply, { ...shapes, contract: engine.registry.contract });
     },
-    // What the page came with was read a moment ago by the server. After the last retry there is the button.
+    // Content in the page was loaded by the server a moment ago and is not fetched again. After the last retry a button is shown.
     { errorRetryCount: 3, ...(cameWithPage ? { revalidateOnMount: false } : {}) },
   );
   const faults = data?.faults;
@@ -118,11 +118,11 @@ function ContentNode({ node, engine, priority }: NodeProps) {
   return engine.mode === 'author' ? <NoteForAuthors node={node} why="empty" /> : null;
 }
 
-/** One node: its view with props that fit, in a frame that is counted as seen and clicked; what fails in it stays in it. */
+/** One node: its view with valid props, in a frame whose impressions and clicks are counted. A failure does not affect other nodes. */
 export const RenderNode = memo(function RenderNode({ node, engine, priority }: NodeProps) {
   const Frame = engine.frame;
   const [gate] = useState(createHydrationGate);
-  // A list is short, and stays while pages change (the navigation bars).
+  // The nodes of a list do not wait for hydration: it is short, and stays while pages change (the navigation bars).
   const held = Frame === 'div';
   const { observe } = engine;
   const frameRef = useCallback(

@@ -1,6 +1,6 @@
 import type { DocumentIssue } from '#schemas/prepared.ts';
 
-/** Passes each fault on once, however often its document is read or its node is rendered. */
+/** Reports each fault once, no matter how often its document is read or its node is rendered. */
 export function reportOnce(report: (issue: DocumentIssue) => void): (issue: DocumentIssue) => void {
   const reported = new Set<string>();
   return (issue) => {

@@ -10,7 +10,7 @@ const byId = new Map(screens.map((screen) => [screen.id, screen]));
 const pathsOf = (id: RouteId) => byId.get(id)?.paths;
 
 describe('screens', () => {
-  it('NAV-01 NAV-41 every route has one screen, and no path leads to two', () => {
+  it('NAV-41 declares, NAV-01 shows: every route has one screen, and no path leads to two', () => {
     expect([...byId.keys()].toSorted()).toEqual(Object.keys(routes).toSorted());
     expect(screens).toHaveLength(byId.size);
     const paths = screens.flatMap((screen) => screen.paths);
@@ -23,6 +23,7 @@ describe('screens', () => {
     expect(pathsOf('leaderboard')).toEqual([brandPaths.leaderboard]);
   });
 
+  // A path and a title do not prove a screen: the tests of the screen do.
   it.each([
     ['NAV-04', 'login', ['/login']],
     ['NAV-05', 'loginOtp', ['/login-otp']],
@@ -54,7 +55,7 @@ describe('screens', () => {
     ['NAV-30', 'orderHistory', ['/orderHistory']],
     ['NAV-31', 'profile', ['/profile']],
     ['NAV-32', 'wallet', ['/wallet']],
-  ] as const)('%s %s is a route with a title, at %j', (_, id, paths) => {
+  ] as const)('%s declares %s, a route with a title, at %j', (_, id, paths) => {
     expect(pathsOf(id)).toEqual(paths);
     expect(byId.get(id)?.title).toMatch(/\S/);
     for (const path of paths) expect(findRoute(path.replaceAll(':', ''), routes)).toBe(id);
@@ -77,36 +78,9 @@ describe('screens', () => {
     expect(byId.get('tnc')?.redirectTo).toBe('/info/tnc');
   });
 
-  it('NAV-38 ROL-04 ROL-08 ROL-09 what belongs to customers is reached through a login, and nothing else is', () => {
+  it('NAV-38 ROL-08 ROL-09 declares, ROL-04 hides: what belongs to customers is reached through a login, and nothing else is', () => {
     const guarded = screens.filter(({ guard }) => guard === 'login').map(({ id }) => id);
     expect(guarded.toSorted()).toEqual(['favourites', 'leaderboard', 'orderHistory', 'profile', 'wallet']);
-  });
-
-  it.each([
-    'customise',
-    'deliverOnTrain',
-    'password',
-    'forgotPassword',
-    'loginOtp',
-    'login',
-    'manualSelector',
-    'mapScreen',
-    'orderHistory',
-    'payGateway',
-    'payment',
-    'paymentTransaction',
-    'paymentType',
-    'paytmForm',
-    'profile',
-    'socialSignin',
-    'thankYou',
-    'track',
-  ] as const)('NAV-40 %s is bare, and so quiet', (id) => {
-    expect(byId.get(id)).toMatchObject({ chrome: 'bare', quiet: true });
-  });
-
-  it('NAV-40 the home page is quiet, with everything around it', () => {
-    expect(byId.get('home')).toMatchObject({ chrome: 'full', quiet: true });
   });
 
   it('every screen loads, from the file that it names', async () => {
@@ -115,6 +89,6 @@ describe('screens', () => {
       expect(source).toContain(`import('#${file}')`);
       expect((await view()).Screen).toBeTypeOf('function');
     }
-    // All the code of the app is translated for it.
+    // The first import compiles all the code of the app.
   }, 60_000);
 });

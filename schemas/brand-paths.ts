@@ -22,7 +22,7 @@ export const brandPathRules: Readonly<Record<keyof BrandPaths, Rule>> = {
   },
 };
 
-/** Reads the brand's paths; one that is not set, or empty, has its default. `faults` tells of each that does not fit. */
+/** Reads the brand's paths; one that is not set, or empty, has its default. `faults` has a message for each that does not fit. */
 export function parseBrandPaths(source: Readonly<Record<string, unknown>>): {
   readonly paths: BrandPaths;
   readonly faults: readonly string[];

@@ -19,6 +19,13 @@ export interface Call<
   readonly reply: Reply;
 }
 
+/** The data of a reply: that in the envelope of `replyOf`, recognised by its status PARTIAL; without the envelope the whole reply. */
+type DataIn<Reply> = Reply extends { status: infer Status; data?: infer Data }
+  ? 'PARTIAL' extends Status
+    ? Exclude<Data, undefined>
+    : Reply
+  : Reply;
+
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 /** The compiled, Zod-free view of a call. */
@@ -26,7 +33,7 @@ export type EndpointOf<C extends Call> = Endpoint<
   Input<Exclude<C['params'], undefined>>,
   Input<Exclude<C['query'], undefined>>,
   Input<Exclude<C['body'], undefined>>,
-  z.output<C['reply']>
+  DataIn<z.output<C['reply']>>
 >;
 
 /** Declares a call; keeps the literal types of its schemas. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Link } from './actions.ts';
+import type { ContractRules } from './contract-rules.ts';
 
 /** Which documents may hold a node of this kind. */
 export type NodePlace = 'landing' | 'left-menu' | 'bottom-navigation' | 'feedback-template' | 'info-page';
@@ -8,7 +9,7 @@ export type NodePlace = 'landing' | 'left-menu' | 'bottom-navigation' | 'feedbac
 export type Migration = (props: Record<string, unknown>) => Record<string, unknown>;
 
 /**
- * What a kind of node promises: its props, its versions, and an example that is a test, a story and the documentation at once.
+ * The contract of a kind of node: its props, its versions, and an example that the tests, the stories and the documentation use.
  * Version 1 is the first; `migrations[n - 1]` leads from version n to n + 1, so the current version is `migrations.length + 1`.
  */
 export interface WidgetContract<Type extends string = string, Props extends z.ZodObject = z.ZodObject> {
@@ -17,22 +18,24 @@ export interface WidgetContract<Type extends string = string, Props extends z.Zo
   readonly description: string;
   readonly places: readonly NodePlace[];
   readonly props: Props;
+  /** Rules for documents besides the schema of the props. */
+  readonly rules?: ContractRules<keyof z.input<Props> & string>;
   /** Name of each version, oldest first: `['initial', 'slides-not-images']`. */
   readonly versions: readonly [string, ...string[]];
   readonly migrations: readonly Migration[];
   /** Where a tap leads when the node names no link of its own (spec §2, widget links). */
   readonly defaultLink?: Link;
   readonly example: z.input<Props>;
-  /** Height in px at 360 px width, reserved while the node waits for its turn or its content. */
+  /** Height in px at 360 px width, reserved until the node is rendered and its content is loaded. */
   readonly reservedHeight: number;
-  /** Props of every older version as they were once published: stay in the tests for good. */
+  /** Props of every older version as they were once published. The tests keep them permanently. */
   readonly oldExamples?: Readonly<Record<number, Record<string, unknown>>>;
 }
 
 /** What a view receives: the output of the contract's Zod schema. */
 export type PropsOf<C extends WidgetContract> = z.output<C['props']>;
 
-/** Declares a contract. Throws where it stands when the version sequence has a gap, naming the contract and the version. */
+/** Declares a contract. When the version sequence has a gap, the import of the contract throws, naming the contract and the version. */
 export function defineContract<const Type extends string, Props extends z.ZodObject>(
   contract: WidgetContract<Type, Props>,
 ): WidgetContract<Type, Props> {

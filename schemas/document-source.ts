@@ -1,10 +1,10 @@
-// Zod-free: ships to the browser. Where the configuration says that documents are read: the app calls by these rules and the server renders
-// pages by them, so that the first call of a page asks about the very document that the page shows.
-import { getLeftMenu } from './compiled/endpoints.ts';
+// Zod-free: ships to the browser. Where the configuration says that documents are read. The app calls by these rules and the server renders
+// pages by them, so that the first call of a page requests the same document that the page shows.
+import { getLeftMenu } from './compiled/calls/get-left-menu.ts';
 
 export type LandingVersion = 've1' | 've2';
 
-/** All that a landing depends on: a bucket store's cacheable one (WID-06), or the first or second version of the store's own (WID-01). */
+/** Where a landing is read from: the cacheable one of a bucket store (WID-06), or the first or second version of the store's own (WID-01). */
 export type LandingSource =
   | { readonly of: 'bucket'; readonly bucketStoreId: string }
   | { readonly of: 'store'; readonly storeId: string; readonly version: LandingVersion };
@@ -14,7 +14,7 @@ interface LandingConfig {
   readonly bucketStoreId?: string | undefined;
 }
 
-/** The landing that a configuration asks for in a store: the bucket store's wherever one is named. */
+/** The landing that the configuration selects for a store: that of the bucket store when one is configured. */
 export function landingSource(
   { landingVersion, bucketStoreId }: LandingConfig,
   storeId: string,

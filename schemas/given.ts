@@ -2,7 +2,7 @@
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Leaves out what is undefined: absent and undefined are not the same in a contract, nor in what is stored. */
+/** Leaves out undefined fields: absent and undefined differ in a contract and in stored values. */
 export function given<T extends object>(parts: T): Given<T> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Given<T>;
 }

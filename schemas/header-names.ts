@@ -15,7 +15,7 @@ export const headerNames = {
   clientId: 'x-client-id',
   deliveryType: 'x-delivery-type',
   mobile: 'x-mobile',
-  /** The three credentials of a guest session; a logged-in customer's refresh token never belongs beside them. */
+  /** The three credentials of a guest session; never sent together with a logged-in customer's refresh token. */
   accessKeyId: 'x-key-id',
   secretKey: 'x-secret-key',
   sessionToken: 'x-session-token',

@@ -1,4 +1,4 @@
-// The icons that a document may name. The design system, which may not read this room, has a drawing for each and a test that both agree.
+// The icons that a document may name. The design system may not import this folder; it has a list of its own, and a test compares the two.
 export const iconNames = [
   'app',
   'bag',

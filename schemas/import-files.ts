@@ -6,7 +6,7 @@ import { linkSchema } from './link.ts';
 import { orderTypeCode } from './node.ts';
 import { washes } from './wash.ts';
 
-// The files that `npm run import` reads: what a shop fills its database with. Amounts are integer paise.
+// The files that `npm run import` reads to fill the database of a shop. Amounts are integer paise.
 
 const schemaName = z.string().optional();
 const id = z.string().regex(/^[\w-]{1,40}$/);
@@ -35,16 +35,16 @@ const importedStore = z.strictObject({
   hours: z
     .strictObject({ opens: timeOfDay, closes: timeOfDay })
     .default({ opens: '11:00', closes: '23:00' })
-    .describe('By the clock of India. The same time twice: open round the clock.'),
+    .describe('In Indian time. Equal times: open round the clock.'),
   deliveryRadius: z.int().min(0).max(50_000).default(6000).describe('How far it delivers, in metres.'),
   unavailable: z
     .array(unavailable)
     .optional()
-    .describe('What it cannot make at the moment. Left as it is in the database when absent.'),
+    .describe('Products that it cannot make at the moment. When absent, the database keeps its list.'),
   unavailableAddons: z
     .array(id)
     .optional()
-    .describe('Add-ons that it has none of at the moment. Left as they are in the database when absent.'),
+    .describe('Add-ons that it does not have at the moment. When absent, the database keeps its list.'),
 });
 
 const card = productCardSchema.shape;
@@ -70,7 +70,6 @@ const productFields = z.strictObject({
   foodType: card.foodType,
   kcal: z.int().min(0).describe('Energy of a serving, in kcal.'),
   servesLabel: card.servesLabel,
-  customisable: card.customisable,
   sizes: onMenu.size.describe('Sizes to choose from, the smallest first; none where there is one size.'),
   sizeId: card.sizeId.describe('The default size: one of the sizes.'),
   crusts: onMenu.crust.describe('Crusts to choose from, with what each costs over a size.'),
@@ -91,7 +90,7 @@ const productFields = z.strictObject({
   badge: card.badge,
 });
 
-/** What is wrong between the fields of a product: sizes and crusts that do not fit each other, or a price that is not theirs. */
+/** Reports fields of a product that do not agree: sizes and crusts that do not fit each other, or a price that is not theirs. */
 function checkProduct(product: z.output<typeof productFields>, context: z.core.$RefinementCtx) {
   const { price, strikePrice, sizes, sizeId, crusts, crustId, options } = product;
   const report = (path: PropertyKey[], message: string) =>
@@ -135,7 +134,7 @@ const importedPromotion = z.strictObject({
   link: linkSchema.optional(),
 });
 
-/** Reports an entry whose name an earlier one of the list has. */
+/** Reports an entry with the same name as an earlier one of the list. */
 function unique<T>(nameOf: (entry: T) => string | undefined, field: string) {
   return (list: readonly T[], context: z.core.$RefinementCtx) => {
     const seen = new Set<string>();
@@ -169,12 +168,12 @@ export const catalogFile = z
       .default([])
       .superRefine(unique((category) => category.id, 'id'))
       .superRefine(unique((category) => category.slug, 'slug'))
-      .describe('In the order of the menu. Those that are not named stay as they are.'),
+      .describe('In the order of the menu. Categories that are not named stay unchanged.'),
     addons: z
       .array(importedAddon)
       .default([])
       .superRefine(unique((known) => known.addonId, 'addonId'))
-      .describe('What products can be ordered with. Those that are not named stay as they are.'),
+      .describe('Extras for products. Add-ons that are not named stay unchanged.'),
     products: z
       .array(importedProduct)
       .min(1)
@@ -183,7 +182,7 @@ export const catalogFile = z
     shelves: z
       .partialRecord(z.enum(['bestsellers', 'everyday-value', 'essentials', 'recommended']), z.array(id))
       .default({})
-      .describe('Ids of products of this file, in order. A shelf that is absent stays as it is.'),
+      .describe('Ids of products of this file, in order. A list that is absent stays unchanged.'),
     promotions: z
       .array(importedPromotion)
       .default([])

@@ -28,8 +28,8 @@ export function menuPath(target: string): string {
   return `/menu/${encodeURIComponent(slug ?? category)}`;
 }
 
-// Control characters are dropped by browsers inside addresses, so that "java\nscript:" would be one: none are allowed.
-// oxlint-disable-next-line no-control-regex -- that is what is looked for
+// Browsers drop control characters inside addresses, so that "java\nscript:" would run a script: none are allowed.
+// oxlint-disable-next-line no-control-regex -- the pattern has to find control characters
 const unsafe = /[\u0000-\u0020<>"\\\u007f]/;
 
 function pathTarget(to: string): string | null {
@@ -57,8 +57,8 @@ function httpsTarget(to: string): string | null {
 }
 
 /**
- * Where a link leads, or null when it leads nowhere that is allowed: an unknown action, a scheme other than https and tel, an address of
- * another origin in the place of a path.
+ * The target of a link, or null when it is not allowed: an unknown action, a scheme other than https and tel, an address of another origin
+ * where a path is expected.
  */
 export function linkTarget(link: Link, configured: ConfiguredPaths = {}): LinkTarget | null {
   if (!Object.hasOwn(linkActions, link.action)) return null;

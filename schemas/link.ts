@@ -6,8 +6,8 @@ const names = Object.keys(linkActions) as [LinkActionName, ...LinkActionName[]];
 /** A same-origin path, or an https address; never `javascript:`, `data:` or a protocol-relative one. */
 export const safeUrlPattern = /^(?:https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/;
 
-/** A path, an https address, a part of the menu or a telephone number: nothing else has a form that could carry another scheme. */
-const linkToPattern = /^(?:\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+|\+?[A-Za-z0-9][\w/ -]*)$/;
+/** A path, an https address, a part of the menu or a telephone number: none of these forms can hold another scheme. */
+export const linkToPattern = /^(?:\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+|\+?[A-Za-z0-9][\w/ -]*)$/;
 
 export const linkSchema = z
   .object({
@@ -20,7 +20,7 @@ export const linkSchema = z
       .describe(
         "The target of the actions 'path' (/offers), 'url' (https://…), 'menu' (veg-pizza or 20/PIZ7) and 'call' (68886888).",
       ),
-    label: z.string().max(60).optional().describe("The link's own words, where the widget shows them."),
+    label: z.string().max(60).optional().describe('Text of the link, where the widget shows it.'),
   })
   .describe('Where a tap leads.')
   .meta({ id: 'link' });

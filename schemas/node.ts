@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { essential } from './essential.ts';
 import { linkSchema, safeUrl } from './link.ts';
+import { storeId } from './named.ts';
+import { partnerApps } from './partner-apps.ts';
 
 export const orderTypeCodes = ['D', 'P', 'DINEIN', 'CURB', 'IRCTC'] as const;
 export const orderTypeCode = z
@@ -20,10 +23,10 @@ export const whenSchema = z
       .optional()
       .describe('Only for guests, or only for logged-in customers.'),
     miniApp: z
-      .enum(['any', 'none', 'PAYTM', 'GPAY'])
+      .enum(['any', 'none', ...partnerApps])
       .optional()
       .describe('Only inside (or outside) a partner app.'),
-    storeIds: z.array(z.string()).optional().describe('Only for these stores.'),
+    storeIds: z.array(storeId).optional().describe('Only for these stores.'),
     experiment: z
       .object({
         name: z.string().describe('Name of the experiment, for example takeaway_exp_ab.'),
@@ -33,7 +36,7 @@ export const whenSchema = z
     from: timeWithOffset
       .optional()
       .describe('Not before this time, with an offset: 2026-11-20T10:00:00+05:30.'),
-    until: timeWithOffset.optional().describe('Not from this time on.'),
+    until: timeWithOffset.optional().describe('Hidden from this time on.'),
   })
   .describe('When this is shown. Every clause given must hold.');
 
@@ -45,19 +48,21 @@ export const layoutSchema = z
       .describe('Space to the next node: 0.15, 0.3 or 0.7 rem factors.'),
     width: z.enum(['column', 'bleed']).optional().describe("'bleed' runs to the screen's edges on phones."),
   })
-  .describe('How much room the node takes. A document says what a thing is, never how it looks.');
+  .describe('How much space the node takes. A document says what a thing is, never how it looks.');
 
 export const trackingSchema = z
   .object({
     name: z.string().max(80).describe('Name of the node in impression and click events.'),
     campaign: z.string().max(80).optional(),
   })
-  .describe('What impressions and clicks of this node are reported as.');
+  .describe('Under which names impressions and clicks of this node are reported.');
 
 export const nodeSchema = z
   .object({
-    id: z.string().min(1).max(80).describe('Unique within the document; stays the same when the node moves.'),
-    type: z.string().min(1).max(60).describe('Kind of node: one of the registry.'),
+    id: essential(z.string().min(1).max(80)).describe(
+      'Unique within the document; stays the same when the node moves.',
+    ),
+    type: essential(z.string().min(1).max(60)).describe('Kind of node: one of the registry.'),
     version: z.int().min(1).default(1).describe("Version of the kind's props."),
     title: z.string().max(80).optional().describe('Heading over the node.'),
     props: z.record(z.string(), z.unknown()).optional().describe('Content of the node.'),

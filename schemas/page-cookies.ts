@@ -1,5 +1,5 @@
 // Zod-free: ships to the browser. Cookies that decide what a page rendered on the server shows. The app writes them, the server reads
-// them, and a cache in front keys pages by them and the path. They hold nothing that tells who the customer is.
+// them, and a cache in front keys pages by them and the path. They hold nothing that identifies the customer.
 
 export const pageCookies = {
   /** Id of the chosen store. */

@@ -1,4 +1,4 @@
-// Types only: the seam between the backend, which finds the data of a page, and the app's server entry, which renders it.
+// Types only: the interface between the backend, which finds the data of a page, and the app's server entry, which renders it.
 import type { AppConfigDocument } from './documents/app-config.ts';
 import type { Alert } from './documents/alerts.ts';
 import type { Menu } from './entities/menu.ts';
@@ -6,17 +6,17 @@ import type { InfoPageDocument } from './documents/info-page.ts';
 import type { SeoTagsDocument } from './documents/seo-tags.ts';
 import type { Node, OrderTypeCode } from './node.ts';
 
-/** The home page as the landing call answers it that the configuration asks for. */
+/** The home page as the landing call that the configuration selects returns it. */
 export interface LandingData {
-  /** Version of what the call sends, and so its ETag: what the page's first calls ask by. It is the same for all documents here. */
+  /** Version of the reply, which is also its ETag; the page's first calls send it. The other documents here have the same field. */
   readonly version: string;
   readonly widgets: readonly Node[];
   readonly slots?: Readonly<Record<string, readonly Node[]>>;
 }
 
 /**
- * Everything that the HTML of a page depends on. It holds nothing of the customer, so that one answer serves everyone who asks for the
- * same path, store, order type and experiment bucket.
+ * Everything that the HTML of a page depends on. It holds no data of the customer, so that all requests with the same path, store, order type
+ * and experiment bucket get the same response.
  */
 export interface PageInput {
   /** Path and query, as asked for. */
@@ -33,11 +33,11 @@ export interface PageInput {
   /** On the home page and on screens that host slots. */
   readonly landing?: LandingData;
   /**
-   * Content of the landing's nodes by their contentUrl, $storeId replaced; without what belongs to one customer. The nodes of the first
-   * screen can then be rendered with what they show.
+   * Content of the landing's nodes by their contentUrl, $storeId replaced, except content that belongs to one customer. With it the nodes of
+   * the first screen are rendered complete.
    */
   readonly widgetContents?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** On the menu's screens: what the menu call answers for the store and the order type. */
+  /** On the menu's screens: what the menu call returns for the store and the order type. */
   readonly menu?: Menu;
   /** Absent while none is published, and where the configuration names another address for it. */
   readonly leftMenu?: { readonly version: string; readonly entries: Readonly<Record<string, Node>> };

@@ -15,9 +15,9 @@ export interface PreparedNode {
   readonly layout?: Layout;
   readonly when?: When;
   readonly tracking?: Tracking;
-  /** For people: `landing[3]`. */
+  /** Address in reports: `landing[3]`. */
   readonly address: string;
-  /** The kind is not known here: nothing for customers, a card for authors. */
+  /** This app does not know the kind: customers see nothing, authors a card. */
   readonly unknown?: true;
 }
 
@@ -38,7 +38,7 @@ export interface DocumentInput {
   readonly document: string;
   readonly version: string;
   readonly place: NodePlace;
-  /** What the server sent in the place of a list of nodes: anything at all. */
+  /** The list of nodes as the server sent it, not checked yet. */
   readonly nodes: unknown;
 }
 
@@ -60,14 +60,14 @@ export interface ResolvedLink {
   readonly label?: string;
 }
 
-/** What the view of a node kind receives: a narrow, typed port and nothing else of the engine. */
+/** What the view of a node kind receives: these typed props and nothing else of the engine. */
 export interface WidgetViewProps<Props> {
   readonly id: string;
   readonly props: Props;
   readonly title?: string;
   /** The link of the node, or the default link of its kind. */
   readonly link: ResolvedLink | null;
-  /** Resolves a link inside the props; null when it leads nowhere that is allowed. */
+  /** Resolves a link inside the props; null when its target is not allowed. */
   readonly resolveLink: (link: Link | undefined) => ResolvedLink | null;
   /** The node is part of the first screen: load its pictures at once. */
   readonly priority: boolean;

@@ -4,7 +4,7 @@
 /** Version of this registry: one more whenever a kind of node is added or a kind's props get a new version. */
 export const registryVersion = 2;
 
-/** `type@version` → registry version that introduced it. What is not listed was there from the first. */
+/** `type@version` → registry version that introduced it. Kinds that are not listed were in version 1. */
 export const introducedIn: Readonly<Record<string, number>> = {
   'hero-carousel@2': 2,
 };

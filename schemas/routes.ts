@@ -67,7 +67,7 @@ export type RouteId = keyof typeof fixedRoutes | 'password' | 'feedback' | 'lead
 /** Screen id → its paths. */
 export type Routes = Readonly<Record<RouteId, Patterns>>;
 
-/** All screens under the paths of a brand. Its chicken sandwiches are a category of the menu. */
+/** The paths of all screens, with those of a brand. The brand's path of chicken sandwiches is not here: it opens a category of the menu. */
 export function routesOf({ password, feedback, leaderboard }: BrandPaths): Routes {
   return { ...fixedRoutes, password: [password], feedback: [feedback], leaderboard: [leaderboard] };
 }
@@ -79,22 +79,47 @@ export const infoPagePaths: Readonly<Record<string, string>> = {
   '/info': 'tnc',
 };
 
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
+/** The parts of a path, decoded. Slashes in a row count as one, and one at the end does not count. */
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean).map(decodeSafely);
+}
+
+function decodeSafely(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A path in the form in which paths are compared: letters of either case are the same. */
+export function plainPath(path: string): string {
+  return `/${partsOf(path).join('/')}`.toLowerCase();
+}
+
+/** Whether a path (no query, no fragment) fits a pattern. The server, the app and the check of links all use this rule. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const wanted = partsOf(pattern);
+  const given = partsOf(path);
   return (
     wanted.length === given.length &&
-    wanted.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))
+    wanted.every((part, at) => part.startsWith(':') || part.toLowerCase() === given[at]?.toLowerCase())
   );
 }
 
-/** The screen that answers a path (no query, no fragment); a trailing slash and a '/landing' prefix do not count. */
+/** The screen that answers a path; a '/landing' prefix does not count. */
 export function findRoute(path: string, routes: Partial<Routes>): RouteId | undefined {
-  const plain = withoutLandingPrefix(path).replace(/(?<=.)\/+$/, '');
+  const plain = withoutLandingPrefix(path);
   for (const [id, patterns] of Object.entries(routes)) {
-    if (patterns.some((pattern) => matches(pattern, plain))) return id as RouteId;
+    if (patterns.some((pattern) => matchesPattern(pattern, plain))) return id as RouteId;
   }
   return undefined;
+}
+
+/** The slug of the information page that fills a path; undefined for the paths of other screens. Slugs have no capitals. */
+export function infoSlugOf(path: string): string | undefined {
+  const named = matchesPattern('/info/:slug', path) ? partsOf(path)[1]?.toLowerCase() : undefined;
+  return named ?? infoPagePaths[plainPath(path)];
 }
 
 /** The screen, other than those that the brand names, that answers a path. */

@@ -4,8 +4,14 @@ import { defaultBrandPaths, infoPagePaths, routesOf } from './routes.ts';
 import { isServicePath } from './service-paths.ts';
 
 describe('isServicePath', () => {
-  it.each(calls.map(({ path }) => path))('takes the call %s for one', (path) => {
-    expect(isServicePath(path)).toBe(true);
+  it('takes the path of every call for one', () => {
+    const others = calls.filter(({ path }) => !isServicePath(path));
+    expect(
+      others.map(
+        ({ id, path }) =>
+          `${id}: add '${path.split('/')[1]}' to the prefixes in schemas/service-paths.ts, or the server takes ${path} for a page`,
+      ),
+    ).toEqual([]);
   });
 
   it.each([

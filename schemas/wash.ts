@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Moods of a picture or a card. What each looks like is the business of the view, in both themes. */
+/** Moods of a picture or a card. The view decides how each looks, in both themes. */
 export const washes = ['ember', 'leaf', 'dusk', 'cream'] as const;
 export type Wash = (typeof washes)[number];
 

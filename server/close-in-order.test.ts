@@ -61,7 +61,7 @@ const closing = () => {
   return { closeDatabase, closed: closeInOrder({ app, closeDatabase, answersMs: never }) };
 };
 
-it('answers what is under way on a connection that would be kept, ends it, and closes the database', async () => {
+it('answers the running request on a keep-alive connection, ends it, and closes the database', async () => {
   const isBusy = once(app.server, 'busy');
   const answered = ask('/busy');
   await isBusy;
@@ -95,7 +95,7 @@ it('ends connections that are idle, and those that a browser opened and did not 
   await ended;
 });
 
-it('cuts off what is never answered, and closes the database', async () => {
+it('cuts off a request that is never answered, and closes the database', async () => {
   const isBusy = once(app.server, 'busy');
   const answered = ask('/busy');
   await isBusy;

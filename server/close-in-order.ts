@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 interface Parts {
   readonly app: Pick<FastifyInstance, 'close' | 'server'>;
   readonly closeDatabase: () => Promise<void>;
-  /** What is not answered by then is cut off. */
+  /** Requests without an answer after this time are cut off. */
   readonly answersMs: number;
 }
 
-/** No new requests, those under way answered, and then the database closed, however the rest went. */
+/** Refuses new requests, waits for the running ones, and then closes the database, even after an error. */
 export async function closeInOrder({ app, closeDatabase, answersMs }: Parts): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), answersMs);
   try {

@@ -7,7 +7,7 @@ function setUp(atTerminal = false) {
   return { asked: createEndAsked({ now, atTerminal }), forward };
 }
 
-it('takes the signal of a group, which comes twice, for one wish', () => {
+it('counts a signal to the process group, which comes twice, as one', () => {
   const { asked, forward } = setUp();
   expect(asked('SIGTERM')).toBe('in order');
   expect(asked('SIGTERM')).toBe('under way');
@@ -15,7 +15,7 @@ it('takes the signal of a group, which comes twice, for one wish', () => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) expect(asked(signal)).toBe('under way');
 });
 
-it('ends at once for who asks again later', () => {
+it('ends at once at a later second signal', () => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     const { asked, forward } = setUp();
     expect(asked(signal)).toBe('in order');
@@ -24,7 +24,7 @@ it('ends at once for who asks again later', () => {
   }
 });
 
-it('ends at once for who presses Ctrl+C twice', () => {
+it('ends at once when Ctrl+C is pressed twice', () => {
   const { asked } = setUp(true);
   expect(asked('SIGINT')).toBe('in order');
   expect(asked('SIGTERM')).toBe('under way');

@@ -6,14 +6,14 @@ type EndSignal = (typeof endSignals)[number];
 interface Options {
   /** Milliseconds, of any clock. */
   readonly now: () => number;
-  /** Whether somebody sits at a terminal, who may press Ctrl+C twice in a row. */
+  /** Whether the process runs in a terminal, where a user may press Ctrl+C twice in a row. */
   readonly atTerminal: boolean;
 }
 
-/** One wish arrives twice where a supervisor signals the whole group and the starter hands its signal on. */
+/** A signal arrives twice when a supervisor signals the whole process group and the starter forwards its own copy. */
 const sameWishMs = 1_000;
 
-/** Tells what a signal asks for: to end in order, what is under way already, or, for whoever does not want to wait for it, to end at once. */
+/** Returns what a signal asks for: begin an orderly shutdown, nothing because one is running, or end at once without waiting for it. */
 export function createEndAsked({ now, atTerminal }: Options) {
   let first: number | undefined;
   return (signal: EndSignal): 'in order' | 'under way' | 'at once' => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
-it('lays the environment over the .env file, and needs no such file', () => {
+it('prefers the environment to the .env file, and needs no such file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
   const file = join(folder, '.env');
   expect(readEnvironment({ PORT: '1' }, file)).toEqual({ PORT: '1' });

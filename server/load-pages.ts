@@ -28,7 +28,7 @@ export async function loadPages(
   return { render: renderPage, folder };
 }
 
-/** The app has its paths from the build; a server with others would let documents lead to screens that are not there. */
+/** The app has its paths from the build. A server with other paths would accept links to screens that do not exist. */
 function checkPaths(built: BrandPaths, set: BrandPaths) {
   const names = (Object.keys(brandPathRules) as (keyof BrandPaths)[]).filter(
     (name) => built[name] !== set[name],

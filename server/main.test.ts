@@ -105,17 +105,17 @@ it('starts, tells where it is, refuses a second process on its data, and ends in
   expect(await second.exit).toBe(1);
   expect(second.said()).toContain(`in use by another process (pid ${first.child.pid})`);
 
-  // As a browser opens one for the next page; it may not hold the server up.
+  // Browsers open a spare connection for the next page; it must not delay the shutdown.
   const spare = connect(Number(new URL(address ?? '').port), '127.0.0.1').on('error', () => {});
   await once(spare, 'connect');
-  // As when a terminal closes: the signal comes from it, and once more from whoever hands it on.
+  // As when a terminal closes: the signal comes from the terminal, and again from the starter that forwards it.
   first.child.kill('SIGHUP');
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);
   expect(existsSync(join(folder, 'lock.pid'))).toBe(false);
 });
 
-it('says what a shop of its own lacks, in one line, and starts', { timeout }, async () => {
+it('says in one line what a shop outside the sandbox lacks, and starts', { timeout }, async () => {
   const { said, until } = start({
     SANDBOX: 'off',
     AUTHOR_TOKEN: 'a-token-of-the-tests',

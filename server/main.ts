@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { type App, buildApp } from './app.ts';
 import { seedCatalog } from './catalog/seed/seed-catalog.ts';
 import { startAdvice } from './catalog/start-advice.ts';
 import { closeInOrder } from './close-in-order.ts';
@@ -12,54 +12,42 @@ import { openDatabase } from './database/database.ts';
 import { createEndAsked, endSignals } from './end-asked.ts';
 import { readEnvironment } from './environment.ts';
 import { createLogger } from './http/logger.ts';
-import { removeExpiredCounts } from './http/rate-limits.ts';
 import { loadPages } from './load-pages.ts';
-import { seedGazetteer } from './locator/seed/seed-country.ts';
-import { createSessionRepository } from './session/session-repository.ts';
+import { gazetteer, seedGazetteer } from './locator/seed/seed-country.ts';
 import { sessionSecret } from './session-secret.ts';
 import { readSettings, type Settings, sandboxAuthorToken } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 import { welcome } from './welcome.ts';
 
-/** Long enough for the requests under way; what is not answered by then is cut off. */
+/** Time for the running requests; those without an answer by then are cut off. */
 const answersMs = 8_000;
-/** Short enough for whoever waits for the process to end. */
+/** After this time the process ends, however far the shutdown got. */
 const closingMs = 10_000;
 const cleaningMs = 60 * 60 * 1000;
 
 async function main() {
   const settings = readSettings(readEnvironment());
   const log = createLogger(settings.LOG_LEVEL);
-  const { db, name, close } = await openDatabase(settings);
+  const { db, name, close } = await openDatabase(settings, { firstRows: gazetteer });
   try {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
     await seedGazetteer(db);
     if (settings.SANDBOX) await seedCatalog(db, { products: settings.SEED_PRODUCTS });
-    const content = createContentRepository(db, now);
     await seedContent({
       folder: settings.CONTENT_DIR,
-      repository: content,
+      repository: createContentRepository(db, now),
       routes: routesOf(settings.brandPaths),
       log,
     });
     const pages = await loadPages(settings);
-    const app = await buildApp({ db, settings, secret, now, randomBytes, log, ...(pages && { pages }) });
+    const parts = { db, settings, secret, now, randomBytes, log, ...(pages && { pages }) };
+    const { app, removeExpired } = await buildApp(parts);
 
-    const sessions = createSessionRepository({
-      db,
-      now,
-      randomBytes,
-      secret,
-      accessSeconds: settings.SESSION_TTL_SECONDS,
-      refreshSeconds: settings.REFRESH_TTL_SECONDS,
-    });
     const clean = () =>
-      void Promise.all([
-        sessions.removeExpired(),
-        content.removeExpiredPreviews(),
-        removeExpiredCounts(db, now()),
-      ]).catch((error: unknown) => log.warn({ err: error }, 'what expired was not removed'));
+      void removeExpired().catch((error: unknown) =>
+        log.warn({ err: error }, 'expired rows were not removed'),
+      );
     const cleaning = setInterval(clean, cleaningMs);
 
     closeOnSignal(log, async () => {
@@ -84,7 +72,7 @@ async function main() {
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { HOST, PORT }: Settings) {
+async function listen(app: App['app'], { HOST, PORT }: Settings) {
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {
@@ -111,7 +99,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { HOST, PORT }:
   }
 }
 
-/** Ends in order: no new requests, the running ones answered, the database closed. Whoever asks once more has it end at once. */
+/** Ends in order: no new requests, the running ones answered, the database closed. A second signal ends the process at once. */
 function closeOnSignal(log: Logger, close: () => Promise<void>) {
   const asked = createEndAsked({ now: () => performance.now(), atTerminal: process.stdin.isTTY });
   for (const signal of endSignals) {

@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import type { Settings } from './settings.ts';
 
-/** Where the server is reached on this machine, for those who set no PUBLIC_ORIGIN. */
+/** The address of the server on this machine, used when PUBLIC_ORIGIN is not set. */
 export function ownAddress({ HOST }: Pick<Settings, 'HOST'>, port: number): string {
   if (['0.0.0.0', '::'].includes(HOST)) return `http://localhost:${port}`;
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
 /**
- * What canonical addresses begin with. Never the Host header: whoever asks chooses it, and caches would keep the page that names it.
- * Asked once the server listens, because with PORT=0 the port is known only then.
+ * Scheme and host of canonical addresses. Never the Host header: the client chooses it, and caches would keep the page that contains it.
+ * Called once the server listens, because with PORT=0 the port is known only then.
  */
 export function canonicalOrigin(
   settings: Pick<Settings, 'HOST' | 'PORT' | 'PUBLIC_ORIGIN'>,

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
-import type { RandomBytes } from './session/tokens.ts';
+import type { RandomBytes } from './random-bytes.ts';
 import { StartFault } from './start-fault.ts';
 
 /** The secret of the settings; in the sandbox one that is made once and kept in the data folder, so that sessions survive a restart. */
@@ -14,7 +14,7 @@ export function sessionSecret(
   const aside = `${file}.${process.pid}`;
   try {
     mkdirSync(settings.DATA_DIR, { recursive: true });
-    // Written aside and put in place whole: of several processes that start together one wins, and all read what it wrote.
+    // Written to a temporary file and moved into place: of several processes that start together one wins, and all read its secret.
     writeFileSync(aside, randomBytes(48).toString('base64url'), { mode: 0o600 });
     try {
       linkSync(aside, file);

@@ -73,7 +73,7 @@ it('wants secrets of its own outside the sandbox', () => {
   expect(message).toContain('SESSION_SECRET is not set');
   expect(
     faultOf({ SANDBOX: 'off', SESSION_SECRET: 's'.repeat(32), AUTHOR_TOKEN: sandboxAuthorToken }).message,
-  ).toContain('which everyone knows');
+  ).toContain('which is public');
 });
 
 it('takes an empty variable for one that is not set', () => {

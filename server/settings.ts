@@ -15,7 +15,7 @@ interface Setting {
   readonly example: string;
 }
 
-/** Every setting of the server: environment variable → its rule, its default and what it is for. Operations' documentation is checked against it. */
+/** Every setting of the server: environment variable → its rule, default and description. A test compares the table in the README with it. */
 export const settingsTable = {
   PORT: {
     schema: z.coerce.number().int().min(0).max(65535),
@@ -49,7 +49,7 @@ export const settingsTable = {
   SANDBOX: {
     schema: onOff,
     fallback: 'on',
-    describe: 'Sandbox mode: demo data, simulated outside parties, default secrets.',
+    describe: 'Sandbox mode: demo data, simulated external services, default secrets.',
     example: 'off',
   },
   AUTHOR_TOKEN: {
@@ -105,7 +105,7 @@ export const settingsTable = {
       })
       .optional(),
     describe:
-      'The proxies in front, whose X-Forwarded-For is believed: loopback, or addresses and networks with commas between; true believes whoever connects.',
+      'The proxies in front, whose X-Forwarded-For is trusted: loopback, or addresses and networks separated by commas; true trusts every client.',
     example: 'loopback',
   },
   LOG_LEVEL: {
@@ -154,7 +154,7 @@ export const settingsTable = {
     schema: z.coerce.number().int().min(0).max(10_000),
     fallback: '0',
     describe:
-      'How many products the menu of the sandbox has at least, to try out a long one; where there are too few, variations fill it up.',
+      'How many products the menu of the sandbox has at least, to test a long menu; variations of the products make up the number.',
     example: '2000',
   },
   CLIENT_DIR: {
@@ -179,7 +179,7 @@ export const settingsTable = {
 
 /** Published on purpose, so that trying the product out needs no setting; refused outside the sandbox. */
 export const sandboxAuthorToken = 'sandbox-author-token';
-/** 32 bytes that spell what they are. */
+/** 32 bytes: the text names the key. */
 export const sandboxScoreboardKey = Buffer.from('sandbox key of the scoreboard 01').toString('base64url');
 
 type Parsed = { readonly [K in keyof typeof settingsTable]: z.output<(typeof settingsTable)[K]['schema']> };
@@ -219,7 +219,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }
     if (values.AUTHOR_TOKEN === sandboxAuthorToken) {
       faults.push(
-        `AUTHOR_TOKEN is the one of the sandbox, which everyone knows. For example AUTHOR_TOKEN=${settingsTable.AUTHOR_TOKEN.example}`,
+        `AUTHOR_TOKEN is the token of the sandbox, which is public. For example AUTHOR_TOKEN=${settingsTable.AUTHOR_TOKEN.example}`,
       );
     }
   }

@@ -1,4 +1,4 @@
-/** Something outside the code keeps the server from starting or running. It is told as one message: what, why, and how to mend it. */
+/** A cause outside the code keeps the server from starting or running. It is reported as one message: what, why, and how to fix it. */
 export class StartFault extends Error {
   override name = 'StartFault';
   readonly cure: string;

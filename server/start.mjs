@@ -1,4 +1,4 @@
-// `npm start` on a fresh clone, with nothing but Node and npm: installs, builds and starts, each only where it is needed.
+// `npm start` on a fresh clone, with nothing but Node and npm: installs and builds if needed, then starts.
 // Plain JavaScript without packages, because it runs before there are any.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ const leastNode = [20, 19];
 const stampFile = join(root, 'dist/build-stamp');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const parentEveryMs = 500;
-/** What the build reads. content/ is read by the running server, so it is none of it. */
+/** The files and folders that the build reads. content/ is not one of them: the running server reads it. */
 const buildInputs = [
   'schemas',
   'registry',
@@ -48,7 +48,7 @@ function installIfNeeded() {
   const reason = whyInstall(root);
   if (!reason) return;
   say(`Installing packages (npm ci; ${reason}): about a minute, only this once …`);
-  // With NODE_ENV=production npm would leave out what builds.
+  // With NODE_ENV=production npm would leave out the packages that the build needs.
   runNpm(
     ['ci', '--include=dev'],
     'The packages could not be installed.',
@@ -65,11 +65,7 @@ function buildIfNeeded() {
   )
     return;
   say('Building: about half a minute, only after a change …');
-  runNpm(
-    ['run', 'build'],
-    'The build failed: what is wrong stands above.',
-    'Mend it, then run npm start again.',
-  );
+  runNpm(['run', 'build'], 'The build failed: see the errors above.', 'Fix them, then run npm start again.');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
@@ -83,7 +79,7 @@ function stampOf(paths) {
   return hash.update(JSON.stringify(variables.map((pair) => pair.join('=')).sort())).digest('hex');
 }
 
-/** Without tests and stories, and without what the build makes itself. */
+/** Files below a path, without tests, stories and generated files. */
 function filesBelow(path) {
   const full = join(root, path);
   if (
@@ -112,9 +108,9 @@ function startServer() {
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** npm ends by a signal without handing it on to what it runs; then nobody is left who could end the server. */
+/** When npm is killed it does not forward the signal, and the server would keep running without a parent. */
 function endWithNpm(server) {
-  // Whoever starts this file itself may leave it alone.
+  // Without npm as the parent, the server may outlive the process that started this file.
   if (process.env.npm_lifecycle_event !== 'start') return;
   const parent = process.ppid;
   const watch = setInterval(() => {

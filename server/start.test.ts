@@ -14,7 +14,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** A project with nothing in it but the starter, and an npm that writes down what it was asked for. */
+/** A project that contains only the starter, and a fake npm that records its arguments. */
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'));
@@ -65,7 +65,7 @@ async function start(
   return { code, output, asked: readFileSync(join(folder, 'asked'), 'utf8') };
 }
 
-it('installs with what builds, builds and starts on a fresh clone, and only starts from then on', async () => {
+it('installs with the build packages, builds and starts on a fresh clone, and only starts from then on', async () => {
   const first = await start();
   expect(first).toMatchObject({
     code: 7,
@@ -76,7 +76,7 @@ it('installs with what builds, builds and starts on a fresh clone, and only star
   expect(await start()).toEqual({ code: 7, asked: '', output: 'served\n' });
 });
 
-it('builds again after a change of what is built, and not of tests or of what the build makes', async () => {
+it('builds again after a change of a source file, and not of tests or generated files', async () => {
   await start();
   writeFileSync(join(folder, 'src/app.test.ts'), 'x');
   mkdirSync(join(folder, 'public/pictures'), { recursive: true });
@@ -114,7 +114,7 @@ it('stops with one message when the build fails, and builds again the next time'
   expect((await start()).asked).toBe('run build\n');
 });
 
-it('hands signals on to the server and ends with it', async () => {
+it('forwards signals to the server and ends with it', async () => {
   writeFileSync(
     join(folder, 'main.js'),
     'process.on("SIGTERM", () => process.exit(3)); setInterval(() => {}, 1000); console.log("served");',
@@ -128,13 +128,13 @@ it('hands signals on to the server and ends with it', async () => {
   expect(code).toBe(3);
 });
 
-/** Serves until it is told to end. */
+/** Runs until it gets a signal. */
 const endless =
   'process.on("SIGTERM", () => { console.log("told"); process.exit(0); }); setInterval(() => {}, 1000); console.log("served");';
 
 it('ends the server when npm, which started it, has gone', async () => {
   writeFileSync(join(folder, 'main.js'), endless);
-  // Stands for npm: starts the starter and is killed.
+  // In the place of npm: starts the starter and is killed.
   writeFileSync(
     join(folder, 'npm.mjs'),
     "(await import('node:child_process')).spawn(process.execPath, ['server/start.mjs'], { stdio: 'inherit' });",
@@ -151,7 +151,7 @@ it('ends the server when npm, which started it, has gone', async () => {
     output += chunk.toString();
     if (output.includes('served')) npm.kill('SIGKILL');
   });
-  // Its output stays open for as long as the server is there.
+  // Its output stays open while the server runs.
   await new Promise((resolve) => npm.on('close', resolve));
   expect(output).toContain('told');
 });

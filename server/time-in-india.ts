@@ -1,4 +1,4 @@
-/** India has one time zone, and its clocks are never changed. */
+/** India has one time zone, without daylight saving time. */
 const offsetMinutes = 5 * 60 + 30;
 const minutesOfDay = 24 * 60;
 
@@ -11,7 +11,7 @@ export function timeInIndia(now: number): string {
 /** Times of day between which something is open or sold. */
 export interface Hours {
   readonly from: string;
-  /** Before `from` where it runs past midnight; the same where there is no end. */
+  /** Before `from` when it runs past midnight; equal to `from` when it never ends. */
   readonly until: string;
 }
 

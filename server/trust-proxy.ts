@@ -11,8 +11,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Whom to believe: everyone, nobody, or those of a list. Undefined when it is none of these. A number of proxies is not taken: whoever
- * reaches the server past them could name any address.
+ * The clients whose forwarded headers are trusted: all, none, or those of a list. Undefined for any other text. A number of proxies is not
+ * accepted: a client that reaches the server without passing them could claim any address.
  */
 export function readTrustProxy(text: string): boolean | string[] | undefined {
   if (text === 'true' || text === 'false') return text === 'true';

@@ -8,11 +8,11 @@ interface Welcome {
   readonly hasPages: boolean;
   /** What the shop lacks before customers can order. */
   readonly advice?: string | undefined;
-  /** The token is the sandbox's own, which is no secret. */
+  /** The token is the public one of the sandbox. */
   readonly showToken: boolean;
 }
 
-/** What the terminal shows once the server listens: where it is and what to try. */
+/** The text that the terminal shows once the server listens: its address and what to try. */
 export function welcome({ settings, port, database, hasPages, advice, showToken }: Welcome): string {
   const address = ownAddress(settings, port);
   const content = port === 3000 ? 'npm run content --' : `CONTENT_SERVER=${address} npm run content --`;

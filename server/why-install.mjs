@@ -5,7 +5,7 @@ function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-/** npm writes its record last; one that cannot be read is of an installation that broke off. */
+/** npm writes its record last; an unreadable record means that the installation was interrupted. */
 function installedIn(root) {
   try {
     return packagesOf(join(root, 'node_modules/.package-lock.json'));

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { brandPathRules } from '#schemas/brand-paths.ts';
@@ -9,11 +9,31 @@ import { parseEnv } from '#src/config/env.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const pages = ['README.md', ...markdownIn('docs')];
+const folderPages = ['schemas', 'registry', 'widgets', 'src', 'server', 'tests'].flatMap(readmesBelow);
 
 function markdownIn(folder: string): string[] {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`);
+}
+
+/** The pages of single folders. */
+function readmesBelow(folder: string): string[] {
+  return filesBelow(folder).filter((path) => basename(path) === 'README.md');
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+    join(folder, path),
+  );
+}
+
+/** Code files that a page names by their path in its folder, or by their name, and that are not there. */
+function missingBelow(folder: string, text: string): string[] {
+  const files = filesBelow(folder).map((path) => `/${path}`);
+  return [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|svg))`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !existsSync(join(root, name)) && !files.some((path) => path.endsWith(`/${name}`)));
 }
 
 /** Cells of the row of a table that begins with `name`. */
@@ -22,7 +42,7 @@ function rowOf(name: string, text: string): string[] | undefined {
   return line?.split('|').map((cell) => cell.trim());
 }
 
-/** Folders and files of the repository that a page names in backticks. What is generated is not there on a fresh clone. */
+/** Folders and files of the repository that a page names in backticks. Generated files are missing on a fresh clone. */
 function pathsNamed(text: string): string[] {
   return [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, code = '']) => code)
@@ -92,7 +112,7 @@ describe('the documentation', () => {
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  it.each(pages)('%s leads nowhere that does not exist', (page) => {
+  it.each([...pages, ...folderPages])('%s leads nowhere that does not exist', (page) => {
     expect(deadLinks(page, readFileSync(join(root, page), 'utf8'))).toEqual([]);
   });
 
@@ -102,7 +122,15 @@ describe('the documentation', () => {
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  it.each(folderPages)('%s names only files of its folder that exist', (page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    expect(missingBelow(dirname(page), text)).toEqual([]);
+    expect(pathsNamed(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   it('is seen when it is wrong', () => {
+    expect(folderPages.length).toBeGreaterThan(5);
+    expect(missingBelow('server', '`app.ts`, `database/seeds.ts`, `nowhere.ts`')).toEqual(['nowhere.ts']);
     expect(deadLinks('README.md', '# A b\n[x](docs/nothing.md) [y](#c) [z](#a-b)')).toEqual([
       'docs/nothing.md',
       '#c',

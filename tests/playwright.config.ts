@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Against waiting for ever; a busy machine needs more than a quiet one, and nothing here measures time.
+  // Guards against endless waiting. It is long because the machine may be busy; it measures nothing.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every step and says how it went. Plain JavaScript with no dependency, so that it runs
+// `npm test`: installs what is missing, then runs every step and prints its result. Plain JavaScript with no dependency, so that it runs
 // on a fresh clone. `--only lint,types` and `--from unit` choose steps; `--bail` stops at the first failure.
 import { spawn, spawnSync } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -25,12 +25,12 @@ function install() {
   const reason = whyInstall(root);
   if (!reason) return;
   console.log(`npm ci (${reason})`);
-  // With NODE_ENV=production npm would leave out what builds and tests.
+  // With NODE_ENV=production npm would leave out the packages for build and tests.
   const { status } = spawnSync(npm, ['ci', '--include=dev'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('`npm ci` failed, see above: nothing was tested.');
 }
 
-/** Runs one npm script; what it says goes to test-results/<step>.log. */
+/** Runs one npm script; its output goes to test-results/<step>.log. */
 function runScript({ name, script }, env) {
   const log = join(results, `${name}.log`);
   const file = createWriteStream(log);

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach } from 'vitest';
 
-// How long a test waits for what is on its way before it says that it never came. It guards against waiting for ever and measures nothing:
-// on a busy machine the first test that loads a large screen needs seconds.
+// How long a test waits for an element before it fails. It guards against endless waiting and measures nothing: on a busy machine the first
+// test that loads a large screen needs seconds.
 const LONGEST_WAIT_MS = 20_000;
 
 // Most unit tests run without a DOM and need none of this.

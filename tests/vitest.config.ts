@@ -20,7 +20,7 @@ export default defineConfig({
           setupFiles: ['tests/setup-unit.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,
-          // Against waiting for ever, longer than the longest wait inside a test (setup-unit.ts).
+          // Guards against endless waiting; longer than the longest wait inside a test (setup-unit.ts).
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -8,8 +8,8 @@ import { chromiumArgs, requireChromium } from './browser/find-chromium.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Dependencies that a story reaches by way of a lazily loaded module. Found late, each would make Vite reload the page in the middle of a
- * test; on a cold cache, which is what a pipeline has, that is a failure.
+ * Dependencies of lazily loaded modules of stories. When Vite discovers one late, it reloads the page in the middle of a test, which fails; with
+ * the empty cache of a pipeline that happens every time.
  */
 const dependenciesOfStories = [
   'react',
@@ -31,6 +31,7 @@ const dependenciesOfStories = [
   'radix-ui',
   'react-hook-form',
   'sonner',
+  'downshift',
 ];
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
@@ -40,8 +41,8 @@ export default defineConfig({
   optimizeDeps: { include: dependenciesOfStories },
   test: {
     name: 'stories',
-    // Stories share one page: each brings its own store, cache and router (.storybook/with-app.tsx), and setting a page up takes longer than
-    // a story does.
+    // Stories share one page: each brings its own store, cache and router (.storybook/with-app.tsx), and preparing a page takes longer than
+    // running a story.
     isolate: false,
     testTimeout: 90_000,
     browser: {

@@ -1,27 +1,46 @@
-// Writes everything that follows from the Zod contracts: JSON Schemas for editors (schemas/json), and what the browser gets in place of
-// Zod (schemas/compiled): validators compiled by Ajv to plain code, contracts and endpoints as tables. `--check` writes nothing and fails
-// when what is committed is stale.
+// Writes everything that is generated from the Zod schemas: JSON Schemas for editors (schemas/json), and what the browser gets in place of Zod
+// (schemas/compiled): contracts as tables, calls and stored values as modules, shapes. Also the record of what the registry renders
+// (schemas/registry-record.json); it writes nothing while a change of the contracts lacks its registry version. `--compatible` accepts props that
+// changed without a new version. `--check` writes nothing and fails when what is committed is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contractsModule, endpointsModule } from './compiled-modules.ts';
+import { callModules, contractsModule, pageStateModule, storedModules } from './compiled-modules.ts';
+import { checkJsonSchemas } from './check-json-schemas.ts';
 import { jsonSchemas } from './json-schemas.ts';
-import { validatorsModule } from './validators-module.ts';
+import { currentFaults, type RegistryRecord, recordOf } from './registry-record.ts';
+import { createSharedShapes, widgetShapesModule } from './shape-modules.ts';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const recordPath = 'schemas/registry-record.json';
 
 /** Every generated file: path below the project's root → text. */
-export async function generatedFiles(): Promise<Map<string, string>> {
+export function generatedFiles(): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [path, schema] of jsonSchemas())
+  const schemas = jsonSchemas();
+  checkJsonSchemas(schemas);
+  for (const [path, schema] of schemas)
     files.set(`schemas/json/${path}`, `${JSON.stringify(schema, null, 2)}\n`);
-  files.set('schemas/compiled/validators.ts', await validatorsModule());
   files.set(
     'schemas/compiled/contracts.ts',
     contractsModule((type) => existsSync(join(root, `schemas/widgets/${type}.migrations.ts`))),
   );
-  files.set('schemas/compiled/endpoints.ts', endpointsModule());
+  const shared = createSharedShapes();
+  files.set('schemas/compiled/widget-shapes.ts', widgetShapesModule(shared));
+  files.set('schemas/compiled/page-state.ts', pageStateModule(shared));
+  for (const [path, text] of callModules(shared)) files.set(`schemas/compiled/${path}`, text);
+  for (const [path, text] of storedModules(shared)) files.set(`schemas/compiled/${path}`, text);
+  for (const [path, text] of shared.modules()) files.set(`schemas/compiled/${path}`, text);
+  files.set(recordPath, `${JSON.stringify(recordOf(), null, 2)}\n`);
   return files;
+}
+
+/** Changes of the contracts that lack a registry version or a version of their own; each says what to do. */
+export function registryFaults({ compatible = false } = {}): string[] {
+  const file = join(root, recordPath);
+  if (!existsSync(file)) return [];
+  const { unlisted, changed } = currentFaults(JSON.parse(readFileSync(file, 'utf8')) as RegistryRecord);
+  return compatible ? unlisted : [...unlisted, ...changed];
 }
 
 function filesBelow(folder: string): string[] {
@@ -32,8 +51,8 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Paths that are missing, differ from what the contracts say, or should not be there. */
-export async function staleFiles(): Promise<string[]> {
-  const wanted = await generatedFiles();
+export function staleFiles(): string[] {
+  const wanted = generatedFiles();
   const present = [...filesBelow(join(root, 'schemas/json')), ...filesBelow(join(root, 'schemas/compiled'))];
   const stale = present.filter((path) => !wanted.has(path));
   for (const [path, text] of wanted) {
@@ -43,8 +62,14 @@ export async function staleFiles(): Promise<string[]> {
   return stale.sort();
 }
 
-async function main() {
-  const stale = await staleFiles();
+function main() {
+  const faults = registryFaults({ compatible: process.argv.includes('--compatible') });
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exitCode = 1;
+    return;
+  }
+  const stale = staleFiles();
   if (process.argv.includes('--check')) {
     if (stale.length > 0) {
       console.error(
@@ -54,7 +79,7 @@ async function main() {
     }
     return;
   }
-  const wanted = await generatedFiles();
+  const wanted = generatedFiles();
   for (const path of stale) {
     const file = join(root, path);
     const text = wanted.get(path);
@@ -67,4 +92,4 @@ async function main() {
   console.log(`${wanted.size} generated files, ${stale.length} changed.`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

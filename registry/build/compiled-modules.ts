@@ -2,13 +2,13 @@ import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
 import { services } from '#schemas/api/calls.ts';
 import type { Call } from '#schemas/call.ts';
+import type { CallTraits } from '#schemas/endpoint.ts';
+import { dataOf } from '#schemas/api/reply.ts';
+import { pageStateSchema } from '#schemas/page-state.ts';
+import { storedValues } from '#schemas/stored/stored.ts';
 import { inputSchema } from './json-schemas.ts';
-
-export function camelCase(name: string): string {
-  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-const head = '// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.';
+import { camelCase } from './shape-code.ts';
+import { head, type SharedShapes } from './shape-modules.ts';
 
 /** Contracts as plain tables, typed by the Zod ones. `hasMigrations` tells whether schemas/widgets/<type>.migrations.ts exists. */
 export function contractsModule(hasMigrations: (type: string) => boolean): string {
@@ -28,7 +28,7 @@ export function contractsModule(hasMigrations: (type: string) => boolean): strin
       );
   }
   for (const contract of all) {
-    const { type, title, places, props, versions, migrations, defaultLink, reservedHeight } = contract;
+    const { type, places, props, versions, migrations, defaultLink, reservedHeight } = contract;
     const name = camelCase(type);
     if (migrations.length > 0 && !hasMigrations(type)) {
       throw new Error(
@@ -39,7 +39,6 @@ export function contractsModule(hasMigrations: (type: string) => boolean): strin
       '',
       `export const ${name}: CompiledContract<'${type}', PropsOf<typeof ${name}Source>> = {`,
       `  type: '${type}',`,
-      `  title: ${JSON.stringify(title)},`,
       `  places: ${JSON.stringify(places)},`,
       `  version: ${versions.length},`,
       `  reservedHeight: ${reservedHeight},`,
@@ -52,27 +51,91 @@ export function contractsModule(hasMigrations: (type: string) => boolean): strin
   return `${lines.join('\n')}\n`;
 }
 
-const traits = ['critical', 'background', 'bucket', 'multipart', 'login', 'bodyOn404', 'auth'] as const;
+/** Every trait that a call can have: one that is missing here does not compile. */
+const traits = Object.keys({
+  critical: true,
+  background: true,
+  bucket: true,
+  multipart: true,
+  login: true,
+  bodyOn404: true,
+  auth: true,
+} satisfies Record<keyof CallTraits, true>) as (keyof CallTraits)[];
 
-/** Calls as plain tables: method, path and traits, typed by the Zod ones. */
-export function endpointsModule(): string {
-  const lines = [head, "import type { EndpointOf } from '../call.ts';"];
-  const body: string[] = [];
+function kebabCase(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/**
+ * A module for each call that the app makes: method, path, traits and the shape of the reply, so that a reply's reader is loaded with the
+ * code that makes the call. Path below schemas/compiled → text.
+ */
+export function callModules(shared: SharedShapes): Map<string, string> {
+  const modules = new Map<string, string>();
   for (const [service, module] of Object.entries(services)) {
     if (service === 'content') continue; // authoring calls: the app never makes them
-    lines.push(`import type * as ${service} from '../api/${service}.ts';`);
-    // In the order of their names: what loads this module decides in which order it lists them.
-    const entries = Object.entries(module as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
-    for (const [name, value] of entries) {
+    for (const [name, value] of Object.entries(module as Record<string, unknown>)) {
       if (typeof value !== 'object' || value === null || !('method' in value)) continue;
       const call = value as Call;
       const table: Record<string, unknown> = { id: call.id, method: call.method, path: call.path };
       for (const trait of traits) if (call[trait] !== undefined) table[trait] = call[trait];
-      body.push(
+      const data = dataOf(call.reply);
+      if (data) table.enveloped = true;
+      const { code, imports } = shared.write(inputSchema(data ?? call.reply), '../');
+      const lines = [
+        head,
+        "import type { EndpointOf } from '../../call.ts';",
+        `import type { ${name} as source } from '../../api/${service}.ts';`,
+        ...imports,
         '',
-        `export const ${name}: EndpointOf<typeof ${service}.${name}> = ${JSON.stringify(table)};`,
-      );
+        `export const ${name}: EndpointOf<typeof source> = {`,
+        ...Object.entries(table).map(([key, entry]) => `  ${key}: ${JSON.stringify(entry)},`),
+        `  reply: ${code.replaceAll('\n', '\n  ')},`,
+        '};',
+      ];
+      modules.set(`calls/${kebabCase(name)}.ts`, `${lines.join('\n')}\n`);
     }
   }
-  return `${[...lines, ...body].join('\n')}\n`;
+  return modules;
+}
+
+/** A module for each value that the app keeps in the browser. Path below schemas/compiled → text. */
+export function storedModules(shared: SharedShapes): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const [file, exported, { name, keptIn, version, schema }] of storedValues) {
+    const { code, imports } = shared.write(inputSchema(schema), '../');
+    const lines = [
+      head,
+      "import type { StoredKeyOf } from '../../stored-value.ts';",
+      `import type { ${exported} as source } from '../../stored/${file}.ts';`,
+      ...imports,
+      '',
+      `export const ${exported}: StoredKeyOf<typeof source> = {`,
+      `  name: ${JSON.stringify(name)},`,
+      `  keptIn: ${JSON.stringify(keptIn)},`,
+      `  version: ${version},`,
+      `  shape: ${code.replaceAll('\n', '\n  ')},`,
+      '};',
+    ];
+    modules.set(`stored/${kebabCase(exported)}.ts`, `${lines.join('\n')}\n`);
+  }
+  return modules;
+}
+
+/** The state that a page holds as JSON (schemas/page-state.ts). */
+export function pageStateModule(shared: SharedShapes): string {
+  const { code, imports } = shared.write(inputSchema(pageStateSchema), './');
+  const lines = [
+    head,
+    "import type { Immutable } from '../immutable.ts';",
+    "import type { pageStateSchema } from '../page-state.ts';",
+    "import type { Readable } from '../reader/shape.ts';",
+    "import type { z } from 'zod';",
+    ...imports,
+    '',
+    'export const pageState: Readable<Immutable<z.output<typeof pageStateSchema>>> = {',
+    `  shape: ${code.replaceAll('\n', '\n  ')},`,
+    '};',
+  ];
+  return `${lines.join('\n')}\n`;
 }

@@ -12,8 +12,8 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Schemas with an id of their own (link, product-card) come as `definitions` of whatever holds them. Takes these out, wherever they
- * stand, into `shared`.
+ * Zod writes schemas with an id of their own (link, product-card) as `definitions` of the schema that holds them. Moves these, at any depth,
+ * into `shared`.
  */
 export function withoutDefinitions(value: unknown, shared: Map<string, JsonSchema>): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutDefinitions(item, shared));
@@ -36,6 +36,14 @@ function closed(value: unknown): unknown {
   if (copy.type === 'object' && copy.properties && copy.additionalProperties === undefined)
     copy.additionalProperties = false;
   return copy;
+}
+
+/** Removes the marks for readers (schemas/essential.ts), which are no keywords of JSON Schema. */
+function forEditors(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(forEditors);
+  if (typeof value !== 'object' || value === null) return value;
+  const { essential: _essential, deferred: _deferred, ...rest } = value as JsonSchema;
+  return Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, forEditors(inner)]));
 }
 
 function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
@@ -101,12 +109,13 @@ function replaceNodes(value: unknown, node: JsonSchema): unknown {
 /** One JSON Schema a kind of document: what `"$schema"` in a content file points to. */
 export function jsonSchemas(): Map<string, JsonSchema> {
   const schemas = new Map<string, JsonSchema>();
+  const set = (name: string, schema: unknown) => schemas.set(name, forEditors(schema) as JsonSchema);
   for (const [kind, schema] of Object.entries(documents)) {
     const document = closed(inputSchema(schema)) as JsonSchema;
     const shared = new Map<string, JsonSchema>();
     const kindsHere = contracts.some(({ places }) => (places as readonly string[]).includes(kind));
     if (!kindsHere) {
-      schemas.set(`${kind}.json`, document);
+      set(`${kind}.json`, document);
       continue;
     }
     const whole = withoutDefinitions(
@@ -117,7 +126,7 @@ export function jsonSchemas(): Map<string, JsonSchema> {
       shared,
     ) as JsonSchema;
     const { kinds, ...root } = whole;
-    schemas.set(`${kind}.json`, {
+    set(`${kind}.json`, {
       ...root,
       definitions: { ...Object.fromEntries(shared), ...(kinds as JsonSchema) },
     });

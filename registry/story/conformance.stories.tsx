@@ -7,7 +7,7 @@ import { allContracts, Gallery } from './gallery.tsx';
 import { storyRegistry } from './story-engine.tsx';
 import { longestProps, picturelessProps } from './strain.ts';
 
-// One set of demands for every kind of node there is: a new contract is held to them by being listed in schemas/contracts.ts.
+// The same checks for every kind of node: they apply to each contract that is listed in schemas/contracts.ts.
 // That axe finds nothing and that no page is wider than its screen holds for every story (.storybook/preview.tsx).
 
 const exampleOf = ({ example }: WidgetContract) => ({ props: example });
@@ -34,7 +34,7 @@ function frames(canvas: HTMLElement): { type: string; frame: HTMLElement }[] {
   }));
 }
 
-/** No card that tells an author of a fault, and nothing that sticks out of its frame. */
+/** No card with a fault for authors, and nothing that is wider than its frame. */
 const eachIsWhole: Play = async ({ canvasElement, step }) => {
   for (const { type, frame } of frames(canvasElement)) {
     await step(type, async () => {
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The room that a node will need is kept while its content is on its way. */
+/** The space that a node needs is reserved while its content is loading. */
 export const ContentLoading: Story = {
   args: { nodeOf: withContent, fetchContent: never },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const ContentFailing: Story = {
   },
 };
 
-/** A reply that holds nothing: customers see nothing, authors a card that says so. */
+/** A reply without content: customers see nothing, authors a card with the reason. */
 export const ContentEmpty: Story = {
   args: { nodeOf: withContent, fetchContent: () => Promise.resolve(null) },
   play: async ({ canvas, canvasElement }) => {

@@ -23,7 +23,7 @@ export interface JsonSchema {
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
 }
 
-/** What an author may write as the props of a contract. */
+/** The schema of the props that an author may write. */
 export function propsSchema(contract: WidgetContract): JsonSchema {
   return z.toJSONSchema(contract.props, { io: 'input', target: 'draft-7' }) as JsonSchema;
 }
@@ -97,12 +97,12 @@ function factsOf({ type, places, versions, reservedHeight, defaultLink }: Widget
   ];
   if (defaultLink)
     facts.push(
-      `leads to \`${[defaultLink.action, defaultLink.to].filter(Boolean).join(' ')}\` unless the node says otherwise`,
+      `leads to \`${[defaultLink.action, defaultLink.to].filter(Boolean).join(' ')}\` unless the node has a link of its own`,
     );
   return `${facts.join(' · ')}.`;
 }
 
-/** What a designer and an author read above the stories. */
+/** The text above the stories, for designers and authors. */
 export function docsOf(contract: WidgetContract): Parameters {
   return { docs: { description: { component: `${contract.description}\n\n${factsOf(contract)}` } } };
 }

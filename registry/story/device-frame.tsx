@@ -11,7 +11,7 @@ interface DeviceFrameProps {
   readonly children: ReactNode;
 }
 
-/** A screen of its own in the page: what is in it behaves as on a device of that width. */
+/** An iframe in the page, whose content behaves as on a device of that width. */
 export function DeviceFrame({ title, width, theme, children }: DeviceFrameProps) {
   const [screen, setScreen] = useState<Document | null>(null);
 
@@ -23,11 +23,11 @@ export function DeviceFrame({ title, width, theme, children }: DeviceFrameProps)
   }, [screen, theme]);
 
   return (
-    // Wider than its room, it is scrolled: with the arrow keys too.
+    // When the iframe is wider than the page, this element scrolls, also with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region has to take the focus
     <div className={styles.desk} role="group" aria-label={title} tabIndex={0}>
       <iframe
-        // A document that is written out, for an empty one is laid out by the rules of old browsers.
+        // A document with a doctype: without one it would be laid out in quirks mode.
         srcDoc={'<!doctype html><html lang="en-IN"><body></body></html>'}
         onLoad={(event) => setScreen(event.currentTarget.contentDocument)}
         title={title}

@@ -1,7 +1,7 @@
 import type { NodePlace } from '#schemas/contract.ts';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
 
-/** Kinds of document that hold nodes, and so can be drawn. */
+/** Kinds of document that hold nodes and can therefore be drawn. */
 export const drawableKinds = [
   'landing',
   'left-menu',

@@ -7,8 +7,8 @@ import { findRoute, routesOf } from '#schemas/routes.ts';
 import { brandPaths } from '#src/config/paths.ts';
 import { PICTURES } from '#src/ui/pictures/pictures.ts';
 
-// What the engine draws without a fault although it shows or leads to nothing. Only what can be told from the names that the app itself has:
-// what there is in the shop, and which contents are answered, the content command knows.
+// Finds names that the engine draws without a fault although they show or lead to nothing. It checks only names that the app itself knows.
+// What the shop sells, and which contents the server returns, is checked by the content command.
 
 export interface DeadEnd {
   /** `landing[3].props.slides[0].picture` */
@@ -20,7 +20,7 @@ const routes = routesOf(brandPaths);
 const pictures: ReadonlySet<string> = new Set(PICTURES.map(({ id }) => id));
 const icons: ReadonlySet<string> = new Set(iconNames);
 
-/** What the text of a field says, by the field's name. */
+/** Name of a field → the check of its text, which returns the fault. */
 const namesIn: Readonly<Record<string, (name: string) => string | undefined>> = {
   picture: pictureFault,
   pictures: pictureFault,
@@ -36,7 +36,7 @@ function pictureFault(id: string): string | undefined {
     : `There is no picture '${id}'. Design system / Picture / All shows all there are.`;
 }
 
-/** A link that does not fit its schema is no link here: the engine has named it. */
+/** A link that does not fit its schema is skipped: the engine has reported it. */
 function linkFault(value: unknown): string | undefined {
   const { data: link } = linkSchema.safeParse(value);
   if (!link) return undefined;

@@ -4,7 +4,7 @@ import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The engine's codes for what Zod says, so that the head of a document and its nodes speak in the same words. */
+/** Zod issue → code of the engine, so that faults of a document's head and of its nodes have the same codes. */
 function codeOf(issue: Issue, value: unknown): string {
   if (value === undefined) return 'required';
   switch (issue.code) {
@@ -39,13 +39,13 @@ function addressOf(kind: DrawableKind, path: readonly PropertyKey[]): string {
   );
 }
 
-/** The engine says it too, of the list of nodes that is missing or empty and of whatever is in it. */
+/** The engine reports this issue too: it is about a missing or empty list of nodes, or about a node. */
 function isTheEngines({ path, code }: Issue): boolean {
   if (path[0] !== 'nodes' && path[0] !== 'entries') return false;
   return path.length > 1 ? code !== 'invalid_key' : code === 'invalid_type' || code === 'too_small';
 }
 
-/** What is wrong with a document around its nodes. */
+/** Faults of a document outside its nodes. */
 export function headFaults(value: Readonly<Record<string, unknown>>, kind: DrawableKind) {
   const issues = documents[kind].safeParse(value).error?.issues ?? [];
   return issues

@@ -1,7 +1,7 @@
 import type { DocumentIssue } from '#schemas/prepared.ts';
 import styles from './issue-list.module.css';
 
-/** The faults of a document for the people who write it, each with its address. */
+/** The faults of a document for authors, each with its address. */
 export function IssueList({ issues }: { issues: readonly DocumentIssue[] }) {
   if (issues.length === 0) return <p className={styles.none}>No faults.</p>;
   return (

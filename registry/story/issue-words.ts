@@ -23,7 +23,7 @@ const words: Readonly<Record<string, string>> = {
   name: 'This is not a name that can stand here.',
 };
 
-/** A code of the engine in plain words; a code without any speaks for itself. */
+/** A code of the engine in plain words; a code without a text is returned as it is. */
 export function issueWords(code: string): string {
   return words[code] ?? code;
 }

@@ -12,7 +12,7 @@ function style(text: string): HTMLStyleElement {
   return Object.assign(document.createElement('style'), { textContent: text });
 }
 
-/** A page that has these, and another document that is to look like it. */
+/** A page with these elements, and another document that gets its styles. */
 function mirrored(...elements: readonly Element[]) {
   document.head.append(...elements);
   const to = document.implementation.createHTMLDocument('screen');

@@ -1,8 +1,8 @@
 const sheets = 'style, link[rel="stylesheet"]';
 
 /**
- * Copies the page's styles into another document, and those that lazily loaded views add later. Says once when the first of them have come
- * (or failed), for a page that is drawn before looks broken.
+ * Copies the page's styles into another document, also those that lazily loaded views add later. Calls `whenStyled` once when the first of them
+ * have loaded (or failed), because a page that is drawn without styles looks broken.
  */
 export function mirrorStyles(from: Document, to: Document, whenStyled: () => void): () => void {
   const copies = new Map<Element, Element>();
@@ -13,7 +13,7 @@ export function mirrorStyles(from: Document, to: Document, whenStyled: () => voi
     if (awaited.delete(copy) && awaited.size === 0 && !stopped) whenStyled();
   };
 
-  /** What is there stays as it is: a sheet that is put in anew would be fetched anew, and the page bare until it comes. */
+  /** Sheets that are copied already stay: a sheet that is inserted again is fetched again, and the page has no styles until it arrives. */
   const mirror = (first: boolean) => {
     const sources = [...from.querySelectorAll(sheets)];
     for (const [source, copy] of copies) {

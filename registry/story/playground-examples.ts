@@ -44,8 +44,8 @@ export const playgroundExamples: readonly PlaygroundExample[] = [
 ].sort((a, b) => drawableKinds.indexOf(a.kind) - drawableKinds.indexOf(b.kind));
 
 /**
- * What a store would send for each `contentUrl` of a document: here the example of the widget's contract, for there is no store to ask.
- * A url that belongs to no known widget fails, as it would on the way.
+ * The content of each `contentUrl` of a document: here the example of the widget's contract, because there is no server. A url that belongs to
+ * no known widget fails like a failed request.
  */
 export function sampleContent(nodes: unknown): (url: string) => Promise<unknown> {
   const list: readonly unknown[] = Array.isArray(nodes) ? nodes : [];

@@ -39,7 +39,7 @@ interface PlaygroundFactsProps {
   readonly onChange: (setting: PlaygroundSetting) => void;
 }
 
-/** Who looks at the document, where and when. */
+/** Controls for the customer, the device and the time for which the document is drawn. */
 export function PlaygroundFacts({ setting, onChange }: PlaygroundFactsProps) {
   const { width, theme, facts } = setting;
   const change = (part: Partial<PlaygroundSetting>) => onChange({ ...setting, ...part });

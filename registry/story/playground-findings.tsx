@@ -1,4 +1,4 @@
-import type { JsonFault, Span } from '#schemas/json-text.ts';
+import type { JsonFault, Span } from '#server/content/json/read-json.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
 import { issueWords } from './issue-words.ts';
 import styles from './playground.module.css';
@@ -18,7 +18,7 @@ function summary({ fault, issues, nodeCount }: PlaygroundFindingsProps): string 
   return `${nodes}, ${issues.length === 1 ? '1 fault' : `${issues.length} faults`}.`;
 }
 
-/** What is wrong with the document, each fault with its address; pressing one shows it in the text. */
+/** The faults of the document, each with its address; pressing one shows it in the text. */
 export function PlaygroundFindings(props: PlaygroundFindingsProps) {
   const { fault, issues, placeOf, onShow } = props;
   const good = !fault && issues.length === 0;

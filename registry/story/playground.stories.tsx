@@ -46,7 +46,7 @@ export const Dark: Story = { ...HomePage, globals: { theme: 'dark' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };
 
-/** What is written is drawn at once. */
+/** Changes of the text are drawn at once. */
 export const Writing: Story = {
   play: async ({ canvas }) => {
     await write(canvas, notice('The kitchen closes at 11 pm today.'));
@@ -57,7 +57,7 @@ export const Writing: Story = {
   },
 };
 
-/** Text that is no JSON says where; the last good document stays. */
+/** For text that is not JSON the place of the fault is shown; the last good document stays. */
 export const BrokenText: Story = {
   play: async ({ canvas }) => {
     await write(canvas, notice('Open till late.'));
@@ -84,7 +84,7 @@ export const FaultyNode: Story = {
   },
 };
 
-/** What the engine draws without a fault and leads nowhere; what else there may be, the content command finds. */
+/** Names that the engine draws without a fault but that lead nowhere; the content command finds the others. */
 export const DeadEnds: Story = {
   args: {
     initialText: JSON.stringify([
@@ -103,7 +103,7 @@ export const DeadEnds: Story = {
   },
 };
 
-/** A document says itself of what kind it is. */
+/** The kind that is written in a document is used. */
 export const AnotherKind: Story = {
   play: async ({ canvas }) => {
     await write(
@@ -130,7 +130,7 @@ export const NoNodes: Story = {
   },
 };
 
-/** On a wide screen every choice about who looks is read in full: cut would be the width, which is what matters. */
+/** On a wide screen every option of a setting is readable in full: otherwise the width at the end of the text would be cut off. */
 export const WholeChoices: Story = {
   globals: { viewport: { value: 'wide1280' } },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const WholeChoicesOnATablet: Story = {
   globals: { viewport: { value: 'tablet768' } },
 };
 
-/** Whoever looks decides what is shown. */
+/** The settings of the customer decide which nodes are shown. */
 export const ForTakeawayOnly: Story = {
   args: {
     initialText: JSON.stringify([

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { JsonFault, Span } from '#schemas/json-text.ts';
+import type { JsonFault, Span } from '#server/content/json/read-json.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -23,7 +23,7 @@ const kindNames: Record<DrawableKind, string> = {
   'info-page': 'Information page',
 };
 
-/** The reading of the text, and the last one that could be read: that one stays on screen, as it does in the product. */
+/** The fault of the text, if any, and the last document that could be read, which stays on screen as in the product. */
 function useReading(text: string, kind: DrawableKind): { fault: JsonFault | null; good: PlaygroundReading } {
   const [lastGood, setLastGood] = useState<PlaygroundReading>({
     kind,
@@ -38,7 +38,7 @@ function useReading(text: string, kind: DrawableKind): { fault: JsonFault | null
   return { fault, good: 'line' in reading ? lastGood : reading };
 }
 
-/** Faults that only drawing brings to light, of the nodes that are drawn now. */
+/** Faults that occur only when nodes are drawn, for the nodes that are drawn now. */
 function useDrawingIssues(nodes: unknown) {
   const [found, setFound] = useState<{ nodes: unknown; issues: readonly DocumentIssue[] }>({
     nodes,
@@ -56,7 +56,7 @@ function withoutRepeats(issues: readonly DocumentIssue[]): DocumentIssue[] {
   return [...new Map(issues.map((issue) => [`${issue.path} ${issue.code}`, issue])).values()];
 }
 
-/** A document as text, and beside it what the product makes of it. */
+/** A document as text, and beside it the document as the product renders it. */
 export function Playground({ initialText }: { initialText?: string }) {
   const [first] = playgroundExamples;
   const [example, setExample] = useState(first?.name ?? '');

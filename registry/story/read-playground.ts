@@ -1,26 +1,23 @@
-import { type JsonFault, readJson, type Span } from '#schemas/json-text.ts';
+import { type JsonFault, readJson, type Span } from '#server/content/json/read-json.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
 import { headFaults } from './head-faults.ts';
 
 export interface PlaygroundReading {
-  /** The kind that the document says it is; the chosen one where it says none that can be drawn. */
+  /** The kind that is written in the document; the chosen one when it is absent or cannot be drawn. */
   readonly kind: DrawableKind;
-  /** Whether it is the document that says so. */
+  /** Whether the kind comes from the document. */
   readonly saysKind: boolean;
   readonly nodes: unknown;
-  /** Faults of the document around its nodes, and what leads nowhere; the rest is the engine's to find. */
+  /** Faults of the document outside its nodes, and names that lead nowhere; the engine finds the other faults. */
   readonly issues: readonly DocumentIssue[];
-  /** Where in the text an issue has its cause; the nearest place around it when that itself is missing. */
+  /** The place in the text that caused an issue; when the value is missing, the nearest place around it. */
   readonly placeOf: (issue: DocumentIssue) => Span | undefined;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The list of nodes in a document, and where the text has each of them. A bare list of nodes will do as well. */
+/** The list of nodes in a document, and the address of each in the text. The document may also be a list of nodes alone. */
 function nodesOf(value: unknown, kind: DrawableKind): { nodes: unknown; addresses: readonly string[] } {
   const indexed = (list: unknown, prefix: string) => ({
     nodes: list,
@@ -40,7 +37,7 @@ function kindIn(value: unknown): DrawableKind | undefined {
   return isRecord(value) ? drawableKinds.find((kind) => kind === value.document) : undefined;
 }
 
-/** What leads nowhere in the nodes of the document and in those that it has for other screens. */
+/** Names that lead nowhere in the nodes of the document and in its slots for other screens. */
 function deadEnds(value: unknown, nodes: unknown, kind: DrawableKind) {
   const slots = isRecord(value) ? value.slots : undefined;
   const places = [
@@ -62,7 +59,7 @@ function nearest(address: string, places: ReadonlyMap<string, Span>): Span | und
   return places.get('');
 }
 
-/** Reads a document of whatever kind it says it is; of the chosen one where it does not say. */
+/** Reads a document as the kind that is written in it, or else as the chosen kind. */
 export function readPlayground(text: string, chosen: DrawableKind): PlaygroundReading | JsonFault {
   const reading = readJson(text);
   if (!reading.ok) return reading.fault;
@@ -88,7 +85,7 @@ export function readPlayground(text: string, chosen: DrawableKind): PlaygroundRe
       code,
     })),
     placeOf: ({ path }) => {
-      // A fault of the whole is one of its list.
+      // A fault of the whole document is shown at its list of nodes.
       if (path === kind) return nearest(listOfNodes, places);
       const inText = path
         .replace(indexPattern, (_, index: string) => addresses[Number(index)] ?? '')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { action } from 'storybook/actions';
-import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { NodePlace } from '#schemas/contract.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
 import { DocumentNodes } from '../document-nodes.tsx';
@@ -29,7 +29,7 @@ export function noContent(url: string): Promise<never> {
 }
 
 interface StoryDocumentProps {
-  /** What an author would write in the list of nodes: anything at all. */
+  /** The list of nodes as an author writes it, not checked yet. */
   readonly nodes: unknown;
   readonly place: NodePlace;
   readonly name?: string;
@@ -49,7 +49,7 @@ export function usePrepared({
     () =>
       prepareDocument(
         { document: name, version: 'story', place, nodes },
-        { validateNode, validators, contract: storyRegistry.contract },
+        { nodeShape, propsShapes, contract: storyRegistry.contract },
       ),
     [nodes, place, name],
   );

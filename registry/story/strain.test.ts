@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
+import { readValue } from '#schemas/reader/read-value.ts';
+import type { Shape } from '#schemas/reader/shape.ts';
 import { notice } from '#schemas/widgets/notice.ts';
 import { argTypesOf } from './contract-docs.ts';
 import { longestProps, picturelessProps } from './strain.ts';
@@ -12,8 +14,9 @@ describe('props that put a view under strain', () => {
   it.each(all)('$type takes its longest texts without a fault', (contract) => {
     const props = longestProps(contract);
     expect(contract.props.safeParse(props).error?.issues).toBeUndefined();
-    expect(validators.get(contract.type)?.(structuredClone(props))).toBe(true);
-    expect(validateNode({ id: 'a', type: contract.type })).toBe(true);
+    const shape = propsShapes.get(contract.type) as Shape;
+    expect(readValue(shape, props)).toMatchObject({ ok: true, faults: [] });
+    expect(readValue(nodeShape, { id: 'a', type: contract.type })).toMatchObject({ ok: true, faults: [] });
   });
 
   it.each(all)('$type takes props without pictures', (contract) => {

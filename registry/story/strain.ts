@@ -1,15 +1,16 @@
 import type { WidgetContract } from '#schemas/contract.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { type JsonSchema, propsSchema } from './contract-docs.ts';
 
-// Props that put a view under strain, made from its contract, so that no widget can be forgotten.
+// Extreme props for testing a view, made from its contract, so that every widget has them.
 
 const words =
   'Slow-roasted tandoori chicken with pickled onions, coriander chutney and a squeeze of Nagpur lime on hand-stretched sourdough · ';
 
-/** As much of a list as a person would still fill in. */
+/** The most entries of a list that a person would fill in. */
 const LIST_AT_MOST = 8;
 
-/** Names of fields that say which, not what: their values mean something to the program. */
+/** Names of fields that hold ids, kinds or addresses and not text: their values mean something to the program. */
 const meaning = /^(picture|icon|to|action|kind|tone|variant|phone|.*(Id|Url|Code|At|Kind))$/;
 
 interface SchemaPlace {
@@ -21,10 +22,6 @@ interface SchemaPlace {
 
 function resolved({ schema, definitions }: SchemaPlace): JsonSchema {
   return schema.$ref ? (definitions[schema.$ref.replace('#/definitions/', '')] ?? schema) : schema;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function longestText({ maxLength = words.length }: JsonSchema): string {
@@ -43,7 +40,7 @@ function longestList(example: unknown, place: SchemaPlace): unknown {
   );
 }
 
-/** Every text as long as the schema allows; a value that means something stays, told apart from its neighbours in a list. */
+/** Every text as long as the schema allows; values that mean something to the program stay, made distinct within a list. */
 function longest(example: unknown, place: SchemaPlace): unknown {
   const schema = resolved(place);
   if (schema.type === 'array') return longestList(example, place);
@@ -65,7 +62,7 @@ export function longestProps(contract: WidgetContract): unknown {
   return longest(contract.example, { schema, definitions: schema.definitions ?? {}, name: '', position: 0 });
 }
 
-/** The same props without their pictures: left out where the schema lets them, of an id that there is none of where it does not. */
+/** The same props without their pictures: left out where they are optional, else with the id of no picture. */
 function pictureless(value: unknown, place: SchemaPlace): unknown {
   const schema = resolved(place);
   if (Array.isArray(value))

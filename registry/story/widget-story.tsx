@@ -12,7 +12,7 @@ import styles from './widget-story.module.css';
 
 export type WidgetInput<C extends WidgetContract> = z.input<C['props']>;
 
-/** What a node says besides its type and its props: title, link, layout … */
+/** The fields of a node besides its type and its props: title, link, layout … */
 export type NodeHead = Partial<Omit<z.input<typeof nodeSchema>, 'type' | 'props'>>;
 
 interface WidgetInEngineProps {
@@ -25,21 +25,21 @@ function nodeOf({ contract, props, node }: WidgetInEngineProps) {
   return { id: contract.type, type: contract.type, version: contract.versions.length, props, ...node };
 }
 
-/** In the workshop alone, where an empty page would look like a story that is broken. */
+/** Shown in Storybook only, where an empty page would look like a broken story. */
 const nothingShown = 'Nothing is shown for customers: with this content the widget stays away.';
 
-/** Plays in a story of a widget that stays away: it is told from one that is broken. */
+/** Play function for a story in which the widget shows nothing: it checks that this is on purpose. */
 export const staysAway: NonNullable<StoryObj['play']> = async ({ canvas }) => {
   await expect(canvas.getByText(nothingShown)).toBeVisible();
 };
 
-/** Plays in a story of a widget that has little to show, and shows it. */
+/** Play function for a story in which the widget has little to show: it checks that the widget is there. */
 export const isThere: NonNullable<StoryObj['play']> = async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('[data-node] *')).toBeVisible();
   await expect(canvas.getByText(nothingShown)).not.toBeVisible();
 };
 
-/** One widget, drawn by the engine as in the product; what is wrong with its props is listed under it. */
+/** One widget, drawn by the engine as in the product; the faults of its props are listed under it. */
 function WidgetInEngine({ contract, props, node }: WidgetInEngineProps) {
   const place = contract.places[0] ?? 'landing';
   const json = JSON.stringify([nodeOf({ contract, props, node })]);
@@ -56,14 +56,14 @@ function WidgetInEngine({ contract, props, node }: WidgetInEngineProps) {
   );
 }
 
-/** The part of a widget's meta that its contract knows: `const meta = { title: 'Widgets/Notice', ...widgetMeta(notice) }`. */
+/** The part of a widget's meta that comes from its contract: `const meta = { title: 'Widgets/Notice', ...widgetMeta(notice) }`. */
 export function widgetMeta(contract: WidgetContract): { argTypes: ArgTypes; parameters: Parameters } {
   return { argTypes: argTypesOf(contract), parameters: { room: 'page', ...docsOf(contract) } };
 }
 
 /**
  * A story of a widget: its example, or other props. The controls change the props; the source shows the node as it stands in a document.
- * The view is loaded before the story begins, so that what is tested is the widget and not its place.
+ * The view is loaded before the story begins, so that the widget is tested and not its placeholder.
  */
 export function widgetStory<C extends WidgetContract>(
   contract: C,

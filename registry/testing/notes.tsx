@@ -1,5 +1,5 @@
 import * as contracts from '#schemas/compiled/contracts.ts';
-import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { notice } from '#schemas/widgets/notice.ts';
@@ -8,7 +8,7 @@ import type { EngineFacts, EnginePorts } from '../engine-ports.ts';
 import { prepareDocument } from '../prepare-document.ts';
 import { createRegistry } from '../registry.ts';
 
-/** A view for tests of the engine: says its text, links, and throws when its text is 'throw'. */
+/** A view for tests of the engine: renders its text and link, and throws when its text is 'throw'. */
 function NoteView({ props, link, title }: WidgetViewProps<PropsOf<typeof notice>>) {
   if (props.text === 'throw') throw new Error('planted');
   return (
@@ -30,7 +30,7 @@ export function note(id: string, more: object = {}) {
 export function prepareNotes(nodes: unknown, version = '1') {
   return prepareDocument(
     { document: 'landing', version, place: 'landing', nodes },
-    { validateNode, validators, contract: noteRegistry.contract },
+    { nodeShape, propsShapes, contract: noteRegistry.contract },
   );
 }
 

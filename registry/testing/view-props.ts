@@ -11,7 +11,7 @@ interface ViewHead {
   readonly link?: Link;
 }
 
-/** What the engine would hand to the view of a node with these props: those of the example when there are none. */
+/** The props that the engine passes to the view of a node with these props, by default those of the contract's example. */
 export function viewProps<C extends WidgetContract>(
   contract: C,
   props: z.input<C['props']> = contract.example as z.input<C['props']>,

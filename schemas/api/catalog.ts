@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { deferred } from '../essential.ts';
 import { menuSchema } from '../entities/menu.ts';
 import { productCardSchema } from '../entities/product.ts';
 import { nodeSchema } from '../node.ts';
+import { type WidgetContentKey, widgetContentKeys } from '../widget-content.ts';
 import { replyOf } from './reply.ts';
 
 const store = { params: z.object({ storeId: z.string() }).optional(), background: true } as const;
+/** Read by the document engine, node by node. */
+const nodes = deferred(z.array(nodeSchema));
 const landingData = z.object({
-  version: z.string().describe('Version of the document, also its ETag.'),
-  widgets: z.array(nodeSchema),
-  slots: z.record(z.string(), z.array(nodeSchema)).optional(),
+  version: z.string().default('').describe('Version of the document, also its ETag.'),
+  widgets: nodes,
+  slots: z.record(z.string(), nodes).optional(),
 });
+/** The widgets are in data.widgets or directly in data, depending on the version of the call (WID-02). */
+const landing = z.union([landingData, z.array(deferred(nodeSchema))]);
 
 /** API-032: widgets directly in data. */
 export const getLandingV1 = defineCall({
@@ -20,7 +26,7 @@ export const getLandingV1 = defineCall({
   summary: 'Home page of a store, first version',
   ...store,
   bodyOn404: false,
-  reply: replyOf(z.array(nodeSchema)),
+  reply: replyOf(landing),
 });
 
 /** API-033, API-022: widgets in data.widgets. Answers 304 to a known ETag. */
@@ -31,7 +37,7 @@ export const getLanding = defineCall({
   summary: 'Home page of a store',
   ...store,
   query: z.object({ preview: z.string().optional().describe('Signed preview of a draft.') }).optional(),
-  reply: replyOf(landingData),
+  reply: replyOf(landing),
 });
 
 /** API-023: the cacheable variant, by a bucket store. 304 means that the earlier content is kept. */
@@ -43,7 +49,7 @@ export const getBucketLanding = defineCall({
   background: true,
   bucket: true,
   params: z.object({ bucketStoreId: z.string() }),
-  reply: replyOf(landingData),
+  reply: replyOf(landing),
 });
 
 /** API-031, API-020: numbered entries. */
@@ -53,7 +59,7 @@ export const getLeftMenu = defineCall({
   path: '/catalog-service/ve1/stores/$storeId/leftmenu',
   summary: 'Left menu of a store',
   ...store,
-  reply: replyOf(z.record(z.string(), nodeSchema)),
+  reply: replyOf(z.union([z.record(z.string(), deferred(nodeSchema)), z.array(deferred(nodeSchema))])),
 });
 
 /** API-034, API-021. */
@@ -63,7 +69,7 @@ export const getBottomNavigation = defineCall({
   path: '/catalog-service/ve1/stores/$storeId/bottomnavigation',
   summary: 'Bottom navigation of a store',
   ...store,
-  reply: replyOf(z.object({ version: z.string(), items: z.array(nodeSchema) })),
+  reply: replyOf(z.object({ version: z.string().default(''), items: nodes })),
 });
 
 /** API-035. */
@@ -76,17 +82,52 @@ export const getBestsellers = defineCall({
   reply: replyOf(z.object({ products: z.array(productCardSchema) })),
 });
 
-/** API-024: content of a widget by its link: `products`, or whatever props the widget takes. */
+/** API-024: content of a widget by its link: `products`, or other props of the widget. */
 export const getWidgetContent = defineCall({
   id: 'getWidgetContent',
   method: 'GET',
   path: '/catalog-service/ve1/stores/$storeId/widget/:key',
-  summary:
-    'Content of a widget: bestsellers, everyday-value, essentials, offers, previous-order, active-order, feedback, leaderboard',
+  summary: `Content of a widget: ${widgetContentKeys.join(', ')}`,
   background: true,
   params: z.object({ key: z.string() }),
-  reply: replyOf(z.record(z.string(), z.unknown())),
+  reply: replyOf(z.record(z.string(), z.unknown()).nullable()),
 });
+
+/** API-024 for a screen that is not a widget: what ordering an order again needs. No data for a customer without orders. */
+export const getPreviousOrders = defineCall({
+  id: 'getPreviousOrders',
+  method: 'GET',
+  path: '/catalog-service/ve1/stores/$storeId/widget/previous-order',
+  summary: 'Last orders of the customer, the latest first',
+  ...store,
+  reply: replyOf(
+    z
+      .object({
+        orders: z
+          .array(
+            z.object({
+              id: z.string().min(1),
+              items: z
+                .array(z.object({ name: z.string().min(1), quantity: z.int().min(1).default(1) }))
+                .min(1),
+            }),
+          )
+          .default([]),
+      })
+      .nullable(),
+  ),
+});
+
+/** The path at which a content is requested. */
+export function widgetContentPath(key: string): string {
+  return getWidgetContent.path.replace(':key', key);
+}
+
+/** Path → key of the widget content that it returns. */
+export const contentOfPath: ReadonlyMap<string, WidgetContentKey> = new Map<string, WidgetContentKey>([
+  ...widgetContentKeys.map((key) => [widgetContentPath(key), key] as const),
+  [getBestsellers.path, 'bestsellers'],
+]);
 
 /** API-026. `feature` and `menuProcessor` come from experiment variants (MEN-26). Answers 304 to a known ETag. */
 export const getMenu = defineCall({

@@ -3,10 +3,20 @@ import { defineCall } from '../call.ts';
 import { alert } from '../documents/alerts.ts';
 import { appConfigDocument } from '../documents/app-config.ts';
 import { infoPageDocument } from '../documents/info-page.ts';
+import { withDeferredNodes } from '../documents/deferred-nodes.ts';
 import { seoTagsDocument } from '../documents/seo-tags.ts';
+import { withoutDefaults } from '../without-defaults.ts';
 import { replyOf } from './reply.ts';
 
 const background = { background: true } as const;
+
+/**
+ * A configuration as a call returns it: any part of one. Missing settings get no default here, because a default of pwa-config would hide the
+ * value of app-config (WID-11).
+ */
+export const appConfigReply = withoutDefaults(
+  appConfigDocument.omit({ $schema: true, title: true, document: true }),
+).meta({ id: 'app-config-part' });
 
 /** API-016. The mini-app's name comes in a header. */
 export const getAppConfig = defineCall({
@@ -15,17 +25,17 @@ export const getAppConfig = defineCall({
   path: '/api/ve1/app-config',
   summary: 'Configuration of the app',
   ...background,
-  reply: replyOf(appConfigDocument),
+  reply: replyOf(appConfigReply),
 });
 
-/** API-017. The configuration with what differs for the web. */
+/** API-017. The configuration with the overrides of the web. */
 export const getPwaConfig = defineCall({
   id: 'getPwaConfig',
   method: 'GET',
   path: '/api/ve1/pwa-config',
   summary: 'Configuration of the web app',
   ...background,
-  reply: replyOf(appConfigDocument),
+  reply: replyOf(appConfigReply),
 });
 
 /** API-018. */
@@ -45,10 +55,10 @@ export const getSeoTags = defineCall({
   path: '/api/ve1/seo-tags.json',
   summary: 'Title, description and keywords per path',
   ...background,
-  reply: seoTagsDocument,
+  reply: seoTagsDocument.omit({ $schema: true, title: true, document: true }),
 });
 
-/** API-025: the store of the city that the address of the caller belongs to. */
+/** API-025: the store of the city that the caller's IP address belongs to. */
 export const getDefaultStore = defineCall({
   id: 'getDefaultStore',
   method: 'GET',
@@ -57,9 +67,9 @@ export const getDefaultStore = defineCall({
   ...background,
   reply: replyOf(
     z.object({
-      storeInCurrentIpCity: z.string().nullable(),
-      panIndiaStore: z.string(),
-      isDefaultWalletApplied: z.boolean(),
+      storeInCurrentIpCity: z.string().nullable().default(null),
+      panIndiaStore: z.string().optional(),
+      isDefaultWalletApplied: z.boolean().default(false),
     }),
   ),
 });
@@ -71,7 +81,7 @@ export const getInfoPage = defineCall({
   path: '/api/ve1/info/:slug',
   summary: 'Widgets of an information page',
   params: z.object({ slug: z.string() }),
-  reply: replyOf(infoPageDocument),
+  reply: replyOf(withDeferredNodes(infoPageDocument)),
 });
 
 export const analyticsEvent = z.object({

@@ -45,7 +45,7 @@ export const listContentVersions = defineCall({
   reply: replyOf(z.object({ versions: z.array(version) })),
 });
 
-/** All or nothing: one document that does not validate, and none is published. Publishing what is live already changes nothing. */
+/** All or nothing: when one document does not validate, none is published. Publishing the live version again changes nothing. */
 export const publishContent = defineCall({
   id: 'publishContent',
   method: 'POST',
@@ -76,7 +76,7 @@ export const rollbackContent = defineCall({
   body: z.object({
     kind,
     slug,
-    toVersion: z.int().min(1).optional().describe('The one that the live version replaced, when absent.'),
+    toVersion: z.int().min(1).optional().describe('When absent, the version that the live one replaced.'),
   }),
   reply: replyOf(version),
 });

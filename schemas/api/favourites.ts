@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { readElsewhere } from '../essential.ts';
 
-const reply = z.object({ status: z.enum(['SUCCESS', 'FAILED']), productIds: z.array(z.string()) });
+/** The request layer has read the status. */
+const status = readElsewhere(z.enum(['SUCCESS', 'FAILED']));
+const reply = z.object({ status: status.optional(), productIds: z.array(z.string()) });
 
 /** API-038. Logged-in customers only. */
 export const getFavouriteProducts = defineCall({
@@ -13,7 +16,7 @@ export const getFavouriteProducts = defineCall({
   reply,
 });
 
-/** API-039. Says how it is to be, so that it can be repeated. */
+/** API-039. The body holds the wanted state, so that the call can be repeated. */
 export const setFavouriteProduct = defineCall({
   id: 'setFavouriteProduct',
   method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { feedbackTemplateDocument } from '../documents/feedback-template.ts';
+import { withDeferredNodes } from '../documents/deferred-nodes.ts';
 import { replyOf } from './reply.ts';
 
 /** The feedback form for an order type, as a document (spec §7, Feedback: templatenew). */
@@ -10,7 +11,7 @@ export const getFeedbackTemplate = defineCall({
   path: '/feedback-service/ve2/templatenew',
   summary: 'Feedback form',
   query: z.object({ orderMode: z.string().optional() }).optional(),
-  reply: replyOf(feedbackTemplateDocument),
+  reply: replyOf(withDeferredNodes(feedbackTemplateDocument)),
 });
 
 /** The customer dismissed the feedback widget of the home page (WID-05). Idempotent. */

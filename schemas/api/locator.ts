@@ -7,18 +7,19 @@ import {
   storeDetailSchema,
   suggestionSchema,
 } from '../entities/store.ts';
+import { essential, readElsewhere } from '../essential.ts';
 import { orderTypeCode } from '../node.ts';
 import { replyOf } from './reply.ts';
 
 const noDegrees = 'Give a number of degrees';
-/** A number of a query string. An empty one is no 0: at 0/0 there is the sea. */
+/** A number of a query string. An empty one is not read as 0, because 0/0 is a point in the sea. */
 const degreesUpTo = (most: number) =>
   z
     .union([z.number(), z.string().trim().min(1, noDegrees)])
     .pipe(z.coerce.number<number | string>(noDegrees).min(-most).max(most));
 const degrees = { latitude: degreesUpTo(90), longitude: degreesUpTo(180) };
 const position = z.object(degrees);
-/** Codes as they are sent; the older T is takeaway too (LOC-02). */
+/** Codes as they are sent; the older code T also means takeaway (LOC-02). */
 const orderDeliveryType = z.union([orderTypeCode, z.literal('T')]);
 const stores = replyOf(z.object({ stores: z.array(storeDetailSchema) }));
 const store = replyOf(z.object({ store: storeDetailSchema }));
@@ -64,9 +65,9 @@ export const getCityStores = defineCall({
   params: city,
   query: z.object({ orderDeliveryType: orderDeliveryType.optional(), ...position.partial().shape }),
   reply: z.object({
-    status: z.enum(['SUCCESS', 'FAILED']),
-    storeStationDetails: z.array(storeDetailSchema).optional(),
-    data: z.array(storeDetailSchema).optional(),
+    status: readElsewhere(z.enum(['SUCCESS', 'FAILED'])).optional(),
+    storeStationDetails: essential(z.array(storeDetailSchema)).optional(),
+    data: essential(z.array(storeDetailSchema)).optional(),
   }),
 });
 
@@ -177,7 +178,7 @@ export const getStorePage = defineCall({
   reply: store,
 });
 
-/** API-120. Errors as the store lookup has them. */
+/** API-120. It has the same errors as the store lookup. */
 export const getPickupStore = defineCall({
   id: 'getPickupStore',
   method: 'GET',
@@ -198,8 +199,8 @@ export const getStoreLocalities = defineCall({
 });
 
 /**
- * API-122: the store that serves an address, for the order type of the request. 2.STORENA where none does, 2.STOREOFF where the one that
- * would is switched off or closed.
+ * API-122: the store that serves an address, for the order type of the request. 2.STORENA when no store serves it, 2.STOREOFF when the store
+ * that serves it is switched off or closed.
  */
 export const selectAddressStore = defineCall({
   id: 'selectAddressStore',
@@ -214,7 +215,7 @@ export const selectAddressStore = defineCall({
     data: z.object({
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
-      addressRequired: z.boolean().describe('Whether the reply is to hold the place, too.'),
+      addressRequired: z.boolean().describe('Whether the reply also holds the place.'),
       address_id: z.string().optional(),
     }),
   }),

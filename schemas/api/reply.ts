@@ -8,13 +8,22 @@ export const errorEntry = z.object({
   btnMsg: z.string().optional(),
 });
 
-/** What every JSON reply has around its data. */
+/** The envelope of a JSON reply, around its data. */
 export function replyOf<Data extends z.ZodType>(data: Data) {
-  return z.object({
+  const envelope = z.object({
     status: z.enum(['SUCCESS', 'PARTIAL', 'FAILED']),
     data: data.optional(),
     errors: z.array(errorEntry).optional(),
   });
+  enveloped.set(envelope, data);
+  return envelope;
+}
+
+const enveloped = new WeakMap<z.ZodType, z.ZodType>();
+
+/** The schema of the data in a reply with the envelope; undefined for a reply without it. */
+export function dataOf(reply: z.ZodType): z.ZodType | undefined {
+  return enveloped.get(reply);
 }
 
 export const failedReply = replyOf(z.unknown());

@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts';
 import { anonymousCredentials, loggedInCredentials, sessionAttributes } from '../entities/session.ts';
 
 const anonymousSession = z.object({
-  userId: z.string(),
-  cartId: z.string(),
+  userId: z.string().min(1),
+  cartId: z.string().min(1),
   credentials: anonymousCredentials,
 });
 
@@ -20,7 +20,7 @@ export const createAnonymousUser = defineCall({
   reply: anonymousSession,
 });
 
-/** API-002. Rotates both tokens; a refresh token that was used before ends the whole family. */
+/** API-002. Rotates both tokens. A refresh token that is used a second time ends the whole family of tokens. */
 export const refreshToken = defineCall({
   id: 'refreshToken',
   method: 'POST',
@@ -29,7 +29,7 @@ export const refreshToken = defineCall({
   auth: 'none',
   critical: true,
   body: z.object({ userId: z.string(), refreshToken: z.string() }),
-  reply: z.object({ credentials: loggedInCredentials, attributes: sessionAttributes }),
+  reply: z.object({ credentials: loggedInCredentials, attributes: sessionAttributes.default({}) }),
 });
 
 /** API-003. Authorised by the session headers of the expired guest session; the body is the user id alone. */
@@ -41,5 +41,6 @@ export const refreshAnonymousToken = defineCall({
   auth: 'none',
   critical: true,
   body: z.object({ userId: z.string() }),
-  reply: anonymousSession,
+  // The tokens are new by now: what else is missing stays as the app knows it.
+  reply: anonymousSession.partial({ userId: true, cartId: true }),
 });

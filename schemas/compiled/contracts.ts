@@ -33,7 +33,6 @@ import type { fieldNps as fieldNpsSource } from '../widgets/field-nps.ts';
 
 export const orderTypes: CompiledContract<'order-types', PropsOf<typeof orderTypesSource>> = {
   type: 'order-types',
-  title: "Order types",
   places: ["landing"],
   version: 1,
   reservedHeight: 152,
@@ -43,7 +42,6 @@ export const orderTypes: CompiledContract<'order-types', PropsOf<typeof orderTyp
 
 export const heroCarousel: CompiledContract<'hero-carousel', PropsOf<typeof heroCarouselSource>> = {
   type: 'hero-carousel',
-  title: "Hero carousel",
   places: ["landing"],
   version: 2,
   reservedHeight: 447,
@@ -53,7 +51,6 @@ export const heroCarousel: CompiledContract<'hero-carousel', PropsOf<typeof hero
 
 export const categoryGrid: CompiledContract<'category-grid', PropsOf<typeof categoryGridSource>> = {
   type: 'category-grid',
-  title: "Category grid",
   places: ["landing"],
   version: 1,
   reservedHeight: 305,
@@ -64,7 +61,6 @@ export const categoryGrid: CompiledContract<'category-grid', PropsOf<typeof cate
 
 export const bestsellers: CompiledContract<'bestsellers', PropsOf<typeof bestsellersSource>> = {
   type: 'bestsellers',
-  title: "Bestsellers",
   places: ["landing"],
   version: 1,
   reservedHeight: 432,
@@ -75,7 +71,6 @@ export const bestsellers: CompiledContract<'bestsellers', PropsOf<typeof bestsel
 
 export const everydayValue: CompiledContract<'everyday-value', PropsOf<typeof everydayValueSource>> = {
   type: 'everyday-value',
-  title: "Everyday value",
   places: ["landing"],
   version: 1,
   reservedHeight: 507,
@@ -86,7 +81,6 @@ export const everydayValue: CompiledContract<'everyday-value', PropsOf<typeof ev
 
 export const offersRail: CompiledContract<'offers-rail', PropsOf<typeof offersRailSource>> = {
   type: 'offers-rail',
-  title: "Offers",
   places: ["landing"],
   version: 1,
   reservedHeight: 240,
@@ -97,7 +91,6 @@ export const offersRail: CompiledContract<'offers-rail', PropsOf<typeof offersRa
 
 export const countdownOffer: CompiledContract<'countdown-offer', PropsOf<typeof countdownOfferSource>> = {
   type: 'countdown-offer',
-  title: "Countdown offer",
   places: ["landing"],
   version: 1,
   reservedHeight: 223,
@@ -108,7 +101,6 @@ export const countdownOffer: CompiledContract<'countdown-offer', PropsOf<typeof 
 
 export const essentials: CompiledContract<'essentials', PropsOf<typeof essentialsSource>> = {
   type: 'essentials',
-  title: "Daily essentials",
   places: ["landing"],
   version: 1,
   reservedHeight: 420,
@@ -119,7 +111,6 @@ export const essentials: CompiledContract<'essentials', PropsOf<typeof essential
 
 export const favouriteBanner: CompiledContract<'favourite-banner', PropsOf<typeof favouriteBannerSource>> = {
   type: 'favourite-banner',
-  title: "Favourite banner",
   places: ["landing"],
   version: 1,
   reservedHeight: 187,
@@ -130,7 +121,6 @@ export const favouriteBanner: CompiledContract<'favourite-banner', PropsOf<typeo
 
 export const otherOffers: CompiledContract<'other-offers', PropsOf<typeof otherOffersSource>> = {
   type: 'other-offers',
-  title: "Other offers",
   places: ["landing"],
   version: 1,
   reservedHeight: 324,
@@ -141,7 +131,6 @@ export const otherOffers: CompiledContract<'other-offers', PropsOf<typeof otherO
 
 export const activeOrder: CompiledContract<'active-order', PropsOf<typeof activeOrderSource>> = {
   type: 'active-order',
-  title: "Order on its way",
   places: ["landing"],
   version: 1,
   reservedHeight: 116,
@@ -152,7 +141,6 @@ export const activeOrder: CompiledContract<'active-order', PropsOf<typeof active
 
 export const previousOrder: CompiledContract<'previous-order', PropsOf<typeof previousOrderSource>> = {
   type: 'previous-order',
-  title: "Previous orders",
   places: ["landing"],
   version: 1,
   reservedHeight: 264,
@@ -163,7 +151,6 @@ export const previousOrder: CompiledContract<'previous-order', PropsOf<typeof pr
 
 export const hygieneBanner: CompiledContract<'hygiene-banner', PropsOf<typeof hygieneBannerSource>> = {
   type: 'hygiene-banner',
-  title: "Hygiene banner",
   places: ["landing","info-page"],
   version: 1,
   reservedHeight: 424,
@@ -174,7 +161,6 @@ export const hygieneBanner: CompiledContract<'hygiene-banner', PropsOf<typeof hy
 
 export const feedbackPrompt: CompiledContract<'feedback-prompt', PropsOf<typeof feedbackPromptSource>> = {
   type: 'feedback-prompt',
-  title: "Feedback question",
   places: ["landing"],
   version: 1,
   reservedHeight: 176,
@@ -185,7 +171,6 @@ export const feedbackPrompt: CompiledContract<'feedback-prompt', PropsOf<typeof 
 
 export const leaderboardBanner: CompiledContract<'leaderboard-banner', PropsOf<typeof leaderboardBannerSource>> = {
   type: 'leaderboard-banner',
-  title: "Cricket leaderboard",
   places: ["landing"],
   version: 1,
   reservedHeight: 456,
@@ -196,7 +181,6 @@ export const leaderboardBanner: CompiledContract<'leaderboard-banner', PropsOf<t
 
 export const appBanner: CompiledContract<'app-banner', PropsOf<typeof appBannerSource>> = {
   type: 'app-banner',
-  title: "App banner",
   places: ["landing"],
   version: 1,
   reservedHeight: 204,
@@ -207,7 +191,6 @@ export const appBanner: CompiledContract<'app-banner', PropsOf<typeof appBannerS
 
 export const notice: CompiledContract<'notice', PropsOf<typeof noticeSource>> = {
   type: 'notice',
-  title: "Notice",
   places: ["landing","info-page"],
   version: 1,
   reservedHeight: 96,
@@ -217,7 +200,6 @@ export const notice: CompiledContract<'notice', PropsOf<typeof noticeSource>> = 
 
 export const storyBlock: CompiledContract<'story-block', PropsOf<typeof storyBlockSource>> = {
   type: 'story-block',
-  title: "Story",
   places: ["info-page","landing"],
   version: 1,
   reservedHeight: 540,
@@ -227,7 +209,6 @@ export const storyBlock: CompiledContract<'story-block', PropsOf<typeof storyBlo
 
 export const textBlock: CompiledContract<'text-block', PropsOf<typeof textBlockSource>> = {
   type: 'text-block',
-  title: "Text",
   places: ["info-page","landing"],
   version: 1,
   reservedHeight: 280,
@@ -237,7 +218,6 @@ export const textBlock: CompiledContract<'text-block', PropsOf<typeof textBlockS
 
 export const faqBlock: CompiledContract<'faq-block', PropsOf<typeof faqBlockSource>> = {
   type: 'faq-block',
-  title: "Questions and answers",
   places: ["info-page","landing"],
   version: 1,
   reservedHeight: 300,
@@ -247,7 +227,6 @@ export const faqBlock: CompiledContract<'faq-block', PropsOf<typeof faqBlockSour
 
 export const menuEntry: CompiledContract<'menu-entry', PropsOf<typeof menuEntrySource>> = {
   type: 'menu-entry',
-  title: "Left-menu entry",
   places: ["left-menu"],
   version: 1,
   reservedHeight: 48,
@@ -258,7 +237,6 @@ export const menuEntry: CompiledContract<'menu-entry', PropsOf<typeof menuEntryS
 
 export const menuGroup: CompiledContract<'menu-group', PropsOf<typeof menuGroupSource>> = {
   type: 'menu-group',
-  title: "Left-menu group",
   places: ["left-menu"],
   version: 1,
   reservedHeight: 44,
@@ -268,7 +246,6 @@ export const menuGroup: CompiledContract<'menu-group', PropsOf<typeof menuGroupS
 
 export const bottomItem: CompiledContract<'bottom-item', PropsOf<typeof bottomItemSource>> = {
   type: 'bottom-item',
-  title: "Bottom navigation item",
   places: ["bottom-navigation"],
   version: 1,
   reservedHeight: 56,
@@ -279,7 +256,6 @@ export const bottomItem: CompiledContract<'bottom-item', PropsOf<typeof bottomIt
 
 export const fieldRating: CompiledContract<'field-rating', PropsOf<typeof fieldRatingSource>> = {
   type: 'field-rating',
-  title: "Rating field",
   places: ["feedback-template"],
   version: 1,
   reservedHeight: 244,
@@ -289,7 +265,6 @@ export const fieldRating: CompiledContract<'field-rating', PropsOf<typeof fieldR
 
 export const fieldTags: CompiledContract<'field-tags', PropsOf<typeof fieldTagsSource>> = {
   type: 'field-tags',
-  title: "Tags field",
   places: ["feedback-template"],
   version: 1,
   reservedHeight: 140,
@@ -299,7 +274,6 @@ export const fieldTags: CompiledContract<'field-tags', PropsOf<typeof fieldTagsS
 
 export const fieldCategory: CompiledContract<'field-category', PropsOf<typeof fieldCategorySource>> = {
   type: 'field-category',
-  title: "Category field",
   places: ["feedback-template"],
   version: 1,
   reservedHeight: 320,
@@ -309,7 +283,6 @@ export const fieldCategory: CompiledContract<'field-category', PropsOf<typeof fi
 
 export const fieldComment: CompiledContract<'field-comment', PropsOf<typeof fieldCommentSource>> = {
   type: 'field-comment',
-  title: "Comment field",
   places: ["feedback-template"],
   version: 1,
   reservedHeight: 172,
@@ -319,7 +292,6 @@ export const fieldComment: CompiledContract<'field-comment', PropsOf<typeof fiel
 
 export const fieldNps: CompiledContract<'field-nps', PropsOf<typeof fieldNpsSource>> = {
   type: 'field-nps',
-  title: "Recommendation field",
   places: ["feedback-template"],
   version: 1,
   reservedHeight: 200,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { essential } from '../essential.ts';
 import { timeWithOffset } from '../node.ts';
 import { documentHead } from './landing.ts';
 
@@ -8,13 +9,15 @@ export const alert = z.object({
     .string()
     .min(1)
     .max(80)
-    .describe('Stays the same while the notice is the same: who dismissed it does not see it again.'),
+    .describe(
+      'Stays the same while the notice is the same: a customer who dismissed it does not see it again.',
+    ),
   text: z.string().min(1).max(240).describe('Plain text.'),
   tone: z.enum(['info', 'warning']).default('info').describe('How the notice is meant.'),
-  from: timeWithOffset
+  from: essential(timeWithOffset)
     .optional()
     .describe('Not before this time, with an offset: 2026-11-20T10:00:00+05:30.'),
-  until: timeWithOffset.optional().describe('Not from this time on.'),
+  until: essential(timeWithOffset).optional().describe('Hidden from this time on.'),
 });
 
 export const alertsDocument = z

@@ -1,5 +1,5 @@
-// Zod-free: ships to the browser. What holds for each setting of app-config that the document does not give (specification, section 9,
-// "Config values seen"); the app starts with these, and the document's schema fills its gaps with them.
+// Zod-free: ships to the browser. Defaults of the settings that the app-config document leaves out (specification, section 9,
+// "Config values seen"). The app starts with them, and the document's schema fills missing settings with them.
 
 export const appConfigDefaults = {
   disableCookies: false,
@@ -7,7 +7,7 @@ export const appConfigDefaults = {
   features: '{"features":[]}',
   noContactDeliveryCV4: true,
   noContactPickupCV4: false,
-  /** In seconds. The specification shows none: as long as one may wait for a position (LOC-28). */
+  /** In seconds. The specification gives no value; this is the longest time that finding a position may take (LOC-28). */
   locationCacheTime: 10,
   landingVersion: 've2',
   /** Six hours. */

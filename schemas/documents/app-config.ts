@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { safeUrl } from '../link.ts';
 import { appConfigDefaults as defaults } from './app-config-defaults.ts';
+import { storeId } from '../named.ts';
 import { documentHead } from './landing.ts';
 
 /** Settings of the app that the server decides (spec §3, App configuration; §9 config values). */
@@ -22,7 +23,7 @@ export const appConfigDocument = z
       .string()
       .default(defaults.features)
       .describe('A JSON string holding a list: {"features":[{"name":"app_banner","enabled":true}]}.'),
-    storeId: z.string().optional().describe('Store to use when none is known.'),
+    storeId: storeId.optional().describe('Store to use when none is known.'),
     noContactDeliveryCV4: z
       .boolean()
       .default(defaults.noContactDeliveryCV4)
@@ -41,8 +42,9 @@ export const appConfigDocument = z
       .describe('Where the left menu is read from, when it is not the default.'),
     bucketStoreId: z
       .string()
+      .min(1)
       .optional()
-      .describe('Bucket store whose cacheable landing is read instead of the own one.'),
+      .describe('Bucket store whose cacheable landing is read instead of that of the store.'),
     landingVersion: z
       .enum(['ve1', 've2'])
       .default(defaults.landingVersion)
@@ -66,7 +68,7 @@ export const appConfigDocument = z
     timeout: z.int().default(defaults.timeout),
     autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),
     paymentModePercentage: z.number().min(0).max(100).default(defaults.paymentModePercentage),
-    menuReverseAB: z.int().default(defaults.menuReverseAB).describe('Of a hundred, 0 to 100.'),
+    menuReverseAB: z.int().default(defaults.menuReverseAB).describe('Percentage, 0 to 100.'),
     feedbackOrdersDuration: z
       .int()
       .min(0)
@@ -79,3 +81,12 @@ export const appConfigDocument = z
   })
   .describe('App configuration.');
 export type AppConfigDocument = z.output<typeof appConfigDocument>;
+
+/** Sensible bounds of settings. They are not in the schema, so that documents that were published before can still be read. */
+export const appConfigBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  maxCartPrice: [1, Infinity],
+  maxCartItems: [1, Infinity],
+  extraCheeseCount: [0, Infinity],
+  timeout: [1, Infinity],
+  menuReverseAB: [0, 100],
+};

@@ -31,7 +31,7 @@ export const variantNames = [
   'test',
 ] as const;
 
-/** Whether anybody can be in it. */
+/** Whether a customer can be in this variant. */
 export function isVariant(name: unknown): boolean {
   return variantNames.some((known) => known === name);
 }

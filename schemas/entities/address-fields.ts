@@ -1,4 +1,4 @@
-// Zod-free: ships to the browser, whose forms take no more than these.
+// Zod-free: ships to the browser, whose forms apply the same limits.
 
 /** VAL-19: most characters that the fields of an address take. */
 export const addressFieldMax = {

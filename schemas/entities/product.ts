@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkSchema } from '../link.ts';
+import { categoryName, pictureId } from '../named.ts';
 
 /** Veg 0, non-veg 1: the menu's code set (the other mapping, veg 1 and non-veg 2, is converted at the boundary it comes through). */
 export const foodTypeCode = z.literal([0, 1]).describe('0 vegetarian, 1 non-vegetarian.');
@@ -7,7 +8,7 @@ export const foodTypeCode = z.literal([0, 1]).describe('0 vegetarian, 1 non-vege
 /** A place of a combo and what was chosen for it (CRT-05). */
 export const chosenOption = z.object({
   orderSeq: z.int().min(0).describe('Place of the combo.'),
-  productId: z.string().min(1).describe('What stands in it.'),
+  productId: z.string().min(1).describe('The product chosen for it.'),
 });
 export type ChosenOption = Readonly<z.output<typeof chosenOption>>;
 
@@ -18,28 +19,34 @@ export const productCardSchema = z
     name: z.string().min(1).max(80).describe('Name, as on the menu.'),
     menuCode: z.string().optional().describe('Code of the product in the kitchen.'),
     description: z.string().max(200).optional().describe('One line on what it is.'),
-    picture: z.string().max(80).optional().describe('Id of a picture, for example pizza-margherita.'),
+    picture: pictureId.optional().describe('Id of a picture, for example pizza-margherita.'),
     price: z.int().min(0).describe('Price in paise.'),
     strikePrice: z
       .int()
       .min(0)
       .optional()
-      .describe('Earlier price in paise, shown struck through. Only where it is true.'),
+      .describe('Earlier price in paise, shown struck through. Only when it was really charged.'),
     foodType: foodTypeCode,
     kcal: z.int().min(0).optional().describe('Energy of a serving, in kcal.'),
     servesLabel: z.string().max(40).optional().describe("For example 'Serves 2'."),
-    customisable: z.boolean().default(false).describe('Has sizes, crusts or options to choose.'),
+    customisable: z
+      .boolean()
+      .default(false)
+      .describe('There is something to choose: sizes, crusts, add-ons or options.'),
     sizeId: z.string().optional().describe('Size that Add puts into the cart.'),
-    sizeName: z.string().optional().describe("What customers read of it: 'Regular'."),
+    sizeName: z.string().optional().describe("Name of the size for customers: 'Regular'."),
     crustId: z.string().optional().describe('Crust that Add puts into the cart.'),
-    crustName: z.string().optional().describe("What customers read of it: 'Thin Crust'."),
+    crustName: z.string().optional().describe("Name of the crust for customers: 'Thin Crust'."),
     options: z.array(chosenOption).optional().describe('What Add puts into the places of a combo.'),
-    choices: z.array(z.string()).optional().describe('What customers read of these, in the same order.'),
+    choices: z
+      .array(z.string())
+      .optional()
+      .describe('Names of the options for customers, in the same order.'),
     mustChoose: z
       .boolean()
       .optional()
-      .describe('A place of the combo stands empty: Add leads to the choices instead.'),
-    categoryId: z.string().optional(),
+      .describe('A place of the combo has no product yet: Add opens the choices instead.'),
+    categoryId: categoryName.optional(),
     categoryName: z.string().optional(),
     maxQuantity: z.int().min(1).optional().describe('Units of it in one cart (ERR-12).'),
     badge: z.string().max(30).optional().describe("For example 'New'."),

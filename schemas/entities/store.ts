@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { orderTypeCode } from '../node.ts';
 
-/** What every part of the product knows of a store (spec §3, Store; LOC-30). */
+/** The fields of a store that every part of the product uses (spec §3, Store; LOC-30). */
 export const storeSchema = z.object({
   id: z.string().min(1),
   name: z.string(),
   locality: z.string().optional(),
   city: z.string(),
-  region: z.string(),
-  state: z.string(),
+  region: z.string().default(''),
+  state: z.string().default(''),
   online: z.boolean().describe('Takes orders; false while its ordering is switched off.'),
   orderId: z.string().optional().describe('Order that is open at the store for this customer.'),
   latitude: z.number().optional(),
@@ -17,40 +17,44 @@ export const storeSchema = z.object({
 });
 
 /**
- * Times of day by the clock of the store, '11:00'. One that closes after midnight closes at a smaller time than it opens; one that closes at the
- * time at which it opens never closes.
+ * Times of day by the clock of the store, '11:00'. A store that closes after midnight has a closing time before its opening time; a store whose
+ * two times are equal never closes.
  */
 export const openingHours = z.object({ opens: z.string(), closes: z.string() });
 
 /** A store as lists, maps and its own page show it. */
-export const storeDetailSchema = storeSchema.extend({
-  locality: z.string(),
-  address: z.string().describe('Street line.'),
-  pincode: z.string(),
-  phone: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  orderTypes: z.array(orderTypeCode),
-  hours: openingHours,
-  isOpen: z.boolean().describe('By its hours, when the reply was made.'),
-  deliveryRadius: z.int().min(0).describe('How far it delivers, in metres.'),
-  distance: z.int().min(0).optional().describe('From the position that was asked for, in metres.'),
-});
+export const storeDetailSchema = storeSchema
+  .extend({
+    locality: z.string().default(''),
+    address: z.string().default('').describe('Street line.'),
+    pincode: z.string().default(''),
+    phone: z.string().default(''),
+    latitude: z.number(),
+    longitude: z.number(),
+    orderTypes: z.array(orderTypeCode),
+    hours: openingHours,
+    isOpen: z.boolean().describe('By its hours, when the reply was made.'),
+    deliveryRadius: z.number().min(0).default(0).describe('How far it delivers, in metres.'),
+    distance: z.number().min(0).optional().describe('From the requested position, in metres.'),
+  })
+  .meta({ id: 'store-detail' });
 
 /** A place that an address search or a pin on the map leads to. Administrative levels run from the country down, as in an address. */
-export const placeSchema = z.object({
-  placeId: z.string().min(1),
-  title: z.string().describe("For example 'Indiranagar'."),
-  subtitle: z.string().describe("For example 'Bengaluru, Karnataka 560038'."),
-  latitude: z.number(),
-  longitude: z.number(),
-  city: z.string(),
-  city_region: z.string(),
-  area_level0: z.string().describe('Country.'),
-  area_level1: z.string().describe('State.'),
-  area_level2: z.string().describe('Locality.'),
-  pincode: z.string().optional(),
-});
+export const placeSchema = z
+  .object({
+    placeId: z.string().min(1),
+    title: z.string().describe("For example 'Indiranagar'."),
+    subtitle: z.string().describe("For example 'Bengaluru, Karnataka 560038'."),
+    latitude: z.number(),
+    longitude: z.number(),
+    city: z.string(),
+    city_region: z.string(),
+    area_level0: z.string().describe('Country.'),
+    area_level1: z.string().describe('State.'),
+    area_level2: z.string().describe('Locality.'),
+    pincode: z.string().optional(),
+  })
+  .meta({ id: 'place' });
 
 export const suggestionSchema = placeSchema.pick({ placeId: true, title: true, subtitle: true }).extend({
   kind: z.enum(['locality', 'city', 'pincode', 'store', 'landmark']),

@@ -41,7 +41,7 @@ describe('defaultForm', () => {
     });
   });
 
-  it('MEN-13 MEN-14 CRT-05 names what stands in each place of a combo, in their order', () => {
+  it('CRT-05 declares, MEN-13 MEN-14 names what stands in each place of a combo, in their order', () => {
     const options = [place(2, ['A', false], ['B', true]), place(1, ['C', true])];
     expect(defaultForm({ ...plain, options })).toEqual({
       options: [
@@ -65,7 +65,7 @@ it.each([
   { productId: 'A' },
   { orderSeq: -1, productId: 'A' },
   { orderSeq: 1, productId: '' },
-])('CRT-05 %j is no choice for a place of a combo', (option) => {
+])('CRT-05 declares: %j is no choice for a place of a combo', (option) => {
   expect(chosenOption.safeParse(option).success).toBe(false);
   expect(chosenOption.safeParse({ orderSeq: 1, productId: 'A' }).success).toBe(true);
 });

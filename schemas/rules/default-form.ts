@@ -1,4 +1,4 @@
-// Zod-free: what Add on a card means, the same on the server, which sends cards, and in the browser, which makes them of a menu.
+// Zod-free: what Add on a card puts into the cart. Used by the server for the cards that it sends, and by the browser for the cards of a menu.
 import type { MenuProduct, OptionGroup, OptionProduct } from '../entities/menu.ts';
 import type { ProductCard } from '../entities/product.ts';
 
@@ -6,7 +6,7 @@ type Choosable = Pick<MenuProduct, 'size' | 'crust' | 'options' | 'selectedSizeI
 type FormFields = 'sizeId' | 'sizeName' | 'crustId' | 'crustName' | 'options' | 'choices' | 'mustChoose';
 type DefaultForm = Pick<ProductCard, FormFields>;
 
-/** What stands in a place of a combo before anything was chosen; undefined where the customer has to choose (MEN-14, MEN-16). */
+/** The preselected product of an option group; undefined where the customer has to choose (MEN-14, MEN-16). */
 export function defaultOption({ items }: OptionGroup): OptionProduct | undefined {
   return items
     .filter(({ defaultSelection }) => defaultSelection)
@@ -14,7 +14,7 @@ export function defaultOption({ items }: OptionGroup): OptionProduct | undefined
     .find(({ available }) => available);
 }
 
-/** The default size and crust of a product and what stands in the places of a combo, with their names; only what there is of these. */
+/** The default size and crust of a product and the preselected products of a combo, with their names. Fields that do not apply are left out. */
 export function defaultForm(product: Choosable): DefaultForm {
   const size = product.size.find(({ sizeId }) => sizeId === product.selectedSizeId);
   const crust = product.crust.find(({ crustId }) => crustId === product.selectedCrustId);

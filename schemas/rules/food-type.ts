@@ -1,5 +1,5 @@
-// Zod-free. Two code sets tell vegetarian food apart (spec §3, Menu): the menu says 0 and 1, orders and filters say 1 and 2. They meet here
-// alone, for a 1 means the one in the first and the other in the second.
+// Zod-free. There are two code sets for vegetarian food (spec §3, Menu): the menu uses 0 and 1, orders and filters use 1 and 2. Only this file
+// converts between them, because 1 is non-vegetarian in the first set and vegetarian in the second.
 
 /** The menu's code: 0 vegetarian, 1 non-vegetarian (MEN-17). */
 export type MenuFoodType = 0 | 1;

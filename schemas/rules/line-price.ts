@@ -1,4 +1,4 @@
-// Zod-free: one rule for the price of a line, in the browser for what is shown while choosing, on the server for what is charged.
+// Zod-free: the price of a cart line. The browser shows it while the customer chooses, the server charges it.
 import type { Addon, MenuProduct, OptionGroup, OptionProduct } from '../entities/menu.ts';
 import type { ChosenOption } from '../entities/product.ts';
 
@@ -6,7 +6,7 @@ import type { ChosenOption } from '../entities/product.ts';
 export interface Selection {
   readonly sizeId?: string | undefined;
   readonly crustId?: string | undefined;
-  /** Ids of add-ons, or of their variants where they have some. One that is there twice was taken twice (extra cheese). */
+  /** Ids of add-ons, or of their variants where they have some. An id is repeated for each portion (extra cheese). */
   readonly addonIds: readonly string[];
   readonly options: readonly ChosenOption[];
 }
@@ -16,7 +16,7 @@ interface FoundOption {
   readonly includeInCalc: boolean;
 }
 
-/** The product that stands for a choice in a combo's groups. */
+/** The product that was chosen in one of a combo's option groups. */
 export function findOption(groups: readonly OptionGroup[], chosen: ChosenOption): FoundOption | undefined {
   for (const { orderSeq, items } of groups) {
     if (orderSeq !== chosen.orderSeq) continue;
@@ -39,7 +39,7 @@ export function addonPrice(addons: readonly Addon[], id: string): number | undef
 }
 
 /**
- * Price of one unit in paise: the size in full, the crust over it, add-ons by their variants, and those options of a combo that count
+ * Price of one unit in paise: the full price of the size, plus the crust, the add-ons by their variants, and those options of a combo that count
  * (MEN-08..MEN-15). Null when something was chosen that the menu does not have.
  */
 export function linePrice(

@@ -1,8 +1,8 @@
-// Zod-free: the browser writes what the server reads. How a mobile number travels in an address (API-037), where proxies and logs see it.
+// Zod-free: the browser encrypts, the server decrypts. Encrypts the mobile number in an address (API-037), which proxies and logs can see.
 //
 // AES-256-GCM over the ten digits, with a fresh 12-byte nonce: base64url(nonce ‖ ciphertext ‖ tag), 51 characters. The key is 32 bytes in
-// base64url, SCOREBOARD_KEY of the server. Whoever has the app can read the key from it: this keeps numbers out of addresses, and out of
-// the sight of whoever reads those; it does not tell who asks.
+// base64url, SCOREBOARD_KEY of the server. Anyone can read the key from the app's code: this keeps plain numbers out of addresses and logs,
+// but it does not authenticate the caller.
 
 const nonceBytes = 12;
 
@@ -16,7 +16,7 @@ export async function encryptMobile(mobile: string, key: string): Promise<string
   return toBase64Url(new Uint8Array([...nonce, ...new Uint8Array(sealed)]));
 }
 
-/** Undefined when the text was not made by this rule with this key. */
+/** Undefined when the text was not encrypted by `encryptMobile` with this key. */
 export async function decryptMobile(text: string, key: string): Promise<string | undefined> {
   try {
     const bytes = fromBase64Url(text);

@@ -5,7 +5,7 @@ export const activeOrder = defineContract({
   type: 'active-order',
   title: 'Order on its way',
   description:
-    "Where the order in progress stands, with the way to tracking. The order comes from the address in 'contentUrl'; without an order in progress nothing is shown.",
+    "The state of the order in progress, with a link to tracking. The order comes from the address in 'contentUrl'; without an order in progress nothing is shown.",
   places: ['landing'],
   props: z.object({
     order: z
@@ -20,8 +20,9 @@ export const activeOrder = defineContract({
       })
       .optional()
       .describe('The order in progress.'),
-    trackLabel: z.string().min(1).max(20).default('Track order').describe('The words of the link.'),
+    trackLabel: z.string().min(1).max(20).default('Track order').describe('Text of the link.'),
   }),
+  rules: { contents: ['active-order'] },
   reservedHeight: 116,
   versions: ['initial'],
   migrations: [],

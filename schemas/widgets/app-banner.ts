@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { iconName } from '../named.ts';
 
 export const appBanner = defineContract({
   type: 'app-banner',
@@ -10,8 +11,8 @@ export const appBanner = defineContract({
   props: z.object({
     heading: z.string().min(1).max(60).describe('What the customer gets.'),
     text: z.string().max(140).optional().describe('One sentence under the heading.'),
-    action: z.string().min(1).max(20).default('Install').describe('The words of the link.'),
-    icon: z.string().max(30).default('app').describe('Name of an icon.'),
+    action: z.string().min(1).max(20).default('Install').describe('Text of the link.'),
+    icon: iconName.default('app').describe('Name of an icon.'),
   }),
   reservedHeight: 204,
   versions: ['initial'],

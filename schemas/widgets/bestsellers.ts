@@ -12,8 +12,9 @@ export const bestsellers = defineContract({
     products: z
       .array(productCardSchema)
       .max(20)
-      .describe('The products, the most ordered first. None: the widget does not show.'),
+      .describe('The products, the most ordered first. When the list is empty the widget is not shown.'),
   }),
+  rules: { contents: ['bestsellers', 'everyday-value', 'essentials'] },
   reservedHeight: 432,
   versions: ['initial'],
   migrations: [],

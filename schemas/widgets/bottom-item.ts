@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { iconName } from '../named.ts';
 
 export const bottomItem = defineContract({
   type: 'bottom-item',
@@ -9,7 +10,7 @@ export const bottomItem = defineContract({
   places: ['bottom-navigation'],
   props: z.object({
     label: z.string().min(1).max(14).describe('One word, two at the most.'),
-    icon: z.string().max(30).describe('Name of an icon: home, menu, offers, orders, profile …'),
+    icon: iconName.describe('Name of an icon: home, menu, offers, orders, profile …'),
     badge: z.enum(['cart-count']).optional().describe("'cart-count' shows how many items are in the cart."),
   }),
   reservedHeight: 56,

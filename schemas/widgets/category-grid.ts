@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { linkSchema } from '../link.ts';
+import { categoryName, pictureId } from '../named.ts';
 
 export const categoryGrid = defineContract({
   type: 'category-grid',
@@ -13,13 +14,12 @@ export const categoryGrid = defineContract({
       .array(
         z.object({
           label: z.string().min(1).max(28).describe('Name of the category, as customers say it.'),
-          picture: z.string().max(80).describe('Id of a picture, for example category-veg-pizza.'),
-          categoryId: z
-            .string()
+          picture: pictureId.describe('Id of a picture, for example category-veg-pizza.'),
+          categoryId: categoryName
             .max(40)
             .optional()
             .describe("Id or slug of the category: '2' or 'veg-pizza'."),
-          note: z.string().max(24).optional().describe('A quiet word under the name, for example from ₹99.'),
+          note: z.string().max(24).optional().describe('A short note under the name, for example from ₹99.'),
           link: linkSchema.optional().describe('Where the tile leads, when it is not the category.'),
         }),
       )

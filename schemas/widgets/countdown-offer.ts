@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { pictureId } from '../named.ts';
 
 export const countdownOffer = defineContract({
   type: 'countdown-offer',
@@ -18,10 +19,11 @@ export const countdownOffer = defineContract({
     endsAt: z.iso
       .datetime({ offset: true })
       .describe(
-        'The moment the offer ends for good, with an offset: 2026-12-31T23:30:00+05:30. Never a moment that is moved on later.',
+        'The moment the offer ends, with an offset: 2026-12-31T23:30:00+05:30. It must not be moved to a later moment afterwards.',
       ),
-    picture: z.string().max(80).optional().describe('Id of a picture.'),
+    picture: pictureId.optional().describe('Id of a picture.'),
   }),
+  rules: { shownUntil: 'endsAt' },
   reservedHeight: 223,
   versions: ['initial'],
   migrations: [],

@@ -9,8 +9,12 @@ export const essentials = defineContract({
     'Small things that go along with every order: dips, drinks, bread, dessert. Rows with an Add button.',
   places: ['landing'],
   props: z.object({
-    products: z.array(productCardSchema).max(12).describe('The products. None: the widget does not show.'),
+    products: z
+      .array(productCardSchema)
+      .max(12)
+      .describe('The products. When the list is empty the widget is not shown.'),
   }),
+  rules: { contents: ['essentials', 'bestsellers', 'everyday-value'] },
   reservedHeight: 420,
   versions: ['initial'],
   migrations: [],

@@ -17,8 +17,9 @@ export const everydayValue = defineContract({
     products: z
       .array(productCardSchema)
       .max(12)
-      .describe('What one can get. None: the widget does not show.'),
+      .describe('What one can get. When the list is empty the widget is not shown.'),
   }),
+  rules: { contents: ['everyday-value', 'bestsellers', 'essentials'] },
   reservedHeight: 507,
   versions: ['initial'],
   migrations: [],

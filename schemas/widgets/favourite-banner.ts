@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { washSchema } from '../wash.ts';
+import { pictureId } from '../named.ts';
 
 export const favouriteBanner = defineContract({
   type: 'favourite-banner',
@@ -8,15 +9,15 @@ export const favouriteBanner = defineContract({
   description: 'One picture with a few words that leads to what people like best.',
   places: ['landing'],
   props: z.object({
-    heading: z.string().min(1).max(50).describe('The words on the banner. Never part of the picture.'),
-    text: z.string().max(90).optional().describe('One quiet line under the heading.'),
+    heading: z.string().min(1).max(50).describe('Text on the banner, never part of the picture.'),
+    text: z.string().max(90).optional().describe('One less prominent line under the heading.'),
     cta: z
       .string()
       .min(1)
       .max(24)
       .default('See favourites')
       .describe('What the tap does, in two or three words.'),
-    picture: z.string().max(80).optional().describe('Id of a banner picture.'),
+    picture: pictureId.optional().describe('Id of a banner picture.'),
     wash: washSchema.default('ember').describe('Mood of the banner.'),
   }),
   reservedHeight: 187,

@@ -13,7 +13,7 @@ export const fieldCategory = defineContract({
         z.object({
           value: z.string().min(1).max(40).describe('What is sent.'),
           label: z.string().min(1).max(40).describe('What the customer reads.'),
-          text: z.string().max(80).optional().describe('A quiet line under the label.'),
+          text: z.string().max(80).optional().describe('A less prominent line under the label.'),
         }),
       )
       .min(2)
@@ -21,6 +21,7 @@ export const fieldCategory = defineContract({
       .describe('The categories.'),
     required: z.boolean().default(false).describe('The form cannot be sent without an answer.'),
   }),
+  rules: { answeredOnce: true, distinct: [{ list: 'options', field: 'value' }] },
   reservedHeight: 320,
   versions: ['initial'],
   migrations: [],

@@ -12,6 +12,7 @@ export const fieldComment = defineContract({
     maxLength: z.int().min(20).max(250).default(250).describe('Characters at the most.'),
     required: z.boolean().default(false).describe('The form cannot be sent without an answer.'),
   }),
+  rules: { answeredOnce: true },
   reservedHeight: 172,
   versions: ['initial'],
   migrations: [],

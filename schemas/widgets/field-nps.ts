@@ -12,6 +12,7 @@ export const fieldNps = defineContract({
     highLabel: z.string().min(1).max(24).default('Very likely').describe('What 10 means.'),
     required: z.boolean().default(false).describe('The form cannot be sent without an answer.'),
   }),
+  rules: { answeredOnce: true },
   reservedHeight: 200,
   versions: ['initial'],
   migrations: [],

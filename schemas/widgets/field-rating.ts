@@ -17,6 +17,7 @@ export const fieldRating = defineContract({
       ),
     required: z.boolean().default(false).describe('The form cannot be sent without an answer.'),
   }),
+  rules: { answeredOnce: true },
   reservedHeight: 244,
   versions: ['initial'],
   migrations: [],

@@ -18,6 +18,7 @@ export const fieldTags = defineContract({
       ),
     required: z.boolean().default(false).describe('The form cannot be sent without an answer.'),
   }),
+  rules: { answeredOnce: true, distinct: [{ list: 'tags' }] },
   reservedHeight: 140,
   versions: ['initial'],
   migrations: [],

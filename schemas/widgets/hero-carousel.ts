@@ -3,6 +3,7 @@ import { defineContract } from '../contract.ts';
 import { linkSchema } from '../link.ts';
 import { washSchema } from '../wash.ts';
 import { migrations } from './hero-carousel.migrations.ts';
+import { pictureId } from '../named.ts';
 
 export const heroCarousel = defineContract({
   type: 'hero-carousel',
@@ -14,9 +15,9 @@ export const heroCarousel = defineContract({
     slides: z
       .array(
         z.object({
-          heading: z.string().min(1).max(60).describe('The words on the slide. Never part of the picture.'),
-          text: z.string().max(120).optional().describe('One quiet line under the heading.'),
-          picture: z.string().max(80).describe('Id of a banner picture, for example banner-hero-pizza.'),
+          heading: z.string().min(1).max(60).describe('Text on the slide, never part of the picture.'),
+          text: z.string().max(120).optional().describe('One less prominent line under the heading.'),
+          picture: pictureId.describe('Id of a banner picture, for example banner-hero-pizza.'),
           alt: z
             .string()
             .max(140)

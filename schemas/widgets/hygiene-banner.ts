@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { iconName, pictureId } from '../named.ts';
 
 export const hygieneBanner = defineContract({
   type: 'hygiene-banner',
   title: 'Hygiene banner',
   description:
-    'How the kitchen keeps food safe, in a heading and up to four short promises. A tap opens the page that tells more.',
+    'How the kitchen keeps food safe, in a heading and up to four short promises. A tap opens the page with the details.',
   places: ['landing', 'info-page'],
   props: z.object({
     heading: z.string().min(1).max(60).describe('The promise in one line.'),
@@ -14,14 +15,14 @@ export const hygieneBanner = defineContract({
       .array(
         z.object({
           label: z.string().min(1).max(40).describe('What is done, in a few words.'),
-          icon: z.string().max(30).default('check').describe('Name of an icon, for example shield.'),
+          icon: iconName.default('check').describe('Name of an icon, for example shield.'),
         }),
       )
       .max(4)
       .default([])
       .describe('The promises, the strongest one first.'),
-    action: z.string().min(1).max(30).default('See how we work').describe('The words of the link.'),
-    picture: z.string().max(80).optional().describe('Id of a banner picture, for example banner-hygiene.'),
+    action: z.string().min(1).max(30).default('See how we work').describe('Text of the link.'),
+    picture: pictureId.optional().describe('Id of a banner picture, for example banner-hygiene.'),
   }),
   reservedHeight: 424,
   versions: ['initial'],

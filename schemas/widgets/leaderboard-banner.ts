@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { pictureId } from '../named.ts';
 
 export const leaderboardBanner = defineContract({
   type: 'leaderboard-banner',
@@ -20,9 +21,10 @@ export const leaderboardBanner = defineContract({
       .max(3)
       .default([])
       .describe('The leaders, first one first.'),
-    picture: z.string().max(80).optional().describe('Id of a banner picture, for example banner-cricket.'),
-    action: z.string().min(1).max(30).default('See the leaderboard').describe('The words of the link.'),
+    picture: pictureId.optional().describe('Id of a banner picture, for example banner-cricket.'),
+    action: z.string().min(1).max(30).default('See the leaderboard').describe('Text of the link.'),
   }),
+  rules: { contents: ['leaderboard'] },
   reservedHeight: 456,
   versions: ['initial'],
   migrations: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { iconName } from '../named.ts';
 
 export const menuEntry = defineContract({
   type: 'menu-entry',
@@ -7,9 +8,9 @@ export const menuEntry = defineContract({
   description: 'One line of the left menu. Where it leads is the link of the node.',
   places: ['left-menu'],
   props: z.object({
-    label: z.string().min(1).max(40).describe('What the line says.'),
-    icon: z.string().max(30).optional().describe('Name of an icon, for example wallet.'),
-    note: z.string().max(40).optional().describe('A quiet word at the end of the line.'),
+    label: z.string().min(1).max(40).describe('Text of the line.'),
+    icon: iconName.optional().describe('Name of an icon, for example wallet.'),
+    note: z.string().max(40).optional().describe('A short note at the end of the line.'),
   }),
   reservedHeight: 48,
   versions: ['initial'],

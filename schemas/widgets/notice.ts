@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { iconName } from '../named.ts';
 
 export const notice = defineContract({
   type: 'notice',
@@ -10,11 +11,7 @@ export const notice = defineContract({
     text: z.string().min(1).max(240).describe('The message. Plain text.'),
     heading: z.string().max(60).optional().describe('The message in a few words.'),
     tone: z.enum(['info', 'good', 'warning']).default('info').describe('How the message is meant.'),
-    icon: z
-      .string()
-      .max(30)
-      .optional()
-      .describe('Name of an icon, for example clock. Without one, that of the tone.'),
+    icon: iconName.optional().describe('Name of an icon, for example clock. Without one, that of the tone.'),
   }),
   reservedHeight: 96,
   versions: ['initial'],

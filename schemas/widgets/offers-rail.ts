@@ -34,8 +34,9 @@ export const offersRail = defineContract({
         }),
       )
       .max(10)
-      .describe('The offers, the best one first. None: the widget does not show.'),
+      .describe('The offers, the best one first. When the list is empty the widget is not shown.'),
   }),
+  rules: { contents: ['offers'] },
   reservedHeight: 240,
   versions: ['initial'],
   migrations: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { orderTypeCode } from '../node.ts';
+import { pictureId } from '../named.ts';
 
 export const orderTypes = defineContract({
   type: 'order-types',
@@ -21,9 +22,7 @@ export const orderTypes = defineContract({
           code: orderTypeCode,
           label: z.string().min(1).max(20).describe('Name of the way, for example Takeaway.'),
           note: z.string().max(30).optional().describe('What to expect, for example 30 min or free.'),
-          picture: z
-            .string()
-            .max(80)
+          picture: pictureId
             .optional()
             .describe('Id of a picture; every order type has one of its own when none is named.'),
         }),
@@ -32,6 +31,7 @@ export const orderTypes = defineContract({
       .max(5)
       .describe('The ways on offer, the usual one first.'),
   }),
+  rules: { distinct: [{ list: 'types', field: 'code' }] },
   reservedHeight: 152,
   versions: ['initial'],
   migrations: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { linkSchema } from '../link.ts';
+import { pictureId } from '../named.ts';
 
 export const otherOffers = defineContract({
   type: 'other-offers',
@@ -13,13 +14,14 @@ export const otherOffers = defineContract({
         z.object({
           heading: z.string().min(1).max(50).describe('What one gets.'),
           text: z.string().max(90).optional().describe('On what, or when.'),
-          picture: z.string().max(80).optional().describe('Id of a picture.'),
+          picture: pictureId.optional().describe('Id of a picture.'),
           link: linkSchema.optional(),
         }),
       )
       .max(8)
-      .describe('The offers. None: the widget does not show.'),
+      .describe('The offers. When the list is empty the widget is not shown.'),
   }),
+  rules: { contents: ['other-offers'] },
   reservedHeight: 324,
   versions: ['initial'],
   migrations: [],

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { timeWithOffset } from '../node.ts';
 import { defineContract } from '../contract.ts';
+import { pictureId } from '../named.ts';
 
 export const previousOrder = defineContract({
   type: 'previous-order',
   title: 'Previous orders',
   description:
-    "The customer's last orders, ready to be ordered again. The orders come from the address in 'contentUrl'; a customer without any sees nothing.",
+    "The customer's last orders, ready to be ordered again. The orders come from the address in 'contentUrl'; for a customer without orders nothing is shown.",
   places: ['landing'],
   props: z.object({
     orders: z
@@ -31,11 +32,7 @@ export const previousOrder = defineContract({
             .max(25)
             .describe('What was ordered.'),
           total: z.int().min(0).describe('What was paid, in paise.'),
-          pictures: z
-            .array(z.string().max(80))
-            .max(3)
-            .default([])
-            .describe('Ids of product pictures, at most three.'),
+          pictures: z.array(pictureId).max(3).default([]).describe('Ids of product pictures, at most three.'),
           storeName: z.string().max(80).optional().describe('The restaurant that made it.'),
         }),
       )
@@ -47,8 +44,9 @@ export const previousOrder = defineContract({
       .min(1)
       .max(20)
       .default('Order again')
-      .describe('The words of the link on each order.'),
+      .describe('Text of the link on each order.'),
   }),
+  rules: { contents: ['previous-order'] },
   reservedHeight: 264,
   versions: ['initial'],
   migrations: [],

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ProductCard } from '#schemas/entities/product.ts';
+import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
 import type { Database } from '../database/database.ts';
 import type { ProductTable, PromotionTable } from '../database/tables.ts';
@@ -16,7 +17,7 @@ export function createCatalogRepository(db: Database, now: () => number) {
     db.selectFrom('promotions').selectAll().orderBy('shelf').orderBy('position').orderBy('id');
 
   return {
-    /** The products of a shelf as a store sells them, what can be ordered now first. */
+    /** The products of a shelf in a store; those that can be ordered now come first. */
     async productsOf(storeId: string, shelf: Shelf): Promise<ProductCard[]> {
       const rows = await db
         .selectFrom('shelves as shelf')
@@ -24,7 +25,7 @@ export function createCatalogRepository(db: Database, now: () => number) {
         .leftJoin('store_products as offer', (join) =>
           join.onRef('offer.product_id', '=', 'product.id').on('offer.store_id', '=', storeId),
         )
-        // The main one of the categories that it stands in.
+        // The main category of the product.
         .leftJoin('categories as category', (join) =>
           join.on('category.id', '=', sql<string>`product.category_ids[1]`),
         )
@@ -36,40 +37,6 @@ export function createCatalogRepository(db: Database, now: () => number) {
       const time = timeInIndia(now());
       const cards = rows.map((row) => productCard(row, time));
       return [...cards.filter(({ available }) => available), ...cards.filter(({ available }) => !available)];
-    },
-
-    async leaders(limit: number) {
-      return db
-        .selectFrom('leaderboard')
-        .select(['name', 'runs'])
-        .orderBy('runs', 'desc')
-        .orderBy('name')
-        .limit(limit)
-        .execute();
-    },
-
-    /** Place and score of a customer; the same score is the same place. Undefined for who has none. */
-    async scoreOf(mobile: string): Promise<{ runs: number; rank: number } | undefined> {
-      const own = await db
-        .selectFrom('leaderboard')
-        .select('runs')
-        .where('mobile', '=', mobile)
-        .executeTakeFirst();
-      if (!own) return undefined;
-      const { better } = await db
-        .selectFrom('leaderboard')
-        .select(({ fn }) => fn.countAll<string>().as('better'))
-        .where('runs', '>', own.runs)
-        .executeTakeFirstOrThrow();
-      return { runs: own.runs, rank: Number(better) + 1 };
-    },
-
-    async scoresUpdatedAt(): Promise<Date | undefined> {
-      const { latest } = await db
-        .selectFrom('leaderboard')
-        .select(({ fn }) => fn.max('updated_at').as('latest'))
-        .executeTakeFirstOrThrow();
-      return (latest as Date | null) ?? undefined;
     },
 
     async promotionsOf(shelf: PromotionShelf) {
@@ -120,6 +87,7 @@ function productCard(
       : { from: row.sold_from, until: row.sold_until };
   const inStock = row.available ?? true;
   const onSale = hours === undefined || isWithin(hours, time);
+  const choices = { size: row.sizes, crust: row.crusts, options: row.options };
   const text = inStock ? hours && !onSale && saleHoursText(hours) : row.available_text;
   return {
     productId: row.id,
@@ -132,11 +100,9 @@ function productCard(
     foodType: row.food_type,
     kcal: row.kcal,
     ...(row.serves_label !== null && { servesLabel: row.serves_label }),
-    customisable: row.customisable,
+    customisable: isCustomisable({ ...choices, addonIds: row.addon_ids }),
     ...defaultForm({
-      size: row.sizes,
-      crust: row.crusts,
-      options: row.options,
+      ...choices,
       selectedSizeId: row.size_id ?? undefined,
       selectedCrustId: row.crust_id ?? undefined,
     }),

@@ -8,24 +8,24 @@ import { storeRow } from '../locator/store-row.ts';
 export interface Saved {
   readonly name: string;
   readonly total: number;
-  /** How many of them were new or had changed. */
+  /** Number of rows that were new or changed. */
   readonly written: number;
 }
 
 type AwayTable = 'store_products' | 'store_addons';
 
 interface Away<T extends AwayTable> {
-  /** For people: what the rows are. */
+  /** The name of the rows in the report. */
   readonly name: string;
   readonly table: T;
   readonly keys: readonly (keyof Tables[T] & string)[];
-  /** Stores that tell of it, each with what it lacks. */
+  /** Stores whose file lists missing products or add-ons, each with its rows. */
   readonly told: readonly { readonly id: string; readonly rows: readonly Selectable<Tables[T]>[] }[];
 }
 
 /**
- * Writes stores, products, shelves and promotions: what is there under the same id is brought up to date, and nothing is removed, because
- * orders and carts refer to it. To be used within a transaction.
+ * Writes stores, products, shelves and promotions. Rows with the same id are updated. Nothing is removed, because orders and carts refer to
+ * the rows. To be used within a transaction.
  */
 export function createCatalogWriter(transaction: Database) {
   async function saveCategories(categories: CatalogFile['categories']): Promise<Saved> {
@@ -72,7 +72,6 @@ export function createCatalogWriter(transaction: Database) {
         food_type: product.foodType,
         kcal: product.kcal,
         serves_label: product.servesLabel ?? null,
-        customisable: product.customisable,
         size_id: product.sizeId ?? null,
         crust_id: product.crustId ?? null,
         category_ids: product.categoryIds,
@@ -104,7 +103,7 @@ export function createCatalogWriter(transaction: Database) {
     return { name: `places of ${shelf}`, total: ids.length, written: written + Number(gone.numDeletedRows) };
   }
 
-  /** Exactly what the stores tell of is away; what other stores lack is left alone. */
+  /** Writes exactly the unavailable rows that the stores list; rows of other stores do not change. */
   async function saveAway<T extends AwayTable>({ name, table, keys, told }: Away<T>): Promise<Saved[]> {
     if (told.length === 0) return [];
     const stores = told.map(({ id }) => id);

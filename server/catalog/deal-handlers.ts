@@ -1,20 +1,17 @@
 import { Answer, revalidated } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
-import type { StoresRepository } from '../locator/stores-repository.ts';
+import type { CheckStore } from '../locator/check-store.ts';
 import type { CatalogRepository } from './catalog-repository.ts';
-import { createCheckStore } from './check-store.ts';
 
-/** Deals are the promotions of the shop: those of the first shelf are what a store puts first. Every store gives all of them. */
+/** Deals are the promotions of the shop; those of the first shelf are the featured ones. Every store has all of them. */
 export function dealHandlers({
   catalog,
-  stores,
+  checkStore,
 }: {
   readonly catalog: CatalogRepository;
-  readonly stores: StoresRepository;
+  readonly checkStore: CheckStore;
 }): HandlersOf<'getDeals' | 'getDeal' | 'getAllDeals' | 'getDealTerms'> {
-  const checkStore = createCheckStore(stores);
-
   async function find(storeId: string, dealId: string) {
     await checkStore(storeId);
     const found = await catalog.findDeal(dealId);

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** One line on what a shop lacks before customers can order, with its cure; undefined when it lacks nothing. */
+/** One line that says what is missing before customers can order, and how to add it; undefined when nothing is missing. */
 export async function startAdvice(db: Database, defaultStoreId: string): Promise<string | undefined> {
   const first = (table: 'stores' | 'products') =>
     db.selectFrom(table).select('id').limit(1).executeTakeFirst();

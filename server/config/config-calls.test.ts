@@ -24,13 +24,13 @@ it('WID-11 WID-12 API-016 sends the configuration with its defaults', async () =
   });
 });
 
-it('WID-11 API-017 pwa-config has the shape of app-config: its values, and over them those of its own', async () => {
+it('WID-11 API-017 pwa-config has the shape of app-config: its values, overridden by those of app-config/pwa', async () => {
   const { data } = (await test.get('/api/ve1/app-config')).json();
   const pwa = await test.get('/api/ve1/pwa-config');
   expect(data.landingVersion).not.toBe('ve1');
   expect(pwa.json().data).toEqual({ ...data, landingVersion: 've1' });
 
-  // Whoever keeps the reply learns of a change in either document.
+  // A cached reply becomes invalid after a change in either document.
   const ask = async () =>
     (await test.get('/api/ve1/pwa-config', { 'if-none-match': String(pwa.headers.etag) })).statusCode;
   const id = { kind: 'app-config', slug: 'default' } as const;
@@ -93,7 +93,7 @@ it.each([
   expect((await test.get(url)).json().data.heading).toBe(heading);
 });
 
-it('takes events and writes down what is not private', async () => {
+it('takes events and logs the properties that are not private', async () => {
   const reply = await test.ask({
     method: 'POST',
     url: '/api/ve1/events',
@@ -121,7 +121,7 @@ it('LOC-02 FBK-03 sends the feedback form of takeaway for the older code T too',
   expect((await test.get(url)).json().data.heading).toBe('How was the pizza?');
 });
 
-it('takes 120 batches of events a minute from one address, or one network of IPv6, and no other pays for it', async () => {
+it('takes 120 batches of events a minute from one address, or one IPv6 network, without limiting others', async () => {
   const send = async (remoteAddress: string) =>
     (
       await test.ask({

@@ -82,7 +82,7 @@ export function configHandlers({
   };
 }
 
-/** What the document app-config/pwa says itself, without the defaults that would hide what app-config says. */
+/** The fields that the document app-config/pwa contains, without defaults: those would override the values of app-config. */
 async function pwaOverrides(source: DocumentsSource): Promise<Partial<AppConfigDocument>> {
   const found = await source.find('app-config', ['pwa']);
   if (!found) return {};
@@ -90,7 +90,7 @@ async function pwaOverrides(source: DocumentsSource): Promise<Partial<AppConfigD
   return Object.fromEntries(Object.entries(found.document).filter(([key]) => written.includes(key)));
 }
 
-/** app-config with the web's overrides over it: what pages are rendered with, and what pwa-config answers. */
+/** app-config with the overrides for the web: used to render pages, and the reply of pwa-config. */
 export async function effectiveConfig(source: DocumentsSource): Promise<AppConfigDocument | undefined> {
   const found = await source.find('app-config', ['default']);
   return found && { ...found.document, ...(await pwaOverrides(source)), document: 'app-config' };

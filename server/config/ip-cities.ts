@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which city an address belongs to; undefined where that is not known. */
+/** The city of an IP address; undefined when it is not known. */
 export type CityOfIp = (ip: string) => string | undefined;
 
 const sandboxCities: readonly (readonly [subnet: string, prefix: number, city: string])[] = [
-  // Blocks that no network uses (RFC 5737): they stand for cities when the sandbox is tried out with X-Forwarded-For.
+  // Blocks that no network uses (RFC 5737): the sandbox maps them to cities, to be tested with X-Forwarded-For.
   ['203.0.113.0', 25, 'Bengaluru'],
   ['203.0.113.128', 25, 'Chennai'],
   ['198.51.100.0', 25, 'Mumbai'],

@@ -30,7 +30,7 @@ const sent = (text: string) => ({
 const shown = async (url = ve2, headers = {}) =>
   (await test.get(url, headers)).json().data.widgets.map(({ id }: { id: string }) => id);
 
-it('lets nobody in without the author token, and after some guesses from an address not with it either', async () => {
+it('refuses callers without the author token, and after some wrong tokens from an address the right one too', async () => {
   const from = (remoteAddress: string, authorization: string) =>
     test.ask({ method: 'GET', url: `${service}/documents`, headers: { authorization }, remoteAddress });
   for (const authorization of ['', 'Bearer wrong', 'Basic the-author-token-of-the-tests']) {
@@ -58,7 +58,7 @@ it('WID-01 shows what was published at once', async () => {
   expect(again.json().data).toEqual({ published: [], unchanged: ['landing/default'] });
 });
 
-it('publishes nothing when one document has a fault, and tells each with its address', async () => {
+it('publishes nothing when one document has a fault, and reports each with its address', async () => {
   const wrong = {
     kind: 'info-page',
     slug: 'tnc',
@@ -95,7 +95,7 @@ it('NAV-52 publishes no link to a category that the menu does not have', async (
   ]);
 });
 
-it('CON-05 publishes no default store that there is not', async () => {
+it('CON-05 publishes no default store that does not exist', async () => {
   const config = {
     kind: 'app-config',
     slug: 'default',
@@ -111,7 +111,7 @@ it('refuses a document that is sent twice', async () => {
   expect(reply.json().data.faults).toMatchObject([{ code: 'duplicate-document' }]);
 });
 
-it('rolls back, and says which versions there are where that one is not', async () => {
+it('rolls back, and lists the versions when the requested one does not exist', async () => {
   await test.author('POST', `${service}/publish`, { documents: [sent('hello')] });
   const reply = await test.author('POST', `${service}/rollback`, { kind: 'landing', slug: 'default' });
   expect(reply.json().data).toMatchObject({ version: 1, live: true });
@@ -127,7 +127,7 @@ it('rolls back, and says which versions there are where that one is not', async 
   ]);
 });
 
-it('shows a draft to the holder of the link and to nobody else, until it expires', async () => {
+it('shows a draft only to the holder of the link, until it expires', async () => {
   const { data } = (await test.author('POST', `${service}/preview`, { documents: [sent('draft')] })).json();
   const url = `${ve2}?preview=${data.token}`;
   expect(data.path).toBe(`/?preview=${data.token}`);
@@ -142,7 +142,7 @@ it('shows a draft to the holder of the link and to nobody else, until it expires
   expect(await shown(url)).toHaveLength(landingFixture.nodes.length);
 });
 
-it('WID-01 hands on what an earlier release has published and this one would refuse', async () => {
+it('WID-01 returns documents that an earlier release published and this one would refuse', async () => {
   const body = { nodes: [{ id: 'old', type: 'notice', version: 1, props: { text: 'old' } }] };
   await createContentRepository(db, Date.now).publish([{ kind: 'landing', slug: 'default', body }], 'older');
   expect(await shown()).toEqual(['old']);

@@ -5,12 +5,12 @@ import { documents } from '#schemas/documents/documents.ts';
 import { seedPromotions } from '../catalog/seed/promotions.ts';
 import { seedCategories } from '../catalog/seed/seed-categories.ts';
 import { readContentFolder } from './read-content-folder.ts';
-import { validateDocument } from './validate-document.ts';
+import { validateDocument } from './check/validate-document.ts';
 
 const { files, faults } = readContentFolder(fileURLToPath(new URL('../../content', import.meta.url)));
 const infoPages = new Set(files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug));
 
-it('reads every file of content/, and finds some of every kind', () => {
+it('reads every file of content/, and finds documents of every kind', () => {
   expect(faults).toEqual([]);
   expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(Object.keys(documents)));
 });

@@ -6,18 +6,19 @@ import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
-import { type RandomBytes, sameToken } from '../session/tokens.ts';
+import type { RandomBytes } from '../random-bytes.ts';
+import { sameToken } from '../session/tokens.ts';
 import type { ContentRepository } from './content-repository.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './check/fault.ts';
 import type { PreviewTokens } from './preview-token.ts';
-import { validateDocument } from './validate-document.ts';
+import { validateDocument } from './check/validate-document.ts';
 
 interface ContentOptions {
   readonly repository: ContentRepository;
   readonly tokens: PreviewTokens;
   readonly authorToken: string;
   readonly refusals: RateLimit;
-  /** Where links of documents may lead. */
+  /** The screens that links of documents may lead to. */
   readonly routes: Routes;
   readonly previewSeconds: number;
   readonly now: () => number;
@@ -40,7 +41,7 @@ export function contentHandlers(
 
   async function authorise(request: FastifyRequest) {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    // Before the token is looked at: the right one among too many guesses is a guess too.
+    // Before the token is checked: after too many wrong tokens the right one is refused too.
     const caller = callerOf(request);
     await refusals.check(caller);
     if (given !== undefined && sameToken(given, authorToken)) return;

@@ -31,7 +31,7 @@ describeDatabases('content repository', (open) => {
     ]);
   });
 
-  it('publishes nothing anew that is live already, whatever the order of its keys', async () => {
+  it('does not publish content again that is already live, whatever the order of its keys', async () => {
     const { content } = await setUp();
     await content.publish([{ ...id, body: { document: 'landing', nodes: [] } }], 'asha');
     expect(await content.publish([{ ...id, body: { nodes: [], document: 'landing' } }], 'asha')).toEqual({
@@ -53,14 +53,14 @@ describeDatabases('content repository', (open) => {
     expect(await content.listLive()).toEqual([]);
   });
 
-  it('two who publish at once get a version each', async () => {
+  it('gives each of two simultaneous publications its own version', async () => {
     const { content } = await setUp();
     await Promise.all(['one', 'two', 'three'].map((text) => content.publish([draft(text)], 'asha')));
     expect((await content.listVersions(id)).map(({ version }) => version)).toEqual([3, 2, 1]);
     expect((await content.listVersions(id)).filter(({ live }) => live)).toHaveLength(1);
   });
 
-  it('rolls back to the version before, or to a named one, and never further than there is', async () => {
+  it('rolls back to the version before, or to a named one, and to no version that does not exist', async () => {
     const { content } = await setUp();
     for (const text of ['one', 'two', 'three']) await content.publish([draft(text)], 'asha');
     expect(await content.rollback(id)).toMatchObject({ version: 2, live: true });
@@ -80,7 +80,7 @@ describeDatabases('content repository', (open) => {
     expect(await content.findLive(id)).toMatchObject({ version: 1 });
   });
 
-  it('seeds what is missing and leaves alone what was published', async () => {
+  it('seeds missing documents and does not change published ones', async () => {
     const { content } = await setUp();
     await content.publish([draft('edited')], 'asha');
     const tnc = {
@@ -94,9 +94,9 @@ describeDatabases('content repository', (open) => {
     expect(await content.listLive('landing')).toMatchObject([{ version: 1, body: draft('edited').body }]);
   });
 
-  it('seeds nothing over a document that somebody publishes while a slow process starts', async () => {
+  it('does not overwrite a document that is published while a slow process starts', async () => {
     const { content, clock, db } = await setUp();
-    // The start comes to its transaction only after the author's is through.
+    // The transaction of the start begins only after the author's has ended.
     const transaction = () => {
       const started = db.transaction();
       const execute: typeof started.execute = async (run) => {

@@ -27,7 +27,7 @@ export interface LiveDocument extends VersionInfo {
 
 export interface Published {
   readonly published: readonly VersionInfo[];
-  /** `kind/slug` of what was live already. */
+  /** `kind/slug` of the documents that were already live with this content. */
   readonly unchanged: readonly string[];
 }
 
@@ -57,11 +57,11 @@ export function createContentRepository(db: Database, now: () => number) {
       .execute();
   }
 
-  /** Publishing and rolling back wait for one another, so that version numbers have no gap and no two. */
+  /** Publishing and rolling back run one at a time, so that version numbers are unique and without gaps. */
   const exclusively = (transaction: Transaction<Tables>) =>
     sql`lock table content_live in exclusive mode`.execute(transaction);
 
-  /** All of them, or none. What is live already stays as it is. */
+  /** Publishes all or none. Content that is already live gets no new version. */
   async function publishIn(
     transaction: Transaction<Tables>,
     drafts: readonly Draft[],
@@ -148,7 +148,7 @@ export function createContentRepository(db: Database, now: () => number) {
       return rows.map(infoOf);
     },
 
-    /** What documents may name of the shop that they are for. */
+    /** The names of the shop that documents may refer to. */
     readShopNames: () => readShopNames(db),
 
     async publish(drafts: readonly Draft[], author: string): Promise<Published> {
@@ -158,10 +158,10 @@ export function createContentRepository(db: Database, now: () => number) {
       });
     },
 
-    /** Publishes those drafts whose document does not exist yet: what a new database starts with. */
+    /** Publishes the drafts whose document does not exist yet: the first documents of a new database. */
     async publishMissing(drafts: readonly Draft[], author: string): Promise<Published> {
       return db.transaction().execute(async (transaction) => {
-        // What exists is read under the lock: somebody may publish while this process starts.
+        // Existing documents are read under the lock: an author may publish while this process starts.
         await exclusively(transaction);
         const live = await transaction.selectFrom('content_live').select(['kind', 'slug']).execute();
         const there = new Set(live.map(({ kind, slug }) => `${kind}/${slug}`));
@@ -171,7 +171,7 @@ export function createContentRepository(db: Database, now: () => number) {
     },
 
     /**
-     * Makes another version live: the one that the live version replaced when it was published, which after an earlier rollback need not
+     * Makes another version live: the one that the live version replaced when it was published, which after an earlier rollback may not
      * be the one numbered before it, or the one asked for. Undefined when there is no such version.
      */
     async rollback(id: DocumentId, toVersion?: number): Promise<VersionInfo | undefined> {

@@ -23,7 +23,7 @@ it.each([
   expect(describeChanges({ nodes: before }, { nodes: after })).toEqual(lines);
 });
 
-it('tells added, removed and changed fields, and plain lists by place', () => {
+it('describes added, removed and changed fields, and plain lists by index', () => {
   expect(describeChanges({ a: 1, b: [1, 2], c: 'x' }, { b: [1, 3, 4], c: 'x', d: null })).toEqual([
     '- a: 1',
     '~ b[1]: 2 → 3',
@@ -32,7 +32,7 @@ it('tells added, removed and changed fields, and plain lists by place', () => {
   ]);
 });
 
-it('shows of long texts what differs, however late', () => {
+it('shows the different part of long texts', () => {
   const same = 'Every pizza is made by hand, from dough that has rested for two days, in all our kitchens, ';
   const [line] = describeChanges({ text: `${same}until 11 pm.` }, { text: `${same}until 3 am.` });
   expect(line).toMatch(/^~ text: ….*until 11 pm."? → ….*until 3 am."?$/);

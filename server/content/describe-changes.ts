@@ -1,10 +1,10 @@
+import { isRecord } from '#schemas/is-record.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { addressOf, type Path } from './fault.ts';
-import { isRecord } from './walk-schema.ts';
+import { addressOf, type Path } from './check/fault.ts';
 
 /**
- * How one document differs from another, a line each. Things in lists that have an id are followed by it, so that a moved node is one
- * line and not a change of everything after it.
+ * The differences of two documents, one line each. List items with an id are matched by it, so that a moved node is one
+ * line and not a change of all items after it.
  */
 export function describeChanges(before: unknown, after: unknown, path: Path = []): string[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
@@ -86,17 +86,17 @@ function changesByPlace(before: readonly unknown[], after: readonly unknown[], p
 }
 
 const longest = 100;
-/** How much of what both sides have in common is shown before the first difference. */
+/** Number of equal characters that are shown before the first difference. */
 const lead = 20;
 
 function shown(value: unknown): string {
   return cut(JSON.stringify(value));
 }
 
-/** Both sides of a change; of long ones what stands around the first difference, which would be cut away otherwise. */
+/** Both sides of a change. Of long texts only the part around the first difference, which shortening would cut away. */
 function differing(before: unknown, after: unknown): readonly [string, string] {
   const [old, now] = [JSON.stringify(before), JSON.stringify(after)];
-  // By characters, so that none is cut in two.
+  // By code points, so that no surrogate pair is split.
   const [oldSigns, nowSigns] = [[...old], [...now]];
   const first = oldSigns.findIndex((sign, at) => sign !== nowSigns[at]);
   const start = (first < 0 ? oldSigns.length : first) - lead;

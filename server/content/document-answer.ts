@@ -2,7 +2,7 @@ import { Answer, personal, revalidated } from '../http/answer.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { RequestDocuments } from './request-documents.ts';
 
-/** Documents may be kept by caches that ask each time; drafts may not be kept at all. */
+/** Caches may keep documents and revalidate them each time; drafts must not be cached. */
 export function cacheable<Body>({ preview }: RequestDocuments, body: Body, etag?: string): Answer<Body> {
   if (preview) return new Answer(body, { cacheControl: personal });
   return new Answer(body, { cacheControl: revalidated, ...(etag !== undefined && { etag }) });

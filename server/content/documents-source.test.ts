@@ -9,7 +9,7 @@ const draft = {
   body: { document: 'app-config', storeId: '9' },
 } as const;
 
-it('API-016 a version names what is answered, so that a build with other defaults is no 304', async () => {
+it('API-016 the version follows the reply, so a build with other defaults does not answer 304', async () => {
   const info = { ...draft, version: 1, checksum: checksumOf(draft.body), publishedAt: '', live: true };
   const source = createDocumentsSource({
     findLive: async () => info,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
 import { checksumOf } from './canonical-json.ts';
@@ -7,15 +8,15 @@ export type DocumentOf<K extends DocumentKind> = z.output<(typeof documents)[K]>
 
 export interface FoundDocument<K extends DocumentKind = DocumentKind> {
   readonly slug: string;
-  /** Checksum of the document as it is answered: a new build with other defaults makes another version of the same text. */
+  /** Checksum of the document as it is sent: a new build with other defaults gives the same text another version. */
   readonly version: string;
-  /** With defaults filled in; as it was written where it no longer fits. */
+  /** With defaults filled in; as written when it no longer fits its schema. */
   readonly document: DocumentOf<K>;
-  /** As it was written. */
+  /** As written. */
   readonly body: unknown;
 }
 
-/** Where the documents of one request come from: what is live or, for the holder of a preview link, its drafts first. */
+/** The documents of one request: the live ones, or with a preview link its drafts first. */
 export interface DocumentsSource {
   /** The first of the slugs that exists. */
   readonly find: <K extends DocumentKind>(
@@ -27,9 +28,9 @@ export interface DocumentsSource {
 
 const cachedVersions = 500;
 
-/** Versions never change, so what was parsed once is kept; which version is live is asked each time, for other processes publish too. */
+/** Versions never change, so parsed documents are kept. The live version is read each time, because other processes publish too. */
 export function createDocumentsSource(repository: ContentRepository): DocumentsSource {
-  const parsed = new Map<string, FoundDocument>();
+  const parsed = new LRUCache<string, FoundDocument>({ max: cachedVersions });
 
   async function load({ kind, slug }: DocumentId): Promise<FoundDocument | undefined> {
     const live = await repository.findLive({ kind, slug });
@@ -38,7 +39,6 @@ export function createDocumentsSource(repository: ContentRepository): DocumentsS
     const known = parsed.get(key);
     if (known) return known;
     const found = parseDraft({ kind, slug, body: await repository.readBody({ kind, slug }, live.version) });
-    if (parsed.size >= cachedVersions) parsed.clear();
     parsed.set(key, found);
     return found;
   }
@@ -57,7 +57,7 @@ export function createDocumentsSource(repository: ContentRepository): DocumentsS
   };
 }
 
-/** Lays drafts over a source. */
+/** A source that returns drafts before live documents. */
 export function withDrafts(source: DocumentsSource, drafts: readonly Draft[]): DocumentsSource {
   const draftOf = new Map(drafts.map((draft) => [`${draft.kind}/${draft.slug}`, draft]));
   return {
@@ -79,7 +79,7 @@ export function withDrafts(source: DocumentsSource, drafts: readonly Draft[]): D
   };
 }
 
-/** What was published by the rules of an earlier release is handed on as it is: the app shows what is good of it. */
+/** A document that was valid in an earlier release only is returned as it is: the app shows the valid parts of it. */
 function parseDraft({ kind, slug, body }: Draft): FoundDocument {
   const parsed = documents[kind].safeParse(body);
   const document = parsed.success ? parsed.data : (body as DocumentOf<DocumentKind>);

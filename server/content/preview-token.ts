@@ -7,7 +7,7 @@ export interface PreviewToken {
 
 const audience = 'content-preview';
 
-/** Links to drafts are signed, so that nobody makes one up, and end by themselves. */
+/** Preview links are signed, so that they cannot be forged, and expire. */
 export function createPreviewTokens(secret: string, now: () => number) {
   const key = new TextEncoder().encode(secret);
   return {

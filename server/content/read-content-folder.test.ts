@@ -44,11 +44,11 @@ it.each([
   expect(read(content).faults).toEqual([expect.stringMatching(/^line 1, column \d+: .*straight/)]);
 });
 
-it('says nothing of curly quotes in a line that can be read', () => {
+it('does not mention curly quotes in a valid line', () => {
   expect(read('{ "text": "“Hello”",\n "a": }').faults).toEqual([expect.not.stringContaining('straight')]);
 });
 
-it.each(['default.json.txt', 'Default.JSON', 'default.json.bak'])('tells that %s is left out', (name) => {
+it.each(['default.json.txt', 'Default.JSON', 'default.json.bak'])('reports that %s is left out', (name) => {
   expect(read(text, 'utf8', name)).toEqual({
     bodies: [],
     faults: [],
@@ -56,6 +56,6 @@ it.each(['default.json.txt', 'Default.JSON', 'default.json.bak'])('tells that %s
   });
 });
 
-it.each(['notes.txt', '.default.json.swp'])('says nothing of %s', (name) => {
+it.each(['notes.txt', '.default.json.swp'])('does not report %s', (name) => {
   expect(read(text, 'utf8', name).skipped).toEqual([]);
 });

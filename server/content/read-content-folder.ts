@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
-import { readJson, type Span } from '#schemas/json-text.ts';
-import type { Fault } from './fault.ts';
-import { nearestName } from './nearest-name.ts';
+import { readJson, type Span } from './json/read-json.ts';
+import type { Fault } from './check/fault.ts';
+import { nearestName } from './check/nearest-name.ts';
 
 export interface ContentFile {
   readonly kind: DocumentKind;
   readonly slug: string;
   readonly file: string;
   readonly body: unknown;
-  /** The line, counted from 1, of the value at an address; of what should hold it where it is missing. */
+  /** The line, counted from 1, of the value at an address; of the object or list that should hold it when it is missing. */
   readonly lineOf: (address: string) => number;
 }
 
 export interface ContentFolder {
   readonly files: readonly ContentFile[];
-  /** What could not be read at all. */
+  /** Faults of files that could not be read. */
   readonly faults: readonly Fault[];
-  /** Of the paths that were asked for, those that no file fits. */
+  /** The requested paths that no file matches. */
   readonly missing: readonly string[];
-  /** Files that were meant to be documents, by their names, and are none. */
+  /** Files that look like documents by their names, but are not read. */
   readonly skipped: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
   return { files, faults, missing, skipped };
 }
 
-/** `default.json.txt`, as Windows names what an editor saves, and `Default.JSON`. */
+/** Finds names like `default.json.txt`, which editors on Windows produce, and `Default.JSON`. */
 function isMeantAsDocument(path: string): boolean {
   const name = basename(path);
   return /json/i.test(name) && !name.endsWith('.json') && !name.startsWith('.');
@@ -97,16 +97,16 @@ function isMeantAsDocument(path: string): boolean {
 /** The text of a file; undefined for one in another encoding, whose ₹ and ’ would reach customers as �. */
 function readText(file: string): string | undefined {
   try {
-    // A mark before the text, which some editors on Windows put there, is left out.
+    // A byte order mark, which some editors on Windows write, is removed.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    // UTF-16 without its mark passes for text in which every other character is this one.
+    // UTF-16 without a byte order mark decodes to text in which every other character is NUL.
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-/** Names the typographic quotes of a word processor in a line that cannot be read. */
+/** Adds a hint when the line with the fault has the typographic quotes of a word processor. */
 function curlyQuotes(text: string, line: number, message: string): string {
   const named = /[“”„]/.test(text.split('\n')[line - 1] ?? '') && !message.includes('straight');
   return named ? ' The line has curly quotes (“ ”): around names and texts they must be straight (").' : '';
@@ -116,7 +116,7 @@ function lineFinder(text: string, places: ReadonlyMap<string, Span>): ContentFil
   let starts: readonly number[] | undefined;
   return (address) => {
     starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-    // An address puts a name with signs in it into brackets, the reader of the file puts a dot before it.
+    // An address has a name with special characters in brackets; the JSON reader puts a dot before it.
     let path = address.replaceAll(/\['([^']*)'\]/g, '.$1');
     while (path !== '' && !places.has(path)) path = path.replace(/[.[]?[^.[]*$/, '');
     const offset = places.get(path)?.start ?? 0;

@@ -2,19 +2,19 @@ import type { Logger } from 'pino';
 import type { Routes } from '#schemas/routes.ts';
 import type { ContentRepository } from './content-repository.ts';
 import { readContentFolder } from './read-content-folder.ts';
-import { validateDocument } from './validate-document.ts';
+import { validateDocument } from './check/validate-document.ts';
 
 interface SeedContent {
   readonly folder: string;
   readonly repository: ContentRepository;
-  /** Where links of documents may lead. */
+  /** The screens that links of documents may lead to. */
   readonly routes: Routes;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Publishes those files whose document does not exist yet. What was published stays, however the files change: after the first start
- * documents change by the content command alone. A file with faults is left out and told about.
+ * Publishes the files whose document does not exist yet. Published documents stay as they are, even when the files change: after the first
+ * start only the content command changes them. A file with faults is left out and logged.
  */
 export async function seedContent({ folder, repository, routes, log }: SeedContent): Promise<number> {
   const { files, faults, skipped } = readContentFolder(folder);

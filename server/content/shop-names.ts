@@ -1,27 +1,21 @@
 import { categorySlugs } from '#schemas/actions.ts';
+import { categoryAliases, menuLists, pathOfName } from '#schemas/menu-names.ts';
 import type { Database } from '../database/database.ts';
 
-/** What the shop has that documents may name. A set is absent where the shop has none of it yet. */
+/** The names of the shop that documents may refer to. A set is absent when the shop has no such entries yet. */
 export interface ShopNames {
   readonly menu?: MenuNames;
   readonly storeIds?: ReadonlySet<string>;
 }
 
 export interface MenuNames {
-  /** Ids, friendly paths and names as paths, and the lists that run across the categories. */
+  /** Ids, friendly paths and names in path form, and the lists that span several categories. */
   readonly categories: ReadonlySet<string>;
   readonly products: ReadonlySet<string>;
 }
 
-/** Parts of the menu that the app makes itself, and the other names that it has for categories. */
-export const namesOfTheApp = [
-  'bestsellers',
-  'recommended',
-  'favourites',
-  'daily-essentials',
-  'chicken',
-  'vegetarian',
-] as const;
+/** Parts of the menu that the app builds itself, and its aliases of categories. */
+const namesOfTheApp = [...menuLists, ...Object.keys(categoryAliases)];
 
 export async function readShopNames(db: Database): Promise<ShopNames> {
   const [categories, products, stores] = await Promise.all([
@@ -33,7 +27,7 @@ export async function readShopNames(db: Database): Promise<ShopNames> {
     id,
     slug,
     categorySlugs[id] ?? slug,
-    pathOf(name),
+    pathOfName(name),
   ]);
   return {
     ...(categories.length > 0 &&
@@ -45,13 +39,4 @@ export async function readShopNames(db: Database): Promise<ShopNames> {
       }),
     ...(stores.length > 0 && { storeIds: new Set(stores.map(({ id }) => id)) }),
   };
-}
-
-/** 'Rice bowls & wraps' → 'rice-bowls-wraps', as the app reads it. */
-function pathOf(name: string): string {
-  return name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '' && part !== 'and')
-    .join('-');
 }

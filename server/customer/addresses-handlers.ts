@@ -1,7 +1,8 @@
 import { Answer, personal } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
-import type { Session, SessionRepository } from '../session/session-repository.ts';
+import type { Session } from '../http/session.ts';
+import type { SessionRepository } from '../session/session-repository.ts';
 import { type AddressesRepository, mostAddresses } from './addresses-repository.ts';
 import { notYours, requireCustomer } from './require-customer.ts';
 
@@ -14,7 +15,7 @@ export function addressesHandlers({
   addresses,
   sessions,
 }: Options): HandlersOf<'getAddresses' | 'saveAddress' | 'updateAddress' | 'deleteAddress'> {
-  /** The customer of the session, whom the path has to name: by user id, or by mobile number. */
+  /** The customer of the session. The path must name the same customer, by user id or by mobile number. */
   async function customerNamed(named: string, session: Session | undefined): Promise<string> {
     const { userId, familyId } = requireCustomer(session);
     if (named === userId) return userId;
@@ -53,7 +54,7 @@ export function addressesHandlers({
       return own({ address });
     },
 
-    // What is gone already, or was never the customer's, is not there afterwards: that is all that was asked for.
+    // Deleting an address that does not exist, or is another customer's, also succeeds: the customer does not have it afterwards.
     async deleteAddress({ params, session }) {
       const { userId } = requireCustomer(session);
       await addresses.remove({ userId, id: params.addressId });

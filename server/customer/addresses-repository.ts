@@ -1,10 +1,10 @@
 import type { AddressInput, SavedAddress } from '#schemas/entities/address.ts';
 import { checksumOf } from '../content/canonical-json.ts';
 import type { Database } from '../database/database.ts';
-import type { RandomBytes } from '../session/tokens.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 import { inTurn } from './in-turn.ts';
 
-/** How many a customer may keep. */
+/** Most addresses of one customer. */
 export const mostAddresses = 50;
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
 
 export type AddressesRepository = ReturnType<typeof createAddressesRepository>;
 
-/** The addresses of customers. Every question names its customer, so that nobody reaches another's by its id. */
+/** The addresses of customers. Every query contains the customer, so that an id gives no access to the address of another. */
 export function createAddressesRepository({ db, now, randomBytes }: Options) {
   return {
     /** The newest first. */
@@ -30,7 +30,7 @@ export function createAddressesRepository({ db, now, randomBytes }: Options) {
       return rows.map(savedAddress);
     },
 
-    /** One that the customer has already is that one. Undefined when there are too many. */
+    /** Returns the existing address when the customer has the same one already. Undefined when there are too many. */
     save(userId: string, address: AddressInput): Promise<SavedAddress | undefined> {
       return inTurn(db, userId, async (transaction) => {
         const own = await transaction
@@ -57,7 +57,7 @@ export function createAddressesRepository({ db, now, randomBytes }: Options) {
       });
     },
 
-    /** Undefined when the customer has no such address. One that becomes the same as another takes its place. */
+    /** Undefined when the customer has no such address. An address that becomes equal to another one replaces it. */
     change(
       { userId, id }: { readonly userId: string; readonly id: string },
       address: AddressInput,

@@ -5,7 +5,7 @@ import { createTestApp, customerHeaders, guestHeaders } from '../testing/test-ap
 import { mostAddresses } from './addresses-repository.ts';
 import { mostFavourites } from './favourites-repository.ts';
 
-// Each test begins with the whole country and its menu in the database.
+// Each test begins with the gazetteer and the whole menu in the database.
 vi.setConfig({ testTimeout: 30_000 });
 
 const home: AddressInput = {
@@ -94,7 +94,7 @@ describeDatabases('what customers keep', (open) => {
       expect(await addresses(setup)).toEqual([{ ...moved, address_id }]);
     });
 
-    it('API-125 one that becomes the same as another takes its place; one that is gone is told', async () => {
+    it('API-125 one that becomes equal to another replaces it; a deleted one is reported', async () => {
       const setup = await setUp();
       await save(setup);
       const { address_id } = await save(setup, { houseNo: '14' });
@@ -105,7 +105,7 @@ describeDatabases('what customers keep', (open) => {
       expect(gone.json()).toMatchObject({ errors: [{ code: 'NO_SUCH_ADDRESS' }] });
     });
 
-    it('API-126 are deleted, and what is gone can be deleted again', async () => {
+    it('API-126 are deleted, and deleting again succeeds', async () => {
       const setup = await setUp();
       const { address_id } = await save(setup);
       for (let time = 0; time < 2; time++)
@@ -115,7 +115,7 @@ describeDatabases('what customers keep', (open) => {
       expect(await addresses(setup)).toEqual([]);
     });
 
-    it("API-123 API-124 API-125 API-126 nobody reads, changes or deletes another's", async () => {
+    it('API-123 API-124 API-125 API-126 cannot be read, changed or deleted by another customer', async () => {
       const setup = await setUp();
       const saved = await save(setup);
       const { call, imran } = setup;
@@ -167,7 +167,7 @@ describeDatabases('what customers keep', (open) => {
       }
     });
 
-    it('API-124 hold no more than a form does, however large or deep what is sent', async () => {
+    it('API-124 refuse bodies larger or deeper than the form can send', async () => {
       const { ask, call, asha } = await setUp();
       for (const [data, status] of [
         [{ ...home, houseNo: 'x'.repeat(300_000) }, 413],
@@ -183,13 +183,13 @@ describeDatabases('what customers keep', (open) => {
       expect(reply.statusCode).toBe(400);
     });
 
-    it.each(['1\0', '1\ud800'])('API-124 hold whole characters alone: %j is refused', async (houseNo) => {
+    it.each(['1\0', '1\ud800'])('API-124 refuse invalid characters: %j', async (houseNo) => {
       const { call, asha } = await setUp();
       const reply = await call('POST', asha)(list, { data: { ...home, houseNo } });
       expect([reply.statusCode, reply.json().errors[0].code]).toEqual([400, 'INVALID_INPUT']);
     });
 
-    it('API-124 are fifty at the most, and the same one again is no more', async () => {
+    it('API-124 are fifty at the most, and saving the same one again adds none', async () => {
       const setup = await setUp();
       for (let number = 1; number <= mostAddresses; number++) await save(setup, { houseNo: String(number) });
       const reply = await setup.call('POST', setup.asha)(list, { data: { ...home, houseNo: 'more' } });
@@ -217,7 +217,7 @@ describeDatabases('what customers keep', (open) => {
     const set = ({ call, asha }: Setup, productId: string, favourite = true) =>
       call('POST', asha)(url, { userId: 'u-asha', productId, favourite });
 
-    it('API-038 API-039 MEN-23 are set to what is asked for, as often as it is, and listed the latest first', async () => {
+    it('API-038 API-039 MEN-23 are set and removed, also repeatedly, and listed the latest first', async () => {
       const setup = await setUp();
       await set(setup, 'PIZ1');
       setup.clock.forward(1000);
@@ -231,7 +231,7 @@ describeDatabases('what customers keep', (open) => {
       expect(listed.headers['cache-control']).toBe('private, no-store');
     });
 
-    it("API-039 nobody reads or changes another's", async () => {
+    it('API-039 cannot be read or changed by another customer', async () => {
       const setup = await setUp();
       await set(setup, 'PIZ1');
       const { call, imran } = setup;
@@ -251,7 +251,7 @@ describeDatabases('what customers keep', (open) => {
       expect((await call('GET', {})(url)).statusCode).toBe(401);
     });
 
-    it('API-039 are products of the catalogue, and no more of them than anyone could mean', async () => {
+    it('API-039 are products of the catalogue, up to the limit', async () => {
       const setup = await setUp();
       const unknown = await set(setup, 'NOTHING');
       expect([unknown.statusCode, unknown.json().errors[0].code]).toEqual([404, 'NO_SUCH_PRODUCT']);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inTurn } from './in-turn.ts';
 
-/** More than a menu has; keeps a program gone wrong from filling the table. */
+/** More than the products of a menu; prevents a faulty client from filling the table. */
 export const mostFavourites = 300;
 
 export type FavouritesRepository = ReturnType<typeof createFavouritesRepository>;
 
-/** The favourites of customers. Every question names its customer, so that nobody reaches another's. */
+/** The favourites of customers. Every query contains the customer, so that there is no access to those of another. */
 export function createFavouritesRepository(db: Database, now: () => number) {
   return {
     /** Product ids, the latest first. */
@@ -22,7 +22,7 @@ export function createFavouritesRepository(db: Database, now: () => number) {
       return rows.map(({ product_id }) => product_id);
     },
 
-    /** Marking twice is marking once. Tells what came in the way. */
+    /** Marks a product; marking it again changes nothing. Returns the reason when it cannot be marked. */
     mark(userId: string, productId: string): Promise<'marked' | 'too-many' | 'no-such-product'> {
       return inTurn(db, userId, async (transaction) => {
         const { rows } = await sql<{ known: boolean; others: number }>`

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Any number that nothing else locks with two keys. */
+/** An arbitrary number that no other advisory lock with two keys uses. */
 const lockId = 7_311_943;
 
 /**
- * Runs a change in a transaction of its own. The changes of one customer wait for one another, in whichever process they arrive, so that what
- * one has counted is still so when it writes.
+ * Runs a change in its own transaction. The changes of one customer run one at a time, across all processes, so that a count is still
+ * valid when the change is written.
  */
 export function inTurn<T>(
   db: Database,

@@ -1,10 +1,9 @@
 import { HttpFault } from '../http/http-fault.ts';
-import { sessionExpired } from '../session/identify.ts';
-import type { Session } from '../session/session-repository.ts';
+import { type Session, sessionExpired } from '../http/session.ts';
 
 /**
- * The session of a logged-in customer (ROL-03). Who sends no session begins one and asks again (401); a guest has to log in first (403), and
- * refreshing the session would not help.
+ * The session of a logged-in customer (ROL-03). A client without a session gets 401, begins one and repeats the call. A guest gets 403 and has
+ * to log in first: refreshing the session would not help.
  */
 export function requireCustomer(session: Session | undefined): Session {
   if (!session) throw sessionExpired();
@@ -17,7 +16,7 @@ export function requireCustomer(session: Session | undefined): Session {
   return session;
 }
 
-/** A customer reaches what is their own alone. */
+/** The refusal of access to the data of another customer. */
 export function notYours(): HttpFault {
   return new HttpFault(403, {
     code: 'NOT_YOURS',

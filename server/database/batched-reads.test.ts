@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { batchedReads } from './batched-reads.ts';
 
-/** Reads that end when the test says so. */
+/** Reads whose end the test controls. */
 function setUp() {
   const queries: { readonly keys: readonly string[]; readonly end: (fault?: Error) => void }[] = [];
   let state = 1;
@@ -20,7 +20,7 @@ function setUp() {
   return { read, queries, settled, change: () => void state++ };
 }
 
-it('asks once for all who ask at once, each key once', async () => {
+it('runs one query for simultaneous reads, with each key once', async () => {
   const { read, queries, settled } = setUp();
   const values = Promise.all(['a', 'b', 'a'].map(read));
   await settled();
@@ -29,7 +29,7 @@ it('asks once for all who ask at once, each key once', async () => {
   expect(await values).toEqual([1, 1, 1]);
 });
 
-it('gives nobody what was read before they asked', async () => {
+it('never returns a value that was read before the request', async () => {
   const { read, queries, settled, change } = setUp();
   const early = read('a');
   await settled();
@@ -45,7 +45,7 @@ it('gives nobody what was read before they asked', async () => {
   expect(await late).toEqual([2, 2]);
 });
 
-it('fails for those who shared the query alone, and goes on', async () => {
+it('fails only the reads of the failed query, and goes on', async () => {
   const { read, queries, settled } = setUp();
   const failed = read('a');
   await settled();

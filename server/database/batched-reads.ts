@@ -1,11 +1,11 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Reads begin at least this far apart. Little to wait, and yet under load one query serves all who came meanwhile. */
+/** Least time between two queries. The wait is short, and under load one query serves all reads that arrived meanwhile. */
 const spacingMs = 2;
 
 /**
- * Reads many keys with few queries: who asks while a query is under way, or right after one, shares the next. Nobody gets what was read
- * before they asked, so a change that was committed is seen by every read after it. `gather` lets others come before a query begins.
+ * Reads many keys with few queries: reads that arrive while a query runs, or right after one, share the next query. A read never returns a
+ * value that was read before it was requested, so it sees every change committed before it. `gather` waits for more reads before a query.
  */
 export function batchedReads<Value>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
@@ -30,7 +30,7 @@ export function batchedReads<Value>(
   };
 }
 
-/** The embedded database works on this very thread: without a turn here, requests that have arrived would be read one by one. */
+/** The embedded database runs on this thread: without giving way to the event loop, waiting requests would be read one by one. */
 function spaced(): () => Promise<void> {
   let earliest = 0;
   return async () => {

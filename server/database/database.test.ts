@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StartFault } from '../start-fault.ts';
 import { openDatabase } from './database.ts';
+import { gazetteer } from '../locator/seed/seed-country.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -12,12 +13,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function faultOf(settings: { DATABASE_URL?: string; DATA_DIR?: string }): Promise<StartFault> {
-  const opening = openDatabase({
-    DATABASE_POOL_SIZE: 1,
-    DATA_DIR: folder,
-    DATABASE_URL: undefined,
-    ...settings,
-  });
+  const opening = openDatabase(
+    { DATABASE_POOL_SIZE: 1, DATA_DIR: folder, DATABASE_URL: undefined, ...settings },
+    { firstRows: gazetteer },
+  );
   const error = await opening.then(
     () => new Error('The database opened.'),
     (reason: unknown) => reason,
@@ -28,10 +27,10 @@ async function faultOf(settings: { DATABASE_URL?: string; DATA_DIR?: string }): 
 
 it('keeps what was written when the embedded database is opened again', async () => {
   const settings = { DATABASE_URL: undefined, DATABASE_POOL_SIZE: 1, DATA_DIR: folder };
-  const first = await openDatabase(settings);
+  const first = await openDatabase(settings, { firstRows: gazetteer });
   await first.db.insertInto('leaderboard').values({ name: 'Asha K', runs: 7 }).execute();
   await first.close();
-  const second = await openDatabase(settings);
+  const second = await openDatabase(settings, { firstRows: gazetteer });
   expect(await second.db.selectFrom('leaderboard').select(['name', 'runs']).execute()).toEqual([
     { name: 'Asha K', runs: 7 },
   ]);
@@ -39,7 +38,7 @@ it('keeps what was written when the embedded database is opened again', async ()
 });
 
 it('refuses a folder that another process uses', async () => {
-  // The test runner's parent certainly runs.
+  // The parent of the test runner is a process that certainly runs.
   writeFileSync(join(folder, 'lock.pid'), String(process.ppid));
   const fault = await faultOf({});
   expect(fault.message).toContain(`pid ${process.ppid}`);

@@ -8,21 +8,21 @@ import { StartFault } from '../start-fault.ts';
 import { takeLock } from './lock-file.ts';
 import { migrate } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { emptyDatabase } from './snapshot.ts';
+import { emptyDatabase, type FirstRows } from './snapshot.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** For people: which database this is. */
+  /** Describes the database in messages. */
   readonly name: string;
   readonly close: () => Promise<void>;
 }
 
-/** How long PostgreSQL may take, in ms: a connection that was cut without a word never answers, and whoever waits for it would wait for ever. */
+/** Time limits for PostgreSQL, in ms: a connection that was lost without notice never answers, and queries would wait forever. */
 export interface PostgresLimits {
-  /** To let a connection in. */
+  /** To open a connection. */
   readonly connection: number;
   /** To answer a query. */
   readonly query: number;
@@ -32,16 +32,25 @@ const postgresLimits: PostgresLimits = { connection: 5000, query: 30_000 };
 
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
 
-/** Opens the database that the settings name and brings it to the schema of this build. */
-export function openDatabase(settings: DatabaseSettings, limits = postgresLimits): Promise<OpenDatabase> {
+interface OpenOptions {
+  /** A new embedded database contains them; other databases get them when the server starts. */
+  readonly firstRows: FirstRows;
+  readonly limits?: PostgresLimits;
+}
+
+/** Opens the database of the settings and migrates it to the schema of this build. */
+export function openDatabase(
+  settings: DatabaseSettings,
+  { firstRows, limits = postgresLimits }: OpenOptions,
+): Promise<OpenDatabase> {
   return settings.DATABASE_URL
     ? openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE, limits)
-    : openEmbedded(resolve(settings.DATA_DIR));
+    : openEmbedded(resolve(settings.DATA_DIR), firstRows);
 }
 
 async function openPostgres(url: string, poolSize: number, limits: PostgresLimits): Promise<OpenDatabase> {
   const { host, pathname } = new URL(url);
-  // Apart from the rest, for a migration takes as long as it takes.
+  // A separate connection without a query limit: a migration may take long.
   const migrating = connect(url, 1, { connection: limits.connection });
   try {
     await migrate(migrating);
@@ -66,34 +75,34 @@ function connect(url: string, poolSize: number, { connection, query }: Partial<P
     max: poolSize,
     connectionTimeoutMillis: connection,
     query_timeout: query,
-    // What nobody waits for any more need not be worked on, nor hold its locks.
+    // PostgreSQL ends a statement whose client has given up, so that it does not keep its locks.
     statement_timeout: query,
     idle_in_transaction_session_timeout: query,
-    // Proxies drop connections that have been silent for long, and neither side would know.
+    // Proxies drop idle connections without notice to either side.
     keepAlive: true,
   });
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {});
-  // One that still owes an answer when it is given back would make the next query wait for it too: it is closed, and replaced.
+  // A connection that is released before its answer arrived would delay the next query: it is closed and replaced.
   pool.on('release', (_, client) => {
     if (owesAnswer(client)) void client.end();
   });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The driver's word for it is not in its types. */
+/** Whether a query is still unanswered. The driver's property is missing in its types. */
 function owesAnswer(client: pg.PoolClient & { readonly readyForQuery?: boolean }): boolean {
   return client.readyForQuery === false;
 }
 
-async function openEmbedded(folder: string): Promise<OpenDatabase> {
+async function openEmbedded(folder: string, firstRows: FirstRows): Promise<OpenDatabase> {
   const files = join(folder, 'database');
   const release = takeFolder(folder);
   try {
     const isNew = !existsSync(join(files, 'PG_VERSION'));
     const client = await PGlite.create({
       dataDir: files,
-      ...(isNew ? { loadDataDir: await emptyDatabase(snapshotFolder()) } : {}),
+      ...(isNew ? { loadDataDir: await emptyDatabase(snapshotFolder(), firstRows) } : {}),
     });
     const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
     await migrate(db);
@@ -130,7 +139,7 @@ function takeFolder(folder: string): () => void {
   }
 }
 
-/** Beside the packages, so that a fresh install makes a fresh snapshot. */
+/** The folder of the snapshot: inside node_modules, so that a new installation makes a new snapshot. */
 export function snapshotFolder(): string {
   return resolve('node_modules/.cache/embedded-database');
 }

@@ -50,7 +50,7 @@ it.each(['4242\n', '4242 boot/1\n', '', 'no number', String(process.pid)])(
   },
 );
 
-it('tells the process that took it from one that was given the same pid later, as after a power cut', () => {
+it('distinguishes the process that took it from a later one with the same pid, as after a power cut', () => {
   const release = takeLock(folder, born({ [process.pid]: 'boot-1/70' }));
   expect(held()).toBe(`${process.pid} boot-1/70`);
   release();
@@ -60,17 +60,17 @@ it('tells the process that took it from one that was given the same pid later, a
   expect(existsSync(lock())).toBe(false);
 });
 
-it.runIf(process.platform === 'linux')('knows of a running process when it began', () => {
+it.runIf(process.platform === 'linux')('returns the start time of a running process', () => {
   writeFileSync(lock(), `${process.ppid} another-boot/1\n`);
   takeLock(folder)();
   writeFileSync(lock(), `${process.ppid}\n`);
   expect(() => takeLock(folder)).toThrow(StartFault);
 });
 
-it('gives way to a process that takes the same left lock over a moment earlier', () => {
+it('gives way to a process that takes over the same abandoned lock a moment earlier', () => {
   writeFileSync(lock(), '4242\n');
   const quicker: Processes = {
-    // While this one finds the holder gone, another is done with it.
+    // While this process finds that the holder has ended, another one takes the lock over.
     runs(pid) {
       if (pid === 4242) writeFileSync(lock(), '5151\n');
       return pid === 5151;

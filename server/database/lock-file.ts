@@ -2,21 +2,21 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { StartFault } from '../start-fault.ts';
 
-/** What is known of processes. A pid is given anew, after a restart of the machine above all; when a process began tells two of one pid apart. */
+/** Information about processes. A pid is reused, above all after a restart of the machine; the start time tells two processes with one pid apart. */
 export interface Processes {
   readonly runs: (pid: number) => boolean;
-  /** Different for any two processes of one pid; undefined where the system does not tell. */
+  /** Different for any two processes with the same pid; undefined when the system does not provide it. */
   readonly birthOf: (pid: number) => string | undefined;
 }
 
 /**
  * Takes the data folder for this process. Two processes on one embedded database lose each other's rows without an error, so a second
- * one is refused. A lock whose process is gone (a crash, a power cut) is taken over, by one of those who try. Returns the release.
+ * one is refused. A lock whose process has ended (a crash, a power cut) is taken over by one process. Returns the release.
  */
 export function takeLock(folder: string, processes: Processes = systemProcesses): () => void {
   const path = join(folder, 'lock.pid');
   const own = `${process.pid} ${processes.birthOf(process.pid) ?? ''}`.trim();
-  // Taken over once; whoever is there then was quicker.
+  // Taken over only once; if a lock exists after that, another process was faster.
   for (const mayTakeOver of [true, false]) {
     if (create(path, own)) {
       return () => {
@@ -36,7 +36,7 @@ export function takeLock(folder: string, processes: Processes = systemProcesses)
   throw new Error('unreachable');
 }
 
-/** Writes the lock unless there is one. It appears with its text: an empty one would look like what a crash left. */
+/** Writes the lock unless there is one. It is created together with its text: an empty lock would look abandoned. */
 function create(path: string, text: string): boolean {
   const aside = `${path}.${process.pid}`;
   writeFileSync(aside, `${text}\n`);
@@ -53,7 +53,7 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** What file systems say that have no hard links, as those of memory cards. */
+/** Error codes of file systems without hard links, such as those of memory cards. */
 const noLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
 function createHere(path: string, text: string): boolean {
@@ -66,7 +66,7 @@ function createHere(path: string, text: string): boolean {
   }
 }
 
-/** Takes a lock away that nobody holds. Another process may have done so meanwhile, and what is there now be its own: that one goes back. */
+/** Removes an abandoned lock. If another process has replaced it with its own lock meanwhile, that lock is put back. */
 function remove(path: string, text: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -87,7 +87,7 @@ function textOf(path: string): string {
   }
 }
 
-/** The process that holds a lock, and undefined when it is gone. */
+/** The process that holds a lock; undefined when it has ended. */
 function holderOf(text: string, { runs, birthOf }: Processes): number | undefined {
   const [, digits, birth] = /^(\d+)(?: (\S+))?$/.exec(text) ?? [];
   const pid = Number(digits);

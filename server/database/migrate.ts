@@ -4,10 +4,10 @@ import { StartFault } from '../start-fault.ts';
 import type { Migration } from './migrations/migration.ts';
 import { migrations } from './migrations/migrations.ts';
 
-/** Any number that nothing else locks: processes that start together wait for one another here. */
+/** An arbitrary number that no other advisory lock uses: processes that start together migrate one at a time. */
 const lockId = 7_311_942;
 
-/** Brings the database to the schema of this build, in one transaction. Returns the ids of the steps that ran. */
+/** Migrates the database to the schema of this build, in one transaction. Returns the ids of the steps that ran. */
 export async function migrate<T>(db: Kysely<T>, steps: readonly Migration[] = migrations): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(transaction);

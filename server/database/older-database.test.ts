@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { createCatalogRepository } from '../catalog/catalog-repository.ts';
-import { createMenus } from '../catalog/menus.ts';
+import { createMenus } from '../menu/menus.ts';
+import { createScoreboardRepository } from '../scoreboard/scoreboard-repository.ts';
 import { seedProducts } from '../catalog/seed/products.ts';
 import { seedCatalog } from '../catalog/seed/seed-catalog.ts';
 import { seedGazetteer } from '../locator/seed/seed-country.ts';
@@ -12,7 +13,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 
-// Each test makes a database of the first version, and the whole country in it.
+// Each test makes a database of the first version, with the whole gazetteer.
 vi.setConfig({ testTimeout: 60_000 });
 
 const firstVersion = migrations.filter(({ id }) => id <= '003-content');
@@ -23,7 +24,7 @@ interface OldStore {
   readonly name: string;
 }
 
-/** What the first version kept of a shop, and of a customer. */
+/** The data of a shop and a customer in the first version. */
 async function fill(db: Database, stores: readonly OldStore[]) {
   for (const { id, name } of stores) {
     await sql`insert into stores values
@@ -74,7 +75,7 @@ describeDatabases('a database of the first version', (open) => {
     sessions: await db.selectFrom('session_families').select(['id', 'user_id']).execute(),
   });
 
-  it('of the sandbox gets the sandbox’s shop of this build, and customers keep what is theirs', async () => {
+  it('of the sandbox gets the sandbox’s shop of this build, and the data of customers stays', async () => {
     const db = await setUp([
       { id: '14052', name: 'Indiranagar, Bengaluru' },
       { id: '14061', name: 'Bandra West, Mumbai' },
@@ -96,7 +97,7 @@ describeDatabases('a database of the first version', (open) => {
     expect(menu?.bestseller).not.toContain('OWN1');
     const catalog = createCatalogRepository(db, now);
     expect((await catalog.findDeal('first40'))?.terms.length).toBeGreaterThan(1);
-    expect(await catalog.scoreOf('9000000001')).toMatchObject({ rank: 1 });
+    expect(await createScoreboardRepository(db).scoreOf('9000000001')).toMatchObject({ rank: 1 });
     expect(await createStoresRepository(db).find('14052')).toMatchObject({
       opens: '00:00',
       phone: expect.stringMatching(/^\+91/),
@@ -109,7 +110,7 @@ describeDatabases('a database of the first version', (open) => {
     expect(price).toEqual({ price: 1 });
   });
 
-  it('with a shop of its own sells on as before, and its stores are found', async () => {
+  it('with an imported shop sells as before, and its stores are found', async () => {
     const db = await setUp([{ id: 's-1', name: 'Idli House, Bengaluru' }]);
     await seedGazetteer(db);
     await seedCatalog(db);

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Lets Kysely speak to the embedded database. It has one connection, so whoever asks for it while it is taken waits in line. */
+/** The Kysely dialect of the embedded database. It has one connection, so further requests for it wait until it is free. */
 export function pgliteDialect(client: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -1,10 +1,10 @@
 import type { Database } from './database.ts';
 import type { SeedTable } from './tables.ts';
 
-/** In place of a version of the sandbox: the shop came by the import command, and is not the sandbox's to change. */
+/** Stored in place of a sandbox version: the shop was imported, and the sandbox must not change it. */
 export const importedShop = 'imported';
 
-/** The version of the product's own data that the database was last filled with; undefined before versions were written down. */
+/** The version of the built-in data that the database was last filled with; undefined before versions were stored. */
 export async function seededVersion(db: Database, name: SeedTable['name']): Promise<string | undefined> {
   const row = await db.selectFrom('seeds').select('version').where('name', '=', name).executeTakeFirst();
   return row?.version;

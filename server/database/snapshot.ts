@@ -2,33 +2,38 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
-import { gazetteerHash } from '../locator/seed/places.ts';
-import { seedGazetteer } from '../locator/seed/seed-country.ts';
 import { migrate, schemaHash } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import type { Tables } from './tables.ts';
 
+/** The rows that every database contains, for any shop. */
+export interface FirstRows {
+  /** Changes with the rows. */
+  readonly version: () => string;
+  readonly write: (db: Kysely<Tables>) => Promise<void>;
+}
+
 /**
- * A fresh embedded database takes seconds to make, a copy of one a fraction of that: the migrated database, empty but for the gazetteer, is
- * kept as a file, named by its schema and the gazetteer. A folder that cannot be written costs the time and nothing else.
+ * A new embedded database takes seconds to make, a copy a fraction of that: the migrated database with only its first rows is kept as a
+ * file, named by the schema and the version of the rows. If the folder cannot be written, each start takes longer, without an error.
  */
-export async function emptyDatabase(cacheFolder: string): Promise<Blob> {
-  const file = join(cacheFolder, `database-${schemaHash()}-${gazetteerHash()}.tar`);
+export async function emptyDatabase(cacheFolder: string, firstRows: FirstRows): Promise<Blob> {
+  const file = join(cacheFolder, `database-${schemaHash()}-${firstRows.version()}.tar`);
   try {
     return new Blob([readFileSync(file)]);
   } catch {
-    const snapshot = await buildSnapshot();
+    const snapshot = await buildSnapshot(firstRows);
     await keep(file, snapshot);
     return snapshot;
   }
 }
 
-async function buildSnapshot(): Promise<Blob> {
+async function buildSnapshot(firstRows: FirstRows): Promise<Blob> {
   const client = await PGlite.create();
   const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
   try {
     await migrate(db);
-    await seedGazetteer(db);
+    await firstRows.write(db);
     return await client.dumpDataDir('none');
   } finally {
     await db.destroy();
@@ -42,6 +47,6 @@ async function keep(file: string, snapshot: Blob) {
     writeFileSync(temporary, Buffer.from(await snapshot.arrayBuffer()));
     renameSync(temporary, file);
   } catch {
-    // Another start will try again.
+    // The next start tries again.
   }
 }

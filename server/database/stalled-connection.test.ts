@@ -7,14 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, mustHavePostgres, noPostgres } from '../testing/find-postgres.mjs';
 import { type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
 import { openDatabase } from './database.ts';
+import { gazetteer } from '../locator/seed/seed-country.ts';
 
-/** A network in front of PostgreSQL, whose connections can go silent without an end, as when a router forgets them. */
+/** A proxy in front of PostgreSQL that can stop forwarding without closing the connections, as when a router drops them. */
 async function createNetwork(socketPath: string) {
   const flows: { inbound: Socket; outbound: Socket }[] = [];
   const server = createServer((inbound) => {
     const outbound = connect(socketPath);
     inbound.pipe(outbound).pipe(inbound);
-    // What a test breaks off need not end in order.
+    // Connections that a test breaks off may end with an error.
     for (const socket of [inbound, outbound]) socket.on('error', () => socket.destroy());
     flows.push({ inbound, outbound });
   });
@@ -53,7 +54,7 @@ describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection that 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('ends the wait of those who asked, and is replaced for those who come', async () => {
+  it('ends the waiting queries, and is replaced for new ones', async () => {
     const direct = new URL(cluster?.createDatabase('stalled') ?? '');
     const network = await createNetwork(join(direct.searchParams.get('host') ?? '', '.s.PGSQL.5432'));
     const settings = {
@@ -61,7 +62,10 @@ describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection that 
       DATABASE_POOL_SIZE: 1,
       DATA_DIR: folder,
     };
-    const { db, close } = await openDatabase(settings, { connection: 5000, query: 1000 });
+    const { db, close } = await openDatabase(settings, {
+      firstRows: gazetteer,
+      limits: { connection: 5000, query: 1000 },
+    });
     const ask = () => sql<{ answer: number }>`select 42 as answer`.execute(db);
     expect((await ask()).rows).toEqual([{ answer: 42 }]);
     const before = network.connections();

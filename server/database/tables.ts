@@ -3,7 +3,7 @@ import type { Link } from '#schemas/actions.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import type { Addon, OptionGroup, ProductCrust, ProductSize } from '#schemas/entities/menu.ts';
 
-/** A jsonb column: written as JSON text (both engines take it alike), read parsed. */
+/** A jsonb column: written as JSON text (which both engines accept), read parsed. */
 type Json<T> = ColumnType<T, string, string>;
 type Timestamp = ColumnType<Date, Date, Date>;
 type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -50,11 +50,11 @@ export interface StoreTable {
   closes: string;
   /** In metres. */
   delivery_radius: number;
-  /** What it is found by: the database keeps the trigrams of it in a table of its own. */
+  /** The text that searches look in; the database keeps its trigrams in a separate table. */
   search_words: string;
 }
 
-/** The gazetteer: what an address search finds and what a position is called. */
+/** The gazetteer: the places that an address search finds and that positions are named by. */
 export interface PlaceTable {
   id: string;
   kind: 'city' | 'locality' | 'landmark' | 'pincode';
@@ -68,7 +68,7 @@ export interface PlaceTable {
   pincode: string | null;
   latitude: number;
   longitude: number;
-  /** How many people live in its city. */
+  /** Population of its city. */
   population: number;
   search_words: string;
 }
@@ -84,7 +84,6 @@ export interface ProductTable {
   food_type: 0 | 1;
   kcal: number;
   serves_label: string | null;
-  customisable: boolean;
   size_id: string | null;
   crust_id: string | null;
   category_ids: string[];
@@ -96,11 +95,11 @@ export interface ProductTable {
   options: ColumnType<OptionGroup[], string | undefined, string>;
   addon_ids: Generated<string[]>;
   edv: Generated<boolean>;
-  /** Sold from this time of day on, '07:00', in India; always, when null. */
+  /** Sold from this time of day on, '07:00', in India; null: at all times. */
   sold_from: string | null;
   sold_until: string | null;
   max_quantity: number | null;
-  /** Sold for these order types alone; for all, when null. */
+  /** Sold for these order types only; null: for all. */
   order_types: string[] | null;
 }
 
@@ -126,7 +125,7 @@ export interface AddonTable {
   position: number;
 }
 
-/** Which state the menus are in: 'all' for what they share, 'store/<id>' for what a store can make. Written by triggers alone. */
+/** Revisions of the menus: scope 'all' for the shared parts, 'store/<id>' for a store's availability. Written only by triggers. */
 export interface MenuRevisionTable {
   scope: string;
   revision: string;
@@ -139,7 +138,7 @@ export interface ShelfTable {
   position: number;
 }
 
-/** What a store cannot make at the moment. It sells every product that has no row here. */
+/** Products that are unavailable in a store at the moment. A store sells every product without a row here. */
 export interface StoreProductTable {
   store_id: string;
   product_id: string;
@@ -147,7 +146,7 @@ export interface StoreProductTable {
   available_text: string | null;
 }
 
-/** What a store has none of at the moment. It has every add-on that has no row here. */
+/** Add-ons that are unavailable in a store at the moment. A store has every add-on without a row here. */
 export interface StoreAddonTable {
   store_id: string;
   addon_id: string;
@@ -166,7 +165,7 @@ export interface PromotionTable {
   picture: string | null;
   link: ColumnType<Link | null, string | null, string | null>;
   position: number;
-  /** Its terms beyond the short line, a sentence each. */
+  /** Its full terms, one sentence each. */
   conditions: Generated<string[]>;
 }
 
@@ -232,12 +231,12 @@ export interface AddressTable {
   id: string;
   user_id: string;
   address: Json<AddressInput>;
-  /** Of the address: one that is saved twice is one. */
+  /** Of the address, so that the same address is saved once. */
   checksum: string;
   saved_at: Timestamp;
 }
 
-/** Which version of the product's own data the database was filled with. */
+/** The version of the built-in data that the database was filled with. */
 export interface SeedTable {
   name: 'gazetteer' | 'sandbox';
   version: string;

@@ -11,8 +11,8 @@ interface Upsert<T extends keyof Tables> {
 }
 
 /**
- * Writes rows, new or changed, and returns how many that were; a row that is there already as it is counts as none. The rows travel as one JSON
- * parameter, so that there may be any number of them.
+ * Writes rows and returns how many were new or changed; an identical row is not counted. The rows are sent as one JSON parameter, so their
+ * number is not limited.
  */
 export async function upsert<T extends keyof Tables>(
   db: Database,

@@ -31,7 +31,7 @@ pre{overflow:auto;max-height:24rem;padding:.75rem;border-radius:.5rem;background
 .quiet{opacity:.75}
 `;
 
-/** The API document as one page that needs nothing else: no script, no address of anybody. */
+/** The API document as one self-contained page: no scripts, no external addresses. */
 export function docsPage(document: ApiDocument): string {
   const byTag = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths ?? {})) {

@@ -2,11 +2,11 @@ import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 
-/** Names under which a property could tell who the customer is: dropped before anything is written down. */
+/** Names of properties that could identify the customer: removed before logging. */
 const privateName =
   /mobile|phone|email|(first|last|full|user)_?name|address|token|secret|password|otp|latitude|longitude|card|vpa/i;
 
-/** Analytics events become log lines, one a batch, with how often each came. What marketing's tool reads is that log. */
+/** Analytics events become log lines, one for each batch, with the count of each event. The analytics tool reads this log. */
 export function eventsHandlers(limit: RateLimit): HandlersOf<'postEvents'> {
   return {
     async postEvents({ request, body }) {

@@ -3,7 +3,7 @@ import type { DocumentsSource, FoundDocument } from '../content/documents-source
 import type { DocumentsFor } from '../content/request-documents.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { orderTypeOf } from '../http/order-type.ts';
-import { sessionExpired } from '../session/identify.ts';
+import { sessionExpired } from '../http/session.ts';
 import type { FeedbackRepository } from './feedback-repository.ts';
 
 interface FeedbackOptions {
@@ -31,7 +31,7 @@ export function feedbackHandlers({
   };
 }
 
-/** The form that names the order type; otherwise the one that is for all. */
+/** The form for the order type, or else the default form. */
 async function templateFor(
   source: DocumentsSource,
   orderMode: string | undefined,

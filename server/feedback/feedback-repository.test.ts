@@ -4,7 +4,7 @@ import { describeDatabases } from '../testing/databases.ts';
 import { createFeedbackRepository, mostDismissals } from './feedback-repository.ts';
 
 describeDatabases('feedback repository', (open) => {
-  it('FBK-16 a question that one customer dismissed is gone for them, and for nobody else', async () => {
+  it('FBK-16 a dismissed question is hidden only for the customer who dismissed it', async () => {
     const feedback = createFeedbackRepository(await open(), createTestClock().now);
     for (let time = 0; time < 2; time += 1) await feedback.dismiss('u-a', 'order-1');
     expect(await feedback.isDismissed('u-a', 'order-1')).toBe(true);
@@ -12,7 +12,7 @@ describeDatabases('feedback repository', (open) => {
     expect(await feedback.isDismissed('u-a', 'order-2')).toBe(false);
   });
 
-  it('keeps the newest dismissals of a caller who makes questions up, and all of everyone else', async () => {
+  it('limits the dismissals of one caller to the newest, without removing those of others', async () => {
     const db = await open();
     const clock = createTestClock();
     const feedback = createFeedbackRepository(db, clock.now);

@@ -1,13 +1,13 @@
 import type { Database } from '../database/database.ts';
 
-/** More than anyone is ever asked: a caller who makes questions up keeps the newest of them. */
+/** More than any customer needs: of a caller who sends invented question ids only the newest are kept. */
 export const mostDismissals = 200;
 
 export type FeedbackRepository = ReturnType<typeof createFeedbackRepository>;
 
 export function createFeedbackRepository(db: Database, now: () => number) {
   return {
-    /** Dismissing twice is the same as once. */
+    /** Dismissing a question again changes nothing. */
     async dismiss(userId: string, widgetId: string): Promise<void> {
       await db
         .insertInto('feedback_dismissals')

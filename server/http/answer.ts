@@ -1,6 +1,6 @@
 import type { Serialised } from './serialised.ts';
 
-/** A reply with more than a body: another status, or what caches need to know. */
+/** A reply with more than a body: another status, or headers for caches. */
 export class Answer<Body> {
   readonly body: Body;
   readonly options: AnswerOptions;
@@ -13,15 +13,15 @@ export class Answer<Body> {
 
 export interface AnswerOptions {
   readonly status?: number;
-  /** Changes whenever the body does; the same one asked about again is answered by 304. */
+  /** Changes whenever the body does; a request that sends the current one gets 304. */
   readonly etag?: string;
   readonly cacheControl?: string;
   readonly vary?: string;
-  /** The body as it travels, where that is kept. */
+  /** The encoded body, if it is cached. */
   readonly serialised?: Serialised;
 }
 
-/** Caches may keep it, and ask each time whether it still holds. */
+/** Caches may keep it, and must revalidate it each time. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 /** Belongs to one customer, or to the holder of a preview link. */
 export const personal = 'private, no-store';

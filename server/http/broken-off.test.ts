@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** More than a connection takes in for a reader who does not read. */
+/** Larger than the buffers of a connection whose client does not read. */
 const long = randomBytes(12_000_000).toString('base64');
 
 let test: TestApp;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await close();
 });
 
-it.each(['/menu', '/api/ve1/long'])('a client that breaks %s off is no fault of the server', async (path) => {
+it.each(['/menu', '/api/ve1/long'])('a client that aborts %s causes no server error', async (path) => {
   logged.length = 0;
   const { port } = test.app.server.address() as AddressInfo;
   const asked = request({ port, path, host: '127.0.0.1', headers: { 'accept-encoding': 'br' } }).end();

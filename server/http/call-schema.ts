@@ -9,7 +9,7 @@ export function routePath(call: Call): string {
   return call.path.replace(/\$(\w+)/g, ':$1');
 }
 
-/** The rule of every parameter in the path, whether the call declares it or the path alone does. */
+/** The rules of all path parameters, including those that only the path declares. */
 export function paramsSchema(call: Call): z.ZodObject | undefined {
   const names = [...routePath(call).matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   if (names.length === 0) return undefined;
@@ -19,7 +19,7 @@ export function paramsSchema(call: Call): z.ZodObject | undefined {
   );
 }
 
-/** The rules of the headers that a call declares, under the names that they arrive by. All other headers pass as they are. */
+/** The rules of the headers that a call declares, by their lower-case names. Other headers are not checked. */
 export function headersSchema(call: Call): z.ZodObject | undefined {
   const declared = Object.entries(shapeOf(call.headers));
   return declared.length === 0

@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * By what a caller is counted: an IPv4 address, or the /64 network of an IPv6 one. Every customer of a provider has such a network, and
- * may take 2^64 addresses in it.
+ * The key of a caller for rate limits: an IPv4 address, or the /64 network of an IPv6 one. Each customer of a provider has such a network,
+ * with 2^64 addresses.
  */
 export function callerOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const address = ip.replace(/%.*$/, '');
@@ -21,7 +21,7 @@ export function callerOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
     .join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address, whichever way it is written. */
+/** The eight numbers of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   const [head = [], tail] = address
     .split('::')

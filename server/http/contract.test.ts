@@ -41,7 +41,7 @@ async function savedAddress(): Promise<string> {
   return reply.json().data.address.address_id;
 }
 
-/** What a call that needs a query is asked with. */
+/** The query of each call that needs one. */
 const queries: Record<string, string> = {
   autocomplete: '?query=indiranagar',
   geocode: '?latitude=12.9719&longitude=77.6412',
@@ -57,7 +57,7 @@ const params: Record<string, string> = {
   dealId: 'first40',
   userId: 'u-1',
 };
-/** Calls for logged-in customers alone. */
+/** Calls for logged-in customers only. */
 const forCustomers: ReadonlySet<string> = new Set(
   [addresses, favourites].flatMap((service) => Object.values(service).map(({ id }) => id)),
 );
@@ -73,7 +73,7 @@ const address = {
   address: '100 Feet Road',
   label: 'Home',
 };
-/** What a call is asked with here, where an empty body will not do. */
+/** The body of each call that needs one. */
 const bodies: Record<string, (guest: { userId: string }) => object> = {
   refreshToken: () => ({ userId: 'u-1', refreshToken: '' }),
   refreshAnonymousToken: ({ userId }) => ({ userId }),
@@ -91,7 +91,7 @@ const bodies: Record<string, (guest: { userId: string }) => object> = {
   }),
 };
 
-/** What caches may keep is known again, and tells them on what it depends; all else is not to be kept. */
+/** Checks that a cacheable reply has an ETag and a Vary header, and that any other reply is not cacheable. */
 async function checkCaching(url: string, { headers }: LightMyRequestResponse) {
   const rule = headers['cache-control'];
   expect(rule).toBeOneOf(['no-store', personal, revalidated]);
@@ -165,7 +165,7 @@ it('answers wrong input by 400, and names field and cure', async () => {
   expect(broken.statusCode).toBe(400);
 });
 
-it('refuses a body that nests without an end, before anything goes down into it', async () => {
+it('refuses a deeply nested body before validating it', async () => {
   const nodes = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
   const reply = await test.ask({
     method: 'POST',
@@ -180,7 +180,7 @@ it('refuses a body that nests without an end, before anything goes down into it'
   });
 });
 
-it('gives up on who sends nothing, or reads nothing', () => {
+it('closes connections whose client sends or reads nothing', () => {
   const { requestTimeout, timeout, maxConnections } = test.app.server;
   expect({ requestTimeout, timeout, maxConnections }).toEqual({
     requestTimeout: 30_000,
@@ -226,7 +226,7 @@ it('sends the security headers with every reply', async () => {
   }
 });
 
-it('compresses what is worth it', async () => {
+it('compresses replies above the least size', async () => {
   const reply = await test.get('/catalog-service/ve1/stores/14052/bestseller', { 'accept-encoding': 'br' });
   expect(reply.headers['content-encoding']).toBe('br');
   expect(reply.headers.vary).toMatch(/accept-encoding/i);

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets a server that closes come to its end: it waits for every connection, and browsers keep theirs open for the next request. What is
- * under way is answered; the connection ends with it.
+ * Ends idle connections when the server closes: it waits for every connection, and browsers keep theirs open for the next request. Running
+ * requests are answered, and their connections end after the reply.
  */
 export function endConnectionsOnClose(app: FastifyInstance) {
   const { server } = app;
@@ -18,9 +18,9 @@ export function endConnectionsOnClose(app: FastifyInstance) {
   });
   app.addHook('preClose', async () => {
     closing = true;
-    // For replies whose head has gone out already, and those that are files.
+    // For replies whose headers were already sent, and for files.
     server.keepAliveTimeout = 1;
-    // Connections that a browser opens beforehand and has not used: to Node they are not idle.
+    // Connections that a browser opened in advance and has not used: Node does not count them as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
 }

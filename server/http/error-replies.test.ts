@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { registerErrorReplies } from './error-replies.ts';
 import { createLogger } from './logger.ts';
 
-/** How a call is answered that ends with an error of the database, and what is logged of it. */
+/** The reply and the log lines of a call that ends with a database error. */
 async function afterError(code: string, message: string) {
   const lines: string[] = [];
   const app = Fastify({

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { brokenAddressPage } from '../pages/plain-pages.ts';
 import { failedReply, HttpFault } from './http-fault.ts';
 import { isCallPath } from './is-call-path.ts';
+import type { PlainReply } from './plain-reply.ts';
 
 const generic = {
   code: 'INTERNAL',
@@ -11,15 +11,15 @@ const generic = {
   btnMsg: 'Ok',
 };
 
-/** How PostgreSQL names texts that it cannot keep: U+0000, halves of characters. They come from requests. */
+/** Error codes of PostgreSQL for texts that it cannot store: U+0000 and lone surrogates. Such texts come from requests. */
 const unkeepable: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 
 function isUnkeepable({ code, message }: FastifyError): boolean {
-  // A half of a character in JSON has the name that every malformed number has; only the former comes from a request.
+  // A lone surrogate in JSON has the same code as a malformed number; only the former comes from a request.
   return unkeepable.has(code) || (code === '22P02' && /\bjsonb?\b/.test(message));
 }
 
-/** Turns whatever a call throws into the one shape that replies have. Nothing of the inside of the server goes out. */
+/** Turns errors of calls into replies of the common shape, without internal details of the server. */
 export function registerErrorReplies(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof HttpFault) {
@@ -43,7 +43,7 @@ export function registerErrorReplies(app: FastifyInstance) {
       return reply.status(status).send(
         failedReply({
           code: error.code ?? 'BAD_REQUEST',
-          displayMsg: `${plain(error.message)} Mend the request and send it again.`,
+          displayMsg: `${plain(error.message)} Correct the request and send it again.`,
         }),
       );
     }
@@ -52,7 +52,7 @@ export function registerErrorReplies(app: FastifyInstance) {
       return reply.status(400).send(
         failedReply({
           code: 'INVALID_INPUT',
-          displayMsg: 'A text of the request holds characters that are none. Remove them and send it again.',
+          displayMsg: 'A text of the request contains invalid characters. Remove them and send it again.',
         }),
       );
     }
@@ -62,19 +62,18 @@ export function registerErrorReplies(app: FastifyInstance) {
 }
 
 interface BrokenAddressOptions {
-  /** What every reply says: no hook adds it here. */
+  /** The headers of every reply: no hook adds them here. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly isHttps: boolean;
-  readonly hasPages: boolean;
+  /** The page for browsers, when the server sends pages. */
+  readonly page: PlainReply | undefined;
 }
 
-/** An address that cannot be decoded is nobody's route: the framework asks here before any hook runs. */
-export function createAnswerBrokenAddress({ headers, isHttps, hasPages }: BrokenAddressOptions) {
+/** Answers an address that cannot be decoded, and so has no route. Fastify calls this before any hook. */
+export function createAnswerBrokenAddress({ headers, page }: BrokenAddressOptions) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.status(400).headers(headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (hasPages && isRead && !isCallPath(request.url)) {
-      const page = brokenAddressPage(isHttps);
+    if (page && isRead && !isCallPath(request.url)) {
       void reply.headers(page.headers).send(page.html);
       return;
     }
@@ -83,7 +82,7 @@ export function createAnswerBrokenAddress({ headers, isHttps, hasPages }: Broken
   };
 }
 
-/** The pages answer unknown paths; what comes here is an unknown call. */
+/** Answers an unknown call. Unknown paths of pages do not come here: the page route answers them. */
 export function unknownCall(request: FastifyRequest) {
   return failedReply({
     code: 'UNKNOWN_CALL',
@@ -101,7 +100,7 @@ function invalidField(
   const field = issue.instancePath.split('/').filter(Boolean).join('.');
   return {
     code: 'INVALID_INPUT',
-    displayMsg: `${field ? `'${field}' in the ${where}` : `The ${where}`} of ${request.method} ${request.routeOptions.url} is not valid: ${plain(issue.message ?? '')} Mend it and send it again.`,
+    displayMsg: `${field ? `'${field}' in the ${where}` : `The ${where}`} of ${request.method} ${request.routeOptions.url} is not valid: ${plain(issue.message ?? '')} Correct it and send it again.`,
   };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Calls } from '#schemas/api/calls.ts';
 import type { Call } from '#schemas/call.ts';
-import type { Session } from '../session/session-repository.ts';
+import type { Session } from './session.ts';
 import type { Answer } from './answer.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -11,12 +11,12 @@ type PathParams<Path extends string> = (Path extends `${string}$storeId${string}
   : unknown) &
   (Path extends `${string}$cartId${string}` ? { readonly cartId: string } : unknown);
 
-/** What a handler gets: the parts of the request, validated, and who asks. */
+/** The input of a handler: the validated parts of the request, and the session. */
 export interface CallInput<C extends Call> {
   readonly params: NonNullable<Output<Exclude<C['params'], undefined>>> & PathParams<C['path']>;
   readonly query: Output<Exclude<C['query'], undefined>>;
   readonly body: Output<Exclude<C['body'], undefined>>;
-  /** Undefined where the call needs none and none was sent. */
+  /** Undefined when the call needs no session and none was sent. */
   readonly session: Session | undefined;
   readonly request: FastifyRequest;
 }
@@ -28,5 +28,5 @@ export type Handler<C extends Call> = (input: CallInput<C>) => Promise<Reply<C> 
 /** One handler for every call of the product: a call without one does not compile. */
 export type Handlers = { readonly [K in keyof Calls]: Handler<Calls[K]> };
 
-/** The handlers of some calls: what a module brings. */
+/** The handlers of some calls, as a module provides them. */
 export type HandlersOf<K extends keyof Calls> = Pick<Handlers, K>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** /healthz: the process answers. /readyz: it can serve, the database too; a load balancer takes it out otherwise. */
+/** /healthz: the process answers. /readyz: the database answers too; otherwise a load balancer sends the process no requests. */
 export function registerHealth(app: FastifyInstance, db: Database) {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '#schemas/api/reply.ts';
 
-/** A call that cannot be answered as asked: becomes a FAILED reply with this status and entry (spec §8). */
+/** Thrown when a call fails: becomes a FAILED reply with this status and entry (spec §8). */
 export class HttpFault extends Error {
   override name = 'HttpFault';
   readonly status: number;

@@ -14,7 +14,7 @@ it.each([
   ['/customer-service/ve2/user/9876543210/addresses', ['9876543210']],
   ['/locator-service/ve3/stores/search/12%20Rose%20Lane', ['Rose']],
   ['/menu?preview=abcdef', ['abcdef']],
-])('logs of the address %s what tells nothing of anybody', (url, secrets) => {
+])('logs the address %s without personal data', (url, secrets) => {
   const { log, lines } = setUp();
   log.info({ req: { id: '1', method: 'GET', url, ip: '127.0.0.1' } });
   expect(lines.join('')).toContain('[hidden]');
@@ -22,7 +22,7 @@ it.each([
 });
 
 describeDatabases('what is logged of a failed statement', (open) => {
-  it('has its cause, and not what a customer sent', async () => {
+  it('has its cause, and not the input of a customer', async () => {
     const db = await open();
     const row = {
       id: 'a-1',

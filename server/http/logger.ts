@@ -12,7 +12,7 @@ const secretHeaders = [
   headerNames.mobile,
 ];
 
-/** Logs as JSON lines, without anything that opens a session or tells who somebody is. */
+/** Logs as JSON lines, without credentials or personal data. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -47,14 +47,14 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * A client that went away in the middle of a reply, which is no fault of the server. The plugin that compresses replies logs it as one,
- * in the words of the package end-of-stream and with no code.
+ * Whether a client closed the connection during a reply, which is not a server error. The compression plugin logs it as an error, with the
+ * message of the package end-of-stream and without a code.
  */
 function isBrokenOff(logged: unknown): boolean {
   return logged instanceof Error && logged.message === 'premature close';
 }
 
-/** What a database tells of the rows of a failed statement: addresses, numbers, whatever a customer sent. */
+/** Properties of database errors that contain values of a failed statement: addresses, numbers, other input of customers. */
 const rowsOfErrors = ['params', 'query', 'queryOptions', 'internalQuery', 'detail', 'where'];
 
 function withoutRows(error: Error): object {
@@ -63,7 +63,7 @@ function withoutRows(error: Error): object {
   );
 }
 
-/** Nothing that opens a session, nor where somebody is, nor a mobile number. */
+/** Removes credentials, positions and mobile numbers from an address. */
 function withoutSecrets(url: string): string {
   return url
     .replace(/([?&](?:preview|token|code|latitude|longitude|query|placeId)=)[^&]*/gi, '$1[hidden]')

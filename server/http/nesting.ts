@@ -1,7 +1,7 @@
-/** Far more than any document of the shop; validation and JSON.stringify go down a level by calling themselves, and end at some thousands. */
+/** Far more than any document of the shop. Validation and JSON.stringify are recursive, and fail at some thousands of levels. */
 export const deepestNesting = 100;
 
-/** Whether lists and objects stand in one another beyond so many levels. */
+/** Whether lists and objects are nested deeper than so many levels. */
 export function isNestedBeyond(levels: number, value: unknown): boolean {
   let level = [value].filter(isNest);
   for (let depth = 0; depth < levels && level.length > 0; depth++)

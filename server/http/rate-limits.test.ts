@@ -28,7 +28,7 @@ describeDatabases('rate limit', (open) => {
     await limit.check('b');
   });
 
-  it('keeps counts until their time is over', async () => {
+  it('keeps counts until they expire', async () => {
     const db = await open();
     const limit = createRateLimit(db, { name: 'test', points: 1, seconds: 3600 });
     await limit.take('a');

@@ -4,9 +4,9 @@ import type { Database } from '../database/database.ts';
 import { HttpFault } from './http-fault.ts';
 
 export interface RateLimit {
-  /** Counts one more; throws 429 when it is one too many. */
+  /** Counts one use; throws 429 when that exceeds the limit. */
   readonly take: (key: string) => Promise<void>;
-  /** Counts nothing; throws 429 when the next one would be one too many. */
+  /** Throws 429 when the next use would exceed the limit, without counting. */
   readonly check: (key: string) => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface RateLimitOptions {
   readonly seconds: number;
 }
 
-/** Counts in the database, so that every process counts together. */
+/** Counts in the database, so that all processes share the limit. */
 export function createRateLimit(db: Database, { name, points, seconds }: RateLimitOptions): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: {
@@ -57,7 +57,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes): HttpFault {
   );
 }
 
-/** Removes the counts whose time is over: one is left for each address that ever called. */
+/** Removes expired counts: otherwise one row would stay for each address that ever called. */
 export async function removeExpiredCounts(db: Database, now: number): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<=', String(now)).execute();
 }

@@ -2,28 +2,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { services } from '#schemas/api/calls.ts';
 import type { Call } from '#schemas/call.ts';
-import { sessionExpired } from '../session/identify.ts';
-import type { Session } from '../session/session-repository.ts';
 import { Answer } from './answer.ts';
 import { headersSchema, paramsSchema, routePath } from './call-schema.ts';
 import type { CallInput, Handlers } from './handlers.ts';
 import { sendAnswer } from './send-answer.ts';
+import { type Session, sessionExpired } from './session.ts';
 
 export interface RegisterOptions {
   readonly handlers: Handlers;
   readonly identify: (request: FastifyRequest) => Promise<Session | undefined>;
   readonly checkCaller: (request: FastifyRequest) => void;
-  /** Checks what handlers answer against the contract: a wrong reply is the server's fault, in the sandbox and in tests. */
+  /** Checks replies against the contract and fails on a mismatch; on in the sandbox and in tests. */
   readonly checkReplies: boolean;
 }
 
-/** Calls that carry no API key: the content command has a token, and a browser sends events with a beacon, which takes no headers. */
+/** Calls that carry no API key: the content command has a token, and a browser sends events with a beacon, which cannot have headers. */
 const keyless: ReadonlySet<string> = new Set([
   ...Object.values(services.content).flatMap((value) => (isCall(value) ? [value.id] : [])),
   services.config.postEvents.id,
 ]);
 
-/** Bytes that a customer's request may hold: forms and events. The documents of the content command are larger (app.ts). */
+/** Most bytes of a customer's request: forms and events. Documents of the content command may be larger (create-server.ts). */
 const bodyLimit = 256 * 1024;
 
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
@@ -33,7 +32,7 @@ export function registerCalls(
   app: FastifyInstance,
   { handlers, identify, checkCaller, checkReplies }: RegisterOptions,
 ) {
-  /** Bodies that are kept and sent again were checked the first time. */
+  /** Cached bodies that were checked before. */
   const checked = new WeakSet<object>();
   for (const [service, module] of Object.entries(services)) {
     for (const call of Object.values(module).filter(isCall)) {

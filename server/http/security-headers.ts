@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What every reply says, whatever it holds. */
+/** The security headers of every reply. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -22,8 +22,8 @@ interface PolicyOptions {
 }
 
 /**
- * Scripts come from this origin and those that the build was given, style sheets from this origin or by their exact text (hashes and not
- * a nonce, because the same page is kept by caches). The style attribute may carry custom properties. No eval.
+ * Scripts come from this origin and those of the build settings, style sheets from this origin or by the hash of their text (not by a nonce,
+ * because caches keep the page). The style attribute is allowed, for custom properties. No eval.
  */
 export function contentSecurityPolicy({
   isHttps,
@@ -51,7 +51,7 @@ export function contentSecurityPolicy({
   return [...policy, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** Anything but an origin would say more than it seems to: a wildcard, another rule. A page under https loads nothing by http. */
+/** Drops values that are not origins: they could be a wildcard or another rule. A page under https loads nothing by http. */
 function sources(origins: readonly string[], isHttps: boolean): string {
   const allowed = isHttps ? /^https:\/\/[\w.-]+(:\d+)?$/ : /^https?:\/\/[\w.-]+(:\d+)?$/;
   return [...new Set(["'self'", ...origins.filter((origin) => allowed.test(origin))])].join(' ');

@@ -3,8 +3,8 @@ import { type Answer, knows, revalidated } from './answer.ts';
 import { chooseEncoding, textVersion } from './serialised.ts';
 
 /**
- * Sends a reply with what caches need to know. One that they may keep always has an ETag, of its own text where the handler names no version,
- * and always says that it may come compressed; a 304 says the same of it as the reply itself (RFC 9110).
+ * Sends a reply with its headers for caches. A cacheable reply always has an ETag (a hash of its text when the handler gives no version) and a
+ * Vary header for compression; a 304 has the same headers as the full reply (RFC 9110).
  */
 export async function sendAnswer(
   request: FastifyRequest,

@@ -14,7 +14,7 @@ it.each([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-it('is the same content however it travels, and compressed once', async () => {
+it('is the same content in every encoding, and compressed once', async () => {
   const body = { menu: 'pizza '.repeat(300) };
   const serialised = new Serialised(body);
   const br = await serialised.in('br');
@@ -23,7 +23,7 @@ it('is the same content however it travels, and compressed once', async () => {
   expect(await serialised.in('br')).toBe(br);
 });
 
-it('names contents: equal ones alike, others not', () => {
+it('gives equal contents the same version, and different ones another', () => {
   expect(contentVersion({ a: 1 })).toBe(contentVersion({ a: 1 }));
   expect(contentVersion({ a: 1 })).not.toBe(contentVersion({ a: 2 }));
 });

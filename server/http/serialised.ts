@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a reply may travel. */
+/** The encodings of a reply. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-// Once for everyone who is sent it, so it may cost more than what is compressed for each reply.
+// Compressed once for many replies, so a higher level is worth it than for a single reply.
 const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-/** A body that is sent again and again: made into text once, and compressed once for each way that it travels. */
+/** A body that is sent many times: serialised once, and compressed once for each encoding. */
 export class Serialised {
   readonly bytes: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -31,7 +31,7 @@ export class Serialised {
   }
 }
 
-/** Names a content: equal for equal contents, whichever process made them. */
+/** The version of a content: equal for equal contents, in every process. */
 export function contentVersion(content: object): string {
   return textVersion(JSON.stringify(content));
 }

@@ -21,10 +21,15 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'pictures/fries & dip.svg'), '<svg/>');
   writeFileSync(join(folder, 'offline.html'), '<p>Offline</p>');
   writeFileSync(join(folder, '.secret.js'), 'secret');
+  for (const name of ['.secret', '.well-known']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'keys.json'), '[]');
+  }
   app = Fastify();
   registerErrorReplies(app);
-  registerStaticFiles(app, { folder, headers: { 'x-content-type-options': 'nosniff' }, isHttps: false });
-  app.get('/*', async (_, reply) => reply.status(404).send('a page'));
+  app.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  app.setNotFoundHandler((_, reply) => reply.status(404).send('not found'));
+  await registerStaticFiles(app, { folder, isHttps: false });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -38,7 +43,7 @@ interface Reply {
   readonly body: string;
 }
 
-/** Over a connection: a reply that breaks off, or a server that ends, fails here. */
+/** Sends the request over a real connection, so that an aborted reply or a crashed server fails the test. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Reply> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -53,12 +58,12 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Reply>
 
 const address = '/assets/app-1a2b.js';
 
-it('answers 404 for a file that a newer build has taken away, and lives on', async () => {
+it('answers 404 for a file that a newer build has removed, and keeps running', async () => {
   rmSync(join(folder, 'assets'), { recursive: true });
   for (const encoding of ['br', 'gzip', ''])
     expect(await ask(address, { 'accept-encoding': encoding })).toMatchObject({
       status: 404,
-      body: 'a page',
+      body: 'not found',
     });
   expect(await ask('/offline.html')).toMatchObject({ status: 200, body: '<p>Offline</p>' });
 });
@@ -66,19 +71,24 @@ it('answers 404 for a file that a newer build has taken away, and lives on', asy
 it.each([
   ['ENOENT', 404],
   ['EMFILE', 500],
-])('answers what cannot be opened after all (%s) by %i, and lives on', async (code, status) => {
+])('answers a file that cannot be opened (%s) by %i, and keeps running', async (code, status) => {
   const open = (_path: string, _flags: string, _mode: number, done: (error: Error) => void) =>
     done(Object.assign(new Error(code), { code }));
   const { createReadStream } = fs;
   const opening = vi
     .spyOn(fs, 'createReadStream')
     .mockImplementationOnce((path) => createReadStream(path, { fs: { ...fs, open } }));
-  expect((await ask(address)).status).toBe(status);
+  const { headers, ...reply } = await ask(address, { 'accept-encoding': 'br' });
+  expect(reply.status).toBe(status);
+  for (const name of ['content-encoding', 'etag', 'vary', 'last-modified'])
+    expect(headers).not.toHaveProperty(name);
+  expect(String(headers['cache-control'])).not.toContain('immutable');
+  expect(Number(headers['content-length'])).toBe(reply.body.length);
   expect(opening).toHaveBeenCalledOnce();
   expect(await ask(address)).toMatchObject({ status: 200, body: script });
 });
 
-it('answers 500 for what cannot be read, and lives on', async () => {
+it('answers 500 for an unreadable file, and keeps running', async () => {
   rmSync(join(folder, 'offline.html'));
   symlinkSync('offline.html', join(folder, 'offline.html'));
   const reply = await ask('/offline.html');
@@ -87,7 +97,7 @@ it('answers 500 for what cannot be read, and lives on', async () => {
 });
 
 it.each(['bytes=-100', 'bytes=0-0', 'bytes=0-1,3-4', 'bytes=abc', 'bytes=5-2', 'bytes=999999-', 'lines=1'])(
-  'answers the whole file to whoever asks for %s of it',
+  'answers a request for the range %s with the whole file',
   async (range) => {
     const { status, headers, body } = await ask(address, { range });
     expect([status, headers['content-length'], body]).toEqual([200, String(script.length), script]);
@@ -95,7 +105,7 @@ it.each(['bytes=-100', 'bytes=0-0', 'bytes=0-1,3-4', 'bytes=abc', 'bytes=5-2', '
   },
 );
 
-it('sends a file as it lies compressed beside it, and says that it depends', async () => {
+it('sends the compressed version of a file, with a Vary header', async () => {
   const plain = await ask(address);
   const compressed = await ask(address, { 'accept-encoding': 'gzip, br' });
   expect(compressed.body).toBe('as brotli');
@@ -107,11 +117,11 @@ it('sends a file as it lies compressed beside it, and says that it depends', asy
   });
   for (const { headers } of [plain, compressed]) expect(headers.vary).toBe('accept-encoding');
   expect(plain.headers.etag).not.toBe(compressed.headers.etag);
-  // Nobody has made a .gz of it.
+  // There is no .gz of it.
   expect((await ask(address, { 'accept-encoding': 'gzip' })).body).toBe(script);
 });
 
-it('answers 304 to whoever has the file, under the headers of the file', async () => {
+it('answers 304 to a client that has the file, with the headers of the file', async () => {
   const first = await ask('/offline.html');
   expect(first.headers['content-security-policy']).toContain("default-src 'self'");
   const again = await ask('/offline.html', { 'if-none-match': String(first.headers.etag) });
@@ -120,9 +130,18 @@ it('answers 304 to whoever has the file, under the headers of the file', async (
     expect(again.headers[name]).toBe(first.headers[name]);
 });
 
-it('sends what is in the folder and not hidden, and nothing else', async () => {
+it('sends only the files of the folder that are not hidden', async () => {
   const picture = await ask('/pictures/fries%20&%20dip.svg?v=2');
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-  for (const path of ['/.secret.js', '/assets/..%2f.secret.js', '/assets', '/assets/', '/%E0%A4%A.js'])
+  expect(await ask('/.well-known/keys.json')).toMatchObject({ status: 200, body: '[]' });
+  for (const path of [
+    '/.secret.js',
+    '/.secret/keys.json',
+    '/',
+    '/assets/..%2f.secret.js',
+    '/assets',
+    '/assets/',
+    '/%E0%A4%A.js',
+  ])
     expect([path, (await ask(path)).status]).toEqual([path, expect.toBeOneOf([400, 404])]);
 });

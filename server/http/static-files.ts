@@ -1,110 +1,79 @@
-import { once } from 'node:events';
-import { existsSync, ReadStream, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import send from '@fastify/send';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { relative, sep } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { chooseEncoding } from './serialised.ts';
 
 interface StaticOptions {
+  /** An absolute path. */
   readonly folder: string;
-  readonly headers: Readonly<Record<string, string>>;
   readonly isHttps: boolean;
 }
 
 const year = 31_536_000;
-const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
+/** Endings of the compressed versions that the build writes beside a file. */
+const compressed = /\.(?:br|gz)$/;
+const headersOfFiles = [
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'last-modified',
+  'vary',
+];
 
-/** Serves the built web app, compressed beforehand where the build left a .br or .gz beside a file. */
-export function registerStaticFiles(app: FastifyInstance, { folder, headers, isHttps }: StaticOptions) {
-  if (!existsSync(folder)) return;
+/**
+ * Serves the built web app, using the .br or .gz version of a file when the build has written one. Each file that exists at the start is a
+ * route, so that no address reaches any other file; '/' and the paths of screens are pages, and are rendered.
+ */
+export async function registerStaticFiles(app: FastifyInstance, { folder, isHttps }: StaticOptions) {
   const policy = contentSecurityPolicy({ isHttps });
-  // What was there at the start, so that no address reaches anything else. '/' and every path of a screen are pages, and are rendered.
-  const paths = pathsBelow(folder);
-
-  function headersOf(path: string): Record<string, string> {
-    const type = send.mime.getType(path) ?? 'application/octet-stream';
-    const isVaried = paths.has(`${path}.br`) || paths.has(`${path}.gz`);
-    return {
-      ...headers,
-      'cache-control': cacheControlOf(path),
-      'content-type': send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type,
-      ...(isVaried && { vary: 'accept-encoding' }),
-      ...(path.endsWith('.html') && { 'content-security-policy': policy }),
-    };
-  }
-
-  /** Whether the file could be sent: a build beside the running server may have taken it away. */
-  async function sent(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const wanted = chooseEncoding(request.headers['accept-encoding']);
-    const encoding = paths.has(path + endings[wanted]) ? wanted : 'identity';
-    const found = await send(request.raw, encodeURI(path + endings[encoding]), {
+  const paths = new Set<string>();
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', ({ url }) => void paths.add(url));
+    scope.setErrorHandler((error: FastifyError, _, reply) => {
+      withoutHeadersOfFile(reply);
+      // The file was removed after the check that it exists: a build may have run beside the server.
+      if (error.code === 'ENOENT') return reply.callNotFound();
+      throw error;
+    });
+    await scope.register(staticFiles, {
       root: folder,
-      dotfiles: 'allow',
-      // Files are small, and a whole one is a right answer to whoever asks for a part.
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      serveDotFiles: true,
+      // Hidden files are not served, except those of /.well-known.
+      globIgnore: ['**/.!(well-known)', '**/.!(well-known)/**'],
+      // Files are small, and a whole file is a valid answer to a range request.
       acceptRanges: false,
       cacheControl: false,
-      contentType: false,
+      decorateReply: false,
+      setHeaders(reply, file) {
+        const path = `/${relative(folder, file).split(sep).join('/')}`.replace(compressed, '');
+        reply.setHeader('cache-control', cacheControlOf(path));
+        if (path.endsWith('.html')) reply.setHeader('content-security-policy', policy);
+        if (paths.has(`${path}.br`) || paths.has(`${path}.gz`)) reply.setHeader('vary', 'accept-encoding');
+      },
     });
-    if (found.type === 'directory' || found.statusCode === 404) return false;
-    if (found.type === 'error' && found.statusCode >= 500) throw found.metadata.error;
-    // Nothing is promised before the file is open: it may be gone by now, or too many others may be open.
-    if (!(await isOpen(found.stream))) return false;
-
-    reply.hijack();
-    const { raw } = reply;
-    raw.statusCode = found.statusCode;
-    if (encoding !== 'identity' && found.statusCode === 200) raw.setHeader('content-encoding', encoding);
-    for (const [name, value] of Object.entries({ ...headersOf(path), ...found.headers }))
-      raw.setHeader(name, value);
-    await pipeline(found.stream, raw).catch((error: unknown) => {
-      // The connection has ended with it; that of whoever went away did before.
-      request.log.debug({ err: error, path }, 'a file was not sent to its end');
-    });
-    return true;
-  }
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    const path = decoded(request.url.split('?')[0] ?? '');
-    if (paths.has(path) && (await sent(path, request, reply))) return reply;
   });
 }
 
-/** As addresses name them: `/assets/app-1a2b.js`. Hidden files are nobody's, but those that standards ask for. */
-function pathsBelow(folder: string): ReadonlySet<string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-  return new Set(
-    paths.map((path) => `/${path.split(sep).join('/')}`).filter((path) => !/\/\.(?!well-known\/)/.test(path)),
-  );
-}
-
-/** False where the file is not there any more; whatever else keeps it from being opened is the server's fault. */
-async function isOpen(stream: Readable): Promise<boolean> {
-  if (!(stream instanceof ReadStream)) return true;
-  try {
-    await once(stream, 'open');
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
+/** Removes the headers of the file before another reply is sent in its place. */
+function withoutHeadersOfFile(reply: FastifyReply) {
+  for (const name of headersOfFiles) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
   }
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+/** Whether a request is for a file: the plugin stores the file in the route. */
+export function isFileRoute({ routeOptions }: FastifyRequest): boolean {
+  return 'file' in routeOptions.config;
 }
 
-/** Files whose name holds their hash never change; the service worker must be asked about each time. */
+/** Files with a hash in their name never change; the service worker must be revalidated each time. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${year}, immutable`;
   if (path === '/service-worker.js') return 'no-cache';

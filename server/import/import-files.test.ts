@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { catalogFile, storesFile } from '#schemas/import-files.ts';
 import { defaultBrandPaths, routesOf } from '#schemas/routes.ts';
 import { createCatalogRepository } from '../catalog/catalog-repository.ts';
-import { createMenus } from '../catalog/menus.ts';
+import { createMenus } from '../menu/menus.ts';
 import { seedCatalog } from '../catalog/seed/seed-catalog.ts';
 import type { Database } from '../database/database.ts';
 import { createTestClock } from '../testing/clock.ts';
@@ -94,7 +94,7 @@ describeDatabases('the import', (open) => {
       delivery_radius: 7000,
     });
     expect(await catalog.productsOf('14052', 'bestsellers')).toMatchObject([
-      { productId: 'PIZ1', price: 19900, categoryId: '2', available: true },
+      { productId: 'PIZ1', price: 19900, customisable: true, categoryId: '2', available: true },
       { productId: 'SID1', customisable: false, available: false, availableText: 'Back at 5:00 pm' },
     ]);
     expect(await catalog.promotionsOf('offers')).toMatchObject([
@@ -102,7 +102,7 @@ describeDatabases('the import', (open) => {
     ]);
   });
 
-  it('changes nothing when the same files come again, and the sandbox adds nothing to them', async () => {
+  it('changes nothing when the same files are imported again, and the sandbox adds nothing', async () => {
     const db = await open();
     const files = { ...documented(), documents: { 'landing/default': landingFixture } };
     expect(await written(db, files)).toMatchObject({ products: 3, documents: 1 });
@@ -111,7 +111,7 @@ describeDatabases('the import', (open) => {
     expect(await countOf(db, 'products')).toBe(3);
   });
 
-  it('brings up to date what changed, takes over what is back, and removes nothing', async () => {
+  it('updates changed entries, makes listed products available again, and removes nothing', async () => {
     const db = await open();
     const { catalog, stores } = documented();
     await load(db, { catalog, stores });
@@ -138,7 +138,7 @@ describeDatabases('the import', (open) => {
     ]);
   });
 
-  it('leaves alone what a store cannot make where its file does not say', async () => {
+  it('keeps the unavailable products of a store whose file does not list them', async () => {
     const db = await open();
     const { catalog, stores } = documented();
     await load(db, { catalog, stores });
@@ -152,7 +152,7 @@ describeDatabases('the import', (open) => {
     ).toBe(false);
   });
 
-  it('MEN-11 an add-on that a store has none of cannot be had there, and can again once its file says so', async () => {
+  it('MEN-11 an add-on that a store lists as unavailable cannot be ordered there until its file changes', async () => {
     const db = await open();
     const { catalog, stores } = documented();
     const [store] = stores.stores as [Stores['stores'][number]];
@@ -171,7 +171,7 @@ describeDatabases('the import', (open) => {
     ]);
   });
 
-  it('writes nothing while anything is wrong, and names every fault with its address', async () => {
+  it('writes nothing when there are faults, and reports each with its address', async () => {
     const db = await open();
     const { catalog, stores } = documented();
     const [pizza, fries] = catalog.products;
@@ -209,7 +209,7 @@ describeDatabases('the import', (open) => {
     expect(await countOf(db, 'stores')).toBe(0);
   });
 
-  it('MEN-07 what products are ordered with is on the menu of every store', async () => {
+  it('MEN-07 sizes, crusts and add-ons of products are on the menu of every store', async () => {
     const db = await open();
     await load(db, documented());
     const menus = createMenus({ db, now: createTestClock().now, edvMinimum: async () => 2 });

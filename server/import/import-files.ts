@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { catalogFile, type CatalogFile, storesFile, type StoresFile } from '#schemas/import-files.ts';
 import type { Routes } from '#schemas/routes.ts';
 import { createCatalogWriter, type Saved } from '../catalog/catalog-writer.ts';
-import { checkLink } from '../content/check-link.ts';
+import { checkLink } from '../content/check/check-link.ts';
 import { createContentRepository, type Draft } from '../content/content-repository.ts';
-import type { Fault } from '../content/fault.ts';
+import type { Fault } from '../content/check/fault.ts';
 import { readContentFolder } from '../content/read-content-folder.ts';
-import { validateDocument } from '../content/validate-document.ts';
+import { validateDocument } from '../content/check/validate-document.ts';
 import type { Database } from '../database/database.ts';
 import { importedShop, recordSeed } from '../database/seeds.ts';
 import { readImportFile } from './read-import-file.ts';
@@ -14,7 +14,7 @@ import { readImportFile } from './read-import-file.ts';
 export interface ImportOptions {
   readonly db: Database;
   readonly now: () => number;
-  /** Where links of promotions and documents may lead. */
+  /** The screens that links of promotions and documents may lead to. */
   readonly routes: Routes;
   readonly stores?: string | undefined;
   readonly catalog?: string | undefined;
@@ -27,8 +27,8 @@ export type Imported =
   | { readonly done: false; readonly faults: readonly Fault[] };
 
 /**
- * Loads a catalogue, stores and documents from files. One fault anywhere, and nothing is written; the same files again change nothing.
- * Documents that are published already stay as they are: they change by the content command.
+ * Imports a catalogue, stores and documents from files. With a fault in any file nothing is written; importing the same files again changes
+ * nothing. Published documents stay as they are: only the content command changes them.
  */
 export async function importFiles({ db, now, routes, ...files }: ImportOptions): Promise<Imported> {
   const catalog = files.catalog === undefined ? undefined : readImportFile(files.catalog, catalogFile);
@@ -41,7 +41,7 @@ export async function importFiles({ db, now, routes, ...files }: ImportOptions):
     ...(products ? deadLinks(files.catalog ?? '', products, routes) : []),
     ...(products ? await unknownParts({ db, file: files.catalog ?? '', catalog: products }) : []),
     ...(stores?.faults ?? []),
-    // Against a catalogue that is wrong itself, right ids would look wrong.
+    // With faults in the catalogue, correct ids of the stores would be reported too.
     ...(shops && !catalog?.faults.length
       ? await unknownGaps({ db, file: files.stores ?? '', stores: shops.stores, catalog: products })
       : []),
@@ -50,7 +50,7 @@ export async function importFiles({ db, now, routes, ...files }: ImportOptions):
   if (faults.length > 0) return { done: false, faults };
 
   const saved = await db.transaction().execute(async (transaction) => {
-    // Imports, and servers that fill in the sandbox's catalogue, wait for one another here.
+    // Imports, and servers that write the sandbox's catalogue, run one at a time here.
     await sql`lock table stores in exclusive mode`.execute(transaction);
     const writer = createCatalogWriter(transaction);
     if (products || shops) await recordSeed(transaction, { name: 'sandbox', version: importedShop });
@@ -94,7 +94,7 @@ interface CatalogToCheck {
   readonly catalog: CatalogFile;
 }
 
-/** Categories and add-ons that products name must be in the same file, or in the database: else nobody would see them on the menu. */
+/** Categories and add-ons that products name must be in the same file or in the database: otherwise the menu would not show them. */
 async function unknownParts({ db, file, catalog }: CatalogToCheck): Promise<Fault[]> {
   const [categories, addons] = await Promise.all([
     db.selectFrom('categories').select('id').execute(),
@@ -128,7 +128,7 @@ interface StoresToCheck {
   readonly catalog: CatalogFile | undefined;
 }
 
-/** What a store cannot make must be in the catalogue of this import, or in the database. */
+/** Unavailable products and add-ons of a store must be in the catalogue of this import, or in the database. */
 async function unknownGaps({ db, file, stores, catalog }: StoresToCheck): Promise<Fault[]> {
   const [products, addons] = await Promise.all([
     db.selectFrom('products').select('id').execute(),

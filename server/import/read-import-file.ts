@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { readJson } from '#schemas/json-text.ts';
-import { explainIssue } from '../content/explain-issue.ts';
-import { addressOf, type Fault } from '../content/fault.ts';
+import { readJson } from '../content/json/read-json.ts';
+import { explainIssue } from '../content/check/explain-issue.ts';
+import { addressOf, type Fault } from '../content/check/fault.ts';
 
 interface Read<T> {
   /** Undefined when there are faults. */
@@ -10,7 +10,7 @@ interface Read<T> {
   readonly faults: readonly Fault[];
 }
 
-/** Reads a JSON file by its schema; every fault of it with its address and how to mend it. */
+/** Reads a JSON file by its schema; each fault has its address and how to fix it. */
 export function readImportFile<S extends z.ZodType>(file: string, schema: S): Read<z.output<S>> {
   const fault = (address: string, code: string, message: string): Fault => ({
     file,
@@ -18,7 +18,7 @@ export function readImportFile<S extends z.ZodType>(file: string, schema: S): Re
     code,
     message: `${address || 'The file'} ${message}`,
   });
-  if (!existsSync(file)) return { faults: [fault('', 'no-file', 'does not exist. Name one that does.')] };
+  if (!existsSync(file)) return { faults: [fault('', 'no-file', 'does not exist. Name an existing file.')] };
   const reading = readJson(readFileSync(file, 'utf8'));
   if (!reading.ok) {
     const { line, column, message } = reading.fault;

@@ -70,7 +70,7 @@ function storesOf(...stores: object[]): string {
   return `--stores ${file}`;
 }
 
-it('says what it wrote, what is still missing, and closes the database', async () => {
+it('reports what it wrote and what is still missing, and closes the database', async () => {
   const first = await command(catalogOf(product('A', 'a')));
   expect(first).toMatchObject({ code: 0, closed: 1 });
   expect(first.text).toContain(
@@ -87,26 +87,26 @@ it('ends with 1 when a file has faults, which it names', async () => {
   const reply = await command(catalogOf({ ...product('A', 'a'), name: '' }));
   expect(reply).toMatchObject({ code: 1, closed: 1 });
   expect(reply.text).toContain('catalog.json: products[0].name is empty.');
-  expect(reply.text).toContain('Nothing was imported: 1 fault to mend first.');
+  expect(reply.text).toContain('Nothing was imported: 1 fault to fix first.');
   expect((await command('--catalog nowhere.json')).text).toContain('nowhere.json: The file does not exist.');
 });
 
-it('tells of an entry that the database has under another id', async () => {
+it('reports an entry that the database has under another id', async () => {
   await command(catalogOf(product('A', 'a')));
   const reply = await command(catalogOf(product('B', 'a')));
   expect(reply).toMatchObject({ code: 2, closed: 1 });
   expect(reply.text).toMatch(/under another id\. Key \(menu_code\)=\(a\) already exists/);
 });
 
-it.each(['', '--nothing', 'catalog.json'])('shows how it is used when it is called as %j', async (line) => {
+it.each(['', '--nothing', 'catalog.json'])('shows the help when it is called as %j', async (line) => {
   expect(await command(line)).toMatchObject({ code: 2, text: expect.stringContaining('npm run import') });
 });
 
-it('shows how it is used on demand', async () => {
+it('shows the help on request', async () => {
   expect(await command('--help')).toMatchObject({ code: 0, text: expect.stringContaining('npm run import') });
 });
 
-it('tells of settings that are wrong, and of a database that is in use', async () => {
+it('reports wrong settings, and a database that is in use', async () => {
   expect(await command(storesOf(store), { PORT: 'x' })).toMatchObject({
     code: 2,
     text: expect.stringContaining('PORT="x"'),

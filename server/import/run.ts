@@ -22,13 +22,13 @@ const help = `Fills the database with a shop: stores, catalogue, documents.
 
 Options
   --catalog <file>     Products, shelves and promotions.
-  --stores <file>      Stores, and what each cannot make at the moment.
-  --content <folder>   Documents; those that are published already stay as they are.
+  --stores <file>      Stores, and their unavailable products and add-ons.
+  --content <folder>   Documents; published ones stay as they are.
 
-Any of them, at least one. The same files again change nothing; files that changed bring the database up to date and remove nothing.
-One fault in a file, and nothing is written. What the files hold: docs/operations.md, 'Filling an empty database'.
+At least one of them. The same files again change nothing; changed files update the database and remove nothing.
+With a fault in any file nothing is written. Contents of the files: docs/operations.md, 'Filling an empty database'.
 
-The database is the one of the server's settings (DATABASE_URL, or DATA_DIR, whose server must not be running meanwhile).
+The database is taken from the server's settings (DATABASE_URL, or DATA_DIR; with DATA_DIR the server must not be running).
 
 Exit codes: 0 done, 1 the files have faults, 2 the command could not be carried out.
 `;
@@ -54,7 +54,7 @@ export async function run(
       const imported = await importFiles({ db, now, routes: routesOf(settings.brandPaths), ...files });
       if (!imported.done) {
         for (const { file, message } of imported.faults) print(`${file}: ${message}`);
-        print(`\nNothing was imported: ${counted(imported.faults.length, 'fault')} to mend first.`);
+        print(`\nNothing was imported: ${counted(imported.faults.length, 'fault')} to fix first.`);
         return 1;
       }
       print(`Imported into ${name}:`);

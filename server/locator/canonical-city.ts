@@ -7,7 +7,7 @@ const names = new Map(
   ),
 );
 
-/** The name of a city today: Bombay → Mumbai. A name that is nobody's older one stays as it is. */
+/** The name of a city today: Bombay → Mumbai. Other names stay as they are. */
 export function canonicalCity(name: string): string {
   return names.get(searchWords(name)) ?? name.trim();
 }

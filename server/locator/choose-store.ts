@@ -17,8 +17,8 @@ export function storeNow(store: StoreRow, now: number): StoreNow {
 }
 
 /**
- * The store that serves a place, from those that reach it, the nearest first: the first that is open and takes orders. Where none does, the
- * nearest one says why; one that is merely closed says when to come back, which one that is switched off cannot.
+ * Chooses the store that serves a place from those that deliver there, the nearest first: the first that is open and takes orders. When there
+ * is none, the nearest closed store is returned, because its opening time is known, and otherwise the nearest that is switched off.
  */
 export function chooseStore(reaching: readonly StoreRow[], now: number): StoreChoice {
   const stores = reaching.map((store) => storeNow(store, now));

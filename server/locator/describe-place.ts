@@ -6,7 +6,7 @@ import type { StoreRow } from './store-row.ts';
 const storePrefix = 'store-';
 const country = 'India';
 
-/** The place of a row, at its own position or at the one that was asked for. */
+/** The place of a row, at its own position or at the requested one. */
 export function placeOf(row: PlaceRow, position: Position = row): Place {
   const { latitude, longitude } = position;
   return {

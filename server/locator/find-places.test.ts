@@ -78,7 +78,7 @@ describeDatabases('place search', (open) => {
     });
   });
 
-  it('API-112 says which of several is meant', async () => {
+  it('API-112 distinguishes places of the same name', async () => {
     const found = await suggest({ typed: 'indira nagar' });
     expect(found.slice(0, 5)).toMatchObject([
       { title: 'Indira Nagar', subtitle: 'Lucknow, Uttar Pradesh 226016', kind: 'locality' },
@@ -97,7 +97,7 @@ describeDatabases('place search', (open) => {
     expect(chowk[0]).toMatchObject({ title: 'Chowk', subtitle: 'Lucknow, Uttar Pradesh 226003' });
   });
 
-  it('API-112 shows no noise: nothing for nonsense, nothing that is merely like what is there', async () => {
+  it('API-112 returns no weak matches: none for nonsense, and none when there are exact ones', async () => {
     expect(await suggest({ typed: 'xqzwv' })).toEqual([]);
     expect(await suggest({ typed: '!!' })).toEqual([]);
     expect(await suggest({ typed: '999999' })).toEqual([]);

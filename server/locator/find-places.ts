@@ -7,9 +7,9 @@ import { type Candidate, rank } from './rank.ts';
 import { searchWords } from './search-words.ts';
 import type { FoundStore, StoresRepository } from './stores-repository.ts';
 
-/** Among equals, what a customer means more often comes first. */
+/** The order of equally good matches: the kinds that customers search for more often come first. */
 const orderOfKinds = { city: 0, locality: 1, landmark: 2, pincode: 3, store: 4 } as const;
-/** Enough that what matches is among what only resembles it. */
+/** Number of similar rows to read: enough to contain those that match. */
 const resembling = 60;
 const suggestions = 8;
 
@@ -20,7 +20,7 @@ interface Search {
 
 type Found<T> = Candidate & { readonly row: T };
 
-/** Searches the gazetteer and the stores as people type: unfinished, with errors, by older names. */
+/** Searches the gazetteer and the stores. Accepts unfinished words, typing errors and older names. */
 export function createFindPlaces({
   places,
   stores,
@@ -42,7 +42,7 @@ export function createFindPlaces({
       ];
       const ranked = rank(candidates, { typed, near }).slice(0, suggestions);
       const pinCode = pinCodeIn(typed);
-      // There are more PIN codes than the gazetteer has; the areas next to one are a way on.
+      // The gazetteer does not have every PIN code; for an unknown one the areas with similar codes are proposed.
       if (ranked.length === 0 && pinCode !== null)
         return (await places.localitiesNumberedLike(pinCode, suggestions)).map(suggestionOf);
       return ranked.map(({ suggestion }) => suggestion);
@@ -79,7 +79,7 @@ function placeCandidate(row: PlaceRow): Found<PlaceRow> {
   };
 }
 
-/** A store is named after its locality and its city; the locality is what tells it from others. */
+/** A store is named after its locality and its city; only the locality distinguishes it from other stores. */
 function storeCandidate(row: FoundStore): Found<FoundStore> {
   const { name, locality, city, state, pincode } = row;
   return {

@@ -1,6 +1,6 @@
 import type { Position } from './position.ts';
 
-/** The mainland, drawn coarsely, as longitudes and latitudes in turn: borders are met within some 20 km, coasts lie a little out at sea. */
+/** A coarse outline of the mainland, longitudes and latitudes alternating: accurate to about 20 km at borders; coasts are slightly offshore. */
 const mainland: readonly number[] = [
   // The west, from Kutch up to Jammu.
   68.0, 23.2, 68.2, 23.9, 69.5, 24.3, 71.1, 24.7, 70.6, 25.7, 70.1, 25.95, 69.5, 26.9, 69.6, 27.2, 70.4, 28.0,

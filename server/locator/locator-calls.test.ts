@@ -110,7 +110,7 @@ describeDatabases('locator', (open) => {
     expect(elsewhere.statusCode).toBe(400);
   });
 
-  it('API-113 LOC-42 says what is at a position, and fails outside India', async () => {
+  it('API-113 LOC-42 names the place at a position, and fails outside India', async () => {
     const beside = { latitude: 12.9731, longitude: 77.6398 };
     expect((await get(`${ve2}/geocode?${at(beside)}`)).data.place).toEqual({
       placeId: 'locality-bengaluru-indiranagar',
@@ -138,7 +138,7 @@ describeDatabases('locator', (open) => {
     }
   });
 
-  it('API-114 says where a suggestion is, whatever its kind', async () => {
+  it('API-114 returns the position of a suggestion of any kind', async () => {
     const place = async (id: string) => (await get(`${ve2}/geocodes?placeId=${id}`)).data.place;
     expect(await place('city-kochi')).toMatchObject({ title: 'Kochi', area_level2: 'Kochi' });
     expect(await place('pincode-560038')).toMatchObject({ pincode: '560038', area_level2: 'Indiranagar' });
@@ -187,7 +187,7 @@ describeDatabases('locator', (open) => {
     expect((await get(`${ve3}/stores?${at(leh)}`)).data.stores).toEqual([]);
   });
 
-  it('API-116 LOC-15 the locator counts every store, whatever it takes orders for', async () => {
+  it('API-116 LOC-15 the locator counts every store, for any order type', async () => {
     const kochi = at({ latitude: 10.0261, longitude: 76.3083 });
     const everything = (await get(`${ve3}/stores?${kochi}&orderDeliveryType=CURB&storeLocatorflag=true`))
       .data;
@@ -229,7 +229,7 @@ describeDatabases('locator', (open) => {
     expect((await get(`${ve2}/stores/${noRiders?.id}/localities`)).data.localities).toEqual([]);
   });
 
-  it('API-112 API-113 lets a customer search so often a minute, and no other pay for it', async () => {
+  it('API-112 API-113 limits the searches of one customer in a minute, without limiting others', async () => {
     const [busy, other] = [await test.sessions.createGuest(), await test.sessions.createGuest()];
     const used = { key: `searches:${busy.userId}`, points: 300, expire: String(Date.now() + 60_000) };
     await db.insertInto('rate_limits').values(used).execute();
@@ -251,7 +251,7 @@ describeDatabases('locator', (open) => {
     expect(lookup.statusCode).toBe(429);
   });
 
-  it('API-112 API-113 lets the guests of one network search so often a minute, however many they are', async () => {
+  it('API-112 API-113 limits the searches of all guests of one network together', async () => {
     const used = (key: string, points: number) => ({ key, points, expire: String(Date.now() + 60_000) });
     const network = '2401:4900:1:2';
     await db
@@ -294,7 +294,7 @@ describeDatabases('locator', (open) => {
     },
   );
 
-  it('API-107 API-110 API-115 are for caches to keep, unless their address says where somebody is', async () => {
+  it('API-107 API-110 API-115 may be cached, unless their address contains a position', async () => {
     for (const url of ['stores', 'cities', 'cities/Pune/stores', 'cities/Pune/localities', 'storesnew']) {
       const first = await test.get(`${ve2}/${url}`);
       expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');

@@ -20,21 +20,21 @@ import type { StoresRepository } from './stores-repository.ts';
 interface LocatorOptions {
   readonly stores: StoresRepository;
   readonly places: PlacesRepository;
-  /** How often one customer may search or look up a store: each reads a good part of the gazetteer. */
+  /** Limits searches and store lookups of one customer, which read a large part of the gazetteer. */
   readonly searches: RateLimit;
-  /** The same for all customers of one address together: guests are to be had for nothing. */
+  /** The same for all customers of one address together, because a client can begin any number of guest sessions. */
   readonly searchesFrom: RateLimit;
   readonly now: () => number;
 }
 
-/** Farther stores are no answer to 'near me', nor a place to fetch an order from. */
+/** Stores farther away are not shown as near, nor offered for takeaway. */
 const nearMetres = 50_000;
 const nearestStores = 20;
-/** So near to a known city a position is in India, whatever the coarse outline of the country says. */
+/** A position within this distance of a known city is in India, even outside the coarse outline. */
 const borderMetres = 20_000;
-/** Farther from the middle of the nearest town a position is in the country. */
+/** A position farther from the nearest town than this is not in a town. */
 const sameTownMetres = 20_000;
-/** A search that names a place, and no store, shows the stores around it. */
+/** A search for a place, and not for a store, shows the stores within this distance. */
 const aroundMetres = 25_000;
 
 export function locatorHandlers({
@@ -63,7 +63,7 @@ export function locatorHandlers({
 > {
   const find = createFindPlaces({ places, stores });
 
-  /** Counts by customer where there is one, and far more generously by address: many share that of a mobile network. */
+  /** Counts by customer if there is one, and by address with a much higher limit: many customers of a mobile network share one. */
   async function countSearch({ session, request }: Pick<CallInput<Call>, 'session' | 'request'>) {
     const caller = callerOf(request);
     if (session) await searchesFrom.take(caller);
@@ -89,7 +89,7 @@ export function locatorHandlers({
     return rows.map((row) => storeDetail(row, at));
   };
 
-  /** What is at a position, and how a sentence speaks of it; undefined outside India. */
+  /** The place at a position, and its name within a sentence; undefined outside India. */
   async function placeAt(position: Position) {
     const nearest = await places.nearest(position);
     if (!nearest || (nearest.distance > borderMetres && !isInIndia(position))) return undefined;
@@ -114,7 +114,7 @@ export function locatorHandlers({
     getStore: oneStore,
     getStorePage: oneStore,
 
-    // A question about this very moment, so no cache keeps the answer.
+    // The reply depends on the current time, so it is not cached.
     async getPickupStore({ params }) {
       const store = await storeOf(params.storeId);
       if (!store.order_types.includes('P')) return noStore('P', store.name);
@@ -245,12 +245,12 @@ function success<Data>(data: Data) {
   return { status: 'SUCCESS' as const, data };
 }
 
-/** What is the same for everyone. */
+/** A cacheable reply: it is the same for all customers. */
 function kept<Data>(data: Data) {
   return shared(success(data), undefined);
 }
 
-/** A reply that caches may keep, unless the address that it was asked by says where somebody is. */
+/** A reply that caches may keep, unless the request address contains a position. */
 function shared<Body>(body: Body, position: Position | undefined): Body | Answer<Body> {
   return position ? body : new Answer(body, { cacheControl: revalidated });
 }

@@ -12,7 +12,7 @@ const unserved: Readonly<Record<OrderTypeCode, (place: string) => string>> = {
   IRCTC: (place) => `No restaurant near ${place} serves trains yet.`,
 };
 
-/** 2.STORENA: nobody serves the place. */
+/** 2.STORENA: no store serves the place. */
 export function noStore(orderType: OrderTypeCode, place: string) {
   return failedReply({
     code: '2.STORENA',
@@ -22,7 +22,7 @@ export function noStore(orderType: OrderTypeCode, place: string) {
   });
 }
 
-/** 2.STOREOFF: who would serve the place takes no orders now. */
+/** 2.STOREOFF: the store that serves the place takes no orders now. */
 export function storeOff({ kind, store }: StoreOff) {
   return failedReply({
     code: '2.STOREOFF',

@@ -1,6 +1,6 @@
 import { fit } from './similarity.ts';
 
-/** What a place or store is found by, in search words. */
+/** The search words of a place or store. */
 export interface Searchable {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -17,16 +17,16 @@ export interface Match {
   readonly similarity: number;
 }
 
-/** From so many letters on what was typed may be the beginning of an older name: 'bom' is Bombay, 'b' is not. */
+/** Least number of letters that match the beginning of an older name: 'bom' matches Bombay, 'b' does not. */
 const aliasLetters = 3;
 
-/** Compares things with what was typed (in search words): how each matches; undefined where it does not. */
+/** Compares candidates with the typed text (in search words). Returns how one matches; undefined when it does not. */
 export function createMatch(typed: string): (thing: Searchable) => Match | undefined {
   const words = typed.split(' ');
   const joined = words.join('');
   const literal = (kind: Match['kind']): Match => ({ kind, similarity: 1 });
 
-  // The same words come again and again: most candidates are in one city.
+  // The same words are compared repeatedly: most candidates are in one city.
   const fits = new Map<string, number>();
   function fitOf(word: string, other: string): number {
     const key = `${word} ${other}`;
@@ -44,7 +44,7 @@ export function createMatch(typed: string): (thing: Searchable) => Match | undef
     const names = typed.length < aliasLetters ? [name] : [name, ...aliases];
     if (name === typed || aliases.includes(typed)) return literal('exact');
     if (names.some((one) => one.startsWith(typed))) return literal('beginning');
-    // 'tnagar', 'jp nagar': where words end is a matter of taste.
+    // 'tnagar', 'jp nagar': people separate words differently.
     const closed = names.map((one) => one.replaceAll(' ', ''));
     if (closed.some((one) => one.startsWith(joined))) return literal('words');
 
@@ -69,7 +69,7 @@ export function compareMatches(a: Match, b: Match): number {
   return kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.similarity - a.similarity;
 }
 
-/** Whether what was typed is there as it was typed: then things that are only like it are noise. */
+/** Whether the candidate contains the typed text exactly. Similar candidates are dropped then. */
 export function isLiteral({ kind }: Match): boolean {
   return kind === 'exact' || kind === 'beginning' || kind === 'words';
 }

@@ -26,7 +26,7 @@ const placeColumns = [
   'search_words',
 ] as const satisfies readonly (keyof PlaceTable)[];
 
-/** Farther away than this a position is not in a locality. */
+/** A position farther from the middle of a locality than this is not in it. */
 const localityMetres = 4000;
 
 export type PlacesRepository = ReturnType<typeof createPlacesRepository>;
@@ -55,7 +55,7 @@ export function createPlacesRepository(db: Database) {
       return locality ?? nearestOf('city', position).executeTakeFirst();
     },
 
-    /** Cities with stores, by name. The gazetteer says where a city is; one that it lacks is where its stores are. */
+    /** Cities with stores, by name, with their position in the gazetteer, or else that of their stores. */
     async citiesWithStores(orderType: OrderTypeCode | undefined): Promise<City[]> {
       const { rows } = await sql<City & { readonly storeCount: number }>`
         select store.city as name, max(store.state) as state, max(store.region) as region,
@@ -96,7 +96,7 @@ export function createPlacesRepository(db: Database) {
       return rows.map(localityOf);
     },
 
-    /** Localities of a PIN code's sorting district (its first three digits), those with the numbers next to it first. */
+    /** Localities of a PIN code's sorting district (its first three digits), those with the closest codes first. */
     async localitiesNumberedLike(pinCode: string, limit: number): Promise<PlaceRow[]> {
       return db
         .selectFrom('places')
@@ -109,7 +109,7 @@ export function createPlacesRepository(db: Database) {
         .execute();
     },
 
-    /** Places that have anything in common with what was typed, the likeliest first; which of them match is for `rank` to say. */
+    /** Places that share trigrams with the typed text, the most similar first; `rank` decides which of them match. */
     async resembling(typed: string, limit: number): Promise<PlaceRow[]> {
       const { rows } = await sql<PlaceRow>`
         select ${sql.join(placeColumns.map((column) => sql.ref(column)))}

@@ -31,7 +31,7 @@ export function distanceTo({ latitude, longitude }: Position): RawBuilder<number
  * and longitude answers it, so that distances are computed for few rows.
  */
 export function isInSquare({ latitude, longitude }: Position, metres: number): RawBuilder<boolean> {
-  // A hair larger than the circle, which bulges towards the pole.
+  // Slightly larger than the circle, which is wider towards the pole.
   const up = (metres / metresOfDegree) * 1.01;
   const narrowest = Math.cos(radians(Math.min(89, Math.abs(latitude) + up)));
   const aside = Math.min(180, up / narrowest);

@@ -3,7 +3,7 @@ import { distanceBetween, type Position } from './position.ts';
 import { searchWords } from './search-words.ts';
 
 export interface Candidate extends Searchable, Position {
-  /** Among equals a lower one comes first. */
+  /** Of equally good matches the lower number comes first. */
   readonly order: number;
   /** People who live in its city. */
   readonly population: number;
@@ -14,13 +14,13 @@ interface RankOptions {
   readonly near?: Position | undefined;
 }
 
-/** Within this distance a place is one that the customer could mean by being there. */
+/** Places within this distance of the customer are preferred. */
 const nearMetres = 50_000;
 const noiseMargin = 0.1;
 
 /**
- * The candidates that match what was typed, the best first: those that have it as typed before those that are like it; among equals what is near
- * the customer, then cities before localities before stores, then the larger city, then the nearer one.
+ * The candidates that match the typed text, the best first: exact matches before similar ones; of equally good ones those near the customer,
+ * then cities before localities before stores, then the larger city, then the nearer one.
  */
 export function rank<T extends Candidate>(candidates: readonly T[], { typed, near }: RankOptions): T[] {
   const words = searchWords(typed);
@@ -45,7 +45,7 @@ export function rank<T extends Candidate>(candidates: readonly T[], { typed, nea
     .map(({ candidate }) => candidate);
 }
 
-/** Where something has what was typed, things that are only like it are noise; where nothing has, what is much less like it than the best. */
+/** Drops weak matches: similar ones when there are exact ones, and otherwise those that are much less similar than the best. */
 function worthShowing(matches: readonly Match[]): (match: Match) => boolean {
   if (matches.some(isLiteral)) return (match) => match.similarity === 1 || isLiteral(match);
   const best = Math.max(...matches.map(({ similarity }) => similarity));

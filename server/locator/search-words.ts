@@ -1,4 +1,4 @@
-/** A text as it is searched: lower case, no accents, letters and digits alone, words one space apart. 'C. G. Road' → 'c g road'. */
+/** The search form of a text: lower case, no accents, letters and digits alone, words one space apart. 'C. G. Road' → 'c g road'. */
 export function searchWords(...texts: readonly (string | null | undefined)[]): string {
   return texts
     .join(' ')

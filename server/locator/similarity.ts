@@ -6,8 +6,8 @@ function errorsAllowed(length: number): number {
 }
 
 /**
- * How much of what was typed fits the beginning of a word, from 0 to 1: 1 where the word begins with it, a little less for each letter that is
- * missing, too many, wrong or swapped with its neighbour, and 0 where there are more such errors than a typing hand makes. Digits must fit.
+ * How well the typed text fits the beginning of a word, from 0 to 1: 1 when the word begins with it, a little less for each letter that is
+ * missing, extra, wrong or swapped with its neighbour, and 0 when there are more errors than are allowed. Digits must match exactly.
  */
 export function fit(typed: string, word: string): number {
   if (typed === '') return 0;
@@ -19,7 +19,7 @@ export function fit(typed: string, word: string): number {
   return errors > allowed ? 0 : 1 - errors / typed.length;
 }
 
-/** The least number of typing errors (Damerau and Levenshtein) between a text and any beginning of a word; more than `allowed` where there are more. */
+/** The fewest typing errors (Damerau–Levenshtein) between a text and any prefix of a word; more than `allowed` if there are more. */
 function errorsInPrefix(typed: string, word: string, allowed: number): number {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, at) => at);

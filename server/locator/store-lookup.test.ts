@@ -62,7 +62,7 @@ describeDatabases('the store that serves an address', (open) => {
       if (online) await db.updateTable('stores').set({ online }).where('id', '=', id).execute();
   });
 
-  it('API-122 2.STORENA where nobody serves, in words of the order type; trains have no radius', async () => {
+  it('API-122 2.STORENA when no store serves the place, with a text for the order type; trains have no radius', async () => {
     expect(await select(leh)).toEqual({
       status: 'FAILED',
       errors: [
@@ -83,7 +83,7 @@ describeDatabases('the store that serves an address', (open) => {
     expect((await select(leh, 'IRCTC')).data.store.orderTypes).toContain('IRCTC');
   });
 
-  it('API-122 2.STOREOFF where the one that would serve is switched off or closed', async () => {
+  it('API-122 2.STOREOFF when the store that serves the place is switched off or closed', async () => {
     const others = await db
       .updateTable('stores')
       .set({ order_types: ['P'] })

@@ -6,7 +6,7 @@ import { aliasesOf } from './canonical-city.ts';
 import { isOpenAt } from './opening-hours.ts';
 import { searchWords } from './search-words.ts';
 
-/** What is said of a store when it is seeded or imported. */
+/** The fields of a store when it is seeded or imported. */
 export interface StoreFacts {
   readonly id: string;
   readonly name: string;

@@ -63,7 +63,7 @@ export function createStoresRepository(db: Database) {
       return (limit === undefined ? query : query.limit(limit)).execute();
     },
 
-    /** Stores whose riders reach a position, the nearest first. */
+    /** Stores that deliver to a position, the nearest first. */
     async deliveringTo(position: Position, limit: number): Promise<NearStore[]> {
       return withDistance(position)
         .where(taking('D'))
@@ -82,7 +82,7 @@ export function createStoresRepository(db: Database) {
       return query.orderBy('id').offset(offset).limit(limit).execute();
     },
 
-    /** Stores that have anything in common with what was typed, the likeliest first; which of them match is for `rank` to say. */
+    /** Stores that share trigrams with the typed text, the most similar first; `rank` decides which of them match. */
     async resembling(typed: string, limit: number): Promise<FoundStore[]> {
       const { rows } = await sql<FoundStore>`
         select ${sql.join(storeColumns.map((column) => sql.ref(`store.${column}`)))},

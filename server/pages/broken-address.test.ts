@@ -9,7 +9,7 @@ beforeAll(async () => {
   close = opened.close;
   test = await createTestApp(opened.db, {
     env: { PUBLIC_ORIGIN: 'https://shop.test' },
-    pages: { folder: 'none', render: async () => ({ status: 200, html: '' }) },
+    pages: { folder: '/nowhere', render: async () => ({ status: 200, html: '' }) },
   });
 }, 60_000);
 afterAll(async () => {

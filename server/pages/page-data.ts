@@ -2,10 +2,10 @@ import { isOwnLeftMenu, landingSource } from '#schemas/document-source.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
-import { infoPagePaths, type RouteId } from '#schemas/routes.ts';
-import { findBottomNavigation, findLanding, findLeftMenu } from '../catalog/landing.ts';
-import type { Menus } from '../catalog/menus.ts';
-import { personalKeys, type WidgetContent } from '../catalog/widget-content.ts';
+import { infoSlugOf, type RouteId } from '#schemas/routes.ts';
+import { findBottomNavigation, findLanding, findLeftMenu } from '../landing/landing.ts';
+import type { Menus } from '../menu/menus.ts';
+import { personalKeys, type WidgetContent } from '../landing/widget-content.ts';
 import { currentAlerts, effectiveConfig, seoTags } from '../config/config-handlers.ts';
 import { notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
@@ -28,15 +28,15 @@ interface PageSources {
   readonly menus: Menus;
 }
 
-/** Screens that show the menu at once. */
+/** Screens that show the menu on load. */
 const menuRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['menu']);
 
 /** Screens that show the landing's nodes: the home page itself, and those that host its slots. */
 const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['home', 'menu', 'offers', 'cart']);
 
 /**
- * Collects what a page is rendered from. Nothing in it belongs to one customer. The app that the page starts is of this build, so it gets
- * what the calls would send it, under the same versions: what it asks again is then answered by 304.
+ * Collects the data of a page. It contains no data of a single customer. The app on the page is of the same build, so it gets the same data
+ * and versions as from the calls: when it requests them again it gets 304.
  */
 export async function pageData(
   request: PageRequest,
@@ -55,7 +55,7 @@ export async function pageData(
     route && landingRoutes.has(route)
       ? findLanding({ source, landing: landingSource(config, storeId), registryVersion })
       : undefined,
-    // As it is for whom no experiment is known: the page is one for all.
+    // Without experiments: the page is the same for all customers.
     route && menuRoutes.has(route)
       ? menus.find({
           storeId,
@@ -85,18 +85,20 @@ export async function pageData(
   };
 }
 
-/** Undefined on screens that are no information page, null on one that does not exist. */
+/** Undefined on screens that are not information pages, null for a page that does not exist. */
 async function findInfoPage(source: DocumentsSource, path: string): Promise<PageInput['infoPage']> {
-  const slug = infoPagePaths[path] ?? /^\/info\/([^/]+)\/?$/.exec(path)?.[1];
+  const slug = infoSlugOf(path);
   if (slug === undefined) return undefined;
+  // Not a valid document name; it may have characters that the database refuses.
+  if (!/^[a-z0-9-]+$/.test(slug)) return null;
   const found = await source.find('info-page', [slug]);
   return found ? { version: found.version, document: found.document } : null;
 }
 
-/** The calls that a node's content is asked by: one for all kinds of it, and the bestsellers' own. */
+/** Paths of the calls for a node's content: one for all keys, and a separate one for bestsellers. */
 const contentPath = /^\/catalog-service\/ve1\/stores\/([\w-]+)\/(?:widget\/([\w-]+)|bestseller)$/;
 
-/** Contents of the landing's nodes, by their address as the app would ask for it. */
+/** Contents of the landing's nodes, by the address that the app would request. */
 async function publicContents(
   landing: LandingData,
   storeId: string,

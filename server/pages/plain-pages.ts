@@ -1,3 +1,4 @@
+import type { PlainReply } from '../http/plain-reply.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 const style =
@@ -6,13 +7,13 @@ const style =
 interface PlainPage {
   readonly title: string;
   readonly text: string;
-  /** The way on. */
+  /** Target of the link. */
   readonly href: string;
   readonly link: string;
 }
 
-/** A page without the app, which nobody keeps. */
-function plainPage({ title, text, href, link }: PlainPage, isHttps: boolean) {
+/** A page without the app, which is not cached. */
+function plainPage({ title, text, href, link }: PlainPage, isHttps: boolean): PlainReply {
   return {
     html: `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${link}</a></p></main></body></html>`,
     headers: {
@@ -23,7 +24,7 @@ function plainPage({ title, text, href, link }: PlainPage, isHttps: boolean) {
   };
 }
 
-/** What a customer sees when a page cannot be rendered: the words of the crash boundary (spec §1). */
+/** What a customer sees when a page cannot be rendered: the texts of the crash boundary (spec §1). */
 export function failurePage(isHttps: boolean) {
   const title = 'Something went wrong!';
   return plainPage({ title, text: 'Please try again.', href: '', link: 'Refresh' }, isHttps);
@@ -42,7 +43,7 @@ export function brokenAddressPage(isHttps: boolean) {
   );
 }
 
-/** In the place of the live page, which the holder of an old link would take for the draft. */
+/** Shown instead of the live page, which a visitor with an expired link could mistake for the draft. */
 export function endedPreviewPage(isHttps: boolean) {
   return plainPage(
     {

@@ -3,14 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OrderTypeCode, orderTypeCodes } from '#schemas/node.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
 import type { RenderPage } from '#schemas/page-input.ts';
-import { findRoute, type Routes } from '#schemas/routes.ts';
-import type { Menus } from '../catalog/menus.ts';
-import type { WidgetContent } from '../catalog/widget-content.ts';
-import { cookies, type DocumentsFor, previewCookieText } from '../content/request-documents.ts';
+import { findRoute, routesOf } from '#schemas/routes.ts';
+import type { Menus } from '../menu/menus.ts';
+import type { WidgetContent } from '../landing/widget-content.ts';
+import { type DocumentsFor, previewCookie } from '../content/request-documents.ts';
 import { knows, personal, revalidated } from '../http/answer.ts';
 import { isCallPath } from '../http/is-call-path.ts';
+import { pageRoute } from '../http/log-replies.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
+import type { Settings } from '../settings.ts';
 import { endedPreviewPage, failurePage } from './plain-pages.ts';
 import { pageData } from './page-data.ts';
 
@@ -20,35 +22,31 @@ export interface PagesOptions {
   readonly menus: Menus;
   readonly stores: StoresRepository;
   readonly widgetContent: WidgetContent;
-  readonly routes: Routes;
-  readonly defaultStoreId: string;
+  readonly settings: Pick<Settings, 'brandPaths' | 'DEFAULT_STORE_ID'>;
   /** Scheme and host for canonical addresses. */
   readonly origin: () => string;
   readonly isHttps: boolean;
   readonly now: () => number;
 }
 
-/** The pattern under which every page is answered. */
-export const pageRoute = '/*';
-
 const buckets = ['none', 'A', 'B', 'C'];
 
-/** Everything that is no call and no file is a page: rendered on the server, with its data. */
+/** Every path that is neither a call nor a file is a page: rendered on the server, with its data. */
 export function registerPages(app: FastifyInstance, options: PagesOptions) {
   const { isHttps } = options;
+  const routes = routesOf(options.settings.brandPaths);
+  const previewCookieRules = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const { path, search } = addressOf(request.url);
     const previewAsked = new URLSearchParams(search).get('preview');
     if (previewAsked === 'off') {
       return reply
-        .headers({
-          'set-cookie': previewCookieText(null, isHttps),
-          'cache-control': 'no-store',
-        })
+        .clearCookie(previewCookie, previewCookieRules)
+        .header('cache-control', 'no-store')
         .redirect(path, 302);
     }
-    // One address a page: search engines and caches hold each once.
+    // One address for each page, so that search engines and caches store it once.
     if (path.length > 1 && path.endsWith('/'))
       return reply.header('cache-control', revalidated).redirect(path.slice(0, -1) + search, 308);
 
@@ -62,7 +60,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
         url: path + search,
         path,
         origin: options.origin(),
-        route: findRoute(path, options.routes),
+        route: findRoute(path, routes),
         ...(await viewOf(request)),
         documents,
         now: options.now(),
@@ -85,22 +83,20 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
         connectOrigins,
         imageOrigins,
       }),
-      // In the words of the plugin that compresses, which would say it once more in others.
+      // Written like the value of the compression plugin, which would otherwise add it again.
       vary: 'Cookie, accept-encoding',
       ...headers,
     });
     if (documents.preview) {
+      const { token, expiresAt } = documents.preview;
       return reply
-        .headers({
-          'cache-control': personal,
-          'x-robots-tag': 'noindex',
-          'set-cookie': previewCookieText(documents.preview, isHttps),
-        })
+        .headers({ 'cache-control': personal, 'x-robots-tag': 'noindex' })
+        .setCookie(previewCookie, token, { ...previewCookieRules, expires: expiresAt })
         .status(status)
         .send(html);
     }
     const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
-    // Weak: the same page travels compressed and plain.
+    // Weak: the same page is sent both compressed and uncompressed.
     reply.headers({ 'cache-control': revalidated, etag: `W/"${etag}"` });
     if (status === 200 && knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
     return reply.status(status).send(html);
@@ -109,15 +105,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
   async function viewOf(
     request: FastifyRequest,
   ): Promise<{ storeId: string; orderType: OrderTypeCode; bucket: string }> {
-    const given = cookies(request);
+    const given = request.cookies;
     const store = given[pageCookies.store] ?? '';
     const known = /^[\w-]{1,40}$/.test(store) && (await options.stores.find(store));
     const orderType = orderTypeCodes.find((code) => code === given[pageCookies.orderType]) ?? 'D';
     const bucket = buckets.find((name) => name === given[pageCookies.bucket]) ?? 'none';
-    return { storeId: known ? store : options.defaultStoreId, orderType, bucket };
+    return { storeId: known ? store : options.settings.DEFAULT_STORE_ID, orderType, bucket };
   }
 
-  // A route and not the not-found handler, because replies of that one are not compressed.
+  // A route and not the not-found handler, whose replies are not compressed.
   app.get(
     pageRoute,
     {
@@ -132,7 +128,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
   );
 }
 
-/** Slashes in a row count as one: '//elsewhere' as a path is the address of another site to a browser. */
+/** Repeated slashes become one: a browser takes the path '//elsewhere' for the address of another site. */
 function addressOf(url: string): { path: string; search: string } {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);

@@ -33,7 +33,7 @@ export function loggedInCredentials(secret: string, generation: Generation): Log
   };
 }
 
-/** Names the key without being one. */
+/** An id of the key, which cannot be used as a key. */
 export function keyIdOf(salt: string): string {
   return `K${hashToken(`key.${salt}`).slice(0, 19)}`;
 }

@@ -1,19 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpFault } from '../http/http-fault.ts';
+import { type Session, sessionExpired } from '../http/session.ts';
 import { guestCredentials, header } from '../http/session-headers.ts';
-import type { Session, SessionRepository } from './session-repository.ts';
-
-/** The app refreshes its session on this answer and asks again. */
-export function sessionExpired(): HttpFault {
-  return new HttpFault(401, {
-    code: 'SESSION_EXPIRED',
-    displayMsg: 'Your session has ended. Refresh it and send the request again.',
-  });
-}
+import type { SessionRepository } from './session-repository.ts';
 
 /**
- * Who makes a call. A call without credentials is nobody's; credentials that are no longer good are refused, also where none are
- * needed, so that the app learns of it and refreshes.
+ * The session of a call. A call without credentials has none. Invalid credentials are refused, also by calls that need no session, so
+ * that the app refreshes them.
  */
 export function createIdentify(sessions: SessionRepository) {
   return async (request: FastifyRequest): Promise<Session | undefined> => {

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { lostReplyMs } from './lost-reply.ts';
 
-/** Removes generations that nothing can be done with any more, and families left without any. */
+/** Removes generations that can no longer be used, and families without generations. */
 export async function removeExpiredSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('session_generations').where('refresh_expires_at', '<=', new Date(now)).execute();
-  // An old token of a guest is refused, kept or not. One of a customer stays: when it comes back, the session ends for it.
+  // A guest's old token is refused with or without its row. A customer's row stays: when its token is used again, the session ends.
   await db
     .deleteFrom('session_generations')
     .where('rotated_at', '<', new Date(now - lostReplyMs))

@@ -21,7 +21,7 @@ async function newGuest(): Promise<GuestSession> {
   ).json<GuestSession>();
 }
 
-it('SES-03 lets a guest make calls that need a session, and nobody without one', async () => {
+it('SES-03 lets a guest make calls that need a session, and refuses them without one', async () => {
   const guest = await newGuest();
   expect(
     (await test.ask({ method: 'DELETE', url: dismissal, headers: guestHeaders(guest) })).statusCode,
@@ -70,7 +70,7 @@ it('SES-26 SES-29 refreshes a guest by the user id alone, authorised by the expi
   );
 });
 
-it('SES-30 answers a refresh that nothing authorises by 401', async () => {
+it('SES-30 answers a refresh without valid credentials by 401', async () => {
   const guest = await newGuest();
   const bare = await test.ask({
     method: 'POST',
@@ -87,7 +87,7 @@ it('SES-30 answers a refresh that nothing authorises by 401', async () => {
   expect(wrong.statusCode).toBe(401);
 });
 
-it('SES-25 refreshes a customer, whose new access token is good at once', async () => {
+it('SES-25 refreshes a customer, whose new access token is valid at once', async () => {
   const { credentials } = await test.sessions.createLoggedInSession({
     userId: 'u-9',
     cartId: 'c-9',
@@ -108,7 +108,7 @@ it('SES-25 refreshes a customer, whose new access token is good at once', async 
   expect((await test.ask({ method: 'DELETE', url: dismissal, headers })).statusCode).toBe(200);
 });
 
-it('lets one address, or one network of IPv6, begin so many sessions a minute, and no other pay for it', async () => {
+it('limits the new sessions of one address, or one IPv6 network, in a minute, without limiting others', async () => {
   const from = async (remoteAddress: string) =>
     (await test.ask({ method: 'POST', url: '/loginhandler/anonymoususer', payload: {}, remoteAddress }))
       .statusCode;
@@ -120,7 +120,7 @@ it('lets one address, or one network of IPv6, begin so many sessions a minute, a
   expect([await from(`${network}:ffff::1`), await from('2401:4900:1:3::1')]).toEqual([429, 200]);
 });
 
-it('refreshes the sessions of one user 60 times in ten minutes, and no other pays for it', async () => {
+it('refreshes the sessions of one user 60 times in ten minutes, without limiting others', async () => {
   const refresh = async (guest: GuestSession) =>
     test.ask({
       method: 'POST',
@@ -131,7 +131,7 @@ it('refreshes the sessions of one user 60 times in ten minutes, and no other pay
   const other = await newGuest();
   let guest = await newGuest();
   for (let time = 0; time < 60; time += 1) {
-    // Another's tries in this user's name count for nothing.
+    // Attempts of another client with this user id are not counted.
     if (time < 5)
       await test.ask({
         method: 'POST',

@@ -8,7 +8,7 @@ import type { SessionRepository } from './session-repository.ts';
 interface SessionHandlersOptions {
   readonly sessions: SessionRepository;
   readonly newGuests: RateLimit;
-  /** How often one user's sessions may be refreshed: each refresh is kept for a while. */
+  /** Limits the refreshes of one user's sessions: each adds a row that is kept for a while. */
   readonly refreshes: RateLimit;
 }
 
@@ -17,7 +17,7 @@ export function sessionHandlers({
   newGuests,
   refreshes,
 }: SessionHandlersOptions): HandlersOf<'createAnonymousUser' | 'refreshToken' | 'refreshAnonymousToken'> {
-  /** Counts what succeeds alone: naming another's user id costs that user nothing. */
+  /** Counts only successful refreshes, so that sending another user's id does not use up that user's limit. */
   async function counted<Session>(userId: string, refresh: () => Promise<Session | undefined>) {
     await refreshes.check(userId);
     const session = await refresh();

@@ -70,7 +70,7 @@ describeDatabases('session repository', (open) => {
     expect(await sessions.verifyGuest(next?.credentials ?? guest.credentials)).toBeDefined();
   });
 
-  it("SES-26 refuses another's user id, a wrong secret and a session that expired for good", async () => {
+  it("SES-26 refuses another's user id, a wrong secret and a session that can no longer be refreshed", async () => {
     const { sessions, clock } = setUp(await open());
     const guest = await sessions.createGuest();
     const other = await sessions.createGuest();
@@ -82,7 +82,7 @@ describeDatabases('session repository', (open) => {
     expect(await sessions.refreshGuest(guest.userId, guest.credentials)).toBeUndefined();
   });
 
-  it('SES-26 a guest refreshes with the latest session token only; an old one is refused and the session stands', async () => {
+  it('SES-26 a guest refreshes with the latest session token only; an old one is refused and the session stays valid', async () => {
     const { sessions, clock } = setUp(await open());
     const guest = await sessions.createGuest();
     const second = await sessions.refreshGuest(guest.userId, guest.credentials);
@@ -105,7 +105,7 @@ describeDatabases('session repository', (open) => {
     });
   });
 
-  it('SES-25 hands out the same credentials again when the reply of a refresh was lost', async () => {
+  it('SES-25 returns the same credentials again when the reply of a refresh was lost', async () => {
     const { sessions, clock } = setUp(await open());
     const first = await sessions.createLoggedInSession(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
@@ -123,7 +123,7 @@ describeDatabases('session repository', (open) => {
     expect(both[0]).toEqual(both[1]);
   });
 
-  it('API-002 a refresh token used a second time ends the session for everyone who holds it', async () => {
+  it('API-002 a refresh token used a second time ends the session for all holders', async () => {
     const { sessions, clock } = setUp(await open());
     const first = await sessions.createLoggedInSession(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
@@ -133,7 +133,7 @@ describeDatabases('session repository', (open) => {
     expect(await sessions.refreshLoggedIn('u-1', second?.credentials.refreshToken ?? '')).toBeUndefined();
   });
 
-  it('API-002 a token whose successor was used already is reuse at once, grace or not', async () => {
+  it('API-002 a token whose successor was already used counts as reuse, also within the grace period', async () => {
     const { sessions } = setUp(await open());
     const first = await sessions.createLoggedInSession(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
@@ -142,7 +142,7 @@ describeDatabases('session repository', (open) => {
     expect(await sessions.verifyLoggedIn(third?.credentials.accessToken ?? '')).toBeUndefined();
   });
 
-  it('SES-06 no credential of one kind serves as the other', async () => {
+  it('SES-06 a credential of one kind is not valid as another', async () => {
     const { sessions } = setUp(await open());
     const guest = await sessions.createGuest();
     const { credentials } = await sessions.createLoggedInSession(customer);
@@ -151,7 +151,7 @@ describeDatabases('session repository', (open) => {
     expect(await sessions.refreshLoggedIn('u-1', credentials.accessToken)).toBeUndefined();
   });
 
-  it('revokes a session, and removes what expired for good', async () => {
+  it('revokes a session, and removes sessions that can no longer be refreshed', async () => {
     const { sessions, clock, db } = setUp(await open());
     const kept = await sessions.createLoggedInSession(customer);
     const session = await sessions.verifyLoggedIn(kept.credentials.accessToken);
@@ -163,7 +163,7 @@ describeDatabases('session repository', (open) => {
     expect(await db.selectFrom('session_families').select('kind').execute()).toEqual([{ kind: 'guest' }]);
   });
 
-  it("SES-06 SES-23 a customer's access token is good for its time, and no longer", async () => {
+  it("SES-06 SES-23 a customer's access token is valid until it expires", async () => {
     const { sessions, clock } = setUp(await open());
     const { credentials } = await sessions.createLoggedInSession(customer);
     clock.forward(3_599_999);
@@ -173,7 +173,7 @@ describeDatabases('session repository', (open) => {
     expect(await sessions.refreshLoggedIn('u-1', credentials.refreshToken)).toBeDefined();
   });
 
-  it('API-002 a token that comes back after its successor expired, for sessions are kept shorter now, is reuse', async () => {
+  it('API-002 a token used again after its successor expired, because sessions are now shorter, counts as reuse', async () => {
     const { sessions, options, clock } = setUp(await open());
     const first = await sessions.createLoggedInSession(customer);
     const guest = await sessions.createGuest();
@@ -186,7 +186,7 @@ describeDatabases('session repository', (open) => {
     expect(await shorter.refreshGuest(guest.userId, guest.credentials)).toBeUndefined();
   });
 
-  it('SES-26 keeps one generation of a guest who refreshes often, once the credentials of the others are over', async () => {
+  it('SES-26 keeps one generation of a guest who refreshes often, once the credentials of the others have expired', async () => {
     const { sessions, clock, db } = setUp(await open());
     const guest = await sessions.createGuest();
     let latest = guest;
@@ -204,12 +204,12 @@ describeDatabases('session repository', (open) => {
     expect(await sessions.refreshGuest(guest.userId, guest.credentials)).toBeUndefined();
     const next = await sessions.refreshGuest(guest.userId, latest.credentials);
     expect(next).toMatchObject({ cartId: guest.cartId });
-    // The reply of this refresh may be on its way still.
+    // The reply of this refresh may not have arrived yet.
     await sessions.removeExpired();
     expect(await sessions.refreshGuest(guest.userId, latest.credentials)).toEqual(next);
   });
 
-  it("API-002 keeps what tells that a customer's token was copied", async () => {
+  it("API-002 keeps the rows that show that a customer's token was copied", async () => {
     const { sessions, clock } = setUp(await open());
     const first = await sessions.createLoggedInSession(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);

@@ -4,6 +4,8 @@ import type {
   LoggedInCredentials,
   SessionAttributes,
 } from '#schemas/entities/session.ts';
+import type { Session } from '../http/session.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -16,15 +18,7 @@ import {
 } from './credentials.ts';
 import { lostReplyMs } from './lost-reply.ts';
 import { removeExpiredSessions } from './remove-expired-sessions.ts';
-import { deriveToken, hashToken, type RandomBytes, sameToken } from './tokens.ts';
-
-/** Who makes a call. */
-export interface Session {
-  readonly familyId: string;
-  readonly userId: string;
-  readonly cartId: string;
-  readonly isLoggedIn: boolean;
-}
+import { deriveToken, hashToken, sameToken } from './tokens.ts';
 
 export interface GuestSession {
   readonly userId: string;
@@ -51,7 +45,7 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 /**
  * A session is a family of generations: each refresh makes a new one and marks the old one as rotated. Credentials of an older generation
- * stay good until they expire by themselves, so that calls on their way are not cut off; refreshing is for the latest generation alone.
+ * stay valid until they expire, so that running calls do not fail; only the latest generation can be refreshed.
  */
 export function createSessionRepository({
   db,
@@ -105,7 +99,7 @@ export function createSessionRepository({
     return generation;
   }
 
-  /** Every call is somebody's: those that arrive together are looked up together. */
+  /** Almost every call needs this lookup, so simultaneous ones share one query. */
   const findByAccess = batchedReads(async (accessHashes) => {
     const found = await db
       .selectFrom('session_generations as generation')
@@ -119,7 +113,7 @@ export function createSessionRepository({
     return new Map(found.map((session) => [session.access_hash, session]));
   });
 
-  /** The next generation of a session, or the one already made when the reply of this very refresh was lost; undefined when refused. */
+  /** The next generation of a session, or the existing one when the reply of this refresh was lost; undefined when refused. */
   async function rotate(
     by: { accessHash: string; secretHash: string; keyId: string } | { refreshHash: string },
     userId: string,
@@ -163,13 +157,13 @@ export function createSessionRepository({
         .where('family_id', '=', family.id)
         .where('number', '=', found.number + 1)
         .executeTakeFirst();
-      // The successor may have expired first: sessions are kept shorter than when this one began.
+      // The successor may have expired first, if sessions are shorter now than when this one began.
       const replyWasLost =
         successor?.rotated_at === null && now() - found.rotated_at.getTime() <= lostReplyMs;
       if (replyWasLost) return { family, number: successor.number, salt: successor.salt, attributes };
 
-      // A refresh token that comes back after its use was copied by somebody: neither holder keeps the session. A guest's session holds
-      // nothing but a cart, so there an old token is refused and the session stands.
+      // A refresh token that is used again was copied, so the session ends for both holders. A guest's session has only a cart, so its
+      // old token is just refused and the session stays valid.
       if (family.kind === 'logged-in') await revokeFamily(transaction, family.id);
       return undefined;
     });
@@ -212,7 +206,7 @@ export function createSessionRepository({
       return { credentials: loggedInCredentials(secret, generation), attributes };
     },
 
-    /** The session that a guest's credentials stand for; undefined when they are unknown, wrong, expired or revoked. */
+    /** The session of a guest's credentials; undefined when they are unknown, wrong, expired or revoked. */
     async verifyGuest({
       accessKeyId,
       secretKey,
@@ -232,7 +226,7 @@ export function createSessionRepository({
       return { familyId: found.id, userId: found.user_id, cartId: found.cart_id, isLoggedIn: true };
     },
 
-    /** What a session knows of its customer. */
+    /** The customer attributes of a session. */
     async attributesOf(familyId: string): Promise<SessionAttributes> {
       const { attributes } = await db
         .selectFrom('session_families')
@@ -260,13 +254,13 @@ export function createSessionRepository({
       );
     },
 
-    /** New credentials for a refresh token; one that was used before ends the session. */
+    /** New credentials for a refresh token; a token that was used before ends the session. */
     async refreshLoggedIn(userId: string, refreshToken: string): Promise<LoggedInSession | undefined> {
       const next = await rotate({ refreshHash: hashToken(refreshToken) }, userId);
       return next && { credentials: loggedInCredentials(secret, next), attributes: next.attributes };
     },
 
-    /** Ends a session: none of its credentials is good any more. */
+    /** Ends a session: all its credentials become invalid. */
     async revoke(familyId: string): Promise<void> {
       await db.transaction().execute((transaction) => revokeFamily(transaction, familyId));
     },

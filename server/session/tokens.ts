@@ -1,8 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where random bytes come from; tests give their own. */
-export type RandomBytes = (size: number) => Buffer;
-
 export interface TokenSeed {
   readonly familyId: string;
   readonly generation: number;
@@ -10,8 +7,8 @@ export interface TokenSeed {
 }
 
 /**
- * A credential of one generation of a session. It follows from the seed and the server's secret, so the same one can be handed out again
- * when the first reply was lost, and yet the database holds nothing that could be used: only a hash and the salt.
+ * A credential of one generation of a session. It is derived from the seed and the server's secret, so the same one can be returned again
+ * when the first reply was lost. The database has only a hash and the salt, which cannot be used as credentials.
  */
 export function deriveToken(
   secret: string,
@@ -27,7 +24,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Compares without telling by its duration where two strings differ. */
+/** Compares in constant time, so that the duration does not show where two strings differ. */
 export function sameToken(left: string, right: string): boolean {
   return timingSafeEqual(
     createHash('sha256').update(left).digest(),

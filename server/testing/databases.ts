@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Database, openDatabase, snapshotFolder } from '../database/database.ts';
+import { gazetteer } from '../locator/seed/seed-country.ts';
 import { pgliteDialect } from '../database/pglite-dialect.ts';
 import { emptyDatabase } from '../database/snapshot.ts';
 import type { Tables } from '../database/tables.ts';
@@ -16,9 +17,9 @@ interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** A migrated database in memory, empty but for the gazetteer. */
+/** A migrated database in memory that contains only the gazetteer. */
 export async function openMemoryDatabase(): Promise<TestDatabase> {
-  const client = await PGlite.create({ loadDataDir: await emptyDatabase(snapshotFolder()) });
+  const client = await PGlite.create({ loadDataDir: await emptyDatabase(snapshotFolder(), gazetteer) });
   const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
   return { db, close: () => db.destroy() };
 }
@@ -26,11 +27,10 @@ export async function openMemoryDatabase(): Promise<TestDatabase> {
 async function openPostgresDatabase(programs: string): Promise<TestDatabase> {
   const cluster = startPostgres(programs);
   try {
-    const { db, close } = await openDatabase({
-      DATABASE_URL: cluster.createDatabase('test'),
-      DATABASE_POOL_SIZE: 4,
-      DATA_DIR: '',
-    });
+    const { db, close } = await openDatabase(
+      { DATABASE_URL: cluster.createDatabase('test'), DATABASE_POOL_SIZE: 4, DATA_DIR: '' },
+      { firstRows: gazetteer },
+    );
     return {
       db,
       close: async () => {
@@ -71,7 +71,7 @@ function withDatabase(opening: () => Promise<TestDatabase>, suite: (open: () => 
 
 /**
  * Runs one suite on the embedded database and on PostgreSQL. `open` gives the migrated database, emptied. On a machine without PostgreSQL
- * the second half is skipped, and `npm test` says so at its end; in a pipeline it fails.
+ * the PostgreSQL run is skipped, and `npm test` says so at its end; in CI it fails.
  */
 export function describeDatabases(title: string, suite: (open: () => Promise<Database>) => void) {
   describe(`${title} on the embedded database`, () => {

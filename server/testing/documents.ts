@@ -21,7 +21,7 @@ export const landingFixture = {
   },
 };
 
-/** One small document of every kind: what the server's tests publish. */
+/** One small document of every kind, published by the server's tests. */
 export const fixtureDocuments: readonly Draft[] = [
   { kind: 'landing', slug: 'default', body: landingFixture },
   {

@@ -1,4 +1,4 @@
-// Plain JavaScript without packages, because `npm test` asks it too.
+// Plain JavaScript without packages, because the `npm test` script imports it too.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -19,8 +19,8 @@ export function findPostgres() {
 }
 
 /**
- * Whether the suites must run on PostgreSQL too: in a pipeline, and not on the machine of a person. `npm test` sets CI for the tools that
- * it runs, and hands on as CALLERS_CI what it was called with itself.
+ * Whether the suites must run on PostgreSQL too: in CI, but not on a developer's machine. `npm test` sets CI for the tools that it runs, and
+ * passes the CI value of its own environment as CALLERS_CI.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {boolean}
  */

@@ -13,7 +13,7 @@ export interface PostgresCluster {
 export function startPostgres(programs: string): PostgresCluster {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');
-  // PostgreSQL refuses to run as root: there it runs as the user that its package made.
+  // PostgreSQL refuses to run as root: then it runs as the user that its package created.
   const owner = process.getuid?.() === 0 ? idsOf('postgres') : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o755);

@@ -3,7 +3,7 @@ import { upsert } from '../database/upsert.ts';
 import { seedStores } from '../locator/seed/stores.ts';
 import { storeRow } from '../locator/store-row.ts';
 
-/** Writes the restaurants of the sandbox alone, without the menu that they sell. */
+/** Writes only the restaurants of the sandbox, without their menu. */
 export async function writeSandboxStores(db: Database): Promise<void> {
   await upsert(db, { table: 'stores', keys: ['id'], rows: seedStores().map(storeRow) });
 }

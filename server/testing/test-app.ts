@@ -35,7 +35,7 @@ interface Options {
   readonly logged?: string[];
 }
 
-/** The whole server over a test's database, with the sandbox's catalogue, documents of its own and a clock that stands still. */
+/** The whole server on a test's database, with the sandbox's catalogue, the fixture documents and a test clock. */
 export async function createTestApp(
   db: Database,
   { env = {}, documents = fixtureDocuments, pages, logged }: Options = {},
@@ -49,7 +49,7 @@ export async function createTestApp(
   const log = logged
     ? createLogger('debug', { write: (line: string) => void logged.push(line) })
     : createLogger('silent');
-  const app = await buildApp({
+  const { app } = await buildApp({
     db,
     settings,
     secret,

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadValidators } from '#registry/load-validators.ts';
+import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
 import { cookiesDisabled, leftMenu, popupDialog } from './parts.ts';
@@ -15,7 +15,7 @@ import { notFoundScreen, screenView } from './screen-views.ts';
 import { pageInput } from './testing/page-input.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-// What a browser fetches when it is wanted is fetched before, so that no test waits for the machine.
+// Code that is loaded on demand is loaded before the tests, so that no test waits for it.
 beforeAll(async () => {
   const parts = [
     import('#src/features/documents/slot.tsx'),
@@ -24,12 +24,12 @@ beforeAll(async () => {
     import('#src/features/menu/menu-groups.ts'),
     import('#src/features/menu/search-menu.ts'),
     import('#src/features/menu-page/components/cart-faults.tsx'),
-    import('#src/features/menu-page/components/previous-order-block.tsx'),
+    import('#src/features/menu-page/components/order-again-card.tsx'),
     import('#registry/prepare-document.ts'),
   ];
   await Promise.all([
     ...[...screens, notFoundScreen].map(screenView),
-    loadValidators(),
+    loadShapes(),
     widgetRegistry.view('notice'),
     widgetRegistry.view('menu-entry'),
     widgetRegistry.view('bottom-item'),
@@ -47,7 +47,7 @@ beforeEach(() => {
 /** Taps an item of the navigation bar. */
 async function followBar(name: string) {
   const [bar] = await screen.findAllByRole('navigation', { name: 'Pages' });
-  // What it leads to may wait for its code, which an `act` that does not wait would never try again.
+  // The page may suspend for its code. A synchronous `act` would never render it again.
   await act(async () => void fireEvent.click(within(bar as HTMLElement).getByRole('link', { name })));
 }
 
@@ -75,7 +75,7 @@ describe('the app', () => {
     expect(screen.getByText('Late kitchen')).toBeVisible();
   });
 
-  it('NAV-57 NAV-58 ANA-04 a tap goes there, to the top, with the focus on the page and one page view', async () => {
+  it('NAV-57 NAV-58 ANA-04 a tap opens the page at its top, with the focus on the page and one page view', async () => {
     const { address, events } = await renderApp('/');
     await followBar('Offers');
     expect(address()).toBe('/offers');
@@ -114,11 +114,11 @@ describe('the app', () => {
   });
 
   it.each([
-    ['NAV-38', '/leaderboard', '%2Fleaderboard'],
+    ['NAV-38 declares:', '/leaderboard', '%2Fleaderboard'],
     ['ROL-04', '/wallet', '%2Fwallet'],
-    ['ROL-08', '/orderHistory?page=2', '%2ForderHistory%3Fpage%3D2'],
-    ['ROL-08', '/favourites', '%2Ffavourites'],
-    ['ROL-09', '/profile', '%2Fprofile'],
+    ['ROL-08 declares:', '/orderHistory?page=2', '%2ForderHistory%3Fpage%3D2'],
+    ['ROL-08 declares:', '/favourites', '%2Ffavourites'],
+    ['ROL-09 declares:', '/profile', '%2Fprofile'],
   ])(
     '%s sends a guest from %s to the login, which leads back, and asks for nothing of it',
     async (_, path, back) => {
@@ -131,8 +131,8 @@ describe('the app', () => {
 
   it.each([
     ['ROL-04 ROL-07', '/wallet', 'Wallet'],
-    ['ROL-08', '/orderHistory', 'Your orders'],
-    ['ROL-09', '/profile', 'Your profile'],
+    ['ROL-08 declares:', '/orderHistory', 'Your orders'],
+    ['ROL-09 declares:', '/profile', 'Your profile'],
   ])('%s opens %s to a customer', async (_, path, heading) => {
     const credentials = { accessToken: 'a', refreshToken: 'r' };
     const login = loggedIn({ attributes: { userId: 'u1' }, credentials, loginType: 'OTP' });
@@ -148,7 +148,7 @@ describe('the app', () => {
     expect(await screen.findByRole('heading', { name: 'Terms' })).toBeVisible();
   });
 
-  it('NAV-40 has the bars of the pages and of the cart, and neither where a customer is in the middle of something', async () => {
+  it('NAV-40 has the navigation and the cart bar on pages, and neither in the steps of an order', async () => {
     const added = addProduct({ productId: 'p1', name: 'Farmhouse', price: 29900, foodType: 1 });
     const full = await renderApp('/offers', {}, [added]);
     await waitFor(() => expect(screen.getAllByRole('navigation', { name: 'Pages' })).toHaveLength(2));
@@ -175,7 +175,7 @@ describe('the app', () => {
     ).toEqual(['/menu', '/our-story']);
   });
 
-  it('WID-17 shows the server’s alert; one that was put away is gone', async () => {
+  it('WID-17 shows the server’s alert, and removes it when it is dismissed', async () => {
     await renderApp('/');
     expect(await screen.findByText('Rain: ten minutes longer.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -185,7 +185,9 @@ describe('the app', () => {
   it('LOC-20 loads the landing of another store, with the old one on screen until it is there', async () => {
     const other = { version: '9', widgets: [{ id: 'n', type: 'notice', props: { text: 'Now in Jaipur.' } }] };
     const replies = [{ data: pageInput.landing }, { data: other }];
-    const { store } = await renderApp('/', { getLanding: () => replies.shift() ?? { data: other } });
+    const { store } = await renderApp('/', {
+      getLanding: () => replies.shift() ?? { status: 'SUCCESS', data: other },
+    });
     await screen.findByText('Late kitchen');
     act(
       () => void store.dispatch(storeChosen({ storeId: '20', storeName: 'Malviya Nagar', city: 'Jaipur' })),
@@ -195,7 +197,7 @@ describe('the app', () => {
     expect(screen.getByText('Malviya Nagar · Jaipur')).toBeVisible();
   });
 
-  it('keeps the last good landing on screen when the next reply holds nothing', async () => {
+  it('keeps the last good landing on screen when the next reply contains nothing', async () => {
     const replies: unknown[] = [{ data: pageInput.landing }];
     const { store, call } = await renderApp('/', {
       getLanding: () => replies.shift() ?? { status: 'SUCCESS', data: null },
@@ -210,12 +212,14 @@ describe('the app', () => {
 
   it('offers to try again when no landing could be read at all', async () => {
     const replies: unknown[] = [new Error('down')];
-    await renderApp('/', { getLanding: () => replies.shift() ?? { data: pageInput.landing } });
+    await renderApp('/', {
+      getLanding: () => replies.shift() ?? { status: 'SUCCESS', data: pageInput.landing },
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Late kitchen')).toBeVisible();
   });
 
-  it('ERR-01 shows what the request layer has to say, with its header and its button', async () => {
+  it('ERR-01 shows the popup of the request layer, with its header and its button', async () => {
     const { store } = await renderApp('/offers');
     const header = 'Oops!';
     const text = 'Something Went Wrong. Please Try Again.';
@@ -226,7 +230,7 @@ describe('the app', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('PWA-09 says that the connection is lost, and no longer when it is back', async () => {
+  it('PWA-09 says that the connection is lost until it is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderApp('/offers');
     expect(await screen.findByText('Internet connection Lost')).toBeVisible();

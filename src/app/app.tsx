@@ -1,6 +1,7 @@
 import { memo, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
+import { hasBars, hasPopups } from '#src/config/quiet-routes.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { CartBar } from '#src/features/cart/cart-bar.tsx';
 import { readCustomiseState } from '#src/features/cart/customise-target.ts';
@@ -28,7 +29,7 @@ import { hearPress } from './early-presses.ts';
 import { findScreen } from './find-screen.ts';
 import { PageMetadata } from './page-metadata.tsx';
 import { cookiesDisabled, customiseDialog, leftMenu, popupDialog, previewRibbon } from './parts.ts';
-import { usePersistence } from './persistence-context.ts';
+import { useStartedPersistence } from './use-started-persistence.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { ScreenRoute } from './screen-route.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -44,8 +45,8 @@ function NotFound() {
 }
 
 /**
- * Rendered anew by a new address alone: whenever the router's context changes, React has to take over at once whatever it had left for later
- * of the page that the server rendered.
+ * Memoised, so that only a new address renders it again: when the router's context changes, React has to hydrate at once all parts of the
+ * server-rendered page whose hydration it had deferred.
  */
 const Screens = memo(function Screens() {
   const { pathname } = useLocation();
@@ -56,8 +57,8 @@ const Screens = memo(function Screens() {
       onNotLoaded={() => forgetFailedScreen(screen ?? notFoundScreen)}
       fallback={(again) => <ScreenNotLoaded onRetry={again} onReload={startAfresh} />}
     >
-      {/* The router changes pages in a transition, in which a boundary that stands keeps the page before it for as long as code is on its way: each view has its own. */}
-      <Suspense key={(screen ?? notFoundScreen).file} fallback={<ScreenSkeleton />}>
+      {/* A page change is a transition, in which an existing boundary shows the old page until the code is loaded. So each view has its own. */}
+      <Suspense key={screen?.id ?? 'not-found'} fallback={<ScreenSkeleton />}>
         {screen ? <ScreenRoute screen={screen} /> : <NotFound />}
       </Suspense>
     </PartBoundary>
@@ -70,7 +71,7 @@ export function App() {
   const navigate = useAppNavigate();
   const dispatch = useAppDispatch();
   const started = useAppSelector(selectStarted);
-  const persistence = usePersistence();
+  const persistence = useStartedPersistence();
   const navigation = useNavigation();
   const preview = usePreview();
   const popup = useAppSelector(selectPopup);
@@ -87,11 +88,11 @@ export function App() {
   useEffect(() => setMenuOpen(false), [key]);
 
   const screen = findScreen(pathname);
-  const bare = screen?.chrome === 'bare';
+  const bare = screen !== undefined && !hasBars(screen.id);
   const customised = started ? readCustomiseState(state) : null;
   const showsBottomBar = navigation !== null && !bare;
 
-  // An app that sets no cookies needs none.
+  // When the configuration disables cookies, the app does not need them.
   if (started && !disableCookies && !navigator.cookieEnabled) {
     return (
       <main>
@@ -114,7 +115,9 @@ export function App() {
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Screens />
       </main>
-      {persistence && <InstallOffer shown={!screen?.quiet} persistence={persistence} now={Date.now} />}
+      {persistence && (
+        <InstallOffer shown={!screen || hasPopups(screen.id)} persistence={persistence} now={Date.now} />
+      )}
       <Footer />
       {!bare && !screen?.ownBar && (
         <CartBar above={showsBottomBar ? 'bottom-bar' : 'edge'} hiddenWhenWide={screen?.id === 'menu'} />
@@ -147,12 +150,12 @@ export function App() {
   );
 }
 
-/** What was pressed for could not be fetched. */
+/** Reports that the code of a pressed part could not be fetched. */
 function sayNotLoaded() {
   toast({ id: 'not-loaded', text: navigator.onLine ? words.partNotLoaded : appTexts.offline, tone: 'bad' });
 }
 
-/** Back within the app; a page that was opened from outside has the home page behind it. */
+/** Goes back within the app, or to the home page when the visit began on this page. */
 function goBack(navigate: ReturnType<typeof useAppNavigate>) {
   if (canGoBack()) window.history.back();
   else navigate(pathOf('home'), { replace: true });

@@ -22,13 +22,13 @@ describe('boot', () => {
   beforeEach(() => {
     readyState = 'loading';
     document.head.innerHTML = '';
-    // Frames and idle time come when they are asked for.
+    // Frames and idle callbacks run at once.
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   });
   afterEach(() => {
-    // Ends the waiting of this test's page.
+    // Ends the wait of this test's page.
     window.dispatchEvent(new Event('load'));
     vi.unstubAllGlobals();
   });
@@ -57,7 +57,7 @@ describe('boot', () => {
     expect(boot('<p>Rendered</p>').fetchApp).toHaveBeenCalledTimes(1);
   });
 
-  it('presses again what was pressed before the app could hear it, when it can', async () => {
+  it('repeats clicks from before the app handled events', async () => {
     const { app } = boot('<button>Add</button>');
     const button = document.querySelector('button') as HTMLButtonElement;
     const pressed = vi.fn(hearPress);

@@ -3,48 +3,48 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 import { rememberPresses } from './early-presses.ts';
 import { pageScriptsId } from './page-ids.ts';
 
-/** What a person does that must not wait for anything. */
+/** Events after which the app starts at once. */
 const interactions = ['pointerdown', 'touchstart', 'keydown'] as const;
 
 const scriptsAtOnce = 6;
 
-/** Fetches the app. `started` is settled when it hears what people do. */
+/** Fetches the app. `started` is settled when the app handles events. */
 export type FetchApp = () => Promise<{ readonly started: Promise<void> }>;
 
-/** Lets the app take over the page; the chunks that the page will need come along at once. */
+/** Starts the app, which hydrates the page, and preloads the chunks that the page needs. */
 async function start(fetchApp: FetchApp, pressAgain: () => Promise<void>): Promise<void> {
   const scripts = JSON.parse(document.getElementById(pageScriptsId)?.textContent ?? '[]') as string[];
   try {
     for (const [index, href] of scripts.entries()) {
-      // Asking for many at once takes longer than a finger should wait.
+      // Adding all links in one task would delay the response to taps.
       if (index % scriptsAtOnce === scriptsAtOnce - 1) await nextTask();
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     const { started } = await fetchApp();
     await started;
   } catch {
-    // The connection was lost in between: the page stands as the server sent it, and the app comes with the connection.
+    // The connection was lost meanwhile: the page stays as the server sent it, and the app starts when the connection returns.
     window.addEventListener('online', () => void start(fetchApp, pressAgain), { once: true });
     return;
   }
   await pressAgain();
 }
 
-/** Two frames on, what has loaded is on the screen. */
+/** Two frames later, what has loaded is on the screen. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(run)));
 }
 
-/** A part that the address asks for is scrolled to before anything is loaded; a page that was scrolled already keeps its place. */
+/** Scrolls to the part that the address asks for before anything is loaded, unless the page is scrolled already. */
 function scrollToOpened(): void {
   const opened = document.querySelector('[data-opened]');
-  // Asking how far the page is scrolled makes the browser lay it out: only where there is a reason to.
+  // Reading the scroll position makes the browser lay out the page, so it is read only if there is such a part.
   if (opened && window.scrollY === 0) opened.scrollIntoView();
 }
 
 /**
- * A page that the server rendered reads, scrolls and links without a script, so the app waits until its pictures are painted and does not
- * take the line from them; the first touch or key ends the wait. A page that only the app can draw starts it at once.
+ * A server-rendered page can be read, scrolled and followed by its links without a script. So the app waits until the pictures are painted and
+ * does not compete with them for bandwidth; the first touch or key ends the wait. On a page that only the app can render it starts at once.
  */
 export function bootPage(fetchApp: FetchApp): void {
   scrollToOpened();

@@ -1,7 +1,7 @@
 import { nextTask } from '#src/ui/next-task.ts';
 import { bootPage } from './boot-page.ts';
 
-/** What is evaluated in tasks of its own, the deepest first: three shorter ones block less than a long one. */
+/** Evaluates the modules in separate tasks, dependencies first: three short tasks block less than a long one. */
 async function fetchApp() {
   await import('react-dom/client');
   await nextTask();

@@ -9,7 +9,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** The last net: what no boundary below has caught ends here, and the way on is a fresh start. */
+/** The outermost error boundary: catches errors that no boundary below has caught, and offers to reload the page. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { drawPage } from './draw-page.ts';
 
-/** A page that the server has drawn, if it has drawn any, and `tree` over it. */
+/** Draws `tree` over the given server-rendered HTML, if there is any. */
 function draw(served: string, tree: ReactNode) {
   window.history.replaceState(null, '', '/offers?from=mail');
   const root = document.createElement('div');
   root.innerHTML = served;
   const drawn = root.firstElementChild;
-  const track = vi.fn();
-  drawPage({ root, tree, analytics: { track } });
-  return { root, drawn, track };
+  const report = vi.fn();
+  drawPage({ root, tree, errors: { report } });
+  return { root, drawn, report };
 }
 
 const offer = (text: string) => (
@@ -22,27 +22,27 @@ const offer = (text: string) => (
 const live = (root: Element) => vi.waitFor(() => expect(root.querySelector('[data-live]')).not.toBeNull());
 
 describe('drawPage', () => {
-  it('takes over what the server has drawn, and has nothing to tell', async () => {
-    const { root, drawn, track } = draw('<button type="button">₹99</button>', offer('₹99'));
+  it('hydrates what the server has rendered, and reports nothing', async () => {
+    const { root, drawn, report } = draw('<button type="button">₹99</button>', offer('₹99'));
     await live(root);
     expect(root.firstElementChild).toBe(drawn);
-    expect(track).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 
-  it('draws anew what the server has drawn otherwise, and tells analytics what and where', async () => {
-    const { root, track } = draw('<button type="button">₹89</button>', offer('₹99'));
+  it('renders again what the server has rendered differently, and REQ-35 reports what and where', async () => {
+    const { root, report } = draw('<button type="button">₹89</button>', offer('₹99'));
     await live(root);
     expect(root).toHaveTextContent('₹99');
-    expect(track).toHaveBeenCalledExactlyOnceWith('hydration_mismatch', {
-      message: expect.stringContaining('Hydration failed'),
-      path: '/offers',
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      name: 'hydration_mismatch',
+      details: { message: expect.stringContaining('Hydration failed') as unknown, path: '/offers' },
     });
   });
 
-  it('draws into an empty page', async () => {
-    const { root, track } = draw('', offer('₹99'));
+  it('renders into an empty page', async () => {
+    const { root, report } = draw('', offer('₹99'));
     await live(root);
     expect(root).toHaveTextContent('₹99');
-    expect(track).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 });

@@ -1,28 +1,28 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Analytics } from '#src/features/analytics/analytics.ts';
+import type { ErrorPort } from './errors/error-port.ts';
 import { messageOf } from './message-of.ts';
 
 interface DrawPage {
   readonly root: Element;
   readonly tree: ReactNode;
-  readonly analytics: Pick<Analytics, 'track'>;
+  readonly errors: Pick<ErrorPort, 'report'>;
 }
 
-/** Takes over what the server has drawn into the root, or draws where there is nothing. */
-export function drawPage({ root, tree, analytics }: DrawPage): void {
+/** Hydrates what the server has rendered into the root, or renders into an empty root. */
+export function drawPage({ root, tree, errors }: DrawPage): void {
   if (!root.hasChildNodes()) {
     createRoot(root).render(tree);
     return;
   }
-  // A transition is worked off in slices, so that a tap in the middle of it is answered.
+  // React can interrupt a transition, so taps are handled during it.
   startTransition(() => {
     hydrateRoot(root, tree, {
-      // React mends it by drawing anew; somebody should still know that the server drew something else.
+      // React recovers by rendering again. The mismatch is reported all the same, because the server rendered something else.
       onRecoverableError: (error) =>
-        analytics.track('hydration_mismatch', {
-          message: messageOf(error),
-          path: window.location.pathname,
+        errors.report({
+          name: 'hydration_mismatch',
+          details: { message: messageOf(error), path: window.location.pathname },
         }),
     });
   });

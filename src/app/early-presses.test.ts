@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Presses what is named, then lets an app hear all that it is told; says what that was. */
+/** Clicks the named elements, then starts an app that handles all clicks; returns the clicks that it handled. */
 async function press(html: string, names: readonly string[], hears: (name: string) => boolean = () => true) {
   const page = document.createElement('div');
   page.innerHTML = html;
@@ -25,12 +25,12 @@ async function press(html: string, names: readonly string[], hears: (name: strin
   return told;
 }
 
-it('presses each again once, in the order in which they were pressed last', async () => {
+it('clicks each element once more, in the order of the last clicks', async () => {
   const buttons = '<button id="less"></button><button id="add"></button>';
   expect(await press(buttons, ['add', 'less', 'add', 'add'])).toEqual(['less', 'add']);
 });
 
-it('presses until it is heard, and not for ever', async () => {
+it('repeats a click until it is handled, up to a limit', async () => {
   let left = 3;
   const heardLate = () => {
     left -= 1;
@@ -47,7 +47,7 @@ it('leaves a checkbox as it was switched, and a link alone', async () => {
   expect(document.querySelector('input')?.checked).toBe(true);
 });
 
-it('presses the words around a radio button again, which may lead on', async () => {
+it('repeats a click on the label of a radio button, which may do more', async () => {
   const told = await press('<label id="label"><input id="radio" type="radio"><b id="words"></b></label>', [
     'words',
   ]);
@@ -55,7 +55,7 @@ it('presses the words around a radio button again, which may lead on', async () 
   expect(document.querySelector('input')?.checked).toBe(true);
 });
 
-it('hears nothing more once it has pressed again, and passes over what has gone', async () => {
+it('records nothing after the clicks were repeated, and skips removed elements', async () => {
   document.body.innerHTML = '<button id="gone"></button>';
   const gone = document.body.firstElementChild as HTMLButtonElement;
   const pressAgain = rememberPresses();

@@ -1,30 +1,30 @@
-/** About three seconds: what is answered later would surprise. */
+/** Frames, about three seconds: a later response would surprise the customer. */
 const mostTries = 180;
 
 const unheard = new Set<EventTarget | null>();
 
-/** The app hears a press: what was pressed has been taken over. */
+/** Called when the app handles a click: the clicked element is hydrated. */
 export function hearPress({ target }: { readonly target: EventTarget | null }): void {
   unheard.delete(target);
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** React answers nothing in a part of the page that it has not taken over, and takes over first what is pressed: so it is pressed until heard. */
+/** React ignores a click in a part that is not hydrated, and hydrates this part first. So the click is repeated until the app handles it. */
 async function pressUntilHeard(element: HTMLElement): Promise<void> {
   for (let tries = 0; tries < mostTries && element.isConnected; tries += 1) {
     unheard.add(element);
     element.click();
-    // What it has changed is there for the next one.
+    // The changes of this click are rendered before the next one.
     await nextFrame();
     if (!unheard.has(element)) return;
   }
 }
 
 /**
- * Remembers the buttons and labels that are pressed before the app can hear it. The function returned presses each again, once, in the order
- * in which they were pressed last. Links work without the app, and a radio button or a checkbox keeps what was chosen (src/ui/choice-input);
- * but the words around a radio button may do more than choose.
+ * Remembers the buttons and labels that are clicked before the app handles events. The returned function clicks each once more, in the order of
+ * their last clicks. Links work without the app, and radio buttons and checkboxes keep their choice (src/ui/choice-input), but a click on the
+ * label of a radio button may do more than choose.
  */
 export function rememberPresses(): () => Promise<void> {
   const pressed = new Set<HTMLElement>();
@@ -42,7 +42,7 @@ export function rememberPresses(): () => Promise<void> {
   };
 }
 
-/** Pressed again it would be switched back. */
+/** Whether this is the label of a checkbox: a second click would switch it back. */
 function holdsCheckbox(found: HTMLElement): boolean {
   const control = found instanceof HTMLLabelElement ? found.control : null;
   return control instanceof HTMLInputElement && control.type === 'checkbox';

@@ -14,7 +14,6 @@ import { findScreen } from './find-screen.ts';
 import { messageOf } from './message-of.ts';
 import { pageStateId } from './page-ids.ts';
 import { readPageState } from './page-state.ts';
-import { PersistenceContext } from './persistence-context.ts';
 import { Providers } from './providers.tsx';
 import { screenView } from './screen-views.ts';
 
@@ -25,43 +24,44 @@ function Root({ app }: { app: BrowserApp }) {
       startApp(app);
       void preloadViews(widgetRegistry, app.page.laterTypes);
     };
-    // A connection lost in between is no end: the page stands, and the rest comes with the connection.
+    // When the connection is lost meanwhile, the page stays and the start is repeated when the connection returns.
     const beginOrWait = () => {
       begin().catch(() => window.addEventListener('online', beginOrWait, { once: true }));
     };
-    // What it changes reaches all of the page: first the page is taken over, widget by widget.
+    // The start changes state that the whole page uses, so the page is hydrated first, widget by widget.
     return whenIdle(beginOrWait);
   }, [app]);
 
   return (
     <CrashBoundary
-      onCrash={(error) => app.analytics.track('crash', { message: messageOf(error) })}
+      onCrash={(error) => app.errors.report({ name: 'crash', details: { message: messageOf(error) } })}
       onRefresh={startAfresh}
     >
-      <PersistenceContext value={app.persistence}>
-        <Providers {...app}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </Providers>
-      </PersistenceContext>
+      <Providers {...app}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
     </CrashBoundary>
   );
 }
 
-/** Takes over the server's page, once the code of everything that it shows is there; or draws one where there is none. */
+/** Hydrates the server's page once the code of everything that it shows is loaded, or renders the page if the server has not. */
 async function main(): Promise<void> {
-  const page = readPageState(document.getElementById(pageStateId)?.textContent ?? '');
+  const text = document.getElementById(pageStateId)?.textContent ?? '';
+  const { page, isDropped, faults } = readPageState(text, Date.now());
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into.');
+  if (isDropped) root.replaceChildren();
   const screen = findScreen(window.location.pathname);
   await Promise.allSettled([screen && screenView(screen), preloadViews(widgetRegistry, page.nodeTypes)]);
 
   await nextTask();
   const app = createBrowserApp(page);
+  for (const fault of faults) app.reportFault({ document: 'page', version: '', nodeId: '', ...fault });
   await nextTask();
-  drawPage({ root, tree: <Root app={app} />, analytics: app.analytics });
+  drawPage({ root, tree: <Root app={app} />, errors: app.errors });
 }
 
-/** The app hears what people do from here on. */
+/** Settled when the app handles events. */
 export const started = main();

@@ -8,12 +8,12 @@ import { renderDocument } from './document/render-document.ts';
 import type { PageState } from './page-state.ts';
 import { bootEntry, renderPageWith } from './render-page.tsx';
 
-/** The paths that this build has: the server compares them with its own settings. */
+/** The brand paths of this build, which the server compares with its own settings. */
 export { brandPaths } from '#src/config/paths.ts';
 
 let manifest: Manifest | null = null;
 
-/** What the client build left beside this one. Read once: a build does not change under a running server. */
+/** The manifest of the client build beside this one. Read once: the build does not change while the server runs. */
 function readManifest(): Manifest {
   manifest ??= JSON.parse(
     readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
@@ -21,10 +21,10 @@ function readManifest(): Manifest {
   return manifest;
 }
 
-/** What the backend calls for every page. */
+/** Called by the backend for every page. */
 export const renderPage: RenderPage = (input) => renderPageWith(readManifest(), input);
 
-/** The page for development, which the browser draws alone from the source files. */
+/** The page for development, which the browser renders from the source files. */
 export function renderShell(origin: string): string {
   const { defaultId: storeId } = constants.store;
   const state: PageState = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadValidators } from '#registry/load-validators.ts';
+import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
 import { screenView } from './screen-views.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const shown = screens.filter(({ id }) => ['feedback', 'offers', 'home', 'login'].includes(id));
   await Promise.all([
     ...shown.map(screenView),
-    loadValidators(),
+    loadShapes(),
     widgetRegistry.view('field-comment'),
     widgetRegistry.view('bottom-item'),
     import('#registry/prepare-document.ts'),

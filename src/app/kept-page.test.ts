@@ -22,7 +22,7 @@ const html = renderDocument({
 });
 
 function stateOf(page: string) {
-  return readPageState(/id="page-state">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
+  return readPageState(/id="page-state">(.*?)<\/script>/s.exec(page)?.[1] ?? '', 0).page;
 }
 
 describe('a page that was kept', () => {

@@ -1,6 +1,6 @@
 import { pageStateId } from './page-ids.ts';
 
-/** Addresses of the code, styles and letters that a page's HTML names. */
+/** Addresses of the scripts, styles and fonts that a page's HTML contains. */
 export function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))];
 }
@@ -11,8 +11,8 @@ const drawing = new RegExp(
 );
 
 /**
- * A page with all of its data and nothing drawn, which the app draws by itself, whatever its address: taken over as it stands, the drawing
- * of another address would be wrong. Null for a page that has no such place.
+ * A cached page with its data but without its rendered content. The app can render it for any address, while the content of another address
+ * would not match in hydration. Null for HTML without the expected elements.
  */
 export function withoutDrawing(html: string): string | null {
   return drawing.test(html) ? html.replace(drawing, '$1$2') : null;

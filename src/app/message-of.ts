@@ -1,4 +1,4 @@
-/** What analytics is told of an error: its kind and its message, no trace. */
+/** The reported text of an error: its type and its message, without the stack. */
 export function messageOf(error: unknown): string {
   return String(error).slice(0, 200);
 }

@@ -2,25 +2,24 @@ import { unstable_serialize } from 'swr';
 import type { EngineFacts } from '#registry/engine-ports.ts';
 import { firstScreenCount } from '#registry/growing-count.ts';
 import { readContent } from '#registry/node-content.ts';
-import { loadValidators } from '#registry/load-validators.ts';
+import { loadShapes } from '#registry/load-shapes.ts';
 import { prepareDocument } from '#registry/prepare-document.ts';
 import { contentKey } from '#registry/render-node.tsx';
 import { holds } from '#registry/when.ts';
 import { landingSource, leftMenuPath } from '#schemas/document-source.ts';
 import type { PageInput } from '#schemas/page-input.ts';
 import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
-import { readConfig } from '#src/features/app-config/read-config.ts';
+import { layConfigs } from '#src/features/app-config/lay-configs.ts';
+import { infoSlugOf } from '#schemas/routes.ts';
 import { prepareBottomNavigation } from '#src/features/documents/api/get-bottom-navigation.ts';
 import { prepareInfoPage } from '#src/features/documents/api/get-info-page.ts';
 import { prepareLanding } from '#src/features/documents/api/get-landing.ts';
 import { prepareLeftMenu } from '#src/features/documents/api/get-left-menu.ts';
-import { readAlerts } from '#src/features/documents/api/get-alerts.ts';
 import { documentKeys } from '#src/features/documents/document-keys.ts';
 import type { DocumentReader } from '#src/features/documents/load-document.ts';
 import { homeServerNodes } from '#src/features/home/home-server-nodes.ts';
-import { infoSlugOf } from '#src/features/info/info-slug.ts';
 import { menuGroups } from '#src/features/menu/menu-groups.ts';
-import { readMenu } from '#src/features/menu/read-menu.ts';
+import { sellableMenu } from '#src/features/menu/sellable-menu.ts';
 import { menuPreviewKey, previewOf } from '#src/features/menu-page/menu-preview.ts';
 import { readMenuPath } from '#src/features/navigation/read-menu-path.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
@@ -29,9 +28,9 @@ import { findScreen } from './find-screen.ts';
 interface PageData {
   /** SWR key → prepared value. */
   readonly known: Record<string, unknown>;
-  /** Kinds of the nodes on the first screen: their views come with the page. */
+  /** Types of the nodes on the first screen: their views are loaded with the page. */
   readonly nodeTypes: readonly string[];
-  /** Kinds that stand in the server's HTML below it, and nowhere on it. */
+  /** Types of nodes that are in the server's HTML only below the first screen. */
   readonly laterTypes: readonly string[];
 }
 
@@ -41,7 +40,7 @@ interface PageDataInput {
   readonly pathname: string;
 }
 
-/** Faults are the author's business and were told when the document was published; customers get the issue-free rest. */
+/** Issues were reported to the author when the document was published; they are not sent to customers. */
 function withoutIssues<T extends { readonly document: PreparedDocument }>(value: T): T {
   return { ...value, document: { ...value.document, issues: [] } };
 }
@@ -51,13 +50,13 @@ function etagOf(version: string): string {
 }
 
 async function contentsOf(nodes: readonly PreparedNode[], { storeId, widgetContents = {} }: PageInput) {
-  const validators = await loadValidators();
+  const shapes = await loadShapes();
   const known: Record<string, unknown> = {};
   for (const node of nodes) {
     const content = widgetContents[(node.contentUrl ?? '').replaceAll('$storeId', storeId)];
     if (node.contentUrl === undefined || content === undefined) continue;
     known[unstable_serialize(contentKey(node, storeId))] = readContent(node, content, {
-      ...validators,
+      ...shapes,
       contract: widgetRegistry.contract,
     });
   }
@@ -65,21 +64,20 @@ async function contentsOf(nodes: readonly PreparedNode[], { storeId, widgetConte
 }
 
 /**
- * Prepares what the server found, under the keys by which the app looks for it. A document that cannot be shown is left out: the app asks
- * for it again and shows what it shows without one.
+ * Prepares the documents that the server found, under the SWR keys that the app uses. A document that cannot be shown is left out: the app
+ * requests it again and shows the same as without a document.
  */
 export async function pageData({ input, facts, pathname }: PageDataInput): Promise<PageData> {
-  const validators = await loadValidators();
+  const shapes = await loadShapes();
   const reader: Pick<DocumentReader, 'port'> = {
     port: {
-      prepare: async (source) =>
-        prepareDocument(source, { ...validators, contract: widgetRegistry.contract }),
+      prepare: async (source) => prepareDocument(source, { ...shapes, contract: widgetRegistry.contract }),
       report() {},
     },
   };
   const { storeId } = input;
   const known: Record<string, unknown> = {
-    [documentKeys.alerts()]: { etag: null, alerts: readAlerts(input.alerts) },
+    [documentKeys.alerts()]: { etag: null, alerts: input.alerts },
   };
   const shown: PreparedNode[] = [];
 
@@ -96,7 +94,7 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     }
   }
   const readers = reader as DocumentReader;
-  const config = readConfig(input.config);
+  const config = layConfigs(input.config);
   if (input.leftMenu) {
     const { version, entries } = input.leftMenu;
     const preparing = prepareLeftMenu(readers, entries, etagOf(version));
@@ -117,8 +115,8 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     );
     Object.assign(known, await contentsOf(shown, input));
   }
-  if (input.infoPage !== undefined) {
-    const slug = infoSlugOf(pathname);
+  const slug = infoSlugOf(pathname);
+  if (slug !== undefined && input.infoPage !== undefined) {
     known[documentKeys.infoPage(slug)] = null;
     if (input.infoPage !== null) {
       const page = await keep(
@@ -132,14 +130,14 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
       shown.push(...(page?.document.nodes ?? []));
     }
   }
-  const menu = readMenu(input.menu)?.menu;
+  const menu = input.menu && sellableMenu(input.menu);
   if (menu) {
     const groups = menuGroups(menu, { favourites: [], vegOnly: false });
     const target = readMenuPath(new URL(input.url, input.origin));
     known[menuPreviewKey(storeId, input.orderType)] = previewOf(groups, target);
   }
   const nodes = shown.filter((node) => !node.unknown);
-  // The bars are part of every page, or of the one after it.
+  // The bars are on every page, or on the next one.
   const first = nodes.slice(0, firstScreenCount(nodes, widgetRegistry)).concat(bars?.document.nodes ?? []);
   const nodeTypes = new Set(first.filter((node) => !node.unknown).map(({ type }) => type));
   const laterTypes = new Set(nodes.map(({ type }) => type).filter((type) => !nodeTypes.has(type)));

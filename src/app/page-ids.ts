@@ -1,3 +1,3 @@
-/** Elements of the document that hold data for the app: its state, and the addresses of the chunks it needs. */
+/** Ids of the elements that contain data for the app: its state, and the addresses of the chunks that it needs. */
 export const pageStateId = 'page-state';
 export const pageScriptsId = 'page-scripts';

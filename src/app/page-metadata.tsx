@@ -8,7 +8,7 @@ function setMeta(selector: string, content: string) {
   document.head.querySelector(selector)?.setAttribute('content', content);
 }
 
-/** Title, description and keywords after a navigation within the app; those of the first page came with it. */
+/** Sets title, description and keywords after a navigation within the app; those of the first page are in its HTML. */
 export function PageMetadata() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

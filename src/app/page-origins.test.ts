@@ -16,11 +16,12 @@ it('names each host of the build’s settings once', () => {
     VITE_GPAY_SCRIPT_URL: 'https://cdn.example/gpay.js',
     VITE_PAYTM_SCRIPT_URL: 'https://cdn.example/paytm.js',
     VITE_MONITORING_URL: 'https://watch.example:8443/agent.js?k=1',
+    VITE_ERROR_REPORTING_URL: 'https://errors.example/api/1/envelope/?sentry_key=k',
     VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   });
   expect(pageOrigins(env)).toEqual({
     scriptOrigins: ['https://cdn.example', 'https://watch.example:8443'],
-    connectOrigins: ['https://api.coop.example', 'https://watch.example:8443'],
+    connectOrigins: ['https://api.coop.example', 'https://watch.example:8443', 'https://errors.example'],
     imageOrigins: ['https://tiles.example'],
   });
 });

@@ -3,7 +3,7 @@ import type { env } from '#src/config/env.ts';
 
 type Addresses = Pick<
   typeof env,
-  'apiBaseUrl' | 'gpayScriptUrl' | 'paytmScriptUrl' | 'monitoringUrl' | 'mapTilesUrl'
+  'apiBaseUrl' | 'gpayScriptUrl' | 'paytmScriptUrl' | 'monitoringUrl' | 'errorReportingUrl' | 'mapTilesUrl'
 >;
 
 function originsOf(...addresses: readonly string[]): readonly string[] {
@@ -14,18 +14,19 @@ function originsOf(...addresses: readonly string[]): readonly string[] {
   ];
 }
 
-/** Where the app loads scripts and maps from and whom it calls, as this build is set: what the page's security policy has to allow. */
+/** The origins of this build's settings that the content security policy has to allow: for scripts, for calls and for map tiles. */
 export function pageOrigins({
   apiBaseUrl,
   gpayScriptUrl,
   paytmScriptUrl,
   monitoringUrl,
+  errorReportingUrl,
   mapTilesUrl,
 }: Addresses): Required<Pick<PageOutput, 'scriptOrigins' | 'connectOrigins' | 'imageOrigins'>> {
   return {
     scriptOrigins: originsOf(gpayScriptUrl, paytmScriptUrl, monitoringUrl),
-    // A monitoring script reports to where it comes from.
-    connectOrigins: originsOf(apiBaseUrl, monitoringUrl),
+    // A monitoring script reports to its own origin.
+    connectOrigins: originsOf(apiBaseUrl, monitoringUrl, errorReportingUrl),
     imageOrigins: originsOf(mapTilesUrl),
   };
 }

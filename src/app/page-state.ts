@@ -1,27 +1,14 @@
-import type { AppConfig } from '#src/features/app-config/read-config.ts';
-import type { Preview } from '#src/features/documents/preview-context.tsx';
-import type { Bucket } from '#src/features/experiments/bucket.ts';
-import type { OrderTypeCode } from '#schemas/node.ts';
+import { pageState } from '#schemas/compiled/page-state.ts';
+import { addressOf } from '#schemas/reader/address-of.ts';
+import { readValue } from '#schemas/reader/read-value.ts';
+import type { TypeOf } from '#schemas/reader/shape.ts';
+import { attempt } from '#src/store/attempt.ts';
+import { constants } from '#src/config/constants.ts';
 
-/** What a page is rendered from, on the server and again when the browser takes it over. It holds nothing of the customer. */
-export interface PageState {
-  readonly storeId: string;
-  readonly orderType: OrderTypeCode;
-  readonly bucket: Bucket;
-  /** Null on a page that no server rendered. */
-  readonly config: AppConfig | null;
-  /** Epoch milliseconds: what 'now' means in the first render on both sides. */
-  readonly renderedAt: number;
-  /** SWR key → what the server knows already: documents and the content of their first nodes, prepared. */
-  readonly known: Readonly<Record<string, unknown>>;
-  /** Kinds of node on the first screen: their views are loaded before the browser takes over. */
-  readonly nodeTypes: readonly string[];
-  /** Kinds of node below it: their views are loaded when the app has started. */
-  readonly laterTypes: readonly string[];
-  readonly preview: Preview | null;
-}
+/** The data that a page is rendered from, on the server and again when the browser hydrates it (schemas/page-state.ts). */
+export type PageState = TypeOf<typeof pageState>;
 
-/** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */
+/** JSON for use inside a script element: nothing in it ends the element or begins a comment. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -29,6 +16,34 @@ export function inlineJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-export function readPageState(text: string): PageState {
-  return JSON.parse(text) as PageState;
+interface PageReading {
+  readonly page: PageState;
+  /** The state of the page was not readable, so the server-rendered HTML does not match the state that is used instead. */
+  readonly isDropped: boolean;
+  readonly faults: readonly { readonly path: string; readonly code: string }[];
+}
+
+/** Reads the state in a page. An unreadable state is replaced by that of a page that was not rendered by the server. */
+export function readPageState(text: string, now: number): PageReading {
+  const read = readValue(
+    pageState.shape,
+    attempt(() => JSON.parse(text) as unknown),
+  );
+  const faults = read.faults.map(({ path, code }) => ({ path: addressOf('page', path), code }));
+  if (read.ok) return { page: read.value as PageState, isDropped: false, faults };
+  return { page: emptyPage(now), isDropped: true, faults };
+}
+
+function emptyPage(renderedAt: number): PageState {
+  return {
+    storeId: constants.store.defaultId,
+    orderType: 'D',
+    bucket: 'none',
+    config: null,
+    renderedAt,
+    known: {},
+    nodeTypes: [],
+    laterTypes: [],
+    preview: null,
+  };
 }

@@ -1,6 +1,6 @@
 import { latePart } from '#src/ui/late-part/late-part.tsx';
 
-// The parts of the frame that few pages need at once.
+// Parts of the frame that are loaded late, because few pages need them at once.
 
 export const leftMenu = latePart(async () => (await import('./chrome/left-menu.tsx')).LeftMenu);
 
@@ -18,5 +18,5 @@ export const previewRibbon = latePart(
 
 export const updateDialog = latePart(async () => (await import('./chrome/update-dialog.tsx')).UpdateDialog);
 
-/** It says, above all, that the connection is bad: it is fetched before it is needed. */
+/** Mostly shown when the connection is bad, so it is fetched before it is needed. */
 export const popupDialog = latePart(async () => (await import('./chrome/popup-dialog.tsx')).PopupDialog);

@@ -23,7 +23,7 @@ interface ProvidersProps {
 
 const renderLink = (props: LinkProps) => <AppAnchor {...props} />;
 
-/** What every part of the app finds above it. The router is the caller's: it differs between server and browser. */
+/** The contexts of the whole app. The caller adds the router, which differs between server and browser. */
 export function Providers({ page, store, request, analytics, children }: ProvidersProps) {
   return (
     <Provider store={store}>

@@ -33,7 +33,7 @@ describe('isPublicDocument', () => {
     expect(isPublicDocument(path)).toBe(false);
   });
 
-  it('takes no call that changes something for one', () => {
+  it('does not accept calls that change something', () => {
     const changing = calls
       .filter(({ method }) => method !== 'GET')
       .map(({ path }) => path.replace(/[$:]/g, ''));

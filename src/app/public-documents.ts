@@ -1,20 +1,18 @@
-import {
-  getAlerts,
-  getAppConfig,
-  getBestsellers,
-  getBottomNavigation,
-  getBucketLanding,
-  getFeedbackTemplate,
-  getInfoPage,
-  getLanding,
-  getLandingV1,
-  getLeftMenu,
-  getMenu,
-  getPwaConfig,
-  getSeoTags,
-} from '#schemas/compiled/endpoints.ts';
+import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
+import { getAppConfig } from '#schemas/compiled/calls/get-app-config.ts';
+import { getBestsellers } from '#schemas/compiled/calls/get-bestsellers.ts';
+import { getBottomNavigation } from '#schemas/compiled/calls/get-bottom-navigation.ts';
+import { getBucketLanding } from '#schemas/compiled/calls/get-bucket-landing.ts';
+import { getFeedbackTemplate } from '#schemas/compiled/calls/get-feedback-template.ts';
+import { getInfoPage } from '#schemas/compiled/calls/get-info-page.ts';
+import { getLanding } from '#schemas/compiled/calls/get-landing.ts';
+import { getLandingV1 } from '#schemas/compiled/calls/get-landing-v1.ts';
+import { getLeftMenu } from '#schemas/compiled/calls/get-left-menu.ts';
+import { getMenu } from '#schemas/compiled/calls/get-menu.ts';
+import { getPwaConfig } from '#schemas/compiled/calls/get-pwa-config.ts';
+import { getSeoTags } from '#schemas/compiled/calls/get-seo-tags.ts';
 
-/** What is the same for everyone in a store. The content of widgets is not among it: some of that is one customer's own. */
+/** Calls whose replies are the same for all customers of a store. Content of widgets is not included: some of it is personal. */
 const calls = [
   getAlerts,
   getAppConfig,
@@ -36,7 +34,7 @@ const patterns = calls.map(({ path }) => {
   return new RegExp(`^${parts.join('/')}$`);
 });
 
-/** Whether a path is that of a document which the service worker may keep for when there is no connection. */
+/** Whether a path belongs to a document that the service worker may cache for offline use. */
 export function isPublicDocument(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }

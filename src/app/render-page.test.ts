@@ -22,7 +22,7 @@ function render(changes: Partial<PageInput> = {}) {
 }
 
 function stateOf(html: string) {
-  return readPageState(new RegExp(`id="${pageStateId}">(.*?)</script>`, 's').exec(html)?.[1] ?? '');
+  return readPageState(new RegExp(`id="${pageStateId}">(.*?)</script>`, 's').exec(html)?.[1] ?? '', 0).page;
 }
 
 const infoPage = {
@@ -141,7 +141,7 @@ describe('renderPage', () => {
     expect(Object.keys(known).filter((key) => key.startsWith('left-menu/'))).toEqual([]);
   });
 
-  it('holds no code of its own but the entry: a strict content security policy lets it stand', async () => {
+  it('contains no inline code, only the entry: a strict content security policy allows it', async () => {
     const { html, scriptOrigins } = await render();
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(
@@ -183,7 +183,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('says nothing of a customer, and the same to everyone', async () => {
+  it('contains nothing about a customer, and is the same for all', async () => {
     const [first, second] = await Promise.all([render(), render()]);
     expect(first.html).toBe(second.html);
   });
@@ -194,7 +194,7 @@ describe('renderPage', () => {
     expect(html).toContain('content="noindex"');
   });
 
-  it('leaves out a landing that cannot be read: the page stands without it', async () => {
+  it('leaves out a landing that cannot be read, and renders the page without it', async () => {
     const { status, html } = await render({ landing: { version: '8', widgets: [] } });
     expect(status).toBe(200);
     expect(stateOf(html).known).not.toHaveProperty(['landing/ve2/14052']);

@@ -4,7 +4,8 @@ import { preloadViews } from '#registry/registry.ts';
 import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
 import type { PageInput, PageOutput } from '#schemas/page-input.ts';
 import { env } from '#src/config/env.ts';
-import { readConfig } from '#src/features/app-config/read-config.ts';
+import { hasBars } from '#src/config/quiet-routes.ts';
+import { layConfigs } from '#src/features/app-config/lay-configs.ts';
 import type { Bucket } from '#src/features/experiments/bucket.ts';
 import { variantsOf } from '#src/features/experiments/variants.ts';
 import { systemClock } from '#src/request/clock.ts';
@@ -25,16 +26,16 @@ import type { PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { screenView } from './screen-views.ts';
 
-/** What the page starts with, and the app that this fetches. */
+/** The script that the page starts with, and the app that it fetches. */
 export const bootEntry = 'src/app/boot.ts';
 const appEntry = 'src/app/entry-client.tsx';
 const fontFiles = ['src/ui/fonts/figtree.woff2', 'src/ui/fonts/bricolage-grotesque.woff2'];
 const silent = { track() {}, trackOnce() {}, pageViewed() {}, flush() {} };
 
-/** No effect runs on the server, so nothing may ask for the network there. */
-const noCall = () =>
-  Promise.reject(new Error('The server renders from what it was given: nothing is called.'));
-const noRequest = { call: noCall, callForReply: noCall } as unknown as Request;
+/** Effects do not run on the server, so rendering must not make calls. */
+const noCall = (): Promise<never> =>
+  Promise.reject(new Error('The server renders from the data that it was given and makes no calls.'));
+const noRequest: Request = { call: noCall, callForDocument: noCall };
 
 function redirect(to: string, search: string): PageOutput {
   return { status: 308, html: '', headers: { location: to + search } };
@@ -46,7 +47,7 @@ async function renderApp(page: PageState, url: string): Promise<string> {
       request: () => noRequest,
       clock: systemClock,
       random: () => 0,
-      persistence: createPersistence(null),
+      persistence: createPersistence(),
     },
   });
   openPage(store, page);
@@ -57,12 +58,12 @@ async function renderApp(page: PageState, url: string): Promise<string> {
       </StaticRouter>
     </Providers>
   );
-  // All of it in one piece and in its place: nothing to be moved by a script afterwards, so the page reads without any.
+  // All content in one chunk and in its final position, so the page can be read without scripts.
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   return new Response(prelude).text();
 }
 
-/** Renders a page from what the backend found for it: the same for everyone who asks for the same. `built` is the client build's manifest. */
+/** Renders a page from the data of the backend: equal input gives an equal page. `built` is the client build's manifest. */
 export async function renderPageWith(built: Manifest, input: PageInput): Promise<PageOutput> {
   const { pathname, search } = new URL(input.url, input.origin);
   const screen = findScreen(pathname);
@@ -70,7 +71,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
   if (!screen && withoutLandingPrefix(pathname) !== pathname)
     return redirect(withoutLandingPrefix(pathname), search);
 
-  const config = readConfig(input.config);
+  const config = layConfigs(input.config);
   const bucket = input.bucket as Bucket;
   const preview = input.preview ?? null;
   const renderedAt = lastChange(input, Date.now());
@@ -123,7 +124,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     scripts: filesOf(built, files).map((script) => `/${script}`),
     styles: style === undefined ? [] : [`/${style}`],
     fonts: filesOf(built, fontFiles).map((font) => `/${font}`),
-    indexed: found && preview === null && screen.chrome === 'full',
+    indexed: found && preview === null && hasBars(screen.id),
     menu: input.menu,
   });
   return { status: found ? 200 : 404, html: document, ...pageOrigins(env) };

@@ -8,11 +8,11 @@ import { renderApp } from './testing/render-app.tsx';
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
-  // React tells it of every error that a boundary catches.
+  // React reports to the console every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** The code of a screen does not come, once. */
+/** The code of a screen fails to load once. */
 async function loseScreen(id: RouteId): Promise<void> {
   const lost = screens.find((each) => each.id === id);
   if (!lost) throw new Error(`There is no screen '${id}'.`);
@@ -20,7 +20,7 @@ async function loseScreen(id: RouteId): Promise<void> {
   await expect(screenView(lost)).rejects.toThrow();
 }
 
-it('PWA-09 a screen whose code did not load says so, and comes with the connection', async () => {
+it('PWA-09 a screen whose code did not load says so, and is shown when the connection returns', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await loseScreen('sitemap');
   await renderApp('/sitemap');
@@ -31,7 +31,7 @@ it('PWA-09 a screen whose code did not load says so, and comes with the connecti
   expect(await screen.findByRole('heading', { level: 1, name: 'Site map' })).toBeVisible();
 });
 
-it('PWA-08 a screen whose code did not load on a good line offers to start afresh', async () => {
+it('PWA-08 a screen whose code did not load while the browser is online offers to reload the page', async () => {
   await loseScreen('restaurants');
   await renderApp('/restaurants');
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong!' })).toBeVisible();

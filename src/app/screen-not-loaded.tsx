@@ -9,7 +9,7 @@ interface ScreenNotLoadedProps {
   readonly onReload: () => void;
 }
 
-/** In the place of a screen whose code did not load. Without a connection it waits for one; with one the server may have a newer build. */
+/** Shown in place of a screen whose code did not load. Offline it waits for the connection; online the server may have a newer build. */
 export function ScreenNotLoaded({ onRetry, onReload }: ScreenNotLoadedProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

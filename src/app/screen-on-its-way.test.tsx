@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { loadValidators } from '#registry/load-validators.ts';
+import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
 import type { RouteId } from '#schemas/routes.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
@@ -17,7 +17,7 @@ function screenOf(id: RouteId) {
 beforeAll(async () => {
   await Promise.all([
     screenView(screenOf('home')),
-    loadValidators(),
+    loadShapes(),
     widgetRegistry.view('notice'),
     widgetRegistry.view('bottom-item'),
     import('#registry/prepare-document.ts'),
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 
-it('NAV-57 NAV-58 a screen whose code is on its way takes the place of the page at once', async () => {
+it('NAV-57 NAV-58 a screen whose code is loading replaces the page at once', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   const offers = screenOf('offers');

@@ -15,7 +15,7 @@ function Redirect({ to }: { to: string }) {
   return <ScreenSkeleton />;
 }
 
-/** Sends guests to the login, which leads back here. Waits until it is known who is asking. */
+/** Sends guests to the login, which leads back here. Waits until the session has been restored. */
 function LoginGuard({ title, children }: { title: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -33,7 +33,7 @@ function View({ screen }: { screen: ScreenDefinition }) {
   return <Screen title={screen.title} slot={screen.slot} />;
 }
 
-/** A screen behind its redirect and its guard. */
+/** A screen with its redirect and its guard. */
 export function ScreenRoute({ screen }: { screen: ScreenDefinition }) {
   if (screen.redirectTo !== undefined) return <Redirect to={screen.redirectTo} />;
   if (screen.guard === 'none') return <View screen={screen} />;

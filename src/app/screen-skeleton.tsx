@@ -2,7 +2,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 
-/** A screen that is on its way; its title where it is known. */
+/** Shown while a screen is loading, with its title if that is known. */
 export function ScreenSkeleton({ title }: { title?: string }) {
   return (
     <Page>

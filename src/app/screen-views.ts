@@ -7,17 +7,17 @@ type LateScreen = Pick<ScreenDefinition, 'file' | 'view'>;
 
 const views = createViewCache<ComponentType<ScreenProps>>();
 
-/** The view of a screen, loaded once; React's `use` reads it without waiting when it is there. */
+/** The view of a screen, loaded once; React's `use` reads a loaded one without suspending. */
 export function screenView({ file, view }: LateScreen) {
   return views.get(file, () => fetched(async () => (await view()).Screen));
 }
 
-/** That it did not load has been shown: the next call tries again. */
+/** Called after the failed load has been shown: the next call loads the view again. */
 export function forgetFailedScreen({ file }: LateScreen): void {
   views.forgetFailure(file);
 }
 
-/** The page of every path that no screen answers. */
+/** The page for paths without a screen. */
 export const notFoundScreen: LateScreen = {
   file: 'src/features/error-pages/not-found.tsx',
   view: async () => ({ Screen: (await import('#src/features/error-pages/not-found.tsx')).NotFound }),

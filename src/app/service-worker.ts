@@ -13,10 +13,10 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 const day = 24 * 60 * 60;
 const offlinePage = '/offline.html';
 
-/** A draft that a preview link shows, or anything else that the server wants nobody to keep. */
+/** Replies that must not be cached, for example the draft of a preview link. */
 const notForKeeping = /no-store|private/;
 
-/** Keeps whole replies only, none that is not for keeping, and not more than the limits say. */
+/** Plugins that cache only complete replies that may be cached, up to the limits. */
 function kept(limits: ConstructorParameters<typeof ExpirationPlugin>[0]) {
   const plugins = [
     {
@@ -30,10 +30,10 @@ function kept(limits: ConstructorParameters<typeof ExpirationPlugin>[0]) {
   return plugins as unknown as NonNullable<StrategyOptions['plugins']>;
 }
 
-// The shell: small, the same for every page. What a page shows besides is kept when it was seen.
+// The app shell: small and the same for every page. Other files of a page are cached when they are used.
 precacheAndRoute(self.__WB_MANIFEST);
 
-// Code and styles carry a hash in their names: what is kept is right for good.
+// Names of code and styles contain a hash, so cached files never become outdated.
 const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: kept({ maxEntries: 120, maxAgeSeconds: 60 * day }),
@@ -48,13 +48,13 @@ registerRoute(
   }),
 );
 
-// Nothing of a customer is ever kept here.
+// Personal data is never cached here.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPublicDocument(url.pathname),
   new NetworkFirst({ cacheName: 'documents', networkTimeoutSeconds: 8, plugins: kept({ maxEntries: 60 }) }),
 );
 
-/** A page that is kept without being opened (the home page, for whoever came in by another) needs its code besides. */
+/** A page that is cached without being opened (the home page, when the visit began on another page) also needs its code. */
 const withItsAssets = {
   cacheDidUpdate: async ({ event, newResponse }: { event: ExtendableEvent; newResponse: Response }) => {
     if (event.type === 'fetch') return;
@@ -63,7 +63,7 @@ const withItsAssets = {
   },
 };
 
-// Pages: as the server has them now, else as they were last seen. The page of a first visit asks to be kept afterwards (CACHE_URLS).
+// Pages: from the server, else as last cached. The page of a first visit is cached afterwards by a message (CACHE_URLS).
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: 8,
@@ -80,7 +80,7 @@ const { menu } = routesOf(defaultBrandPaths);
 
 const isOfMenu = (url: string) => findRoute(new URL(url).pathname, { menu }) !== undefined;
 
-/** An address of the menu's, where another of them was kept: that page without what was drawn on it, so that the app draws what this one asks for. */
+/** For an uncached address of the menu: another cached page of the menu without its rendered content, so that the app renders this address. */
 async function fromKeptMenu(url: string): Promise<Response | undefined> {
   if (!isOfMenu(url)) return undefined;
   const cache = await caches.open('pages');
@@ -95,7 +95,7 @@ setCatchHandler(async ({ request }) => {
   return (await fromKeptMenu(request.url)) ?? (await matchPrecache(offlinePage)) ?? Response.error();
 });
 
-// A new version waits until the customer says yes.
+// A new version waits until the customer accepts it.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

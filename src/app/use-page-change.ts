@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useAnalytics } from '#src/features/analytics/analytics-context.tsx';
 import { findScreen } from './find-screen.ts';
 
-/** Where the skip link and every page change lead the focus. */
+/** Id of the element that gets the focus from the skip link and after a page change. */
 export const mainId = 'main';
 
-/** After every navigation: to the top (NAV-58), the focus to the new page, one page view counted (ANA-04). Back and forward keep their place. */
+/** After every navigation: scrolls to the top (NAV-58) except on Back and Forward, focuses the new page, counts one page view (ANA-04). */
 export function usePageChange(): void {
   const { key, pathname, state } = useLocation();
   const type = useNavigationType();
@@ -20,7 +20,7 @@ export function usePageChange(): void {
 
     const keepScroll = (state as { keepScroll?: boolean } | null)?.keepScroll === true;
     if (before && type !== 'POP' && !keepScroll) window.scrollTo(0, 0);
-    // A change within a screen, which goes on where it is.
+    // A change within a screen keeps focus and scroll position.
     if (before?.pathname === pathname || (before && keepScroll)) return;
     if (before) document.getElementById(mainId)?.focus({ preventScroll: true });
     const screen = findScreen(pathname);

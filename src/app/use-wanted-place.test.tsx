@@ -12,8 +12,8 @@ function Frame() {
   return null;
 }
 
-describe('a place that is wanted', () => {
-  it('LOC-22 leads to where it is chosen, and from there back', () => {
+describe('a place that has to be chosen', () => {
+  it('LOC-22 leads to the selector, and from there back', () => {
     const { store, address } = renderInApp(<Frame />, { path: '/menu?search=x' });
     expect(address()).toBe('/menu?search=x');
     act(() => void store.dispatch(placeWanted()));
@@ -21,7 +21,7 @@ describe('a place that is wanted', () => {
     expect(selectWantsPlace(store.getState())).toBe(false);
   });
 
-  it('LOC-22 stays where it is already chosen', () => {
+  it('LOC-22 stays on the selector', () => {
     const { store, address } = renderInApp(<Frame />, { path: '/locationSelection' });
     act(() => void store.dispatch(placeWanted()));
     expect(address()).toBe('/locationSelection');

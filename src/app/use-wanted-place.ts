@@ -6,7 +6,7 @@ import { placeAsked, selectWantsPlace } from '#src/features/order-type/location-
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 
-/** Leads to where a place is chosen when the one that was no longer serves (LOC-22), and from there back to this page. */
+/** Navigates to the location selector when the chosen place no longer fits the order (LOC-22), and from there back to this page. */
 export function useWantedPlace(): void {
   const wanted = useAppSelector(selectWantsPlace);
   const { pathname, search } = useLocation();

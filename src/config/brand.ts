@@ -1,4 +1,4 @@
-// The brand. Nothing else in the code says its name: another brand is another copy of this file (and of the pictures).
+// The brand. No other code contains its name: for another brand, replace this file and the pictures.
 
 export const brand = {
   name: 'Coop & Crust',
@@ -12,7 +12,7 @@ export const brand = {
   /** Licence of the food authority; shown in the footer of every page. */
   fssaiLicence: '10020043001234',
   careEmail: 'care@coopandcrust.example',
-  /** Colour of the browser's bar, light and dark. */
+  /** Colour of the browser's toolbar, light and dark. */
   themeColor: { light: '#FFF8F1', dark: '#17110D' },
   language: 'en-IN',
 } as const;

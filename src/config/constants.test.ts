@@ -75,11 +75,11 @@ it.each([
     constants.config.feedbackOrdersDuration,
     60 * 24 * 3_600,
   ],
-])('%s %s', (_, __, value, expected) => {
+])('%s declares %s', (_, __, value, expected) => {
   expect(value).toBe(expected);
 });
 
-it('CON-15 the delivery guarantee is 30 minutes, 45 from 11 PM to 3 AM, and Rs 300 at most', () => {
+it('CON-15 declares: the delivery guarantee is 30 minutes, 45 from 11 PM to 3 AM, and Rs 300 at most', () => {
   expect(constants.guarantee).toEqual({
     minutes: 30,
     maxLiabilityRupees: 300,
@@ -89,7 +89,7 @@ it('CON-15 the delivery guarantee is 30 minutes, 45 from 11 PM to 3 AM, and Rs 3
   });
 });
 
-it('CON-16 orders are followed every 30 and 90 s, their status from 3 s on every 5 s for 80 s, 45 minutes being usual', () => {
+it('CON-16 declares: orders are followed every 30 and 90 s, their status from 3 s on every 5 s for 80 s, 45 minutes being usual', () => {
   expect(constants.tracking).toEqual({ stageEveryMs: 30_000, mapEveryMs: 90_000, defaultEtaMinutes: 45 });
   expect(constants.orders).toMatchObject({
     statusFirstDelayMs: 3_000,

@@ -3,6 +3,7 @@
 
 import { experimentNames } from '#schemas/documents/experiment-names.ts';
 import { featureNames } from '#schemas/documents/feature-names.ts';
+import { addressFieldMax } from '#schemas/entities/address-fields.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 
 const SECOND = 1_000;
@@ -27,11 +28,11 @@ export const constants = {
     geolocationHighAccuracy: true,
     /** How long a customer pauses before the search for places begins. */
     searchDelayMs: 250,
-    /** Most characters of such a search. */
+    /** Maximum length of such a search, in characters. */
     searchMax: 100,
     /** Restaurants on one page of the list to choose from. */
     storesPerPage: 10,
-    /** The screen that a refused place leads to, with the reason on top. */
+    /** The screen that is opened after a place was refused; it shows the reason. */
     refusedLeadsTo: 'locationSelection',
     /** Localities named after a town listed here are left out of lists. */
     hiddenTowns: [] as readonly string[],
@@ -41,16 +42,10 @@ export const constants = {
 
   /** Field maxima in characters. */
   fields: {
-    address: 40,
-    landmark: 50,
-    houseNo: 10,
-    floor: 50,
+    ...addressFieldMax,
     firstName: 50,
     lastName: 50,
-    name: 50,
-    email: 50,
     textArea: 250,
-    mobile: 10,
     otp: 6,
     smsPassword: 6,
     pnr: 10,
@@ -76,15 +71,13 @@ export const constants = {
       A: { feature: 'COMBO_WITHOUT_PRICE', menuProcessor: 'GENERALIZE', isNewUpsell: 'false' },
       B: { feature: 'CUSTOMISE_UPSELL', menuProcessor: 'GENERALIZE', isNewUpsell: 'true' },
     },
-    /** Variants of `veg_only_ab` that do without the veg-only switch. */
+    /** Variants of `veg_only_ab` without the veg-only switch. */
     withoutVegSwitch: ['not eligible', 'NA'] as readonly string[],
-    /** Friendly paths that are neither an id, nor a category's own path or name everywhere → the category that they mean. */
-    slugAliases: { chicken: '46', vegetarian: '2' } as Readonly<Record<string, string>>,
     /** The category that the brand's own path opens. */
     brandCategory: 'chicken-sandwich',
-    /** From the last key to the address. */
+    /** Delay from the last key press to the update of the address. */
     searchDelayMs: 300,
-    /** Products of the menu that search engines are told of in the page. */
+    /** Maximum number of products in the structured data for search engines. */
     structuredItemsMax: 200,
   },
 
@@ -116,7 +109,7 @@ export const constants = {
 
   wallet: { hiddenInMode: 'EVOUCHER' },
 
-  /** What holds of app-config until the server has answered, and where it says nothing. */
+  /** Values of app-config until the server has answered, and for fields that the reply leaves out. */
   config: appConfigDefaults,
 
   experiments: {

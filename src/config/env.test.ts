@@ -14,6 +14,15 @@ describe('parseEnv', () => {
     expect(parseEnv({ VITE_PASSWORD_PATH: '/coop-login' }).brandPaths.password).toBe('/coop-login');
   });
 
+  it('REQ-35 names no error-reporting service unless the environment does', () => {
+    expect(parseEnv({}).errorReportingUrl).toBe('');
+    const address = 'https://errors.example/api/1/envelope/?sentry_key=k';
+    expect(parseEnv({ VITE_ERROR_REPORTING_URL: address }).errorReportingUrl).toBe(address);
+    expect(() => parseEnv({ VITE_ERROR_REPORTING_URL: 'errors.example' })).toThrow(
+      /VITE_ERROR_REPORTING_URL/,
+    );
+  });
+
   it('lists every fault in one error', () => {
     const parse = () => parseEnv({ VITE_PASSWORD_PATH: 'coop', VITE_API_BASE_URL: 'ftp://x' });
     expect(parse).toThrow(/VITE_API_BASE_URL='ftp:\/\/x'/);

@@ -1,4 +1,4 @@
-// The settings that the browser build reads, each with a default; names in .env files begin with VITE_. Parsed once, every fault in one error.
+// The settings of the browser build, each with a default; names in .env files begin with VITE_. Parsed once; one error lists all faults.
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
 
@@ -8,19 +8,21 @@ interface Settings {
   readonly webApiKey: string;
   readonly gpayApiKey: string;
   readonly paytmApiKey: string;
-  /** The script each partner app wants loaded in its web view; empty for none. */
+  /** The script that each partner app requires in its web view; empty for none. */
   readonly gpayScriptUrl: string;
   readonly paytmScriptUrl: string;
   /** A monitoring script, loaded some seconds after the page; empty for none. */
   readonly monitoringUrl: string;
+  /** Where errors of the app are reported: an address that accepts Sentry's envelopes; empty for none. */
+  readonly errorReportingUrl: string;
   /** Where the tiles of maps come from: `{z}`, `{x}` and `{y}` are a tile's address, `{theme}`, if it is there, is light or dark. */
   readonly mapTilesUrl: string;
-  /** Whose map it is, as its corner says. */
+  /** The attribution in the corner of the map. */
   readonly mapAttribution: string;
 }
 
 interface Env extends Settings {
-  /** The server reads them too, by the same rules. */
+  /** The server reads these settings too, by the same rules. */
   readonly brandPaths: BrandPaths;
 }
 
@@ -32,6 +34,7 @@ const defaults: Settings = {
   gpayScriptUrl: 'https://microapps.google.com/apis/v1alpha/microapps.js',
   paytmScriptUrl: 'https://appassets.paytm.com/h5-sdk/1.0/ptm-h5.js',
   monitoringUrl: '',
+  errorReportingUrl: '',
   mapTilesUrl: '/sandbox/tiles/{z}/{x}/{y}.svg?theme={theme}',
   mapAttribution: 'Sandbox map, drawn and not surveyed',
 };
@@ -47,6 +50,7 @@ const rules: Record<keyof Settings, { pattern: RegExp; wants: string }> = {
   gpayScriptUrl: address,
   paytmScriptUrl: address,
   monitoringUrl: address,
+  errorReportingUrl: address,
   mapTilesUrl: {
     pattern: /^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})(?:https?:\/)?\/[^\s/]\S*$/,
     wants: 'a path or an http(s) address with {z}, {x} and {y} in it',

@@ -1,10 +1,11 @@
-// Ships with the request layer, which comes after the first screen.
+// Ships with the request layer, which is loaded after the first screen.
 
 const SECOND = 1_000;
 
 /**
- * What the request layer needs to know; the names of its headers are in schemas/header-names.ts, for the server reads them too. Paths are those of the endpoint tables, placeholders and all. A trait that an endpoint states
- * itself (critical, background, bodyOn404 …) wins over these lists; the lists hold for everything else under the path.
+ * The rules of the request layer; the names of its headers are in schemas/header-names.ts, because the server reads them too. The paths are those
+ * of the endpoint tables, including placeholders. A trait that an endpoint declares itself (critical, background, bodyOn404 …) overrides these
+ * lists; for all other endpoints the lists apply.
  */
 export const requestRules = {
   timeOutMs: 30 * SECOND,
@@ -26,7 +27,7 @@ export const requestRules = {
     /\/transactions?\b/,
     /\/refreshtoken/,
   ],
-  /** Work behind the customer's back: no popup ever comes from these. */
+  /** Calls in the background: they never show a popup. */
   backgroundPaths: [
     /\/(app|pwa)-config$/,
     /\/alerts$/,
@@ -37,19 +38,19 @@ export const requestRules = {
     /\/sendtrackerstatus$/,
     /\/events$/,
   ],
-  /** Calls on the cart: off the cart page their network popup stays away. */
+  /** Calls on the cart: their network popup is shown on the cart page only. */
   cartPaths: [/\/cart-service\//, /\/cart\b/],
-  /** A 404 hands its body to the caller: order tracking, history, menu types. */
+  /** The body of a 404 is the answer: order tracking, history, menu types. */
   bodyOn404Paths: [
     /^\/tracker-service\//,
     /^\/order-service\/ve[13]\/orders$/,
     /\/stores?\/[^/]+\/(menu|bestseller|deals)\b/,
   ],
-  /** A 500 here is retried once as a fresh anonymous user. */
+  /** A 500 here is retried once with a new anonymous session. */
   loginPaths: [/^\/loginhandler\/(?!refreshtoken|updateuser|logout)/],
-  /** A 500 here goes to the caller alone, which has a text of its own. */
+  /** A 500 here is left to the caller, which has its own text. */
   partnerAuthPaths: [/^\/auth-service\/micro-app\//],
-  /** Payment-gateway steps: failures go to analytics only. */
+  /** Payment-gateway steps: failures are reported to analytics only. */
   gatewayPaths: [/^\/payment-service\/.*\/(process|verify)\b/, /\/pg\/paytm\//],
   /** 204 is a success for favourite orders. */
   noContentPaths: [/\/orders\/favourites\//],

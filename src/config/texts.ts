@@ -1,6 +1,6 @@
 // Every text of the error catalogue and of validation that a customer can see, in one table, ready for translation. Texts of the
-// specification (sections 5 and 8) are kept to the letter, odd spellings included. Those it leaves open are marked 'ours'.
-// The app imports the area that it needs, so that no page is sent the texts of all.
+// specification (sections 5 and 8) are copied exactly, odd spellings included. Texts that it leaves open are marked 'ours'.
+// The app imports the files that it needs from texts/, so that no page loads all texts.
 
 import { addressesTexts } from './texts/addresses.ts';
 import { appTexts } from './texts/app.ts';

@@ -16,7 +16,7 @@ interface Wait {
   readonly requestId: string;
 }
 
-/** Waits for shared work, but no longer than the caller cares: an abort ends this wait and leaves the work to the others. */
+/** Waits for shared work until the caller aborts: the abort ends only this wait, the work continues for other callers. */
 export function untilAborted<T>(work: Promise<T>, { signal, requestId }: Wait): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

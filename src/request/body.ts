@@ -2,11 +2,11 @@ import type { AnyEndpoint } from '#schemas/endpoint.ts';
 
 export interface EncodedBody {
   readonly body?: string | FormData | URLSearchParams;
-  /** Left to the browser for forms: it alone knows the boundary. */
+  /** Absent for forms: the browser sets it, with the boundary. */
   readonly contentType?: string;
 }
 
-/** JSON, unless the endpoint is multipart or the caller made a form of it already. */
+/** Encodes as JSON, unless the endpoint is multipart or the caller passes a form. */
 export function encodeBody(endpoint: AnyEndpoint, body: unknown): EncodedBody {
   if (body === undefined || body === null) return {};
   if (body instanceof FormData || body instanceof URLSearchParams) return { body };

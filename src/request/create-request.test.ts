@@ -15,8 +15,8 @@ describe('a call', () => {
     const world = createRequestWorld({
       script: { [`${method} /thing`]: { json: { status: 'SUCCESS', data: 1 } } },
     });
-    await expect(world.request.call(endpoint(method, '/thing'))).resolves.toEqual({
-      status: 'SUCCESS',
+    await expect(world.request.call(endpoint(method, '/thing', { enveloped: true }))).resolves.toEqual({
+      ok: true,
       data: 1,
     });
     expect(world.log()).toEqual([`${method} /thing`]);
@@ -66,14 +66,27 @@ describe('a call', () => {
     expect(world.sent[0]?.url).toBe('https://api.example/thing');
   });
 
-  it.each([200, 201, 207, 400, 402, 409, 422, 429, 504])(
-    'REQ-32 resolves %s with its body',
+  it.each([200, 201, 207])('REQ-32 answers %s with its data', async (status) => {
+    const world = createRequestWorld({ script: { 'GET /thing': { status, json: { said: 'so' } } } });
+    await expect(world.request.call(endpoint('GET', '/thing'))).resolves.toEqual({
+      ok: true,
+      data: { said: 'so' },
+    });
+  });
+
+  it.each([400, 402, 409, 422, 429, 504])(
+    'REQ-32 passes %s on to the caller with what the server says, and throws nothing',
     async (status) => {
-      const world = createRequestWorld({ script: { 'GET /thing': { status, json: { said: 'so' } } } });
-      await expect(world.request.callForReply(endpoint('GET', '/thing'))).resolves.toMatchObject({
+      const json = { errors: [{ code: 'FULL', displayMsg: 'The kitchen is full' }] };
+      const world = createRequestWorld({ script: { 'GET /thing': { status, json } } });
+      expect(await world.refusalOf(world.request.call(endpoint('GET', '/thing')))).toMatchObject({
+        kind: 'refused',
         status,
-        data: { said: 'so' },
+        code: 'FULL',
+        text: 'The kitchen is full',
+        shown: false,
       });
+      expect(world.popups).toEqual([]);
     },
   );
 
@@ -87,16 +100,15 @@ describe('a call', () => {
       },
     });
     const doc = endpoint('GET', '/doc');
-    expect(await world.request.callForReply(doc)).toEqual({
-      status: 200,
+    expect(await world.request.callForDocument(doc)).toEqual({
+      ok: true,
+      changed: true,
       data: { n: 1 },
       etag: '"v1"',
-      notModified: false,
     });
-    expect(await world.request.callForReply(doc, { ifNoneMatch: '"v1"' })).toEqual({
-      status: 304,
-      etag: '"v1"',
-      notModified: true,
+    expect(await world.request.callForDocument(doc, { ifNoneMatch: '"v1"' })).toEqual({
+      ok: true,
+      changed: false,
     });
     expect(world.sent.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
     expect(world.popups).toEqual([]);
@@ -110,8 +122,15 @@ describe('a call', () => {
         'POST /thing': { status: 204 },
       },
     });
-    expect(await world.request.call(favourite, { params: { favOrderId: 9 } })).toEqual({ status: 'SUCCESS' });
-    expect(await world.request.call(endpoint('POST', '/thing'))).toBeUndefined();
+    expect(await world.request.call(favourite, { params: { favOrderId: 9 } })).toEqual({
+      ok: true,
+      data: { status: 'SUCCESS' },
+    });
+    const thing = endpoint('POST', '/thing', { enveloped: true });
+    expect(await world.refusalOf(world.request.call(thing))).toMatchObject({
+      kind: 'unreadable',
+      status: 204,
+    });
   });
 });
 
@@ -134,7 +153,7 @@ describe('a first visit', () => {
       script: { 'POST /loginhandler/anonymoususer': ['network', anonymousReply(6)], 'GET /a': {} },
     });
     const call = () => world.request.call(endpoint('GET', '/a'));
-    expect((await world.failureOf(call())).kind).toBe('network');
+    expect((await world.refusalOf(call())).kind).toBe('network');
     await call();
     expect(world.log()).toEqual([
       'POST /loginhandler/anonymoususer',
@@ -166,33 +185,31 @@ describe('a first visit', () => {
 });
 
 describe('reports', () => {
-  it('REQ-35 reports a failed request once, with what names it', async () => {
+  it('REQ-35 reports a failed request once, with endpoint, kind, status and code', async () => {
     const world = createRequestWorld({
       script: { 'GET /thing': { status: 404, json: { errors: [{ code: 'GONE' }] } } },
       session: customer,
     });
-    const error = await world.failureOf(world.request.call(endpoint('GET', '/thing')));
+    const error = await world.refusalOf(world.request.call(endpoint('GET', '/thing')));
     expect(world.failures).toEqual([
       { endpoint: 'GET /thing', kind: 'status', status: 404, code: 'GONE', requestId: error.requestId },
     ]);
   });
 
-  it('REQ-36 tells analytics alone of a failure at the payment gateway, and shows nothing', async () => {
+  it('REQ-36 reports a failure at the payment gateway only to analytics, and shows nothing', async () => {
     const world = createRequestWorld({
       script: { 'POST /payment-service/ve1/payment/process': { status: 500 } },
     });
-    await world.failureOf(world.request.call(endpoint('POST', '/payment-service/ve1/payment/process')));
+    await world.refusalOf(world.request.call(endpoint('POST', '/payment-service/ve1/payment/process')));
     expect(world.failures).toEqual([]);
     expect(world.events).toMatchObject([{ name: 'gateway_failure', status: 500 }]);
     expect(world.popups).toEqual([]);
   });
 
-  it('does not report what the caller withdrew', async () => {
+  it('does not report a call that the caller aborted', async () => {
     const world = createRequestWorld({ script: { 'GET /thing': 'hang' } });
     const controller = new AbortController();
-    const work = world.failureOf(
-      world.request.call(endpoint('GET', '/thing'), { signal: controller.signal }),
-    );
+    const work = world.errorOf(world.request.call(endpoint('GET', '/thing'), { signal: controller.signal }));
     controller.abort();
     expect((await work).kind).toBe('aborted');
     expect(world.failures).toEqual([]);
@@ -212,9 +229,9 @@ it('policies see a reply in the order of the list', async () => {
   expect(seen).toEqual(['first', 'second']);
 });
 
-it('a path that lacks a value is refused before anything is sent', async () => {
+it('a path that lacks a value throws before anything is sent', async () => {
   const world = createRequestWorld({ script: {} });
-  const error = await world.failureOf(world.request.call(endpoint('GET', '/promo/:code/tnc')));
+  const error = await world.errorOf(world.request.call(endpoint('GET', '/promo/:code/tnc')));
   expect(isRequestError(error, 'unresolved')).toBe(true);
   expect(world.sent).toEqual([]);
 });

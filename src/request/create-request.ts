@@ -1,12 +1,15 @@
 import { requestRules } from '#src/config/request-rules.ts';
 import { requestTexts } from '#src/config/texts/request.ts';
-import type { AnyEndpoint, ReplyOf } from '#schemas/endpoint.ts';
+import type { AnyEndpoint, DataOf } from '#schemas/endpoint.ts';
 import { untilAborted } from './abort.ts';
+import type { Answer, DocumentAnswer } from './answer.ts';
 import { compose, type RawReply, type UntypedOptions } from './exchange.ts';
 import { createHeaders } from './headers.ts';
 import { jsonRetry } from './json-retry.ts';
 import { networkRetry } from './network-retry.ts';
-import type { FailureReport, NotModified, Reply, ReportPort, Request, RequestPorts } from './ports.ts';
+import type { FailureReport, ReportPort, Request, RequestPorts } from './ports.ts';
+import { readReply } from './read-reply.ts';
+import { refusalOfError, refusalWith } from './refusal.ts';
 import { createRequestIds } from './request-id.ts';
 import { isRequestError, RequestError } from './request-error.ts';
 import { createRetryNotice } from './retry-notice.ts';
@@ -19,16 +22,21 @@ import { withTimeOut } from './time-out.ts';
 import { traitsOf } from './traits.ts';
 import { createTransport } from './transport.ts';
 
-const silent: ReportPort = { failure() {}, event() {} };
+const silent: ReportPort = { failure() {}, event() {}, fault() {} };
 
-/** The only door to the network. */
+interface Exchanged {
+  readonly reply: RawReply;
+  readonly requestId: string;
+}
+
+/** Creates the only access to the network. */
 export function createRequest(ports: RequestPorts): Request {
   const { session, clock, config, report = silent } = ports;
   const nextRequestId = createRequestIds(clock);
   const flight = createSessionFlight({ session, popup: ports.popup, call });
 
   const transport = createTransport({ ...ports, headersOf: createHeaders(config, report) });
-  // In the order in which they see a reply.
+  // In the order in which they get a reply.
   const send = compose(withTimeOut(transport, ports), [
     networkRetry({ ...ports, notice: createRetryNotice(ports.popup) }),
     sessionRefresh({ session, flight }),
@@ -38,7 +46,7 @@ export function createRequest(ports: RequestPorts): Request {
     jsonRetry,
   ]);
 
-  async function exchange(endpoint: AnyEndpoint, options: UntypedOptions): Promise<RawReply> {
+  async function exchange(endpoint: AnyEndpoint, options: UntypedOptions): Promise<Exchanged> {
     let requestId = nextRequestId(session.current().userId);
     const traits = traitsOf(endpoint, options.flags);
     try {
@@ -47,7 +55,7 @@ export function createRequest(ports: RequestPorts): Request {
         requestId = nextRequestId(session.current().userId);
       }
       const now = session.current();
-      return await send({
+      const reply = await send({
         endpoint,
         options,
         traits,
@@ -63,6 +71,7 @@ export function createRequest(ports: RequestPorts): Request {
         path: endpoint.path,
         session: now,
       });
+      return { reply, requestId };
     } catch (error) {
       const failure = asRequestError(error, requestId);
       if (failure.kind !== 'aborted') tell(endpoint, failure, traits.gateway);
@@ -76,24 +85,43 @@ export function createRequest(ports: RequestPorts): Request {
     else report.failure(failure);
   }
 
-  async function callForReply<E extends AnyEndpoint>(
+  /** The answer to a call; `changed` is false for a document that the caller holds already. */
+  async function answer<E extends AnyEndpoint>(
+    endpoint: E,
+    options: UntypedOptions,
+    isDocument: boolean,
+  ): Promise<DocumentAnswer<DataOf<E>>> {
+    try {
+      const { reply, requestId } = await exchange(endpoint, options);
+      if (reply.status === 304) return { ok: true, changed: false };
+      const read = readReply(endpoint, reply, { requestId, isDocument });
+      for (const fault of read.faults) report.fault(fault);
+      return read.answer.ok ? { ...read.answer, changed: true, etag: reply.etag } : read.answer;
+    } catch (error) {
+      const refusal = isRequestError(error) ? refusalOfError(error) : null;
+      if (refusal === null) throw error;
+      return { ok: false, refusal };
+    }
+  }
+
+  async function call<E extends AnyEndpoint>(
     endpoint: E,
     options: UntypedOptions = {},
-  ): Promise<Reply<ReplyOf<E>> | NotModified> {
-    const { status, etag, data } = await exchange(endpoint, options);
-    if (status === 304) return { status: 304, etag, notModified: true };
-    return { status, etag, data: data as ReplyOf<E>, notModified: false };
+  ): Promise<Answer<DataOf<E>>> {
+    const answered = await answer(endpoint, options, false);
+    if (!answered.ok) return answered;
+    if (answered.changed) return { ok: true, data: answered.data };
+    // The call had no etag, so a 304 is not a valid answer.
+    return { ok: false, refusal: refusalWith({ kind: 'unreadable', code: 'NOT_MODIFIED', status: 304 }) };
   }
 
-  async function call<E extends AnyEndpoint>(endpoint: E, options: UntypedOptions = {}): Promise<ReplyOf<E>> {
-    const { data } = await exchange(endpoint, options);
-    return data as ReplyOf<E>;
-  }
-
-  return { call, callForReply };
+  return {
+    call,
+    callForDocument: (endpoint, options: UntypedOptions = {}) => answer(endpoint, options, true),
+  };
 }
 
-/** Ports are written elsewhere and may throw what they like; callers see one kind of error. */
+/** Converts exceptions of the ports, which may be of any type, to the error type of the request layer. */
 function asRequestError(error: unknown, requestId: string): RequestError {
   if (isRequestError(error)) return error;
   return new RequestError({

@@ -1,6 +1,7 @@
-import type { Credentials, ReportPort, SessionSnapshot } from './ports.ts';
+import type { Credentials } from '#schemas/stored/session.ts';
+import type { ReportPort, SessionSnapshot } from './ports.ts';
 
-/** Tells one set of credentials from another; empty when there is no session. */
+/** A key that differs for different credentials; empty when there is no session. */
 export function credentialKey(session: SessionSnapshot): string {
   const { accessToken, accessKeyId, sessionToken } = session.credentials;
   if (session.userId === null) return '';
@@ -9,8 +10,8 @@ export function credentialKey(session: SessionSnapshot): string {
 }
 
 /**
- * A guest has no refresh token, a customer no session token; one that is there all the same came from a damaged or mixed store
- * and is dropped (SES-31). Each such token is reported once (SES-32), not with every call that meets it.
+ * A guest has no refresh token, a customer no session token. Such a token comes from damaged or mixed stored values and is dropped (SES-31).
+ * Each is reported once (SES-32), not with every call.
  */
 export function createTokenGuard(report: ReportPort): (session: SessionSnapshot) => Credentials {
   const reported = new Set<string>();

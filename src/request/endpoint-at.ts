@@ -1,16 +1,16 @@
-import type { AnyEndpoint, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
+import type { AnyEndpoint, Endpoint, DataOf } from '#schemas/endpoint.ts';
 
-/** What fills the path; left out, the session does. */
+/** Values for the placeholders of the path; by default those of the session. */
 type StoreParams = { readonly storeId: string } | undefined;
 
 /**
- * A call whose path stands in a document: the content of a node, a left menu of one's own. The path takes no parameters but `$storeId`
- * and `$cartId`: the session's own, or the store that the caller asks for. One that is no path of our services is refused when the call is made (resolve-path.ts): a call carries the
- * customer's session, which is nobody else's business.
+ * An endpoint whose path comes from a document: the content of a node, or a configured left menu. The path may contain only the placeholders
+ * `$storeId` and `$cartId`, filled from the session, or with the store that the caller names. A path that is not one of our services is
+ * refused when the call is made (resolve-path.ts), because a call contains the customer's session.
  */
 export function endpointAt<E extends AnyEndpoint>(
   endpoint: E,
   path: string,
-): Endpoint<StoreParams, undefined, undefined, ReplyOf<E>> {
+): Endpoint<StoreParams, undefined, undefined, DataOf<E>> {
   return { ...endpoint, path };
 }

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import type { CallFlags, HeaderValues, SessionSnapshot } from './ports.ts';
 import type { Traits } from './traits.ts';
 
-/** The options of a call as the policies see them: their types were checked at the call. */
+/** The options of a call inside the pipeline. Their types are checked where the call is made. */
 export interface UntypedOptions {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -13,17 +13,17 @@ export interface UntypedOptions {
   readonly ifNoneMatch?: string;
 }
 
-/** One call under way. It may be sent several times, always under the same request id, so that the server can tell a repeat. */
+/** One running call. It may be sent several times, always with the same request id, so that the server recognises repeats. */
 export interface Exchange {
   readonly endpoint: AnyEndpoint;
   readonly options: UntypedOptions;
   readonly traits: Traits;
   readonly requestId: string;
-  /** What is left; counted over the whole call, however the policies interleave. */
+  /** Remaining retries, counted over the whole call for all policies together. */
   readonly budget: { network: number; json: number; refresh: number; serverError: number };
-  /** The cart id the call was made with; a replay puts the new one in its place. */
+  /** The cart id at the time of the call; a replay replaces it by the new one. */
   readonly firstCartId: string | null;
-  /** A store that takes the place of the one in the path, once a policy has chosen it. */
+  /** A store that replaces the one in the path, once a policy has set it. */
   storeId: string | null;
   /** The path as last sent. */
   path: string;
@@ -31,7 +31,7 @@ export interface Exchange {
   session: SessionSnapshot;
 }
 
-/** A reply read to its end, but not yet understood. */
+/** A reply whose body has been read but not yet parsed. */
 export interface RawReply {
   readonly status: number;
   readonly etag: string | null;
@@ -42,10 +42,10 @@ export interface RawReply {
 
 export type Send = (exchange: Exchange) => Promise<RawReply>;
 
-/** A rule around sending: it may send again, change the reply or throw. */
+/** A step around sending: it may send again, change the reply or throw. */
 export type Policy = (exchange: Exchange, next: Send) => Promise<RawReply>;
 
-/** The first policy sits closest to the network and is the first to see a reply. */
+/** The first policy is the innermost one and the first to get a reply. */
 export function compose(transport: Send, policies: readonly Policy[]): Send {
   return policies.reduce<Send>((next, policy) => (exchange) => policy(exchange, next), transport);
 }

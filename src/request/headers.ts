@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts';
 import type { ReportPort, RequestConfig } from './ports.ts';
 import { replaceCartId } from './replace-cart-id.ts';
 
-/** The headers of the request conventions, then the caller's own; no caller can bring back a token that does not belong. */
+/** The headers of every request, then those of the caller. A caller cannot add a token that is dropped for this kind of session. */
 export function createHeaders(config: RequestConfig, report: ReportPort) {
   const guardTokens = createTokenGuard(report);
 

@@ -3,8 +3,8 @@ import type { Exchange, Policy, RawReply } from './exchange.ts';
 import { RequestError } from './request-error.ts';
 
 /**
- * Parses the body. One that cannot be read is asked for again, orders included: the request id stays, so the server can answer the
- * repeat with what it did the first time (REQ-31).
+ * Parses the body. When that fails the call is sent again, orders included: the request id is the same, so the server can return the result of
+ * the first request (REQ-31).
  */
 export const jsonRetry: Policy = async (exchange, next) => {
   for (;;) {

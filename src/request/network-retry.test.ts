@@ -7,27 +7,27 @@ const validations = endpoint('POST', '/order-service/ve3/orders/validations');
 const key = 'POST /order-service/ve3/orders/validations';
 
 describe('time-out', () => {
-  it('REQ-09 takes a reply that does not come within 30000 ms for a network failure', async () => {
+  it('REQ-09 treats a reply that does not come within 30000 ms as a network failure', async () => {
     const world = createRequestWorld({ script: { 'GET /slow': 'hang' } });
     const work = world.request.call(endpoint('GET', '/slow'));
     let outcome: unknown = 'waiting';
-    work.catch((error: unknown) => {
-      outcome = error;
+    void work.then((answer) => {
+      outcome = answer;
     });
     await world.clock.advance(29_999);
     expect(outcome).toBe('waiting');
     await world.clock.advance(1);
-    expect(outcome).toMatchObject({ kind: 'network', code: 'TIMEOUT' });
+    expect(outcome).toMatchObject({ refusal: { kind: 'network', code: 'TIMEOUT' } });
     expect(world.sent[0]?.signal?.aborted).toBe(true);
   });
 
   it('REQ-09 counts the body in: a reply that stops half-way is a network failure too', async () => {
     const world = createRequestWorld({ script: { 'GET /slow': 'stall' } });
-    const error = await world.failureOf(world.request.call(endpoint('GET', '/slow')));
+    const error = await world.refusalOf(world.request.call(endpoint('GET', '/slow')));
     expect(error).toMatchObject({ kind: 'network', code: 'TIMEOUT' });
   });
 
-  it('leaves no timer behind when the reply is there', async () => {
+  it('leaves no timer after the reply', async () => {
     const world = createRequestWorld({ script: { 'GET /fast': {} } });
     await world.request.call(endpoint('GET', '/fast'));
     expect(world.clock.pending()).toBe(0);
@@ -48,14 +48,17 @@ describe('network failures', () => {
     ['POST', '/loginhandler/refreshtoken', '/loginhandler/refreshtoken'],
   ] as const)('REQ-26 sends %s %s once and three times more', async (method, template, path) => {
     const world = createRequestWorld({ script: { [`${method} ${path}`]: 'network' } });
-    const error = await world.failureOf(world.request.call(endpoint(method, template)));
+    const error = await world.refusalOf(world.request.call(endpoint(method, template)));
     expect(world.sent).toHaveLength(4);
     expect(error).toMatchObject({ kind: 'network', code: 'RETRY_FAILED', message: 'Retry Failed' });
   });
 
   it('REQ-26 stops as soon as a retry is answered, under the same request id', async () => {
     const world = createRequestWorld({ script: { [key]: ['network', 'network', { json: { ok: 1 } }] } });
-    await expect(world.finish(world.request.call(validations))).resolves.toEqual({ ok: 1 });
+    await expect(world.finish(world.request.call(validations))).resolves.toEqual({
+      ok: true,
+      data: { ok: 1 },
+    });
     expect(new Set(world.sent.map(({ headers }) => headers['x-request-id'])).size).toBe(1);
     expect(world.visiblePopup()).toBeNull();
   });
@@ -70,7 +73,7 @@ describe('network failures', () => {
   it('REQ-26 waits longer before each retry', async () => {
     const world = createRequestWorld({ script: { [key]: 'network' }, random: 0.5 });
     const begun = world.clock.now();
-    await world.failureOf(world.request.call(validations));
+    await world.refusalOf(world.request.call(validations));
     const pause = requestRules.networkRetryPauseMs;
     expect(world.clock.now() - begun).toBe((pause + 2 * pause + 4 * pause) * 1.25);
   });
@@ -131,31 +134,31 @@ describe('network failures', () => {
     expect(world.popups).toHaveLength(shown);
   });
 
-  it('REQ-29 ends with Retry Failed, and with it whatever the caller shows meanwhile; the popup is gone', async () => {
+  it('REQ-29 ends with Retry Failed, settles the promise of the caller and hides the popup', async () => {
     const world = createRequestWorld({ script: { [key]: 'network' } });
-    const error = await world.failureOf(world.request.call(validations));
+    const error = await world.refusalOf(world.request.call(validations));
     expect(error.message).toBe(requestTexts.retryFailed);
     expect(world.visiblePopup()).toBeNull();
   });
 
   it('REQ-30 does not retry any other path', async () => {
     const world = createRequestWorld({ script: { 'GET /misc-service/x': ['network'] }, online: false });
-    const error = await world.failureOf(world.request.call(endpoint('GET', '/misc-service/x')));
+    const error = await world.refusalOf(world.request.call(endpoint('GET', '/misc-service/x')));
     expect(world.sent).toHaveLength(1);
     expect(error).toMatchObject({ kind: 'network', code: 'OFFLINE' });
     expect(world.popups).toEqual([]);
   });
 
-  it('REQ-26 an endpoint can say of itself that it is not critical', async () => {
+  it('REQ-26 an endpoint can declare itself as not critical', async () => {
     const world = createRequestWorld({ script: { 'GET /cart-service/tnc': ['network'] } });
-    await world.failureOf(world.request.call(endpoint('GET', '/cart-service/tnc', { critical: false })));
+    await world.refusalOf(world.request.call(endpoint('GET', '/cart-service/tnc', { critical: false })));
     expect(world.sent).toHaveLength(1);
   });
 
   it('an abort during the pause ends the retries', async () => {
     const world = createRequestWorld({ script: { [key]: 'network' } });
     const controller = new AbortController();
-    const work = world.failureOf(world.request.call(validations, { signal: controller.signal }));
+    const work = world.errorOf(world.request.call(validations, { signal: controller.signal }));
     controller.abort();
     expect((await work).kind).toBe('aborted');
     expect(world.sent.length).toBeLessThan(2);

@@ -13,7 +13,7 @@ interface NetworkRetryPorts {
   readonly onCartPage: () => boolean;
 }
 
-/** Critical calls are sent again when the network fails them, under the customer's eyes unless they work in the background. */
+/** Sends critical calls again after a network failure, with a notice for the customer unless the call runs in the background. */
 export function networkRetry({ clock, random, notice, onCartPage }: NetworkRetryPorts): Policy {
   return async (exchange, next) => {
     if (!exchange.traits.critical) return next(exchange);

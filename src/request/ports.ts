@@ -1,6 +1,9 @@
-// What the request layer asks of the world around it. It knows no React, no Redux and no globals; the app hands these in.
+// The ports of the request layer. It depends on no React, no Redux and no globals; the app passes these in.
 
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '#schemas/endpoint.ts';
+import type { Credentials } from '#schemas/stored/session.ts';
+import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#schemas/endpoint.ts';
+import type { Answer, DocumentAnswer } from './answer.ts';
+import type { ReplyFault } from './read-reply.ts';
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -16,13 +19,13 @@ export interface PopupContent {
   readonly header: string;
   readonly text: string;
   readonly button: string;
-  /** Something else that can be done about it: a link beside the button. */
+  /** A link to an alternative, beside the button. */
   readonly wayOn?: { readonly label: string; readonly href: string };
 }
 
 export interface PopupPort {
   show(content: PopupContent): void;
-  /** Takes the popup away if it is of this kind. */
+  /** Hides the popup if it is of this kind. */
   hide(kind: PopupContent['kind']): void;
 }
 
@@ -43,22 +46,15 @@ export interface ReportPort {
   failure(report: FailureReport): void;
   /** For analytics. */
   event(event: RequestEvent): void;
-}
-
-/** Guests hold the three of a temporary key, customers the two tokens; a damaged store may hold both. */
-export interface Credentials {
-  readonly accessToken?: string;
-  readonly refreshToken?: string;
-  readonly accessKeyId?: string;
-  readonly secretKey?: string;
-  readonly sessionToken?: string;
+  /** A mismatch between a reply and its schema, repaired or not. Reported like faults of documents. */
+  fault(fault: ReplyFault): void;
 }
 
 export type Partner = 'GPAY' | 'PAYTM';
 
-/** All that a request says about who asks, for which store and how. */
+/** All that a request contains about the customer, the store and the kind of order. */
 export interface SessionSnapshot {
-  /** A customer asks, and not a guest: the session's own rule says which. */
+  /** The session is a customer's, not a guest's (src/features/session/role.ts). */
   readonly isLoggedIn: boolean;
   readonly userId: string | null;
   readonly cartId: string | null;
@@ -79,12 +75,14 @@ export interface SessionSnapshot {
 export type SessionCall = <E extends AnyEndpoint>(
   endpoint: E,
   options: CallOptions<E>,
-) => Promise<ReplyOf<E>>;
+) => Promise<Answer<DataOf<E>>>;
 
 export interface SessionPort {
   current(): SessionSnapshot;
-  createAnonymous(call: SessionCall): Promise<void>;
-  renew(call: SessionCall): Promise<void>;
+  /** Creates a guest session, or returns the refusal. */
+  createAnonymous(call: SessionCall): Promise<Answer<void>>;
+  /** Renews the session, or returns the refusal. */
+  renew(call: SessionCall): Promise<Answer<void>>;
   /** The server refused to renew the session. */
   fail(): void;
 }
@@ -108,7 +106,7 @@ export interface RequestPorts {
   readonly random: () => number;
   readonly popup: PopupPort;
   readonly config: RequestConfig;
-  /** Left out, nothing is reported. */
+  /** Without it nothing is reported. */
   readonly report?: ReportPort;
   readonly online: () => boolean;
   readonly onCartPage: () => boolean;
@@ -128,7 +126,7 @@ interface CommonOptions {
   readonly flags?: CallFlags;
 }
 
-/** A part that the endpoint does not have may be left out, one whose fields are all optional too; any other must be given. */
+/** A part is optional when the endpoint does not have it or when all of its fields are optional; otherwise it is required. */
 type Part<Name extends string, T> = [unknown] extends [T]
   ? { readonly [K in Name]?: unknown }
   : [T] extends [undefined]
@@ -142,30 +140,18 @@ export type CallOptions<E extends AnyEndpoint = AnyEndpoint> = CommonOptions &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>>;
 
-/** With the etag of what the caller holds, an unchanged document comes back as `notModified`. */
+/** With the etag of what the caller holds, the answer says whether the document has changed. */
 export type DocumentOptions<E extends AnyEndpoint = AnyEndpoint> = CallOptions<E> & {
   readonly ifNoneMatch?: string;
 };
 
-export interface Reply<R> {
-  readonly status: number;
-  readonly data: R;
-  readonly etag: string | null;
-  readonly notModified: false;
-}
-
-export interface NotModified {
-  readonly status: 304;
-  readonly etag: string | null;
-  readonly notModified: true;
-}
-
+/** Both throw a RequestError only for an abort, or for a path that lacks a value. */
 export interface Request {
-  /** The body of the reply. Throws a RequestError. */
-  call<E extends AnyEndpoint>(endpoint: E, options?: CallOptions<E>): Promise<ReplyOf<E>>;
-  /** The reply with its status and etag, for documents that the caller keeps. */
-  callForReply<E extends AnyEndpoint>(
+  /** The data of the reply, or why there is none. */
+  call<E extends AnyEndpoint>(endpoint: E, options?: CallOptions<E>): Promise<Answer<DataOf<E>>>;
+  /** The same for documents that the caller keeps by their etag. */
+  callForDocument<E extends AnyEndpoint>(
     endpoint: E,
     options?: DocumentOptions<E>,
-  ): Promise<Reply<ReplyOf<E>> | NotModified>;
+  ): Promise<DocumentAnswer<DataOf<E>>>;
 }

@@ -1,4 +1,4 @@
-/** '?a=1&b=x%20y', or '' when there is nothing to say. Empty values are left out, a list repeats its name. */
+/** '?a=1&b=x%20y', or '' without values. Empty values are left out, a list repeats its name. */
 export function encodeQuery(query: unknown): string {
   const pairs = Object.entries((query ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])

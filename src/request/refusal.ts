@@ -1,22 +1,71 @@
-import { requestTexts } from '#src/config/texts/request.ts';
-import { firstError } from './outcome.ts';
-import { isRequestError, RequestError } from './request-error.ts';
+import { genericTexts } from '#src/config/texts/generic.ts';
+import type { Refusal, RefusalKind } from './answer.ts';
+import type { ServerErrorEntry } from './first-error.ts';
+import type { PopupContent } from './ports.ts';
+import { RequestError } from './request-error.ts';
 
-/** The error for a reply that is not what was asked for, with the server's words where it has some; `code` is for one without. */
-export function refusalOf(reply: unknown, code: string): RequestError {
-  const said = firstError(reply);
+interface RefusalParts extends ServerErrorEntry {
+  readonly kind: RefusalKind;
+  readonly message?: string;
+  readonly status?: number | null;
+  readonly requestId?: string;
+  readonly shown?: boolean;
+}
+
+/** Creates a refusal with the texts of the server, or the generic ones where it sent none (ERR-01, ERR-03, ERR-04). */
+export function refusalWith(parts: RefusalParts): Refusal {
+  const { kind, code = '', displayMsg, header, btnMsg, message = code } = parts;
+  const { status = null, requestId = '', shown = false } = parts;
+  return {
+    kind,
+    code,
+    text: displayMsg ?? genericTexts.text,
+    header: header ?? genericTexts.header,
+    button: btnMsg ?? genericTexts.button,
+    hasServerText: displayMsg !== undefined,
+    message,
+    status,
+    requestId,
+    shown,
+  };
+}
+
+const kinds: Readonly<Partial<Record<RequestError['kind'], RefusalKind>>> = {
+  network: 'network',
+  session: 'session',
+  status: 'refused',
+  service: 'service',
+  'bad-response': 'unreadable',
+};
+
+/** The refusal for an error of the pipeline; null for an abort or a programming error, which are thrown. */
+export function refusalOfError(error: RequestError): Refusal | null {
+  const kind = kinds[error.kind];
+  return kind ? refusalWith({ ...error, kind, message: error.message }) : null;
+}
+
+/** The reverse: when a session cannot be created or renewed, the calls that wait for it fail with this error. */
+export function errorOfRefusal(refusal: Refusal): RequestError {
+  const { kind, text, header, button, hasServerText, ...rest } = refusal;
   return new RequestError({
-    kind: 'bad-response',
-    code: said?.code ?? code,
-    message: requestTexts.badResponse,
-    requestId: '',
-    displayMsg: said?.displayMsg,
-    header: said?.header,
-    btnMsg: said?.btnMsg,
+    ...rest,
+    kind: kind === 'refused' ? 'status' : kind === 'unreadable' ? 'bad-response' : kind,
+    displayMsg: hasServerText ? text : undefined,
+    header,
+    btnMsg: button,
   });
 }
 
-/** What the server had to say to the customer, of anything that a call or its reader threw. */
-export function serverWordsOf(error: unknown): string | undefined {
-  return isRequestError(error) ? error.displayMsg : undefined;
+/** The text of a refusal for a message in the page: the server's, else the one of the caller. */
+export function textOf({ hasServerText, text }: Refusal, otherwise: string): string {
+  return hasServerText ? text : otherwise;
+}
+
+/** The same for a toast, which would repeat a failure that a popup has shown: null then. */
+export function unshownTextOf(refusal: Refusal, otherwise: string): string | null {
+  return refusal.shown ? null : textOf(refusal, otherwise);
+}
+
+export function popupOf({ header, text, button }: Refusal): PopupContent {
+  return { kind: 'error', header, text, button };
 }

@@ -4,8 +4,8 @@ interface CartIds {
 }
 
 /**
- * A refresh can give the customer another cart. What the caller wrote as `cartId`, at any depth, follows it when the call is replayed
- * (SES-24). Anything that is not plain data stays as it is.
+ * After a refresh the customer may have another cart. Replaces the value of `cartId` in the caller's data, at any depth, when the call is
+ * replayed (SES-24). Anything that is not plain data stays unchanged.
  */
 export function replaceCartId(value: unknown, { from, to }: CartIds): unknown {
   if (from === null || to === null || from === to) return value;

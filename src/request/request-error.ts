@@ -1,6 +1,6 @@
 /**
- * aborted: the caller withdrew. network: no answer (time-out, offline, retries used up). session: the session could not be renewed.
- * status: the server refused. service: 501, 502, 503. bad-response: an answer nobody can read. unresolved: the path lacks a value.
+ * aborted: the caller aborted the call. network: no answer (time-out, offline, retries used up). session: the session could not be renewed.
+ * status: the server refused. service: 501, 502, 503. bad-response: an unreadable answer. unresolved: the path lacks a value.
  */
 export type RequestErrorKind =
   | 'aborted'
@@ -24,7 +24,7 @@ export interface RequestErrorDetail {
   readonly cause?: unknown;
 }
 
-/** The one error that the request layer throws. */
+/** An error inside the pipeline. Callers get a refusal instead; only an abort and a path without its values are thrown to them. */
 export class RequestError extends Error {
   readonly kind: RequestErrorKind;
   readonly status: number | null;
@@ -34,7 +34,7 @@ export class RequestError extends Error {
   readonly displayMsg: string | undefined;
   readonly header: string | undefined;
   readonly btnMsg: string | undefined;
-  /** The customer has been told; a second dialog would be one too many. */
+  /** The failure has been shown to the customer already and must not be shown again. */
   readonly shown: boolean;
 
   constructor(detail: RequestErrorDetail) {

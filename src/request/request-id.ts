@@ -1,6 +1,6 @@
 import type { Clock } from './ports.ts';
 
-/** Timestamp plus user id (REQ-04). Two calls of the same millisecond must differ, so the timestamp never stands still. */
+/** Timestamp plus user id (REQ-04). The timestamp always increases, so that two calls in the same millisecond have different ids. */
 export function createRequestIds(clock: Clock): (userId: string | null) => string {
   let last = 0;
   return (userId) => {

@@ -4,16 +4,16 @@ import { RequestError } from './request-error.ts';
 export interface PathValues {
   readonly params: unknown;
   readonly session: Pick<SessionSnapshot, 'storeId' | 'cartId'>;
-  /** Takes the place of every store id in the path. */
+  /** Replaces every store id in the path. */
   readonly storeId: string | null;
   readonly requestId: string;
 }
 
 const PLACEHOLDER = /[$:]([A-Za-z]\w*)/g;
-/** Store ids written out, as in the links of a document. */
+/** Literal store ids, as in the links of a document. */
 const WRITTEN_STORE = /(\/stores?\/(?:v1\/)?)(\d+|null|undefined)(?=\/|$)/;
 
-/** Fills the placeholders of a path. A store that is not known yet becomes 'null', which the 404 rule mends (REQ-16). */
+/** Fills the placeholders of a path. An unknown store becomes 'null', which the 404 rule replaces (REQ-16). */
 export function resolvePath(template: string, values: PathValues): string {
   if (!/^\/(?![/\\])/.test(template))
     throw unresolved(template, 'it is not a path of our services', values.requestId);
@@ -46,14 +46,14 @@ export function hasStore(template: string, path: string): boolean {
   return /[$:]storeId\b/.test(template) || WRITTEN_STORE.test(path) || hasNullStore(path);
 }
 
-/** Only cart-service paths mend 'null' themselves; anywhere else it stands for the store. */
+/** Whether a path contains 'null' or 'undefined'. It stands for an unknown store; in cart-service paths resolvePath replaces it by the cart id. */
 export function hasNullStore(path: string): boolean {
   return /\/(?:null|undefined)(?:\/|$)/.test(path);
 }
 
 const NOT_A_VALUE = new Set<unknown>([null, undefined, '', 'null', 'undefined', '.', '..']);
 
-/** Whether a value can stand in a path; texts that something wrote for want of one cannot. */
+/** Whether a value can be used in a path. Texts such as 'null' and 'undefined' cannot. */
 export function isGiven(value: unknown): boolean {
   return !NOT_A_VALUE.has(value);
 }

@@ -2,7 +2,7 @@ import { genericTexts } from '#src/config/texts/generic.ts';
 import { requestTexts } from '#src/config/texts/request.ts';
 import type { PopupPort } from './ports.ts';
 
-/** One popup for all calls that are retrying; it goes when the last of them has an outcome. */
+/** One popup for all calls that are retrying. It is hidden when the last of them ends. */
 export function createRetryNotice(popup: PopupPort) {
   let retrying = 0;
 

@@ -10,7 +10,7 @@ interface ServerErrorPorts {
   readonly flight: SessionFlight;
 }
 
-/** A 500: sign-in and bucket calls get a second chance, everything else ends in a popup unless nobody is waiting for it. */
+/** Handles a 500: sign-in and bucket calls are sent once more; other calls fail, with a popup unless they run in the background. */
 export function serverError({ popup, flight }: ServerErrorPorts): Policy {
   return async (exchange, next) => {
     const reply = await next(exchange);
@@ -23,7 +23,7 @@ export function serverError({ popup, flight }: ServerErrorPorts): Policy {
     if (asGuest || traits.bucket) {
       if (budget.serverError === 0) throw statusError(exchange, reply);
       budget.serverError -= 1;
-      // The anonymous call is itself how a fresh guest is made.
+      // The anonymous call itself creates a new guest session.
       if (asGuest && endpoint.auth !== 'none') {
         await untilAborted(flight.fresh(), {
           signal: exchange.options.signal,

@@ -1,8 +1,10 @@
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { requestTexts } from '#src/config/texts/request.ts';
+import type { Answer, Refusal } from './answer.ts';
 import { credentialKey } from './credentials.ts';
 import type { PopupPort, SessionCall, SessionPort } from './ports.ts';
-import { isRequestError, RequestError } from './request-error.ts';
+import { errorOfRefusal } from './refusal.ts';
+import { RequestError } from './request-error.ts';
 
 interface FlightPorts {
   readonly session: SessionPort;
@@ -10,47 +12,48 @@ interface FlightPorts {
   readonly call: SessionCall;
 }
 
-/** Changes of the session: one at a time, whoever asks meanwhile waits for the same one. */
+/** Creates and renews the session. Only one change runs at a time; other callers wait for the same one. */
 export function createSessionFlight({ session, popup, call }: FlightPorts) {
   let flight: Promise<void> | null = null;
   let refused: { key: string; error: RequestError } | null = null;
 
-  function run(work: () => Promise<void>): Promise<void> {
-    flight ??= work().finally(() => {
-      flight = null;
-    });
+  function run(work: () => Promise<Answer<void>>): Promise<void> {
+    flight ??= work()
+      .then((answer) => {
+        if (!answer.ok) throw errorOfRefusal(answer.refusal);
+      })
+      .finally(() => {
+        flight = null;
+      });
     return flight;
   }
 
   return {
-    /** A session to make calls with; the first visit creates an anonymous one (SES-02). */
+    /** Ensures that there is a session; the first visit creates an anonymous one (SES-02). */
     ensure(): Promise<void> {
       if (flight) return flight;
       if (credentialKey(session.current()) !== '') return Promise.resolve();
       return run(() => session.createAnonymous(call));
     },
 
-    /** Another session than the one with these credentials. A late 401 of credentials that are gone already costs no refresh. */
+    /** Renews the session if it still has these credentials. A late 401 for older credentials causes no refresh. */
     renew(usedKey: string): Promise<void> {
       if (refused?.key === usedKey) return Promise.reject(refused.error);
       if (credentialKey(session.current()) !== usedKey) return this.ensure();
       return run(async () => {
-        try {
-          await session.renew(call);
-        } catch (error) {
-          if (!isRequestError(error) || error.status !== 401) throw error;
-          // Somebody logged in or out meanwhile: what was refused is over, and the session that is there now is not to blame.
-          if (credentialKey(session.current()) !== usedKey) return;
-          refused = { key: usedKey, error: refusedError(error) };
-          session.fail();
-          popup.show({
-            kind: 'session',
-            header: genericTexts.header,
-            text: requestTexts.sessionFailed,
-            button: genericTexts.button,
-          });
-          throw refused.error;
-        }
+        const answer = await session.renew(call);
+        if (answer.ok || answer.refusal.status !== 401) return answer;
+        // A login or a logout has replaced the session meanwhile: the refusal concerns the old one only.
+        if (credentialKey(session.current()) !== usedKey) return { ok: true, data: undefined };
+        refused = { key: usedKey, error: refusedError(answer.refusal) };
+        session.fail();
+        popup.show({
+          kind: 'session',
+          header: genericTexts.header,
+          text: requestTexts.sessionFailed,
+          button: genericTexts.button,
+        });
+        throw refused.error;
       });
     },
 
@@ -62,15 +65,14 @@ export function createSessionFlight({ session, popup, call }: FlightPorts) {
 
 export type SessionFlight = ReturnType<typeof createSessionFlight>;
 
-function refusedError(cause: RequestError): RequestError {
+function refusedError({ requestId }: Refusal): RequestError {
   return new RequestError({
     kind: 'session',
     code: 'REFRESH_REFUSED',
     status: 401,
     message: 'The session could not be renewed',
-    requestId: cause.requestId,
+    requestId,
     displayMsg: requestTexts.sessionFailed,
     shown: true,
-    cause,
   });
 }

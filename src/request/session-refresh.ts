@@ -10,7 +10,7 @@ interface SessionRefreshPorts {
   readonly flight: SessionFlight;
 }
 
-/** On a 401 the session is renewed and the call replayed with what the session then holds, the new cart id included. */
+/** On a 401, renews the session and replays the call with the values of the new session, including its cart id. */
 export function sessionRefresh({ session, flight }: SessionRefreshPorts): Policy {
   return async (exchange, next) => {
     for (;;) {
@@ -30,7 +30,7 @@ export function sessionRefresh({ session, flight }: SessionRefreshPorts): Policy
   };
 }
 
-/** What a customer asked for is never sent again as a guest or as another customer. */
+/** Whether the session is another person's now: a customer's call is never sent again as a guest or as another customer. */
 function isSomeoneElse(before: SessionSnapshot, now: SessionSnapshot): boolean {
   return before.isLoggedIn && (!now.isLoggedIn || now.userId !== before.userId);
 }

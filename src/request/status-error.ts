@@ -1,8 +1,8 @@
 import type { Exchange, RawReply } from './exchange.ts';
-import { firstError } from './outcome.ts';
+import { firstError } from './first-error.ts';
 import { RequestError, type RequestErrorDetail } from './request-error.ts';
 
-/** The error of a refused call, with what the server had to say to the customer. */
+/** The error of a refused call, with the server's texts for the customer. */
 export function statusError(
   exchange: Exchange,
   reply: RawReply,

@@ -15,7 +15,7 @@ describe('403', () => {
       session,
       script: { [path('20001')]: [{ status: 403 }], [path(store)]: [{ json: { menu: 1 } }] },
     });
-    await expect(world.request.call(menu)).resolves.toEqual({ menu: 1 });
+    await expect(world.request.call(menu)).resolves.toEqual({ ok: true, data: { menu: 1 } });
     expect(world.sent[1]?.headers['x-store-id']).toBe(store);
   });
 
@@ -23,7 +23,7 @@ describe('403', () => {
     const world = createRequestWorld({
       script: { [path('20001')]: [{ status: 403 }], [path('14052')]: [{ status: 403 }] },
     });
-    expect(await world.failureOf(world.request.call(menu))).toMatchObject({ kind: 'status', status: 403 });
+    expect(await world.refusalOf(world.request.call(menu))).toMatchObject({ kind: 'refused', status: 403 });
     expect(world.sent).toHaveLength(2);
   });
 
@@ -47,18 +47,18 @@ describe('403', () => {
       session: { ...guest, storeId: '14052' },
       script: { [path('14052')]: [{ status: 403 }] },
     });
-    await world.failureOf(world.request.call(menu));
+    await world.refusalOf(world.request.call(menu));
     expect(world.sent).toHaveLength(1);
   });
 
-  it('REQ-14 refuses any other path at once, with the words of the server', async () => {
+  it('REQ-14 refuses any other path at once, with the text of the server', async () => {
     const world = createRequestWorld({
       script: { 'GET /wallet': [{ status: 403, json: { errors: [{ code: 'NO', displayMsg: 'Not you' }] } }] },
     });
-    expect(await world.failureOf(world.request.call(endpoint('GET', '/wallet')))).toMatchObject({
+    expect(await world.refusalOf(world.request.call(endpoint('GET', '/wallet')))).toMatchObject({
       status: 403,
       code: 'NO',
-      displayMsg: 'Not you',
+      text: 'Not you',
     });
     expect(world.popups).toEqual([]);
   });
@@ -72,9 +72,12 @@ describe('404', () => {
     ['/catalog-service/ve1/stores/20001/menu'],
   ])('REQ-15 hands over the body of %s', async (at) => {
     const world = createRequestWorld({
-      script: { [`GET ${at}`]: [{ status: 404, json: { errors: [{ code: 'X' }] } }] },
+      script: { [`GET ${at}`]: [{ status: 404, json: { orders: [] } }] },
     });
-    await expect(world.request.call(endpoint('GET', at))).resolves.toEqual({ errors: [{ code: 'X' }] });
+    await expect(world.request.call(endpoint('GET', at))).resolves.toEqual({
+      ok: true,
+      data: { orders: [] },
+    });
   });
 
   it.each([
@@ -86,7 +89,7 @@ describe('404', () => {
       session,
       script: { [path('null', 'widget')]: [{ status: 404 }], [path(store, 'widget')]: [{ json: 1 }] },
     });
-    await expect(world.request.call(deals)).resolves.toBe(1);
+    await expect(world.request.call(deals)).resolves.toEqual({ ok: true, data: 1 });
   });
 
   it('REQ-16 with a null store in a link asks again for the store that the customer has', async () => {
@@ -95,7 +98,7 @@ describe('404', () => {
       script: { [path('null', 'widget')]: [{ status: 404 }], [path('555', 'widget')]: [{ json: 1 }] },
     });
     const link = endpoint('GET', '/catalog-service/ve1/stores/null/widget');
-    await expect(world.request.call(link)).resolves.toBe(1);
+    await expect(world.request.call(link)).resolves.toEqual({ ok: true, data: 1 });
   });
 
   it('REQ-15 REQ-16 asks for a store first, then hands over the body of a menu', async () => {
@@ -103,15 +106,15 @@ describe('404', () => {
       session: noStore,
       script: { [path('null')]: [{ status: 404 }], [path('14052')]: [{ status: 404, json: { no: 'menu' } }] },
     });
-    await expect(world.request.call(menu)).resolves.toEqual({ no: 'menu' });
+    await expect(world.request.call(menu)).resolves.toEqual({ ok: true, data: { no: 'menu' } });
   });
 
   it('REQ-17 fails anywhere else', async () => {
     const world = createRequestWorld({ script: { 'POST /loginhandler/searchuser': [{ status: 404 }] } });
     expect(
-      await world.failureOf(world.request.call(endpoint('POST', '/loginhandler/searchuser'))),
+      await world.refusalOf(world.request.call(endpoint('POST', '/loginhandler/searchuser'))),
     ).toMatchObject({
-      kind: 'status',
+      kind: 'refused',
       status: 404,
       shown: false,
     });

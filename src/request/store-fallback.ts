@@ -4,8 +4,8 @@ import { hasNullStore, hasStore, isGiven } from './resolve-path.ts';
 import { statusError } from './status-error.ts';
 
 /**
- * 403 on a path with a store asks once more for the default store, 404 on a path whose store is not known for the stored or default
- * one. After that a 403 is refused; a 404 too, except where the body of a 404 is the answer.
+ * After a 403 on a path with a store, the call is sent once more for the default store; after a 404 on a path without a known store, for the
+ * stored or the default one. A second 403 is refused, and a 404 too, unless its body is the answer.
  */
 export const storeFallback: Policy = async (exchange, next) => {
   let reply = await next(exchange);
@@ -25,6 +25,6 @@ function otherStore({ endpoint, path, session }: Exchange, status: number): stri
   const byDefault = session.configStoreId ?? constants.store.defaultId;
   if (status === 404 && hasNullStore(path)) return isGiven(session.storeId) ? session.storeId : byDefault;
   if (status !== 403 || !hasStore(endpoint.path, path)) return null;
-  // The default store itself was refused: asking for it again would bring the same answer.
+  // The default store itself was refused, so a second call would get the same answer.
   return path.split('/').includes(encodeURIComponent(byDefault)) ? null : byDefault;
 }

@@ -11,8 +11,8 @@ interface TimeOutPorts {
 }
 
 /**
- * Gives every sending its time, body included, and says what became of one that brought no reply: withdrawn by the caller, timed out,
- * or lost. The race does not trust `fetch` to heed the signal.
+ * Limits the time of every request, including the body, and reports why there was no reply: aborted by the caller, timed out or failed. Uses
+ * a race, because `fetch` may not react to the signal.
  */
 export function withTimeOut(transport: Transport, { clock, online }: TimeOutPorts): Send {
   return (exchange) => {

@@ -18,7 +18,7 @@ function matches(paths: readonly RegExp[], path: string): boolean {
   return paths.some((pattern) => pattern.test(path));
 }
 
-/** What an endpoint says of itself wins; the path lists of the configuration speak for the rest. */
+/** The traits of an endpoint: its own values, else those of the path lists in the configuration. */
 export function traitsOf(endpoint: AnyEndpoint, flags: CallFlags = {}): Traits {
   const { path } = endpoint;
   return {

@@ -12,7 +12,7 @@ interface TransportPorts {
   readonly headersOf: (exchange: Exchange) => Record<string, string>;
 }
 
-/** Builds the request from the session of this moment and reads the reply to its end. Never throws on a status (REQ-32). */
+/** Builds the request from the current session and reads the complete reply. Never throws because of a status (REQ-32). */
 export function createTransport({ fetch, session, config, headersOf }: TransportPorts) {
   return async (exchange: Exchange, signal: AbortSignal): Promise<RawReply> => {
     exchange.session = session.current();

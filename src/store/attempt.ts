@@ -1,4 +1,4 @@
-/** What a storage that is blocked, full or damaged does not stop: undefined where it threw. */
+/** Runs an access to a storage, which may be blocked, full or damaged. Returns undefined when it throws. */
 export function attempt<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -1,178 +1,214 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  bindStored,
-  browserStorage,
-  createPersistence,
-  keepStored,
-  type StorageLike,
-} from './persistence.ts';
-import { type StoredKeyName, storedKeys } from './stored-keys.ts';
+import { addressDraft } from '#schemas/compiled/stored/address-draft.ts';
+import { cartId } from '#schemas/compiled/stored/cart-id.ts';
+import { cartLines } from '#schemas/compiled/stored/cart-lines.ts';
+import { edvMixDraft } from '#schemas/compiled/stored/edv-mix-draft.ts';
+import { storedValues } from '#schemas/stored/stored.ts';
+import type { StoredKey } from '#schemas/stored-key.ts';
+import { browserStorages, createPersistence, type StorageLike, type StoredFault } from './persistence.ts';
+import { fakeStorage } from './testing/fake-storage.ts';
 
-function fakeStorage(initial: Record<string, string> = {}) {
-  const items = new Map(Object.entries(initial));
-  const storage: StorageLike = {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, text) => void items.set(key, text),
-    removeItem: (key) => void items.delete(key),
-  };
-  return { storage, items };
+function refuseAll(): never {
+  throw new DOMException('blocked', 'SecurityError');
 }
+const blocked: StorageLike = { getItem: refuseAll, setItem: refuseAll, removeItem: refuseAll };
 
-const blocked: StorageLike = {
-  getItem: () => {
-    throw new DOMException('blocked', 'SecurityError');
-  },
-  setItem: () => {
-    throw new DOMException('blocked', 'SecurityError');
-  },
-  removeItem: () => {
-    throw new DOMException('blocked', 'SecurityError');
-  },
-};
+const keys: readonly StoredKey<unknown>[] = await Promise.all(
+  storedValues.map(async ([, exported]) => {
+    const file = exported.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const module = (await import(`../../schemas/compiled/stored/${file}.ts`)) as Record<
+      string,
+      StoredKey<unknown>
+    >;
+    return module[exported] as StoredKey<unknown>;
+  }),
+);
 
-const samples: Record<StoredKeyName, unknown> = {
-  userInfo: { userId: 'u' },
+const line = { productId: 'P', name: 'Fries', quantity: 1, price: 9900, foodType: 0 };
+const position = { latitude: 12.9, longitude: 77.6 };
+const samples: Readonly<Record<string, unknown>> = {
+  userInfo: { userId: 'u', credentials: { accessKeyId: 'k' } },
   cartId: 'c',
-  cartLines: [{ key: 'k' }],
+  cartLines: [line],
   orderId: 'o',
   mobileNo: '9876543210',
   couponCode: 'X',
-  displayNetPrice: 499.5,
+  displayNetPrice: 49950,
   totalWalletBalance: 0,
   isWalletUsed: true,
-  lastLocation: { storeId: '1' },
-  selectedAddress: { address_id: 'a' },
+  lastLocation: { storeId: '1', storeIsChosen: true },
+  selectedAddress: { geoCode: position },
   recentPlaces: { delivery: [] },
   recentStoreIds: ['14052'],
   vegOnly: true,
   orderType: 'P',
   deliveryInstructions: { text: 'ring' },
-  comboOptionSelections: { combo: ['p'] },
+  comboOptionSelections: { combo: { 1: 'p' } },
   utmAttributes: { utm_source: 'x' },
-  appConfig: { timeLastStored: 1 },
+  appConfig: { timeLastStored: 1, config: { storeId: '7' } },
   isMiniApp: false,
   gaId: '1.2',
   homeScreenIcon: { hiddenUntil: 5 },
   appBannerDismissed: true,
   dismissedAlerts: ['rain'],
+  customise: { extras: {}, options: {}, quantity: 2 },
+  edvMixMenu: { P: 2 },
+  feedback: { values: { rating: 4, tags: ['Menu'], comment: 'Good' }, tapped: null },
+  address: { values: { city: 'Pune' }, pin: null, owner: null },
+  menuPlace: { page: '/menu', below: 3 },
 };
 
+const packed = (value: unknown, v = 1) => JSON.stringify({ v, d: value });
+
+/** A persistence whose storage contains these values, and its reports. */
+function watched(initial: Readonly<Record<string, string>>) {
+  const { storage, items } = fakeStorage(initial);
+  const faults: StoredFault[] = [];
+  const open = () => createPersistence({ device: storage, report: (fault) => faults.push(fault) });
+  return { items, faults, open };
+}
+
 describe('createPersistence', () => {
-  it.each(Object.entries(samples))('WID-20 keeps %s across a reload', (key, value) => {
+  it.each(keys)('WID-20 keeps $name across a reload', (key) => {
     const { storage } = fakeStorage();
-    createPersistence(storage).write(key as 'userInfo', value as never);
-    expect(createPersistence(storage).read(key as 'userInfo')).toEqual(value);
+    const open = () => createPersistence({ device: storage, tab: storage });
+    const sample = samples[key.name];
+    expect(sample).toBeDefined();
+    open().write(key, sample);
+    expect(open().read(key)).toMatchObject(sample as object);
   });
 
   it('WID-20 has no key for one-time codes, passwords or cards', () => {
-    expect(Object.keys(storedKeys).filter((key) => /otp|pass|pin|card|cvv/i.test(key))).toEqual([]);
+    expect(keys.map(({ name }) => name).filter((name) => /otp|pass|pin|card|cvv/i.test(name))).toEqual([]);
+  });
+
+  it('has one key for each name and place', () => {
+    const names = keys.map(({ name, keptIn }) => `${keptIn} ${name}`);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it.each([
-    ['torn', '{"v":1,"d":'],
-    ['of an older version', '{"v":0,"d":"cart-1"}'],
-    ['of a wrong kind', '{"v":1,"d":7}'],
-    ['without an envelope', '"cart-1"'],
-    ['null', 'null'],
-  ])('drops a value that is %s', (_, text) => {
-    const { storage, items } = fakeStorage({ cartId: text });
-    expect(createPersistence(storage).read('cartId')).toBeNull();
+    ['torn', '{"v":1,"d":', 'unreadable'],
+    ['of an older version', packed('cart-1', 0), 'other-version'],
+    ['of a newer version', packed('cart-1', 9), 'other-version'],
+    ['of a wrong kind', packed(7), 'type'],
+    ['without a version', '"cart-1"', 'unreadable'],
+    ['null', 'null', 'unreadable'],
+  ])('drops a value that is %s, and reports it once', (_, text, code) => {
+    const { items, faults, open } = watched({ cartId: text });
+    expect(open().read(cartId)).toBeNull();
     expect(items.has('cartId')).toBe(false);
+    expect(open().read(cartId)).toBeNull();
+    expect(faults).toEqual([{ name: 'cartId', path: 'cartId', code }]);
+  });
+
+  it('keeps what is good of a damaged value, and reports the rest once', () => {
+    const lines = [{ ...line, price: 'dear' }, { ...line, picture: 7 }, { ...line, crustId: 7 }, line];
+    const { faults, open } = watched({ cartLines: packed(lines) });
+    expect(open().read(cartLines)).toEqual([line, line]);
+    expect(open().read(cartLines)).toEqual([line, line]);
+    expect(faults.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'cartLines[0].price type',
+      'cartLines[1].picture type',
+      'cartLines[2].crustId type',
+    ]);
+  });
+
+  it.each(keys)('takes whatever lies under $name', (key) => {
+    const sample = samples[key.name];
+    const strange = [
+      null,
+      7,
+      'x',
+      [],
+      {},
+      [null],
+      [[]],
+      { v: 1 },
+      sample && [sample],
+      { ...(sample as object), x: 1 },
+    ];
+    const damaged = Object.keys(sample as object).map((field) => ({ ...(sample as object), [field]: [[7]] }));
+    const name = key.keptIn === 'tab' ? `draft/${key.name}` : key.name;
+    for (const value of [...strange, ...damaged]) {
+      const { storage } = fakeStorage({ [name]: packed(value) });
+      const faults: StoredFault[] = [];
+      const open = () =>
+        createPersistence({ device: storage, tab: storage, report: (fault) => faults.push(fault) });
+      const first = open().read(key);
+      const told = faults.length;
+      // The repaired value has been stored, so it is not reported again.
+      expect(open().read(key)).toEqual(first);
+      expect(faults).toHaveLength(told);
+      if (first === null) expect(told).toBeGreaterThan(0);
+    }
   });
 
   it.each([
     ['blocked', blocked],
     ['missing', null],
   ])('works in memory when storage is %s', (_, storage) => {
-    const persistence = createPersistence(storage);
-    expect(persistence.read('cartId')).toBeNull();
-    persistence.write('cartId', 'cart-1');
-    expect(persistence.read('cartId')).toBe('cart-1');
-    persistence.remove('cartId');
-    expect(persistence.read('cartId')).toBeNull();
+    const persistence = createPersistence({ device: storage });
+    expect(persistence.read(cartId)).toBeNull();
+    persistence.write(cartId, 'cart-1');
+    expect(persistence.read(cartId)).toBe('cart-1');
+    persistence.remove(cartId);
+    expect(persistence.read(cartId)).toBeNull();
   });
 
-  it('a full storage keeps the new value for this page and the old one for nobody', () => {
-    const { storage, items } = fakeStorage({ cartId: '{"v":1,"d":"old"}' });
+  it('a full storage keeps the new value for this page and removes the old one', () => {
+    const { storage, items } = fakeStorage({ cartId: packed('old') });
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const persistence = createPersistence(storage);
-    persistence.write('cartId', 'new');
-    expect(persistence.read('cartId')).toBe('new');
+    const persistence = createPersistence({ device: storage });
+    persistence.write(cartId, 'new');
+    expect(persistence.read(cartId)).toBe('new');
     expect(items.has('cartId')).toBe(false);
   });
 
-  it('goes back to the storage once it takes values again', () => {
+  it('uses the storage again once it accepts values', () => {
     const { storage, items } = fakeStorage();
     const { setItem } = storage;
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const persistence = createPersistence(storage);
-    persistence.write('cartId', 'one');
+    const persistence = createPersistence({ device: storage });
+    persistence.write(cartId, 'one');
     storage.setItem = setItem;
-    persistence.write('cartId', 'two');
-    items.set('cartId', '{"v":1,"d":"from another tab"}');
-    expect(persistence.read('cartId')).toBe('from another tab');
+    persistence.write(cartId, 'two');
+    items.set('cartId', packed('from another tab'));
+    expect(persistence.read(cartId)).toBe('from another tab');
+  });
+
+  it('SES-20 declares: removes every draft whose id begins so, and no other', () => {
+    const { storage } = fakeStorage();
+    const drafts = { values: samples['address'] as never };
+    for (const tab of [storage, null]) {
+      const persistence = createPersistence({ tab });
+      for (const id of ['new', 'a1']) persistence.write(addressDraft, drafts.values, id);
+      persistence.write(edvMixDraft, { P: 1 });
+      persistence.removeAll(addressDraft, '');
+      expect(['new', 'a1'].map((id) => persistence.read(addressDraft, id))).toEqual([null, null]);
+      expect(persistence.read(edvMixDraft)).toEqual({ P: 1 });
+    }
   });
 });
 
-describe('keepStored', () => {
-  it('writes a bound part at once and when it changes, removes it when it is gone, and stops when told', () => {
-    let state: { cartId: string | null } = { cartId: 'a' };
-    let notify = () => {};
-    const { storage, items } = fakeStorage();
-    const setItem = vi.spyOn(storage, 'setItem');
-    const stop = keepStored({
-      store: {
-        getState: () => state,
-        subscribe(listener) {
-          notify = listener;
-          return () => {
-            notify = () => {};
-          };
-        },
-      },
-      persistence: createPersistence(storage),
-      bindings: [bindStored('cartId', (current: typeof state) => current.cartId)],
-    });
-    const change = (cartId: string | null) => {
-      state = { cartId };
-      notify();
-    };
-
-    expect(items.get('cartId')).toBe('{"v":1,"d":"a"}');
-    change('a');
-    expect(setItem).toHaveBeenCalledTimes(1);
-    change('b');
-    expect(items.get('cartId')).toBe('{"v":1,"d":"b"}');
-    change(null);
-    expect(items.has('cartId')).toBe(false);
-    stop();
-    change('c');
-    expect(items.has('cartId')).toBe(false);
-  });
-});
-
-describe('browserStorage', () => {
+describe('browserStorages', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is the storage of the browser', () => {
-    const { storage } = fakeStorage();
-    vi.stubGlobal('localStorage', storage);
-    expect(browserStorage()).toBe(storage);
+  it('are those of the browser', () => {
+    const [{ storage: device }, { storage: tab }] = [fakeStorage(), fakeStorage()];
+    vi.stubGlobal('localStorage', device);
+    vi.stubGlobal('sessionStorage', tab);
+    expect(browserStorages()).toEqual({ device, tab });
   });
 
-  it('is null where asking for it is forbidden already', () => {
+  it('are null when access to them throws', () => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-    Object.defineProperty(globalThis, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-    expect(browserStorage()).toBeNull();
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuseAll });
+    expect(browserStorages().device).toBeNull();
     if (descriptor) Object.defineProperty(globalThis, 'localStorage', descriptor);
     else Reflect.deleteProperty(globalThis, 'localStorage');
   });

@@ -1,107 +1,125 @@
+import { isRecord } from '#schemas/is-record.ts';
+import { addressOf } from '#schemas/reader/address-of.ts';
+import { readValue } from '#schemas/reader/read-value.ts';
+import type { StoredKey } from '#schemas/stored-key.ts';
 import { attempt } from './attempt.ts';
-import { type StoredKey, type StoredKeyName, type StoredValue, storedKeys } from './stored-keys.ts';
 
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
+  Partial<Pick<Storage, 'key' | 'length'>>;
 
-export interface Persistence {
-  /** Null when there is no value, or none that can be trusted. */
-  read<K extends StoredKeyName>(key: K): StoredValue<K> | null;
-  write<K extends StoredKeyName>(key: K, value: StoredValue<K>): void;
-  remove(...keys: readonly StoredKeyName[]): void;
+/** A part of a stored value that was repaired, or the reason why the value was dropped. */
+export interface StoredFault {
+  /** Name of the stored value. */
+  readonly name: string;
+  /** Readable path, such as `cartLines[2].price`. */
+  readonly path: string;
+  /** `other-version`, `unreadable`, or the broken rule. */
+  readonly code: string;
 }
 
-/** The browser's storage; null on the server and where the browser blocks it. */
-export function browserStorage(): StorageLike | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
+export interface Persistence {
+  /** Null when there is no valid value. Invalid parts are repaired or left out according to the schema, and reported once. */
+  read<T>(key: StoredKey<T>, id?: string): T | null;
+  write<T>(key: StoredKey<T>, value: T, id?: string): void;
+  remove(key: StoredKey<unknown>, id?: string): void;
+  /** Removes every value of the key whose id begins with `idBegin`. */
+  removeAll(key: StoredKey<unknown>, idBegin?: string): void;
+}
+
+interface Storages {
+  /** Null on the server and when the browser blocks it. */
+  readonly device?: StorageLike | null;
+  readonly tab?: StorageLike | null;
+  readonly report?: (fault: StoredFault) => void;
+}
+
+/** The storages of the browser; null on the server and when the browser blocks them. */
+export function browserStorages(): Storages {
+  return {
+    device: attempt(() => globalThis.localStorage) ?? null,
+    tab: attempt(() => globalThis.sessionStorage) ?? null,
+  };
+}
+
+/** The name of a value in its storage. */
+export function storageName({ name, keptIn }: StoredKey<unknown>, id?: string): string {
+  const whole = id === undefined ? name : `${name}/${id}`;
+  return keptIn === 'tab' ? `draft/${whole}` : whole;
 }
 
 /**
- * The only door to what is kept between visits. A storage that is missing, blocked, full or damaged never stops the app: what cannot be
- * kept is remembered until the page goes.
+ * The only access to the browser's storages. A storage that is missing, blocked, full or damaged does not stop the app: values that cannot be
+ * stored are held in memory until the page is closed.
  */
-export function createPersistence(storage: StorageLike | null): Persistence {
-  const memory = new Map<StoredKeyName, unknown>();
+export function createPersistence({
+  device = null,
+  tab = null,
+  report = () => {},
+}: Storages = {}): Persistence {
+  const memory = new Map<string, string>();
+  const storageOf = ({ keptIn }: StoredKey<unknown>) => (keptIn === 'tab' ? tab : device);
 
-  function forget(key: StoredKeyName): void {
-    memory.delete(key);
-    attempt(() => storage?.removeItem(key));
+  function forget(storage: StorageLike | null, name: string): void {
+    memory.delete(name);
+    attempt(() => storage?.removeItem(name));
   }
 
   return {
-    read(key) {
-      if (memory.has(key)) return memory.get(key) as StoredValue<typeof key>;
-      const text = attempt(() => storage?.getItem(key));
+    read<T>(key: StoredKey<T>, id?: string): T | null {
+      const name = storageName(key, id);
+      const text = memory.get(name) ?? attempt(() => storageOf(key)?.getItem(name));
       if (typeof text !== 'string') return null;
-      const value = unpack(storedKeys[key] as StoredKey<StoredValue<typeof key>>, text);
-      if (value === null) forget(key);
+      const { value, faults } = unpack(key, text);
+      for (const fault of faults) report({ name: key.name, ...fault });
+      // The repaired value is stored, so that the next visit does not report the same faults.
+      if (value === null) this.remove(key, id);
+      else if (faults.length > 0) this.write(key, value, id);
       return value;
     },
 
-    write(key, value) {
-      const text = JSON.stringify({ v: storedKeys[key].version, d: value });
-      if (storage && attempt(() => (storage.setItem(key, text), true))) memory.delete(key);
+    write(key, value, id) {
+      const name = storageName(key, id);
+      const storage = storageOf(key);
+      const text = JSON.stringify({ v: key.version, d: value });
+      if (storage && attempt(() => (storage.setItem(name, text), true))) memory.delete(name);
       else {
-        // An older value must not come back with the next visit.
-        forget(key);
-        memory.set(key, value);
+        // An older value must not be read in the next visit.
+        forget(storage, name);
+        memory.set(name, text);
       }
     },
 
-    remove(...keys) {
-      for (const key of keys) forget(key);
+    remove(key, id) {
+      forget(storageOf(key), storageName(key, id));
+    },
+
+    removeAll(key, idBegin = '') {
+      const storage = storageOf(key);
+      const begin = storageName(key, idBegin);
+      for (const name of [...memory.keys(), ...namesIn(storage)])
+        if (name.startsWith(begin)) forget(storage, name);
     },
   };
 }
 
-export interface StoredBinding<State, K extends StoredKeyName = StoredKeyName> {
-  readonly key: K;
-  /** What to keep; null removes the key. Must return the same reference as long as nothing changed. */
-  readonly select: (state: State) => StoredValue<K> | null;
+function namesIn(storage: StorageLike | null): string[] {
+  return (
+    attempt(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key?.(index) ?? '')) ??
+    []
+  );
 }
 
-/** Types a binding by its key. */
-export function bindStored<State, K extends StoredKeyName>(
-  key: K,
-  select: (state: State) => StoredValue<K> | null,
-): StoredBinding<State> {
-  return { key, select } as unknown as StoredBinding<State>;
+interface Unpacked<T> {
+  readonly value: T | null;
+  readonly faults: readonly Omit<StoredFault, 'name'>[];
 }
 
-interface KeepStored<State> {
-  readonly store: { getState(): State; subscribe(listener: () => void): () => void };
-  readonly persistence: Persistence;
-  readonly bindings: readonly StoredBinding<State>[];
-}
-
-/**
- * Writes each bound part of the state now, for it may have changed since it was read, and whenever it changes. Returns a function that stops
- * it.
- */
-export function keepStored<State>({ store, persistence, bindings }: KeepStored<State>): () => void {
-  const last = bindings.map(({ key, select }) => {
-    const value = select(store.getState());
-    if (value !== null) persistence.write(key, value);
-    return value;
-  });
-
-  return store.subscribe(() => {
-    bindings.forEach(({ key, select }, index) => {
-      const value = select(store.getState());
-      if (value === last[index]) return;
-      last[index] = value;
-      if (value === null) persistence.remove(key);
-      else persistence.write(key, value);
-    });
-  });
-}
-
-function unpack<T>(key: StoredKey<T>, text: string): T | null {
-  const envelope = attempt(() => JSON.parse(text) as unknown);
-  if (typeof envelope !== 'object' || envelope === null) return null;
-  const { v, d } = envelope as { v?: unknown; d?: unknown };
-  return v === key.version && key.accepts(d) ? d : null;
+function unpack<T>(key: StoredKey<T>, text: string): Unpacked<T> {
+  const packed = attempt(() => JSON.parse(text) as unknown);
+  if (!isRecord(packed)) return { value: null, faults: [{ path: key.name, code: 'unreadable' }] };
+  if (packed['v'] !== key.version)
+    return { value: null, faults: [{ path: key.name, code: 'other-version' }] };
+  const read = readValue(key.shape, packed['d']);
+  const faults = read.faults.map(({ path, code }) => ({ path: addressOf(key.name, path), code }));
+  return { value: read.ok ? (read.value as T) : null, faults };
 }

@@ -17,7 +17,7 @@ function createPopup() {
   return { ...createPopupPort(store.dispatch), text: () => selectPopup(store.getState())?.text ?? null };
 }
 
-it('shows one popup at a time, the newer in place of the older', () => {
+it('shows one popup at a time; a newer one replaces the older', () => {
   const { show, text } = createPopup();
   expect(text()).toBeNull();
   show(popup('error', 'one'));
@@ -33,7 +33,7 @@ it('a network notice never hides a message, a message hides the notice', () => {
   expect(text()).toBe('message');
 });
 
-it('hides only a popup of the kind it is told', () => {
+it('hides only a popup of the given kind', () => {
   const { show, hide, text } = createPopup();
   show(popup('error', 'message'));
   hide('network');

@@ -8,7 +8,7 @@ export interface PopupState {
 
 const initialState: PopupState = { current: null };
 
-/** The one popup of the app. A newer message takes the place of an older one; the passing network notice never hides a message. */
+/** The only popup of the app. A newer message replaces an older one; the temporary network notice never replaces a message. */
 const popupSlice = createSlice({
   name: 'popup',
   initialState,
@@ -17,7 +17,7 @@ const popupSlice = createSlice({
       if (payload.kind === 'network' && state.current !== null && state.current.kind !== 'network') return;
       state.current = payload;
     },
-    /** By the customer, or, with a kind, because its reason is gone. */
+    /** Dismissed by the customer, or, with a kind, because its reason no longer exists. */
     popupDismissed(state, { payload }: PayloadAction<PopupContent['kind'] | undefined>) {
       if (payload === undefined || state.current?.kind === payload) state.current = null;
     },

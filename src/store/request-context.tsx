@@ -7,7 +7,7 @@ export function RequestProvider({ request, children }: { request: Request; child
   return <RequestContext value={request}>{children}</RequestContext>;
 }
 
-/** The door to the network, for hooks that read server data. Thunks and listeners find it in their `extra`. */
+/** The request layer, for hooks that read server data. Thunks and listeners get it in their `extra`. */
 export function useRequest(): Request {
   const request = useContext(RequestContext);
   if (!request)

@@ -1,7 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
 
 /**
- * The slices of the store. It knows none of them: each feature adds its own with
+ * The slices of the store. This file imports none of them: each feature adds its own with
  *
  *     declare module '#src/store/root-reducer.ts' {
  *       export interface Slices extends WithSlice<typeof cartSlice> {}
@@ -9,7 +9,7 @@ import { combineSlices } from '@reduxjs/toolkit';
  *     const injected = cartSlice.injectInto(rootReducer);
  *     export const { selectLines } = injected.selectors;
  *
- * so that a slice arrives with the code that uses it and not before.
+ * so that a slice is loaded with the code that uses it.
  */
 export interface Slices {}
 

@@ -2,7 +2,7 @@ import { createSlice, type Store, type WithSlice } from '@reduxjs/toolkit';
 import { type RootState, rootReducer } from './root-reducer.ts';
 
 export interface StartupState {
-  /** False in the first render, which is the same for everyone; true once what is known of the customer has been restored. */
+  /** False in the first render, which is the same for all customers; true once the customer's stored state has been restored. */
   readonly started: boolean;
 }
 
@@ -27,7 +27,7 @@ export const { selectStarted } = injected.selectors;
 
 type StartableStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;
 
-/** For what is asked of the app before it knows its customer: waits until it does. */
+/** Waits until the customer's stored state has been restored. */
 export function whenStarted({ getState, subscribe }: StartableStore): Promise<void> {
   return new Promise((resolve) => {
     if (selectStarted(getState())) return resolve();

@@ -1,44 +1,31 @@
 import useSWR from 'swr';
-import { type ServerFailure, serverFailure, statusOf } from '#src/request/outcome.ts';
+import type { Answer } from '#src/request/answer.ts';
 import type { Request } from '#src/request/ports.ts';
+import { dataOrThrow } from '#src/request/refusal-error.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 
-/** The server answered, and said no. */
-export class RefusedError extends Error {
-  readonly failure: ServerFailure;
-
-  constructor(failure: ServerFailure) {
-    super(failure.displayMsg);
-    this.name = 'RefusedError';
-    this.failure = failure;
-  }
-}
-
 export interface ServerRead<T> {
-  /** What is known, also while it is read anew and after that failed. */
+  /** The last data, also while it is requested again and after a failure. */
   readonly data: T | undefined;
+  /** `refusalIn` returns the refusal in it. */
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly retry: () => void;
 }
 
-interface Read<Reply, T> {
-  /** Null while nothing is to be read. */
+interface Read<Data, T> {
+  /** Null while nothing is to be requested. */
   readonly key: string | null;
-  readonly call: (request: Request) => Promise<Reply>;
-  readonly read: (reply: Reply) => T;
+  readonly call: (request: Request) => Promise<Answer<Data>>;
+  readonly read: (data: Data) => T;
 }
 
-/** Server data that changes seldom: read once for each key, and again when the customer asks for it. */
-export function useRead<Reply, T>({ key, call, read }: Read<Reply, T>): ServerRead<T> {
+/** Server data that seldom changes: requested once for each key, and again when the customer retries. */
+export function useRead<Data, T>({ key, call, read }: Read<Data, T>): ServerRead<T> {
   const request = useRequest();
   const { data, error, isLoading, isValidating, mutate } = useSWR<T>(
     key,
-    async () => {
-      const reply = await call(request);
-      if (statusOf(reply) !== 'success') throw new RefusedError(serverFailure(reply));
-      return read(reply);
-    },
+    async () => read(dataOrThrow(await call(request)).data),
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   );
   return {

@@ -9,8 +9,8 @@ const format = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * A moment in Indian time: 'Thu, 31 Dec, 11:30 pm'. Put together here, because server and browsers know different versions of the locale's
- * punctuation and would not agree.
+ * A moment in Indian time: 'Thu, 31 Dec, 11:30 pm'. It is put together here, because the punctuation of the locale differs between the server
+ * and browsers.
  */
 export function indianMoment(iso: string): string {
   const parts = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Ends the task, so that a finger is answered before what follows. */
+/** Ends the current task, so that the browser handles input before the code after it runs. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

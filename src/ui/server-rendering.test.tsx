@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-/** As much of a story file as it takes to draw its stories. */
+/** The parts of a story file that are needed to render its stories. */
 interface StoryFile {
   default: { title: string; component: ComponentType<object>; args?: object; render?: RenderStory };
   [story: string]: { args?: object; render?: RenderStory };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The part that is used of what Chromium browsers have, and TypeScript does not know yet. */
+/** The used part of Chromium's CloseWatcher, which TypeScript does not know yet. */
 interface Watcher {
   onclose: (() => void) | null;
   destroy(): void;
@@ -11,8 +11,8 @@ interface WatchingWindow {
 }
 
 /**
- * Back on an Android phone closes what lies over the page, and leaves the page only after that. Escape is the panel's own matter: it prevents
- * the default, so that the browser does not ask a second time. Where browsers have no such request, Back leaves the page as ever.
+ * Back on an Android phone closes the panel over the page, and only then leaves the page. The panel handles Escape itself: it prevents the default,
+ * so that the browser does not send a second request to close. In browsers without close requests Back leaves the page.
  */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose);

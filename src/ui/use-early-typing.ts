@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 type Input = RefObject<HTMLInputElement | null>;
 
 /**
- * For the box of a page that the server renders: what is typed before the app is there stays on the screen at first, and the app knows
- * nothing of it. Tells it once. The ref goes onto the input.
+ * For a text box of a page that the server renders: text that is typed before hydration stays on the screen but is unknown to the app. Reports it
+ * once. The ref goes onto the input.
  */
 export function useEarlyTyping(value: string, onTyped: (text: string) => void): Input {
   return useEarlyInput((input) => input.value, value, onTyped);
@@ -24,7 +24,7 @@ function useEarlyInput<T>(
   const known = useRef({ read, value, onGiven });
   const early = useRef<{ given: T } | null>(null);
 
-  // The next render would put the known value back.
+  // The next render would restore the value that the app knows.
   useLayoutEffect(() => {
     const given = input.current ? known.current.read(input.current) : known.current.value;
     if (given !== known.current.value) early.current = { given };

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on there is room for two things beside each other; the same width as in the style sheets. */
+/** From this width on two columns fit beside each other; the same width as in the style sheets. */
 const wide = '(min-width: 1024px)';
 
 let query: MediaQueryList | undefined;
 
-/** Asked for once: it is read with every render of who uses it. */
+/** Created once, because every render of a component that uses it reads it. */
 function wideQuery(): MediaQueryList | undefined {
   query ??= window.matchMedia?.(wide);
   return query;

@@ -1,4 +1,4 @@
-/** Runs something when the browser has nothing better to do, within a second at the latest. The function returned calls it off. */
+/** Runs a function when the browser is idle, within a second at the latest. The function returned cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: 1000 });

@@ -1,4 +1,4 @@
-/** What the design system says of its own accord, in one table, ready for translation. */
+/** The texts of the design system in one table, ready for translation. */
 export const uiWords = {
   add: 'Add',
   close: 'Close',

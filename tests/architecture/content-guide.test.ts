@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { linkActions } from '#schemas/actions.ts';
 import { contracts } from '#schemas/contracts.ts';
 import { documents } from '#schemas/documents/documents.ts';
+import { widgetContentKeys } from '#schemas/widget-content.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const guide = readFileSync(join(root, 'docs/content-guide.md'), 'utf8');
 
-/** What the first cells of the tables below a heading name. */
+/** The names in the first cells of the tables below a heading. */
 function namedBelow(heading: string): string[] {
   const [, below = ''] = guide.split(`\n## ${heading}\n`);
   const [section = ''] = below.split('\n## ');
@@ -25,5 +26,10 @@ describe('docs/content-guide.md', () => {
     ['The documents', Object.keys(documents)],
   ])("names in the tables of '%s' all that there are, each once", (heading, known) => {
     expect(namedBelow(heading).sort()).toEqual([...known].sort());
+  });
+
+  it('names every content that the server fills', () => {
+    const [, keys = ''] = /\nKeys: ([^.]+)\./.exec(guide) ?? [];
+    expect([...keys.matchAll(/`([^`]+)`/g)].map(([, key]) => key)).toEqual([...widgetContentKeys]);
   });
 });

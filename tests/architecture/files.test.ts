@@ -13,18 +13,18 @@ const LINES_AT_MOST = 400;
 const tooNew =
   /\b(?:URL\.(?:canParse|parse)|Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.any|Iterator\.from|RegExp\.escape|Error\.isError)\b|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|toWellFormed|getOrInsert)\(|\.(?:keys|values|entries)\(\)\s*\.(?:map|filter|some|every|find|toArray)\(/;
 
-/** Where a folder is named 'my shop', this is 'my%20shop'. */
+/** For a folder named 'my shop' it gives 'my%20shop', which is not its path. */
 const pathOfUrl = /import\.meta\.url\)\.pathname/;
 const testFiles = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(ts|mjs)$/.test(path))
   .map((path) => join('tests', path));
 
 function shipsToBrowsers(path: string): boolean {
-  const room = /^(schemas|registry|widgets|src)\//.test(path) && /\.tsx?$/.test(path);
-  return room && !/\.(test|stories)\.|\/(build|testing|story|story-helpers)\//.test(path);
+  const shipped = /^(schemas|registry|widgets|src)\//.test(path) && /\.tsx?$/.test(path);
+  return shipped && !/\.(test|stories)\.|\/(build|testing|story|story-helpers)\//.test(path);
 }
 
-/** `Coop & Crust`, `coop-and-crust`, `coopandcrust`: whatever the brand is. */
+/** `Coop & Crust`, `coop-and-crust`, `coopandcrust`: the spellings of any brand name. */
 function spellings(name: string): RegExp {
   const words = name.split(/[^a-z0-9]+/i).filter(Boolean);
   return new RegExp(words.join('[^a-z0-9]*(?:and|&amp;)?[^a-z0-9]*'), 'i');

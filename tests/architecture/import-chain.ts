@@ -1,10 +1,10 @@
 import type { IModule } from 'dependency-cruiser';
-import { runTimeImports } from './cruise-rooms.ts';
+import { runTimeImports } from './cruise-layers.ts';
 
 interface Question {
   readonly from: (path: string) => boolean;
   readonly to: (path: string) => boolean;
-  /** Where the search does not go on. */
+  /** Whether the search goes on through a module. */
   readonly through: (path: string) => boolean;
 }
 

@@ -2,16 +2,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cruiseRooms, modulesOnDisk } from './cruise-rooms.ts';
-import { featureCircles } from './feature-circles.ts';
+import { cruiseLayers, modulesOnDisk } from './cruise-layers.ts';
+import { featureOf, folderCircles, serverFolderOf } from './folder-circles.ts';
 import { importChain } from './import-chain.ts';
 import { plantProject, violations, widerViolations } from './planted-project.ts';
-import { notProduct, rules } from './room-rules.ts';
+import { notProduct, rules } from './layer-rules.ts';
 
 const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const aside = new RegExp(notProduct);
 
-/** Zod is 60 kB that no customer needs: the checks they run are compiled at build time. */
+/** The chain of imports by which the browser would load Zod. It is 60 kB and not needed there: the browser uses the compiled shapes. */
 function zodInTheBrowser({ modules }: ICruiseResult) {
   return importChain(modules, {
     from: (path) => /^(src|registry|widgets)\//.test(path) && !aside.test(path),
@@ -20,10 +20,10 @@ function zodInTheBrowser({ modules }: ICruiseResult) {
   });
 }
 
-describe('the rooms of the house', () => {
+describe('the layers of the project', () => {
   let result: ICruiseResult;
   beforeAll(async () => {
-    result = await cruiseRooms(projectRoot);
+    result = await cruiseLayers(projectRoot);
   });
 
   it('are all seen: every module on disk, and imports between them', () => {
@@ -40,7 +40,11 @@ describe('the rooms of the house', () => {
   });
 
   it('have no circle among the folders of features', () => {
-    expect(featureCircles(result.modules)).toEqual([]);
+    expect(folderCircles(result.modules, featureOf)).toEqual([]);
+  });
+
+  it('have no circle among the folders of the server', () => {
+    expect(folderCircles(result.modules, serverFolderOf)).toEqual([]);
   });
 
   it('keep Zod and Ajv out of the browser', () => {
@@ -58,8 +62,8 @@ describe('a planted violation', () => {
   let lawful: ICruiseResult;
   let unlawful: ICruiseResult;
   beforeAll(async () => {
-    lawful = await cruiseRooms(lawfulProject.root);
-    unlawful = await cruiseRooms(unlawfulProject.root);
+    lawful = await cruiseLayers(lawfulProject.root);
+    unlawful = await cruiseLayers(unlawfulProject.root);
   });
   afterAll(() => {
     lawfulProject.remove();
@@ -68,7 +72,8 @@ describe('a planted violation', () => {
 
   it('is what makes the difference: the same project without it passes', () => {
     expect(lawful.summary.violations).toEqual([]);
-    expect(featureCircles(lawful.modules)).toEqual([]);
+    expect(folderCircles(lawful.modules, featureOf)).toEqual([]);
+    expect(folderCircles(lawful.modules, serverFolderOf)).toEqual([]);
     expect(zodInTheBrowser(lawful)).toBeNull();
   });
 
@@ -78,10 +83,20 @@ describe('a planted violation', () => {
   });
 
   it('is caught where two features import each other', () => {
-    expect(featureCircles(unlawful.modules)).toEqual([
+    expect(folderCircles(unlawful.modules, featureOf)).toEqual([
       [
         'src/features/offers/offers.ts imports src/features/wallet/wallet.ts',
         'src/features/wallet/wallet.ts imports src/features/offers/offers.ts',
+      ],
+    ]);
+  });
+
+  it('is caught where folders of the server import each other, or a file that imports them', () => {
+    expect(folderCircles(unlawful.modules, serverFolderOf)).toEqual([
+      ['server/app.ts imports server/http/reply.ts', 'server/http/reply.ts imports server/app.ts'],
+      [
+        'server/orders/orders.ts imports server/wallet/wallet.ts',
+        'server/wallet/wallet.ts imports server/orders/orders.ts',
       ],
     ]);
   });

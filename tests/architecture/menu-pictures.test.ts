@@ -6,7 +6,7 @@ import { seedCategories } from '#server/catalog/seed/seed-categories.ts';
 import { CRUST_DRAWINGS, TOPPING_DRAWINGS } from '#src/ui/pictures/pizza-ingredients.ts';
 import { PICTURES } from '#src/ui/pictures/pictures.ts';
 
-// The server's menu names pictures that the client's build draws, and neither room may import the other.
+// The server's menu names pictures that the client's build draws, and neither folder may import the other.
 
 const kinds = new Map(PICTURES.map(({ id, kind }) => [id, kind]));
 

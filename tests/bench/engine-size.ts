@@ -9,10 +9,10 @@ export { createRegistry, preloadViews } from '#registry/registry.ts';
 export { linkAction } from '#registry/link-action.ts';
 export { reportOnce } from '#registry/report-once.ts';
 `;
-const nodeValidator = `export { validateNode } from '#schemas/compiled/validators.ts';`;
-const allValidators = `export { validateNode, validators } from '#schemas/compiled/validators.ts';`;
+const nodeShape = `export { nodeShape } from '#schemas/compiled/widget-shapes.ts';`;
+const allShapes = `export { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';`;
 
-/** gzip bytes of what an entry needs at once, without React, SWR and the table of texts, which the app has anyway. */
+/** gzip bytes of the modules that an entry loads at once, without React, SWR and the table of texts, which the app has anyway. */
 async function sizeOf(root: string, entry: string): Promise<number> {
   const build = await rolldown({
     input: 'bench-entry',
@@ -48,12 +48,12 @@ async function sizeOf(root: string, entry: string): Promise<number> {
 }
 
 /**
- * What the engine weighs: the registry with the validator of what every node has; and the validators of all kinds of node, which belong to
- * the kinds as their views do and come in a chunk of their own, when a document has to be checked in the browser.
+ * Sizes of the engine (the registry and the reader with the shape of the fields of every node), and of the shapes of all kinds of node. The
+ * latter are a chunk of their own, which is loaded when a document has to be read in the browser.
  */
 export async function engineSizes(root: string): Promise<{ engine: number; kinds: number }> {
   const [registry, node, all] = await Promise.all(
-    [engine, nodeValidator, allValidators].map((entry) => sizeOf(root, entry)),
+    [engine, nodeShape, allShapes].map((entry) => sizeOf(root, entry)),
   );
   return { engine: (registry ?? 0) + (node ?? 0), kinds: (all ?? 0) - (node ?? 0) };
 }

@@ -8,7 +8,7 @@ const CPU_SLOWDOWN = 4;
 const ROUNDS = 15;
 const PRODUCTS = 2000;
 const USUAL = 150;
-/** Scripting of one act of a finger, in ms. */
+/** Longest scripting of one user action, in ms. */
 const LIMIT_MS = 50;
 /** Far above what two screens of cards need, far below what 2,000 products would. */
 const NODES_LIMIT = 4500;
@@ -21,7 +21,7 @@ interface MenuFigures {
   readonly nodes: number;
 }
 
-/** Waits until the page has nothing left to do, so that the next act is measured alone. */
+/** Waits until the page is idle, so that the next action is measured alone. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -29,7 +29,7 @@ function settled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has painted what it was told and nothing that a finger could wait for is left: what is put off until idle may be. */
+/** Waits until the page has painted the change and no more work for the action is pending, except work that is deferred until idle. */
 function painted(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -37,7 +37,7 @@ function painted(page: Page): Promise<void> {
   });
 }
 
-/** Scripting of an act: what the browser worked on for it, without waiting, layout and paint. */
+/** Scripting time of an action, without waiting, layout and paint. */
 async function scripting(session: CDPSession, page: Page, act: () => Promise<unknown>): Promise<number> {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -59,8 +59,8 @@ async function measureActs(page: Page, session: CDPSession): Promise<Acts> {
     'type in the search': [],
     'turn veg-only': [],
   };
-  // Opened by script, as the finger would: the pointer's own way is not the app's. Nor is the search for what is to be pressed, which
-  // runs in the page as well: it is found beforehand.
+  // The events come from a script, because the browser's handling of the pointer is not the app's work. The elements are looked up beforehand,
+  // because the lookup runs in the page as well.
   const [input, toggle] = [await field.elementHandle(), await veg.elementHandle()];
   const press = (index: number) => links[index]?.evaluate((link) => (link as HTMLElement).click());
   const type = (text: string) =>
@@ -76,7 +76,7 @@ async function measureActs(page: Page, session: CDPSession): Promise<Acts> {
   const results = page.getByRole('region', { name: menuWords.search });
 
   for (let round = -1; round < ROUNDS; round++) {
-    // Another one each time: what was opened before may still be drawn.
+    // Another category in each round, because one that was opened before may still be drawn.
     const opened = await scripting(session, page, async () => press(round + 4));
     await press(0);
     await first.waitFor();
@@ -90,7 +90,7 @@ async function measureActs(page: Page, session: CDPSession): Promise<Acts> {
     await results.waitFor();
     await type('');
     await results.waitFor({ state: 'detached' });
-    // The address follows the field in its own time.
+    // The address is updated some time after the field.
     await page.waitForURL(({ search }) => search === '');
     await settled(page);
     // The first round warms the code up.
@@ -102,13 +102,13 @@ async function measureActs(page: Page, session: CDPSession): Promise<Acts> {
   return Object.fromEntries(Object.entries(acts).map(([name, times]) => [name, median(times)])) as Acts;
 }
 
-/** Scrolls the page from its top to its end and counts what it holds on the way. */
+/** Scrolls the page from its top to its end and returns the highest number of elements. */
 function mostNodes(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let most = 0;
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 4) {
       window.scrollTo(0, top);
-      // What comes near is seen in the first frame and drawn in the next; what is far then goes when there is time.
+      // A section that comes near is noticed in the first frame and drawn in the next; sections that are far are removed when the page is idle.
       let frames = 0;
       let isIdle = false;
       while (frames < 2 || !isIdle) {
@@ -130,7 +130,7 @@ async function measureMenu(page: Page, url: string, products: number): Promise<M
   await page.goto(`${url}/menu`);
   await page.getByRole('heading', { name: /^Category 20/ }).waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
-  // In time of the page's own thread, so that what else the machine does does not count.
+  // CPU time of the page's thread, so that other work of the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const acts = await measureActs(page, session);
@@ -140,7 +140,7 @@ async function measureMenu(page: Page, url: string, products: number): Promise<M
   return { acts, nodes };
 }
 
-/** The menu in the browser: what a finger waits for, and what the page holds, with many products beside the usual number. */
+/** The menu in the browser: scripting of user actions and number of elements, with many products and with the usual number. */
 export async function menuPageBars(newPage: () => Promise<Page>): Promise<Bar[]> {
   const app = await startApp();
   try {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { seedCatalog } from '#server/catalog/seed/seed-catalog.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { gazetteer } from '#server/locator/seed/seed-country.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { createSessionRepository } from '#server/session/session-repository.ts';
 import { readSettings } from '#server/settings.ts';
@@ -16,11 +17,11 @@ import { barePath, menuPath, type MenuServer } from './menu-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-menu-'));
 const settings = readSettings({ DATA_DIR: folder, SEED_PRODUCTS: process.argv[2], LOG_LEVEL: 'warn' });
-const { db, close } = await openDatabase(settings);
+const { db, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db, { products: settings.SEED_PRODUCTS });
 
 const shared = { db, secret: randomBytes(32).toString('base64url'), now: Date.now, randomBytes };
-const app = await buildApp({ ...shared, settings, log: createLogger(settings.LOG_LEVEL) });
+const { app } = await buildApp({ ...shared, settings, log: createLogger(settings.LOG_LEVEL) });
 const sessions = createSessionRepository({ ...shared, accessSeconds: 3600, refreshSeconds: 3600 });
 
 const bare = { headers: {} as Record<string, string>, bytes: Buffer.of() as Buffer };

@@ -8,7 +8,7 @@ import { type Bar, median } from './statistics.ts';
 export const menuPath = '/catalog-service/ve1/stores/14052/menu';
 export const barePath = '/bench/bare';
 
-/** What the server tells when it listens. */
+/** The message of the server when it listens. */
 export interface MenuServer {
   readonly port: number;
   readonly etag: string;
@@ -44,7 +44,7 @@ function ask({ agent, port, path, headers, status }: Load): Promise<number> {
   });
 }
 
-/** Replies a second over all connections, each of which asks again as soon as it is answered. */
+/** Replies per second over all connections, each of which sends the next request as soon as it has the reply. */
 async function rate(load: Load): Promise<number> {
   const start = performance.now();
   const counts = await Promise.all(
@@ -89,7 +89,7 @@ export async function menuServerBars(): Promise<Bar[]> {
       ofGuest: [] as number[],
       known: [] as number[],
     };
-    // One of each a round, so that what else the machine does falls on all alike; the first round warms up.
+    // One of each per round, so that other work of the machine affects all alike; the first round is a warm-up.
     for (let round = -1; round < ROUNDS; round++) {
       for (const name of Object.keys(loads) as (keyof typeof loads)[]) {
         const measured = await rate(loads[name]);

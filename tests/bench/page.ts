@@ -11,7 +11,7 @@ import { startApp } from '../e2e/server-fixture.ts';
 import { type Bar, median, printBars } from './statistics.ts';
 
 const RUNS = 5;
-/** A trace that could not be taken measures nothing: it is taken again, this often at most. */
+/** A trace that failed is taken again, this often at most. */
 const ATTEMPTS = 4;
 const flags = [
   '--headless=new',
@@ -31,7 +31,7 @@ interface Run {
   readonly shift: number;
   readonly largestPaint: number;
   readonly blocking: number;
-  /** How fast Lighthouse found the machine to be in this run: one that is busy with something else makes a slower page. */
+  /** Speed of the machine as Lighthouse measured it in this run: a busy machine makes the page slower. */
   readonly machine: number;
 }
 
@@ -41,7 +41,7 @@ async function runLighthouse(url: string, attempt = 1): Promise<Run> {
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
     if (!result || result.lhr.runtimeError) {
-      const message = result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.';
+      const message = result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result.';
       if (attempt === ATTEMPTS) throw new Error(message);
       console.log(`  again: ${message}`);
       return await runLighthouse(url, attempt + 1);
@@ -72,7 +72,7 @@ async function runLighthouse(url: string, attempt = 1): Promise<Run> {
   }
 }
 
-/** gzip bytes of every script that the page fetches before anybody touches it: the one in its head, and those that this one is told of. */
+/** gzip bytes of every script that the page fetches before any input: the one in its head, and those that this script lists. */
 async function firstLoadScripts(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const inHead = [...html.matchAll(/<script[^>]+src="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);

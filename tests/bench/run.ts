@@ -14,6 +14,7 @@ import { contracts } from '#schemas/contracts.ts';
 import { engineSizes } from './engine-size.ts';
 import { menuPageBars } from './menu-page.ts';
 import { menuServerBars } from './menu-server.ts';
+import { readerBars } from './readers.ts';
 import { type Bar, median, printBars } from './statistics.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -58,7 +59,7 @@ async function serve(folder: string) {
 
 type Way = 'registry' | 'by-hand' | 'first-screen';
 
-/** Medians of `ROUNDS` mounts of each case, one of each a round so that what else the machine does falls on all alike. */
+/** Medians of `ROUNDS` mounts of each case, one of each per round so that other work of the machine affects all alike. */
 async function measure(page: Page, cases: readonly (readonly [Way, number])[]) {
   const times = cases.map(() => [] as number[]);
   for (let round = -3; round < ROUNDS; round++) {
@@ -93,7 +94,7 @@ async function main() {
       ['first-screen', 1000],
     ]);
     const [registry1000 = 0, hand1000 = 0] = await measureFew(page);
-    // A page of a thousand widgets, slowed down, would take its time from what is measured next.
+    // A throttled page with a thousand widgets would slow down the next measurement.
     await page.close();
     site.close();
 
@@ -123,13 +124,14 @@ async function main() {
         kind: 'most',
       },
       {
-        name: 'Engine (registry, validator of nodes), gzip',
+        name: 'Engine (registry, reader, shape of nodes), gzip',
         value: engine / 1000,
         limit: 8,
         unit: ' kB',
         kind: 'most',
       },
     ];
+    bars.push(...(await readerBars(root, () => browser.newPage())));
     bars.push(...(await menuServerBars()));
     bars.push(
       ...(await menuPageBars(() =>

@@ -19,7 +19,7 @@ export function holdsBar({ value, limit, kind }: Bar): boolean {
   return kind === 'most' ? value <= limit : value >= limit;
 }
 
-/** Prints each bar with what was measured, and sets the exit code when one is missed. */
+/** Prints each limit with the measured value, and sets the exit code when one is missed. */
 export function printBars(bars: readonly Bar[]): void {
   for (const bar of bars) {
     const sign = bar.kind === 'most' ? '≤' : '≥';

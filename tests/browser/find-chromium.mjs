@@ -20,7 +20,7 @@ const usualPlaces = [
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 ];
 
-/** Flags for a browser that may run as root, in a container, and has nothing to say to the network. */
+/** Flags for a browser that may run as root, in a container, and makes no network requests of its own. */
 export const chromiumArgs = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
 
 function isExecutable(path) {
@@ -42,7 +42,7 @@ function playwrightsOwn() {
 }
 
 /**
- * Path of a Chromium that is there already, or null. Installs nothing.
+ * Path of a Chromium that is installed already, or null. Installs nothing.
  * @returns {string | null}
  */
 export function findChromium() {
@@ -100,7 +100,7 @@ export function ensureChromium() {
   );
 }
 
-/** For test configurations: the browser that is there. */
+/** For test configurations: the installed browser. */
 export function requireChromium() {
   const path = findChromium();
   if (path) return path;

@@ -12,7 +12,7 @@ interface Landing {
   [key: string]: unknown;
 }
 
-/** A marketing person's desk: a copy of content/ to edit, and the content command pointed at the running product. */
+/** The setup of a marketing person: a copy of content/ to edit, and the content command for the running product. */
 export async function createDesk(app: RunningApp) {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'));
   await cp(join(root, 'content'), folder, { recursive: true });

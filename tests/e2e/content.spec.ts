@@ -5,12 +5,12 @@ import { expect, test } from './server-fixture.ts';
 
 const words = 'Kitchen opens an hour early this Sunday.';
 
-/** The home page's document; what single widgets ask for has longer paths. */
+/** The home page's document; the content of single widgets has longer paths. */
 const landingCall = '**/catalog-service/**/widget*';
 
-/** The page comes back into view, which makes it look again: more often than every half minute, and after any number of failures. */
+/** Brings the page back into view, after which it asks for changes again: also within the half minute, and after any number of failures. */
 async function comeBack(page: Page) {
-  // SWR throttles looking again on focus to once in five seconds.
+  // SWR throttles revalidation on focus to once in five seconds.
   await page.clock.runFor(6000);
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -38,7 +38,7 @@ test.describe('marketing changes the home page', () => {
     const published = await desk.content('publish', 'landing/default');
     expect(published.output).toContain('landing/default');
     expect(published.code).toBe(0);
-    // Thirty seconds on the page's own clock: the most that a visible page takes to look again.
+    // Thirty seconds on the page's clock: the longest time until a visible page asks for changes.
     await page.clock.runFor(30_000);
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.locator('main [data-node]').first()).toHaveAttribute('data-node', 'sunday-notice');
@@ -56,7 +56,7 @@ test.describe('marketing changes the home page', () => {
     await page.clock.install();
     await open(page, '/');
     await expect(page.locator('main [data-node]').first()).toBeVisible();
-    // From here on the time of the page stands still, so that it does not look again because its half minute is over.
+    // From here on the clock of the page stands still, so that the half minute does not end.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await desk.editLanding(withNotice);
     expect((await desk.content('publish', 'landing/default')).code).toBe(0);
@@ -126,7 +126,7 @@ test.describe('marketing changes the home page', () => {
     const nodes = page.locator('main [data-node]');
     const shown = () => nodes.evaluateAll((all) => all.map((each) => each.getAttribute('data-node')));
 
-    // A change that arrives is shown: so what comes below has come to where pages are changed.
+    // A change that arrives is shown, which proves that the code that updates pages is loaded.
     await page.route(landingCall, async (route) => {
       const { 'if-none-match': _, ...headers } = route.request().headers();
       const response = await route.fetch({ headers });

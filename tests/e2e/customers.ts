@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LoggedInCredentials } from '../../schemas/entities/session.ts';
 
-/** Somebody who has logged in, as the server knows them. */
+/** A logged-in customer as the server knows them. */
 export interface Customer {
   readonly userId: string;
   readonly cartId: string;
@@ -18,7 +18,7 @@ export async function logIn(page: Page, customer: Customer): Promise<void> {
   const userInfo = { ...person, isLoggedIn: true, loginType: 'OTP' };
   await page.addInitScript(
     ([info, cart]) => {
-      // A later page of the visit finds what the app has made of it.
+      // Later pages of the visit use the session as the app has stored it.
       if (localStorage.getItem('userInfo') !== null) return;
       localStorage.setItem('userInfo', JSON.stringify({ v: 1, d: info }));
       localStorage.setItem('cartId', JSON.stringify({ v: 1, d: cart }));
@@ -27,7 +27,7 @@ export async function logIn(page: Page, customer: Customer): Promise<void> {
   );
 }
 
-/** Device of a customer who is somewhere and says so. */
+/** Gives the device a position and the permission to report it. */
 export async function standAt(page: Page, position: { latitude: number; longitude: number }): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(position);

@@ -14,21 +14,21 @@ import {
 } from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// What the tests answer in the server's place must reach the page.
+// A service worker would bypass the replies of the tests.
 test.use({ serviceWorkers: 'block' });
 
-const addButton = (room: Locator) => room.getByRole('button', { name: /^(Add|Update) · ₹/ });
+const addButton = (panel: Locator) => panel.getByRole('button', { name: /^(Add|Update) · ₹/ });
 
-/** From the menu's card to where the product is chosen. */
+/** Opens the choices of the product from its card in the menu. */
 async function openChicken(page: Page, size: { width: number }): Promise<Locator> {
   await dish(group(page, 'Non-veg pizza'), 'Chicken Tikka')
     .getByRole('link', { name: 'Chicken Tikka', exact: true })
     .click();
-  const room = choices(page, size);
-  await expect(room.getByRole('heading', { name: 'Chicken Tikka' })).toBeVisible();
-  await expect(addButton(room)).toBeVisible();
+  const panel = choices(page, size);
+  await expect(panel.getByRole('heading', { name: 'Chicken Tikka' })).toBeVisible();
+  await expect(addButton(panel)).toBeVisible();
   if (!isWide(size)) await expect(page).toHaveURL(/\/customise\?productId=PIZ7$/);
-  return room;
+  return panel;
 }
 
 for (const size of screenSizes) {
@@ -39,36 +39,36 @@ for (const size of screenSizes) {
       page,
     }) => {
       await open(page, '/menu/non-veg-pizza');
-      let room = await openChicken(page, size);
-      await expect(addButton(room)).toHaveText('Add · ₹349');
-      await expect(room.getByRole('radio', { name: /^Thin Crust/ })).toHaveCount(0);
+      let panel = await openChicken(page, size);
+      await expect(addButton(panel)).toHaveText('Add · ₹349');
+      await expect(panel.getByRole('radio', { name: /^Thin Crust/ })).toHaveCount(0);
 
-      await room.getByRole('radio', { name: /^Medium/ }).check();
-      await expect(addButton(room)).toHaveText('Add · ₹609');
-      await room.getByRole('radio', { name: /^Wheat Thin/ }).check();
-      await expect(addButton(room)).toHaveText('Add · ₹664');
-      await room.getByRole('checkbox', { name: /Button mushroom/ }).check();
-      await expect(addButton(room)).toHaveText('Add · ₹719');
-      await room.getByRole('button', { name: 'Add portion of Extra cheese' }).click();
-      const moreCheese = room.getByRole('button', { name: 'Add one more portion of Extra cheese' });
+      await panel.getByRole('radio', { name: /^Medium/ }).check();
+      await expect(addButton(panel)).toHaveText('Add · ₹609');
+      await panel.getByRole('radio', { name: /^Wheat Thin/ }).check();
+      await expect(addButton(panel)).toHaveText('Add · ₹664');
+      await panel.getByRole('checkbox', { name: /Button mushroom/ }).check();
+      await expect(addButton(panel)).toHaveText('Add · ₹719');
+      await panel.getByRole('button', { name: 'Add portion of Extra cheese' }).click();
+      const moreCheese = panel.getByRole('button', { name: 'Add one more portion of Extra cheese' });
       await moreCheese.click();
       await moreCheese.click();
       await expect(moreCheese).toBeDisabled();
-      await expect(addButton(room)).toHaveText('Add · ₹974');
+      await expect(addButton(panel)).toHaveText('Add · ₹974');
 
       await reload(page);
-      room = choices(page, size);
-      await expect(room.getByRole('radio', { name: /^Wheat Thin/ })).toBeChecked();
-      await expect(addButton(room)).toHaveText('Add · ₹974');
+      panel = choices(page, size);
+      await expect(panel.getByRole('radio', { name: /^Wheat Thin/ })).toBeChecked();
+      await expect(addButton(panel)).toHaveText('Add · ₹974');
 
-      // A large base is not rolled of wheat: the crust gives way, and says so.
-      await room.getByRole('radio', { name: /^Large/ }).check();
-      await expect(room.getByText('Wheat Thin does not come in Large. Now New Hand Tossed.')).toBeVisible();
-      await room.getByRole('radio', { name: /^Thin Crust/ }).check();
-      await expect(addButton(room)).toHaveText('Add · ₹1,329');
-      await addButton(room).click();
+      // The wheat crust does not come in large: it is replaced, and a note says so.
+      await panel.getByRole('radio', { name: /^Large/ }).check();
+      await expect(panel.getByText('Wheat Thin does not come in Large. Now New Hand Tossed.')).toBeVisible();
+      await panel.getByRole('radio', { name: /^Thin Crust/ }).check();
+      await expect(addButton(panel)).toHaveText('Add · ₹1,329');
+      await addButton(panel).click();
 
-      // First, for it goes by itself.
+      // Checked first, because the message disappears after some time.
       await expect(page.getByText('Chicken Tikka is in your cart')).toBeVisible();
       await expect(page).toHaveURL(/\/menu\/non-veg-pizza$/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -86,20 +86,20 @@ for (const size of screenSizes) {
         const key = await page.evaluate(() => JSON.parse(localStorage.getItem('cartLines') ?? '').d[0].key);
         await open(page, `/customise?${new URLSearchParams({ productId: 'PIZ7', line: key })}`);
       }
-      room = choices(page, size);
-      await expect(room.getByRole('checkbox', { name: /Button mushroom/ })).toBeChecked();
-      await expect(addButton(room)).toHaveText('Update · ₹1,329');
-      await room.getByRole('checkbox', { name: /Button mushroom/ }).uncheck();
-      await room.getByRole('button', { name: 'Remove one portion of Extra cheese' }).click();
-      await expect(addButton(room)).toHaveText('Update · ₹1,139');
-      await addButton(room).click();
+      panel = choices(page, size);
+      await expect(panel.getByRole('checkbox', { name: /Button mushroom/ })).toBeChecked();
+      await expect(addButton(panel)).toHaveText('Update · ₹1,329');
+      await panel.getByRole('checkbox', { name: /Button mushroom/ }).uncheck();
+      await panel.getByRole('button', { name: 'Remove one portion of Extra cheese' }).click();
+      await expect(addButton(panel)).toHaveText('Update · ₹1,139');
+      await addButton(panel).click();
       await expect(cart(page, size)).toContainText('1 item');
       await expect(cart(page, size)).toContainText('₹1,139');
 
       await open(page, '/menu/non-veg-pizza');
-      room = await openChicken(page, size);
-      await expect(room.getByText('Large · Thin Crust · Extra cheese × 2')).toBeVisible();
-      await room.getByRole('button', { name: 'Repeat last · ₹1,139' }).click();
+      panel = await openChicken(page, size);
+      await expect(panel.getByText('Large · Thin Crust · Extra cheese × 2')).toBeVisible();
+      await panel.getByRole('button', { name: 'Repeat last · ₹1,139' }).click();
       await expect(cart(page, size)).toContainText('2 items');
       await expect(cart(page, size)).toContainText('₹2,278');
     });
@@ -111,30 +111,30 @@ for (const size of screenSizes) {
       await dish(group(page, 'Combos'), 'Pizza Duo')
         .getByRole('link', { name: 'Pizza Duo', exact: true })
         .click();
-      let room = choices(page, size);
-      await expect(room.getByRole('group', { name: /pizza$|drink$/ })).toHaveCount(4);
-      const places = room.getByRole('heading', { level: 3 });
+      let panel = choices(page, size);
+      await expect(panel.getByRole('group', { name: /pizza$|drink$/ })).toHaveCount(4);
+      const places = panel.getByRole('heading', { level: 3 });
       await expect(places).toHaveText(['First pizza', 'Second pizza', 'First drink', 'Second drink']);
-      const first = () => room.getByRole('group', { name: 'First pizza' });
-      const second = () => room.getByRole('group', { name: 'Second pizza' });
+      const first = () => panel.getByRole('group', { name: 'First pizza' });
+      const second = () => panel.getByRole('group', { name: 'Second pizza' });
       await expect(first().getByRole('radio', { name: /^Vegetarian Margherita/ })).toBeChecked();
       await expect(second().getByRole('radio', { name: /Chicken Tikka/ })).toBeChecked();
-      await expect(addButton(room)).toHaveText('Add · ₹579');
+      await expect(addButton(panel)).toHaveText('Add · ₹579');
 
       await second()
         .getByRole('radio', { name: /Farmhouse/ })
         .check();
-      await expect(addButton(room)).toHaveText('Add · ₹579');
+      await expect(addButton(panel)).toHaveText('Add · ₹579');
       await first()
         .getByRole('radio', { name: /Tandoori Paneer Tikka/ })
         .check();
-      await expect(addButton(room)).toHaveText('Add · ₹639');
+      await expect(addButton(panel)).toHaveText('Add · ₹639');
 
       await reload(page);
-      room = choices(page, size);
+      panel = choices(page, size);
       await expect(first().getByRole('radio', { name: /Tandoori Paneer Tikka/ })).toBeChecked();
       await expect(second().getByRole('radio', { name: /Farmhouse/ })).toBeChecked();
-      await addButton(room).click();
+      await addButton(panel).click();
       await expect(cart(page, size)).toContainText('₹639');
     });
 
@@ -158,7 +158,7 @@ for (const size of screenSizes) {
 }
 
 test.describe('choosing', () => {
-  test('MEN-04 an add-on that the store does not sell any more is said beside the line that has it', async ({
+  test('MEN-04 an add-on that the store does not sell any more is named beside the line that has it', async ({
     page,
   }) => {
     await open(page, '/customise?productId=PIZ7');
@@ -176,7 +176,9 @@ test.describe('choosing', () => {
     await expect(cart(page, screenSizes[0])).toContainText('₹384');
   });
 
-  test('MEN-09 a half-made choice that the menu has lost is left out, and said', async ({ page }) => {
+  test('MEN-09 a choice in the draft that the menu no longer has is left out, and a note says so', async ({
+    page,
+  }) => {
     await open(page, '/customise?productId=PIZ7');
     await page.getByRole('radio', { name: /^Medium/ }).check();
     await page.getByRole('radio', { name: /^Wheat Thin/ }).check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a device says when it is asked where it is: a position, no, nothing in time, or that it cannot. */
+/** The result when a device is asked for its position: a position, a refusal, a time-out, or that it is not available. */
 export type DeviceAnswer =
   | { readonly latitude: number; readonly longitude: number }
   | 'denied'
@@ -13,7 +13,7 @@ interface Asked extends Window {
 
 const codes = { denied: 1, failed: 2, timeout: 3 } as const;
 
-/** Answers for the device in this page from now on, and in those that come. The time-out is by the clock of the page. */
+/** Sets the result for this page and for later ones. The time-out runs by the clock of the page. */
 export async function letDeviceAnswer(page: Page, answer: DeviceAnswer): Promise<void> {
   const given = typeof answer === 'string' ? { code: codes[answer] } : { coords: answer };
   const install = (reply: { code?: number; coords?: object }) => {
@@ -31,7 +31,7 @@ export async function letDeviceAnswer(page: Page, answer: DeviceAnswer): Promise
   await page.evaluate(install, given);
 }
 
-/** With which options the page asked last. */
+/** The options of the page's last request for a position. */
 export function positionOptions(page: Page): Promise<PositionOptions | undefined> {
   return page.evaluate(() => (window as Asked).positionOptions);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { indiranagar, standAt } from './customers.ts';
 import { expect, test } from './server-fixture.ts';
 
-/** The page has come with the little code that hears what people do; the app comes when the test lets it. */
+/** Opens a page with only the small script that records input; the app loads when the test allows it. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -39,6 +39,19 @@ for (const width of [360, 1280]) {
       await page.getByRole('main').getByText('Takeaway', { exact: true }).click();
       release();
       await expect(page).toHaveURL('/selectRestaurant?deliveryType=P');
+    });
+
+    test('LOC-07 a place is typed into the search: it is looked for, and its list opens', async ({
+      page,
+    }) => {
+      const release = await holdApp(page);
+      await page.goto('/locationSelection');
+      const search = page.getByRole('combobox', { name: /^Search for/ });
+      await search.pressSequentially('kormangla');
+      release();
+      await expect(page.getByRole('option', { name: /Koramangala/ }).first()).toBeVisible();
+      await expect(search).toHaveValue('kormangla');
+      await expect(search).toBeFocused();
     });
 
     test('MEN-19 the menu is searched and switched to veg only', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './server-fixture.ts';
 const landing = JSON.parse(readFileSync('content/landing/default.json', 'utf8')) as {
   nodes: { id: string; when?: { session?: string; until?: string } }[];
 };
-/** All of them have something to show to a guest. */
+/** All of these show content to a guest. */
 const forGuests = landing.nodes
   .filter(({ when }) => when?.session !== 'logged-in')
   .filter(({ when }) => when?.until === undefined || Date.parse(when.until) > Date.now())
@@ -18,7 +18,7 @@ test.describe('home', () => {
       page,
     }) => {
       await open(page, path);
-      // What is far from the screen comes when it is near.
+      // Nodes far from the screen are rendered when they come near.
       await expect
         .poll(async () => {
           await page.keyboard.press('End');

@@ -31,7 +31,7 @@ for (const width of [360, 1023, 1280]) {
       await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
       await expect.poll(() => scrolled(page)).toBe(3000);
       const opener = page.getByRole('button', { name: 'Open the menu' });
-      // As a key does it: to press it with the mouse, Playwright would scroll it into sight, and with it the page.
+      // Opened with a key: before a click Playwright would scroll the element into view, and with it the page.
       await opener.evaluate((button: HTMLElement) => {
         button.focus({ preventScroll: true });
         button.click();

@@ -3,7 +3,7 @@ import { open } from './menu-page.ts';
 import { boxesOf, patience, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// Who reads large text on a small phone has the same app: nothing is cut off, and nothing lies over anything else.
+// With large text on a small phone nothing is cut off, and nothing covers anything else.
 test.use({ viewport: { width: 360, height: 800 } });
 
 async function openInLargeText(page: Page, path: string): Promise<void> {
@@ -11,17 +11,17 @@ async function openInLargeText(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  // Container queries in rem are looked at again when a container changes its size.
+  // Container queries in rem are evaluated again when a container changes its size.
   await page.setViewportSize({ width: 361, height: 800 });
   await rest(page);
 }
 
-/** What can be pressed and has words that stick out of it at its sides. */
+/** Controls whose text sticks out at their sides. */
 function wordsThatStickOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
 
-    /** Hidden from the eye, laid over something on purpose, or ending in three dots: that has been thought of. */
+    /** Visually hidden, placed over another element on purpose, or cut off with an ellipsis: these are intended. */
     function isOnItsOwn(text: Node, control: Element): boolean {
       for (let each = text.parentElement; each && each !== control; each = each.parentElement) {
         const { position, textOverflow, opacity } = getComputedStyle(each);

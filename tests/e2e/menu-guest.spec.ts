@@ -3,10 +3,10 @@ import { headerNames } from '../../schemas/header-names.ts';
 import { cart, choices, dish, group, isWide, open, reload, screenSizes } from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// What the tests hold back must be what the page waits for.
+// A service worker would bypass the requests that the tests delay.
 test.use({ serviceWorkers: 'block' });
 
-/** Where the visit leads, and what it says of the customer on the way. */
+/** The pages of the visit, and what they send about the customer. */
 function watchVisit(page: Page) {
   const paths = new Set<string>();
   const loginCalls = new Set<string>();
@@ -26,7 +26,7 @@ for (const size of screenSizes) {
   test.describe(`a guest at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('ROL-02 CRT-06 browses the menu and fills a cart that a reload keeps, and is never asked to log in', async ({
+    test('ROL-02 declares, CRT-06 browses the menu and fills a cart that a reload keeps, and is never asked to log in', async ({
       page,
     }) => {
       const visit = watchVisit(page);
@@ -37,15 +37,15 @@ for (const size of screenSizes) {
       await dish(group(page, 'Veg pizza'), 'Farmhouse')
         .getByRole('link', { name: 'Farmhouse', exact: true })
         .click();
-      const room = choices(page, size);
-      await room.getByRole('radio', { name: /^Medium/ }).check();
-      await room.getByRole('button', { name: /^Add · ₹/ }).click();
+      const panel = choices(page, size);
+      await panel.getByRole('radio', { name: /^Medium/ }).check();
+      await panel.getByRole('button', { name: /^Add · ₹/ }).click();
 
       await expect(cart(page, size)).toContainText('2 items');
       await reload(page);
       await expect(cart(page, size)).toContainText('2 items');
       if (isWide(size)) {
-        // A line from a card says what was added as well as one that was chosen.
+        // A line that was added from a card names its choices like one that was customised.
         await expect(cart(page, size)).toContainText('Regular · New Hand Tossed');
         await expect(cart(page, size)).toContainText('Medium · New Hand Tossed');
       }
@@ -61,7 +61,7 @@ for (const size of screenSizes) {
 }
 
 test.describe('before the scripts arrive', () => {
-  /** Opens the menu as the server sent it; the function returned lets the scripts come. */
+  /** Opens the menu as the server sent it; the function returned lets the scripts load. */
   async function openWithoutScripts(page: Page): Promise<() => void> {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));

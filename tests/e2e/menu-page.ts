@@ -3,7 +3,7 @@ import { type Menu, menuSchema } from '../../schemas/entities/menu.ts';
 import { headerNames } from '../../schemas/header-names.ts';
 import * as anyPage from './open-page.ts';
 
-/** Where the cart is a bar at the bottom, and where it stands beside the menu. */
+/** A size at which the cart is a bar at the bottom, and one at which it is beside the menu. */
 export const screenSizes = [
   { width: 360, height: 800 },
   { width: 1280, height: 900 },
@@ -13,7 +13,7 @@ export const isWide = ({ width }: { width: number }) => width >= 1024;
 
 const menuCall = '**/catalog-service/ve1/stores/*/menu*';
 
-/** Those of the pages that are drawn from the menu; each asks for it when it comes. */
+/** Pages that are drawn from the menu; each requests it when it is opened. */
 const menuPages = /^\/(menu|customise|edv|favourites)\b/;
 
 async function withMenu(page: Page, path: string, come: () => Promise<void>): Promise<void> {
@@ -23,7 +23,7 @@ async function withMenu(page: Page, path: string, come: () => Promise<void>): Pr
   return anyPage.rest(page);
 }
 
-/** Opens a page and waits until the app has taken it over and, where it is one of the menu's, has drawn it from the whole menu. */
+/** Opens a page and waits until it is hydrated and, if it is one of the menu's pages, drawn from the whole menu. */
 export function open(page: Page, path: string): Promise<void> {
   return withMenu(page, path, () => anyPage.open(page, path));
 }
@@ -51,14 +51,14 @@ export function categoryBar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Categories' });
 }
 
-/** What the cart holds, wherever the screen shows it. */
+/** The cart, as a bar or beside the menu. */
 export function cart(page: Page, size: { width: number }): Locator {
   return isWide(size)
     ? page.getByRole('region', { name: 'Your cart' })
     : page.getByRole('region', { name: 'Cart', exact: true });
 }
 
-/** Where one chooses: a page of its own on a phone, a dialog over the menu where there is room. */
+/** The choices of a product: a page of their own on a phone, a dialog over the menu on a wide screen. */
 export function choices(page: Page, size: { width: number }): Locator {
   return isWide(size) ? page.getByRole('dialog', { name: 'Make it yours' }) : page.locator('body');
 }
@@ -86,7 +86,7 @@ export async function spoilMenu(
   });
 }
 
-/** The menu does not come until the returned function is called. */
+/** The menu call fails until the returned function is called. */
 export async function failMenu(page: Page): Promise<() => Promise<void>> {
   await page.route(menuCall, (route) =>
     route.fulfill({ status: 500, json: { status: 'FAILED', errors: [] } }),

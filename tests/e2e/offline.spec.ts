@@ -4,7 +4,7 @@ import { brand } from '#src/config/brand.ts';
 import { open, reload, sidewaysScroll, untilStarted } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-/** Whether an address is among the pages that the phone keeps. */
+/** Whether an address is among the pages in the cache. */
 function keepsPage(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (asked) => {
     const cache = await caches.open('pages');
@@ -29,13 +29,13 @@ test('PWA-09 after a single visit the home page is kept, with its pictures', asy
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('PWA-09 where a first visit had got to when it was left is kept too', async ({ page, context }) => {
+test('PWA-09 the last page of a first visit is cached too', async ({ page, context }) => {
   await open(page, '/');
   await expect.poll(() => keepsPage(page, '/')).toBe(true);
   await page.getByRole('link', { name: 'Menu', exact: true }).last().click();
   await expect(page).toHaveURL('/menu');
   expect(await keepsPage(page, '/menu')).toBe(false);
-  // As when the phone is put away.
+  // As when the customer locks the phone.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -48,11 +48,14 @@ test('PWA-09 where a first visit had got to when it was left is kept too', async
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
 });
 
-test('PWA-09 whoever came in by another page finds the home page kept as well', async ({ page, context }) => {
+test('PWA-09 after a visit that began on another page the home page is cached as well', async ({
+  page,
+  context,
+}) => {
   await open(page, '/our-story');
   await expect.poll(() => keepsPage(page, '/our-story')).toBe(true);
   await expect.poll(() => keepsPage(page, '/')).toBe(true);
-  // What the home page needs besides is asked for by itself.
+  // The app requests the other resources of the home page by itself.
   const missing = () =>
     page.evaluate(async () => {
       const home = await caches.match('/', { cacheName: 'pages', ignoreVary: true });
@@ -93,7 +96,7 @@ test('PWA-09 a menu that was kept shows each of its categories under the address
   await expect(page).toHaveURL('/menu/sides');
 });
 
-test('PWA-09 a page that was not kept stands for itself, in the colours, letters and name of the house', async ({
+test('PWA-09 a page that was not cached is replaced by an offline page with the colours, fonts and name of the brand', async ({
   page,
   context,
 }) => {
@@ -123,28 +126,28 @@ test('PWA-09 a page that was not kept stands for itself, in the colours, letters
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('PWA-09 a customer who is offline is told, reloads and still sees the home page; a page never seen says so', async ({
+test('PWA-09 an offline customer gets a message, reloads and still sees the home page; a page never seen says so', async ({
   page,
   context,
 }) => {
   await open(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // From the second visit on the service worker stands between the page and the network.
+  // From the second visit on the service worker handles the requests of the page.
   await reload(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pages')).match('/')) !== undefined))
     .toBe(true);
-  // The code that every page begins with is kept with the service worker, and needs nothing of what was kept because it was seen.
+  // The first scripts of every page are in the service worker's own cache, and do not depend on the cache of visited pages.
   await page.evaluate(() => caches.delete('assets'));
   await context.setOffline(true);
   await expect(page.getByText('Internet connection Lost')).toBeVisible();
   await page.reload();
   await untilStarted(page);
   await expect(page.locator('main [data-node]').first()).toBeVisible();
-  // Chromium's emulation cuts the line of the page that comes then, and tells it nothing.
+  // Chromium's emulation disconnects the next page, but does not set its offline state.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  // What was never fetched cannot come now, and the page stands all the same.
+  // Code that was never fetched cannot load now, and the page stays nevertheless.
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('link', { name: 'Offers' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Internet connection Lost' })).toBeVisible();
@@ -154,7 +157,7 @@ test('PWA-09 a customer who is offline is told, reloads and still sees the home 
   await expect(page.getByRole('heading', { level: 1, name: 'Internet connection Lost' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveJSProperty('href', page.url());
   await context.setOffline(false);
-  // It opens once the connection is back, as it says. The browser tells some pages so by itself; then the page may be gone before it is told here.
+  // It opens once the connection is back. The browser may fire the event itself; then the page may be replaced before it is fired here.
   await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'Internet connection Lost' })).toBeHidden();
   await expect(page).toHaveURL('/info/privacy');

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './server-fixture.ts';
 
-/** Opens a page and waits until the app has started and has taken over all that is in sight. */
+/** Opens a page and waits until the app has started and everything on the screen is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilStarted(page);
 }
 
-/** The same for a page that is open: what the browser keeps is there again, and nothing else. */
+/** Reloads the open page and waits in the same way. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await untilStarted(page);
 }
 
 /**
- * A quiet network says nothing of it: on a slow machine the app takes its time between two requests. So this reads the mark that the app sets
- * when it has started, and React's own on each element that it has taken over.
+ * An idle network does not prove it: on a slow machine much time may pass between two requests. So this reads the mark that the app sets when it
+ * has started, and React's own mark on each hydrated element.
  */
 export async function untilStarted(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
@@ -23,7 +23,7 @@ export async function untilStarted(page: Page): Promise<void> {
   await rest(page);
 }
 
-/** What has been asked of the page until now has been done and drawn; of the network it says nothing. */
+/** Waits until the page has processed and drawn its pending work, without the network. */
 export function rest(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -49,15 +49,15 @@ function notTakenOver(page: Page): Promise<string[]> {
   });
 }
 
-/** By how much the page is wider than what one sees of it. */
+/** By how much the page is wider than the viewport, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What the page does after an action takes as long as it takes. */
+/** Time limit for the effect of an action, long enough for a slow machine. */
 export const patience = { timeout: 20_000 } as const;
 
-/** Where parts of the page stand, all at one moment. Until each is there it throws. */
+/** Positions of parts of the page at the same moment. Throws until each is there. */
 export async function boxesOf<Parts extends readonly Locator[]>(
   ...parts: Parts
 ): Promise<{ [At in keyof Parts]: DOMRect }> {

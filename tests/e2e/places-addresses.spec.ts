@@ -7,7 +7,7 @@ const widths = [360, 1280] as const;
 
 const serverFault = { status: 500, contentType: 'application/json', body: '{"status":"FAILED"}' };
 
-/** What the request layer says of a fault of the server, put away. */
+/** Dismisses the request layer's message about a fault of the server. */
 async function closeOops(page: Page) {
   const popup = page.getByRole('dialog', { name: 'Oops', exact: true });
   await expect(popup.getByText('Something Went Wrong. Please Try Again.')).toBeVisible();
@@ -17,7 +17,7 @@ async function closeOops(page: Page) {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-/** Everything that the form needs besides the place. */
+/** Fills in everything that the form needs besides the place. */
 async function fillDoor(page: Page, houseNo: string) {
   await field(page, 'House or flat number').fill(houseNo);
   await field(page, 'Society or area').fill('Rose Apartments');
@@ -32,7 +32,7 @@ async function choosePlaceInForm(page: Page) {
   await expect(locality).toHaveValue('Indiranagar');
 }
 
-/** Keys, for a script may set more than a field takes. */
+/** Types with keys, because a script can set more than a field accepts. */
 const longest: readonly [name: string, most: number][] = [
   ['Name', 50],
   ['Email', 50],
@@ -157,7 +157,7 @@ for (const width of widths) {
       await page.unroute(ofUser);
       await save.click();
       await expect(page).toHaveURL('/address');
-      // Not by its role, for a dialog in front takes that away.
+      // Not by its role, because a dialog in front hides it from assistive technology.
       const row = page.locator('main article');
       await expect(row).toContainText('5B, Rose Apartments');
       await expect(row).toContainText('Work');

@@ -12,7 +12,7 @@ interface Refusal {
 
 const lookups = '**/select-address-store';
 
-/** The lookup says no from now on. */
+/** The lookup returns a refusal from now on. */
 function refuse(page: Page, error: Refusal) {
   return page.route(lookups, (route) => route.fulfill({ json: { status: 'FAILED', errors: [error] } }));
 }
@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
       await popup.getByRole('button', { name: tooFar.btnMsg }).click();
       await expect(popup).toBeHidden();
       await expect(page).toHaveURL('/locationSelection');
-      // Another place is chosen right here.
+      // Another place can be chosen on the same screen.
       await page.unroute(lookups);
       await searchFor(page, 'HSR Layout');
       await expect(page).toHaveURL('/menu');
@@ -97,7 +97,7 @@ test('LOC-23 LOC-24 2.STOREOFF: the store is offline, in our words, and the plac
   );
 });
 
-test('LOC-23 2.STORENA with a message that says offline is told in our words', async ({ page }) => {
+test('LOC-23 2.STORENA with a message that says offline is shown with our own text', async ({ page }) => {
   await refuse(page, { ...tooFar, displayMsg: 'Our OFFLINE store at HSR serves this place' });
   await open(page, '/manualSelector?city=Bengaluru');
   await page.getByRole('button', { name: /^HSR Layout/ }).click();

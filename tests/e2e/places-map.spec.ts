@@ -6,7 +6,7 @@ const serverFault = { status: 500, contentType: 'text/plain', body: '' };
 const pinMap = (page: Page) => page.getByRole('application', { name: /^Map\./ });
 const card = (page: Page) => page.getByRole('region', { name: 'Where shall we bring it?' });
 
-/** The addresses of the calls that ask what is under the pin, as they are made. */
+/** Collects the addresses of the calls that ask for the place under the pin. */
 function watchLookups(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchLookups(page: Page): string[] {
   return asked;
 }
 
-/** Opens the map and waits until it hears what people do. */
+/** Opens the map and waits until it reacts to input. */
 async function openMap(page: Page) {
   await open(page, '/mapScreen');
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
@@ -31,7 +31,7 @@ async function findKoramangala(page: Page) {
   await expect(card(page).getByText(/^Koramangala/)).toBeVisible();
 }
 
-/** Presses a key in the map and waits for what is there. */
+/** Presses a key in the map and waits for the place under the pin. */
 async function moveBy(page: Page, key: string) {
   const reply = page.waitForResponse(/\/geocode\?/);
   await pinMap(page).press(key);
@@ -51,7 +51,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where parts of the page stand, all at one moment, by selectors. Until each is there it throws. */
+/** Positions of parts of the page at the same moment, by selectors. Throws until each is there. */
 async function placesOf<Name extends string>(
   page: Page,
   parts: Record<Name, string>,
@@ -95,7 +95,7 @@ for (const width of [360, 1280]) {
       expect(north.latitude).toBeLessThan(13);
       await moveBy(page, 'ArrowDown');
       await rest(page);
-      // What the search or the first move had asked besides would have gone out before the second was answered.
+      // Additional calls of the search or of the first move would have been sent before the reply to the second.
       expect(asked).toHaveLength(2);
 
       await card(page).getByRole('button', { name: 'Deliver here' }).click();
@@ -106,7 +106,7 @@ for (const width of [360, 1280]) {
     test('EXP-16 in variant B the map fills the screen, and the pin stands in the part that nothing covers', async ({
       page,
     }) => {
-      // The group 'B', in which every experiment without a configuration shows its B.
+      // The bucket 'B', in which every experiment without a configuration shows its variant B.
       await page.addInitScript(() =>
         localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.170' })),
       );
@@ -123,7 +123,7 @@ for (const width of [360, 1280]) {
         expect(map.top).toBeLessThan(search.top);
         expect(map.bottom).toBeGreaterThan(sheet.top);
 
-        // The point of the pin is the middle of the map, and the map is what one touches there.
+        // The tip of the pin is in the middle of the map, and a touch there reaches the map.
         const point = { x: (map.left + map.right) / 2, y: (map.top + map.bottom) / 2 };
         const touched = await page.evaluate(
           ({ x, y }) => document.elementFromPoint(x, y)?.closest('[role]')?.getAttribute('role'),
@@ -185,7 +185,7 @@ for (const bucket of ['A', 'B']) {
 }
 
 test('LOC-09 the map is worked by keys alone, with a ring around it', async ({ page }) => {
-  // A key that is pressed in the middle of a zoom does nothing.
+  // The map ignores keys during a zoom.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMap(page);
   await findKoramangala(page);
@@ -257,7 +257,7 @@ test('LOC-15 the map of all restaurants is one stop of the Tab key, and one mark
       all.map((each) => each.getBoundingClientRect().toJSON() as { x: number; y: number }),
     );
     expect(boxes.length).toBeGreaterThan(1);
-    // None covers another.
+    // No part covers another.
     const covered = boxes.filter((one, at) =>
       boxes.some((other, of) => of !== at && Math.hypot(one.x - other.x, one.y - other.y) < 40),
     );

@@ -13,7 +13,7 @@ async function openPlaces(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Where shall we bring it?' })).toBeVisible();
 }
 
-/** The store whose menu is asked for, and the order type that it is asked for. */
+/** The store and the order type of the menu call. */
 function nextMenuCall(page: Page) {
   return page.waitForRequest((request) => /\/stores\/[^/]+\/menu/.test(new URL(request.url()).pathname));
 }
@@ -41,7 +41,7 @@ for (const width of widths) {
       expect(await asked.headerValue(headerNames.deliveryType)).toBe('D');
       await expect(page.getByRole('link', { name: /^Delivery to Koramangala/ })).toBeVisible();
 
-      // The home page is that of the store, and the place is one of before.
+      // The home page is that of the store, and the place is among the recent places.
       const widgets = page.waitForRequest((request) =>
         request.url().includes(`/stores/${data.store.id}/widget`),
       );

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { seedCatalog } from '#server/catalog/seed/seed-catalog.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { gazetteer } from '#server/locator/seed/seed-country.ts';
 import { createSessionRepository } from '#server/session/session-repository.ts';
 import { sessionSecret } from '#server/session-secret.ts';
 import { readSettings } from '#server/settings.ts';
@@ -14,9 +15,9 @@ const people = [
 ] as const;
 
 const settings = readSettings({ DATA_DIR: process.argv[2] });
-const { db, close } = await openDatabase(settings);
+const { db, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db);
-// A journey leads to the menu at any time of day: no restaurant closes. Those that are switched off stay so.
+// No restaurant closes, so that tests can open the menu at any time of day. Stores that are switched off stay so.
 await db.updateTable('stores').set({ opens: '00:00', closes: '00:00' }).execute();
 
 const sessions = createSessionRepository({

@@ -3,7 +3,7 @@ import { headerNames } from '../../schemas/header-names.ts';
 import { open, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-/** Every call to the services of the product, as it went out. */
+/** Every call to the services of the product, as it was sent. */
 function logCalls(page: Page) {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -18,14 +18,14 @@ function logCalls(page: Page) {
   return {
     of,
     all: calls,
-    /** Each question has an id, and keeps it when it is sent again. */
+    /** The id of a request, which stays the same when it is sent again. */
     questions: (part: string) => [...new Set(of(part).map(questionOf))],
   };
 }
 
 const questionOf = (request: Request) => request.headers()[headerNames.requestId];
 
-/** Until the app is asked for a thing once more, by its own clock: then it is over with the question before. */
+/** Advances the app's clock until it sends its next request: then the previous request is finished. */
 async function untilAskedAnew(page: Page, questions: () => readonly unknown[]): Promise<void> {
   const before = questions().length;
   await expect
@@ -43,7 +43,7 @@ async function goToTheEnd(page: Page) {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
-/** The guest that the first visit makes is kept. */
+/** The guest session of the first visit is kept. */
 async function firstSession(page: Page) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo') ?? '')).toContain('oken');
 }
@@ -55,7 +55,7 @@ test.describe('the request layer in the browser', () => {
     const calls = logCalls(page);
     await open(page, '/');
     const asked = () => calls.all.filter((request) => !request.url().includes('/events'));
-    // Several are asked for at once, each of which needs a session.
+    // Several calls are made at once, each of which needs a session.
     await expect.poll(() => asked().length).toBeGreaterThan(2);
     await rest(page);
     const services = asked();
@@ -71,7 +71,7 @@ test.describe('the request layer in the browser', () => {
   test('SES-23 SES-24 three parallel 401s make one refresh and three replays', async ({ page }) => {
     await open(page, '/');
     await firstSession(page);
-    // The session of the first visit has ended: whatever still carries it is refused, once three such calls are under way.
+    // The session of the first visit has ended: calls that still carry it are refused, once three of them are in progress.
     const ended = await page.evaluate(() => localStorage.getItem('userInfo') ?? '');
     const refused: string[] = [];
     let threeUnderWay = () => {};
@@ -91,7 +91,7 @@ test.describe('the request layer in the browser', () => {
     await goToTheEnd(page);
     await three;
     const sentTo = (path: string) => calls.all.filter((request) => new URL(request.url()).pathname === path);
-    // Who has been replayed is over with the refresh.
+    // Once a refused call has been sent again, the refresh is over.
     for (const path of refused) await expect.poll(() => sentTo(path).length, path).toBeGreaterThanOrEqual(2);
     await rest(page);
     expect(calls.of('/refreshtokenanonymous')).toHaveLength(1);
@@ -104,7 +104,7 @@ test.describe('the request layer in the browser', () => {
     }
   });
 
-  test('SES-30 a 401 on the refresh itself ends every wait, says so once, and does not loop', async ({
+  test('SES-30 a 401 on the refresh itself ends every wait, shows one message, and does not loop', async ({
     page,
   }) => {
     await page.clock.install();
@@ -117,7 +117,7 @@ test.describe('the request layer in the browser', () => {
     await goToTheEnd(page);
     const said = page.getByText('Looks like something went wrong, please retry.', { exact: false });
     await expect(said).toHaveCount(1);
-    // What is asked for later is asked for as a new guest, who is refused as well: no guest twice, and nothing that was refused is sent again.
+    // Later calls carry a new guest session and are refused as well: no session is used twice, and no refused call is sent again.
     for (let times = 0; times < 2; times += 1)
       await untilAskedAnew(page, () => calls.questions('/catalog-service/'));
     expect(calls.of('/catalog-service/')).toHaveLength(calls.questions('/catalog-service/').length);
@@ -128,7 +128,9 @@ test.describe('the request layer in the browser', () => {
     await expect(page.locator('main [data-node]').first()).toBeVisible();
   });
 
-  test('REQ-13 a store that is refused is asked for once more as the default store', async ({ page }) => {
+  test('REQ-13 a call that is refused for a store is sent once more for the default store', async ({
+    page,
+  }) => {
     await page.route('**/api/ve1/default-store', (route) =>
       route.fulfill({
         json: {
@@ -143,7 +145,7 @@ test.describe('the request layer in the browser', () => {
     const refused = '/ve2/stores/99999/widget';
     await expect.poll(() => calls.questions(refused).length).toBeGreaterThan(0);
     const [first] = calls.questions(refused);
-    // The next question is that of a page which looks whether there is something new.
+    // The next call is that of the page asking for changes.
     await untilAskedAnew(page, () => calls.questions(refused));
     const sent = calls
       .of('/ve2/stores/')
@@ -153,7 +155,7 @@ test.describe('the request layer in the browser', () => {
     await expect(page.locator('main [data-node]').first()).toBeVisible();
   });
 
-  test('REQ-20 a 500 on something the customer asked for says so', async ({ page }) => {
+  test('REQ-20 a 500 on a call that the customer started shows a message', async ({ page }) => {
     await open(page, '/');
     await page.route('**/api/ve1/info/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();

@@ -13,7 +13,9 @@ const paths = Object.values(routesOf(defaultBrandPaths))
       .replace(':slug', 'privacy'),
   );
 
-test('NAV-41 every route answers with a page that has a heading, a title and a way on', async ({ app }) => {
+test('NAV-41 declares: every route answers with a page that has a heading, a title and a way on', async ({
+  app,
+}) => {
   for (const path of paths) {
     const reply = await fetch(app.url + path);
     const html = await reply.text();
@@ -25,10 +27,10 @@ test('NAV-41 every route answers with a page that has a heading, a title and a w
 });
 
 for (const [row, path] of [
-  ['NAV-38', '/leaderboard'],
+  ['NAV-38 declares:', '/leaderboard'],
   ['ROL-04', '/wallet'],
-  ['ROL-08', '/orderHistory'],
-  ['ROL-09', '/profile'],
+  ['ROL-08 declares:', '/orderHistory'],
+  ['ROL-09 declares:', '/profile'],
 ] as const) {
   test(`${row} a guest who opens ${path} is led to the login, which leads back there`, async ({
     page,

@@ -57,7 +57,7 @@ async function stop(server: ChildProcess) {
   clearTimeout(late);
 }
 
-/** A database for journeys, which the time of day does not change, and customers who have logged in there. */
+/** A database for the browser tests, independent of the time of day, and logged-in customers. */
 async function prepareCountry() {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-data-'));
   const program = join(root, 'tests/e2e/prepare-country.ts');
@@ -94,7 +94,7 @@ export async function startApp(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A run that is broken off leaves nothing behind.
+  // An interrupted run leaves no process behind.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   let output = '';
@@ -117,7 +117,7 @@ export async function startApp(
   return { url, authorToken, dataDir, stop: stopAll };
 }
 
-/** The product of a worker, with the customers who have a session there. */
+/** The running product of a worker, with customers who have a session. */
 export interface JourneyApp extends RunningApp {
   readonly customers: readonly Customer[];
 }
@@ -128,7 +128,7 @@ export interface JourneyApp extends RunningApp {
  */
 export const test = base.extend<{ uncaughtErrors: Error[] }, { app: JourneyApp }>({
   app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures this one needs: none
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this parameter: none
     async ({}, provide) => {
       const { dataDir, customers } = await prepareCountry();
       const { stop: stopApp, ...running } = await startApp({}, { dataDir });
@@ -141,7 +141,7 @@ export const test = base.extend<{ uncaughtErrors: Error[] }, { app: JourneyApp }
   baseURL: async ({ app }, provide) => {
     await provide(app.url);
   },
-  // In the group that sees every experiment's plain variant: which group a browser falls into is chance.
+  // In the bucket that gets the plain variant of every experiment, because the bucket of a browser is random.
   page: async ({ page }, provide) => {
     await page.addInitScript(() => {
       const isPage = location.protocol.startsWith('http');

@@ -3,14 +3,14 @@ import { open } from './menu-page.ts';
 import { boxesOf, patience, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// What the tests hold back must not come from the service worker.
+// A service worker would bypass the requests that the tests delay.
 test.use({ serviceWorkers: 'block' });
 
 const portrait = { width: 360, height: 740 } as const;
 const landscape = { width: 740, height: 360 } as const;
 const pizza = '/customise?productId=PIZ7';
 
-/** Whether a finger on the middle of it meets it. */
+/** Whether a tap on the middle of an element reaches it. */
 const isWithinReach = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -51,7 +51,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       page,
     }) => {
       await open(page, pizza);
-      // As they are in the frame in which they come up.
+      // Their state in the frame in which they appear.
       const onArrival = page.evaluate(
         () =>
           new Promise<string[]>((resolve) => {
@@ -73,7 +73,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       expect(await onArrival).toEqual(['none', 'none']);
       const cart = floating(page, 'Cart');
       const message = page.locator('[data-sonner-toast]');
-      // It stays as long as it is pointed at.
+      // It stays while the pointer is over it.
       await message.hover();
       await expect(async () => {
         const [own, below] = await boxesOf(message, cart);
@@ -123,7 +123,7 @@ test.describe('a phone', () => {
       await route.continue();
     });
     await page.getByRole('navigation', { name: 'Pages' }).locator('visible=true').getByText('Menu').click();
-    // The search is there, and below it the place of the dishes.
+    // The search is there, and below it the placeholder of the dishes.
     await expect(page.getByRole('searchbox')).toBeVisible();
     const place = page.locator('main').getByRole('status').filter({ hasText: 'Loading' }).first();
     await expect(place).toBeVisible();

@@ -9,7 +9,7 @@ import { prepareDocument } from '#registry/prepare-document.ts';
 import { createRegistry, preloadViews } from '#registry/registry.ts';
 import { portsWith } from '#registry/testing/notes.tsx';
 import { widgets } from '#registry/widgets.ts';
-import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { NodePlace } from '#schemas/contract.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { pick, seededRandom } from '#tests/support/seeded-random.ts';
@@ -35,7 +35,7 @@ const registry = createRegistry(
     },
   })),
 );
-const engine = { validateNode, validators, contract: registry.contract };
+const engine = { nodeShape, propsShapes, contract: registry.contract };
 
 interface Real {
   readonly name: string;

@@ -1,16 +1,13 @@
 import type { z } from 'zod';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { nodeSchema } from '#schemas/node.ts';
 
 // A second opinion on documents: straight from the Zod contracts, knowing nothing of Ajv or of the engine.
 
 const envelope = nodeSchema.omit({ props: true });
 const byType = new Map((contracts as readonly WidgetContract[]).map((contract) => [contract.type, contract]));
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function addresses(
   base: string,

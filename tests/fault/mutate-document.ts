@@ -1,5 +1,6 @@
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { pick } from '#tests/support/seeded-random.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -111,7 +112,7 @@ const mutations: Record<string, Mutate> = {
   },
   'duplicate id': (node, random, all) => {
     const other = pick(all, random);
-    if (typeof other === 'object' && other !== null && !Array.isArray(other)) node.id = other.id ?? 'none';
+    if (isRecord(other)) node.id = other.id ?? 'none';
   },
   'unknown action': (node, random) => {
     node.link = { action: pick(['fly', ...nastyNames], random) };

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { idsInStrings, idsInTests } from './ids-in-tests.ts';
+import { idsIn, misplacesDeclares } from './read-title.ts';
 import { parseRequirements, readRequirements } from './requirements.ts';
+import { stringsIn, stringsWithIds } from './strings-in-tests.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const requirements = readRequirements(root);
@@ -22,15 +23,27 @@ describe('docs/requirements.tsv', () => {
 });
 
 describe('tests', () => {
+  const strings = stringsWithIds(root, areas);
+
   it('name only requirements that exist', () => {
     const known = new Set(requirements.map(({ id }) => id));
-    const strays = [...idsInTests(root, areas)].filter(([id]) => !known.has(id));
-    expect(strays.map(([id, files]) => `${id} in ${files.join(', ')}`)).toEqual([]);
+    const strays = strings.flatMap(({ file, text }) =>
+      idsIn(text, areas)
+        .filter((id) => !known.has(id))
+        .map((id) => `${id} in ${file}`),
+    );
+    expect(strings.length).toBeGreaterThan(1000);
+    expect(strays).toEqual([]);
+  });
+
+  it("say 'declares' only directly after the ids that they declare", () => {
+    const misplaced = strings.filter(({ text }) => misplacesDeclares(text, areas));
+    expect(misplaced).toEqual([]);
   });
 
   it('are found by their strings, not by their comments', () => {
     const code =
       "// NAV-01\nit('NAV-02 opens', () => {});\nit.each([{ id: \"PAY-03\" }])('$id pays', () => {});\nconst x = 'SHA-256';";
-    expect([...idsInStrings(code, areas)]).toEqual(['NAV-02', 'PAY-03']);
+    expect(stringsIn(code).flatMap((text) => idsIn(text, areas))).toEqual(['NAV-02', 'PAY-03']);
   });
 });

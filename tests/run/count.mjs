@@ -8,13 +8,13 @@ const counters = {
   }),
   playwright: ({ stats }) => ({
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky, // A test that passes at the second try is a failure that hides.
+    failed: stats.unexpected + stats.flaky, // A test that passes only at the second try counts as failed.
     skipped: stats.skipped,
   }),
 };
 
 /**
- * How many checks passed and failed in one step. A step that ended badly has at least one failure, whatever its report says: a file that
+ * How many checks passed and failed in one step. A step that failed has at least one failure, even if its report has none: a file that
  * does not load runs no test, and neither does a runner that crashed.
  * @param {{ ok: boolean; report?: string; file?: string }} outcome
  * @returns {{ passed: number; failed: number; skipped: number; note?: string }}

@@ -1,6 +1,6 @@
 /**
- * The variables that every step gets. CI keeps the tools from waiting for answers and from drawing over their lines; whether this is a
- * pipeline is for the caller to say, and is handed on as CALLERS_CI.
+ * The variables that every step gets. CI keeps the tools from prompting and from overwriting their output. Whether this is a pipeline is
+ * decided by the caller's CI, which is passed on as CALLERS_CI.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {string} chromium
  */

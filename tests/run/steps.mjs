@@ -3,8 +3,8 @@
  */
 
 /**
- * What `npm test` does, in order. A step with a `report` runs tests and says in that JSON file how many; any other counts as one check.
- * `needs` names a step without which this one makes no sense.
+ * What `npm test` does, in order. A step with a `report` runs tests and writes their results to a JSON file; any other counts as one check.
+ * `needs` names a step that must pass before this one can run.
  * @type {Step[]}
  */
 export const steps = [

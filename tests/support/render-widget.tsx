@@ -18,16 +18,16 @@ function AddressBar({ onAddress }: { onAddress: (address: string) => void }) {
 }
 
 interface WidgetNode<C extends WidgetContract> {
-  /** Over the contract's example. */
+  /** Props that replace those of the contract's example. */
   readonly props?: Partial<z.input<C['props']>>;
   readonly title?: string;
   readonly link?: Link;
   readonly priority?: boolean;
-  /** What has happened before. */
+  /** Actions that are dispatched before. */
   readonly events?: readonly UnknownAction[];
 }
 
-/** The view of a widget as the engine shows it, with its contract's example unless the test says otherwise. */
+/** The view of a widget as the engine shows it, by default with its contract's example. */
 export function renderWidget<C extends WidgetContract>(
   contract: C,
   View: ComponentType<WidgetViewProps<PropsOf<C>>>,

@@ -7,12 +7,12 @@ import { RequestProvider } from '#src/store/request-context.tsx';
 import { createPersistence } from '#src/store/persistence.ts';
 import { createAppStore } from '#src/store/store.ts';
 
-/** A network that is not there. */
+/** A request layer that rejects every call. */
 export const noRequest: Request = {
   call: () => Promise.reject(new Error('This test makes no calls.')),
 } as unknown as Request;
 
-/** What widgets find around them in the app: a store, a router, a request layer. */
+/** The providers that widgets have in the app: a store, a router, a request layer. */
 export function WidgetProviders({
   children,
   request = noRequest,
@@ -25,7 +25,7 @@ export function WidgetProviders({
       request: () => request,
       clock: { now: () => 0 } as never,
       random: () => 0.5,
-      persistence: createPersistence(null),
+      persistence: createPersistence(),
     },
   });
   return (

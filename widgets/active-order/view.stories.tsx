@@ -14,7 +14,7 @@ export const Example = widgetStory(activeOrder);
 
 export const LongestText = widgetStory(activeOrder, longestProps(activeOrder) as Input);
 
-/** Nothing on its way, nothing to see. */
+/** Without an order in progress nothing is shown. */
 export const Empty: Story = { ...widgetStory(activeOrder, {}), play: staysAway };
 
 export const Confirmed = widgetStory(activeOrder, {

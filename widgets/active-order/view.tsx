@@ -12,7 +12,7 @@ type Order = NonNullable<PropsOf<typeof activeOrder>['order']>;
 
 const DEFAULT_TITLE = 'Your order';
 
-/** The way of an order that goes well; a cancelled one has left it. */
+/** The stages of an order, without cancellation. */
 const way: ReadonlyArray<Order['stage']> = ['CONFIRMED', 'BEING_BAKED', 'DISPATCHED', 'DELIVERED'];
 
 const icons: Readonly<Record<Order['stage'], string>> = {
@@ -47,7 +47,7 @@ export function View({ props, title = DEFAULT_TITLE, link }: WidgetViewProps<Pro
             {link.label ?? trackLabel}
           </AppLink>
         )}
-        {/* The stage is said in words above. */}
+        {/* The stage is written in words above. */}
         {reached >= 0 && (
           <div aria-hidden="true" className={styles.way}>
             {way.map((step, index) => (

@@ -3,7 +3,7 @@ import { longestProps } from '#registry/story/strain.ts';
 import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
 import { appBanner } from '#schemas/widgets/app-banner.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 
 type Input = WidgetInput<typeof appBanner>;
 type Story = StoryObj<Input>;
@@ -26,7 +26,7 @@ export const LongestText: Story = {
   parameters: { events },
 };
 
-/** Its feature is off: nobody sees it. */
+/** Its feature is off: nothing is shown. */
 export const FeatureOff = widgetStory(appBanner);
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { viewProps } from '#registry/testing/view-props.ts';
 import { appBanner } from '#schemas/widgets/app-banner.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { renderInApp } from '#src/store/testing/render-in-app.tsx';
 import { View } from './view.tsx';

@@ -14,7 +14,7 @@ export function View({ props, title, link }: WidgetViewProps<PropsOf<typeof appB
   const { heading, text, action, icon } = props;
   const shown = useAppSelector(selectShowsBanner);
   const dispatch = useAppDispatch();
-  // An invitation that leads nowhere is none.
+  // Without an allowed link there is nothing to install.
   if (!shown || !link) return null;
 
   const Heading = title ? 'h3' : 'h2';

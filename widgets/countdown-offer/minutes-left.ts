@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Whole minutes until a moment, the one that has begun included: 0 only when it is over. */
+/** Minutes until a moment, rounded up: 0 only when the moment has passed. */
 export function minutesLeft(endsAt: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(endsAt) - now) / MINUTE));
 }
@@ -20,7 +20,7 @@ export function endText(endsAt: string): string {
   return `Until ${indianMoment(endsAt)}`;
 }
 
-/** What is left in words. Days away it is the moment that helps, not a count. */
+/** The remaining time in words; for an end that is days away, the date. */
 export function leftText(endsAt: string, minutes: number): string {
   if (minutes > DAY) return endText(endsAt);
   if (minutes === 1) return 'Ends in less than a minute';

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { minutesLeft, untilNextMinute } from './minutes-left.ts';
 
 /**
- * Minutes until a moment, counted down once a minute. Null on the server and while its page comes to life: the page may have been
- * written long before somebody reads it, so it must not say how much time is left.
+ * Minutes until a moment, counted down once a minute. Null on the server and during hydration: the HTML may have been rendered long before
+ * it is read, so it must not contain the remaining time.
  */
 export function useMinutesLeft(endsAt: string): number | null {
   const subscribe = useCallback(
@@ -17,7 +17,7 @@ export function useMinutesLeft(endsAt: string): number | null {
         changed();
         wait();
       }
-      // A sleeping tab misses its timers.
+      // Timers do not run in a hidden tab.
       document.addEventListener('visibilitychange', changed);
       wait();
       return () => {

@@ -29,7 +29,7 @@ export const EndsToday = endingIn(134);
 
 export const LastMinute = endingIn(0.9);
 
-/** Over is over: nothing is shown. */
+/** After the end nothing is shown. */
 export const Over = endingIn(-1);
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };

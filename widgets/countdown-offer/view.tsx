@@ -11,7 +11,7 @@ import { endText, leftText } from './minutes-left.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 import styles from './view.module.css';
 
-/** From here on a change is said aloud; before, it would be a nuisance. */
+/** In the last minutes screen readers announce each change; before, that would be a nuisance. */
 const LAST_MINUTES = 10;
 
 export function View({ props, title, link, priority }: WidgetViewProps<PropsOf<typeof countdownOffer>>) {

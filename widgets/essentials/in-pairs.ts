@@ -1,6 +1,6 @@
 export type Pair<T> = readonly [T, T] | readonly [T];
 
-/** Two and two in their order; the last may be alone. */
+/** The items in pairs, in their order; the last one may be single. */
 export function inPairs<T>(items: readonly T[]): Pair<T>[] {
   return items.flatMap((item, position): Pair<T>[] => {
     if (position % 2 === 1) return [];

@@ -38,7 +38,7 @@ export const OneProduct = {
   play: isThere,
 };
 
-/** A store that sells none of it: the page goes on without a gap. */
+/** A store that sells none of the products: nothing is shown and no gap stays. */
 export const NoProducts = {
   ...widgetStory(essentials, { ...essentials.example, products: [] }, { title: 'Goes with everything' }),
   play: staysAway,

@@ -11,7 +11,7 @@ import styles from './view.module.css';
 
 const DEFAULT_TITLE = 'Daily essentials';
 
-/** Two rows that scroll sideways together: a dozen small things take no more of the page than two. */
+/** Two rows that scroll sideways together: twelve products take no more height than two. */
 export function View(view: WidgetViewProps<PropsOf<typeof essentials>>) {
   const { props, title = DEFAULT_TITLE, link, resolveLink, priority } = view;
   if (props.products.length === 0) return null;

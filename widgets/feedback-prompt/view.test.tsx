@@ -6,27 +6,26 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { viewProps } from '#registry/testing/view-props.ts';
 import { feedbackPrompt } from '#schemas/widgets/feedback-prompt.ts';
 import { feedbackTexts } from '#src/config/texts/feedback.ts';
-import type { Request } from '#src/request/ports.ts';
+import { refused, requestAnswering } from '#src/request/testing/answering.ts';
 import { renderInApp } from '#src/store/testing/render-in-app.tsx';
 import { View } from './view.tsx';
 
 afterEach(cleanup);
 
-/** A request layer that answers when the test says so. */
+/** A request layer whose replies the test sends. */
 function requestInHand() {
   const calls: unknown[] = [];
   let settle = { answer: (_reply: unknown) => {}, fail: () => {} };
-  const call = (endpoint: { id: string }, options?: { params?: unknown }) => {
+  const request = requestAnswering((endpoint, options?: { params?: unknown }) => {
     calls.push([endpoint.id, options?.params]);
-    return new Promise((resolve, reject) => {
-      settle = { answer: resolve, fail: () => reject(new Error('500')) };
+    return new Promise((resolve) => {
+      settle = { answer: resolve, fail: () => resolve(refused({ status: 500 })) };
     });
-  };
-  const request = { call, callForReply: call } as unknown as Request;
+  });
   return {
     request,
     calls,
-    answer: (status = 'SUCCESS') => act(async () => settle.answer({ status })),
+    answer: (status = 'SUCCESS') => act(async () => settle.answer({ status, data: { widgetId: 'order-1' } })),
     fail: () => act(async () => settle.fail()),
   };
 }
@@ -62,7 +61,7 @@ describe('feedback question', () => {
     );
   });
 
-  it('WID-05 FBK-16 goes at once when it is dismissed, and tells the server which one it was', async () => {
+  it('WID-05 FBK-16 disappears at once when it is dismissed, and sends its id to the server', async () => {
     const { request, calls, answer } = requestInHand();
     renderInApp(<View {...viewProps(feedbackPrompt)} />, { request });
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -90,7 +89,7 @@ describe('feedback question', () => {
     expect(screen.getByText(feedbackTexts.dismissFailed)).toBeTruthy();
   });
 
-  it('stays away when the page is left and opened again', async () => {
+  it('is not shown again when the page is left and reopened', async () => {
     const { request, answer } = requestInHand();
     renderInApp(<Visits />, { request });
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -99,7 +98,7 @@ describe('feedback question', () => {
     expect(question()).toBeNull();
   });
 
-  it('has no way out where the document says so', () => {
+  it('has no button to dismiss it when the document forbids it', () => {
     renderInApp(<View {...viewProps(feedbackPrompt, { ...feedbackPrompt.example, dismissable: false })} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -17,7 +17,7 @@ const labels = constants.feedback.ratingLabels;
 export function View({ props, title, link }: WidgetViewProps<PropsOf<typeof feedbackPrompt>>) {
   const { widgetId, heading, question, orderId, orderMode, dismissable } = props;
   const { dismissed, failed, dismiss } = useDismissFeedbackWidget(widgetId);
-  // A question that leads to no form cannot be answered.
+  // Without a link to the form the question cannot be answered.
   if (dismissed || !link) return null;
 
   const Heading = title ? 'h3' : 'h2';
@@ -45,7 +45,7 @@ export function View({ props, title, link }: WidgetViewProps<PropsOf<typeof feed
             ))}
           </ol>
         </div>
-        {/* A narrow screen has room for the two ends alone. */}
+        {/* A narrow screen has space for the first and the last label only. */}
         <p aria-hidden="true" className={styles.ends}>
           <span>{labels[0]}</span>
           <span>{labels.at(-1)}</span>

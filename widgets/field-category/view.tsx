@@ -9,7 +9,7 @@ import { RadioGroup } from '#src/ui/radio-group/radio-group.tsx';
 
 export function View({ id, props }: WidgetViewProps<PropsOf<typeof fieldCategory>>) {
   const { question, required } = props;
-  // The same value twice would be one choice with two faces: the last one holds.
+  // Two options with the same value would be chosen together: the last one is kept.
   const options = [...new Map(props.options.map((option) => [option.value, option])).values()];
   const { value = null, setValue, error } = useFormField(id, isText);
   return (

@@ -13,7 +13,7 @@ const example = viewProps(fieldNps, { ...fieldNps.example, required: true }, { i
 const inForm = (props = example) => renderInForm(<View {...props} />, { ...props, type: 'field-nps' });
 
 describe('recommendation field', () => {
-  it('FBK-04 asks for 0 to 10', async () => {
+  it('FBK-04 declares: asks for 0 to 10', async () => {
     const { sent, user, send } = inForm();
     const scores = screen.getAllByRole<HTMLInputElement>('radio');
     expect(scores.map((score) => score.value)).toEqual([

@@ -24,7 +24,7 @@ describe('tags field', () => {
     expect(sent).toEqual([{ answer: ['Payment', 'Menu'] }]);
   });
 
-  it('lets a tag go again', async () => {
+  it('deselects a tag', async () => {
     const { sent, user, send } = inForm();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('button', { name: 'Menu' }));

@@ -13,12 +13,12 @@ const NONE: readonly string[] = [];
 
 export function View({ id, props }: WidgetViewProps<PropsOf<typeof fieldTags>>) {
   const { question, required } = props;
-  // The same tag twice would be one choice with two faces.
+  // Two equal tags would be chosen together.
   const tags = [...new Set(props.tags ?? constants.feedback.tags)];
   const { value: chosen = NONE, setValue, error } = useFormField(id, isTags);
 
   function change(tag: string, selected: boolean) {
-    // In the order of the form, whatever the order of the taps.
+    // In the order of the form, not in that of the taps.
     const next = tags.filter((each) => (each === tag ? selected : chosen.includes(each)));
     setValue(next.length > 0 ? next : undefined);
   }

@@ -15,7 +15,7 @@ interface SlideProps {
   priority: boolean;
 }
 
-/** A large picture that fades into the slide's wash, and words on the wash. The whole slide follows its button's link. */
+/** A large picture that fades into the slide's wash, and text on the wash. A tap anywhere on the slide follows the link of its button. */
 export function Slide({ slide, to, priority }: SlideProps) {
   return (
     <div {...washProps(slide.wash, { withPicture: true, className: styles.slide })}>

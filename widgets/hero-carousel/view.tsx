@@ -12,7 +12,7 @@ export function View({ props, title, resolveLink, priority }: WidgetViewProps<Pr
     <div className={styles.hero}>
       <Carousel label={title ?? DEFAULT_LABEL}>
         {props.slides.map((slide, position) => (
-          // The first picture is the largest thing of the first screen; the others wait until they are near.
+          // The first picture is the largest element of the first screen; the others are loaded when they come near.
           <Slide
             key={`${position} ${slide.heading}`}
             slide={slide}

@@ -16,7 +16,7 @@ export const Example = widgetStory(menuEntry);
 export const LongestText: Story = {
   ...widgetStory(menuEntry, longestProps(menuEntry) as Input),
   globals: { viewport: { value: 'phone360' } },
-  /** The note goes below the label where there is no room for both in a line. */
+  /** The note goes below the label when the line is too short for both. */
   play: async ({ canvas, args }) => {
     const words = await canvas.findAllByText(args.label);
     const [label, note] = words.map((element) => element.getBoundingClientRect());

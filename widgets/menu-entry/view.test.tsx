@@ -24,7 +24,7 @@ describe('left-menu entry', () => {
     expect(screen.getByRole('link', { name: 'Here' }).getAttribute('href')).toBe(href);
   });
 
-  it('CON-14 calls customer care', () => {
+  it('CON-14 declares: calls customer care', () => {
     const link = { action: 'call', to: '6888 6888' } as const;
     renderInApp(<View {...viewProps(menuEntry, { label: 'Customer care', note: '6888 6888' }, { link })} />);
     expect(screen.getByRole('link', { name: 'Customer care 6888 6888' }).getAttribute('href')).toBe(

@@ -9,7 +9,7 @@ import styles from './view.module.css';
 export function View({ props, link }: WidgetViewProps<PropsOf<typeof menuEntry>>) {
   const { label, icon, note } = props;
   const current = useCurrentPage(link);
-  // A line that leads nowhere is no line of a menu.
+  // A line without an allowed link is not shown.
   if (!link) return null;
   return (
     <AppLink to={link} className={styles.entry} aria-current={current}>

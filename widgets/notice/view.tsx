@@ -13,8 +13,8 @@ const DEFAULT_ACTION = 'Read more';
 const toneIcons: Readonly<Record<Tone, string>> = { info: 'info', good: 'success', warning: 'warning' };
 
 /**
- * A message that is part of the page. It is no status: nothing has just happened that would have to be said aloud, as the design
- * system's own notice does.
+ * A message that is part of the page. Unlike the design system's own notice it has no status role, because nothing has just happened that
+ * screen readers would have to announce.
  */
 export function View({ props, title, link }: WidgetViewProps<PropsOf<typeof notice>>) {
   const { text, heading, tone, icon } = props;

@@ -20,7 +20,7 @@ export const OneOffer = widgetStory(
   { title: 'Offers for you' },
 );
 
-/** Nothing to offer: the page goes on without a gap. */
+/** Without offers nothing is shown and no gap stays. */
 export const NoOffers = widgetStory(offersRail, { offers: [] }, { title: 'Offers for you' });
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };

@@ -32,11 +32,12 @@ export function View({ props, title, resolveLink, priority }: WidgetViewProps<Pr
   const dispatch = useAppDispatch();
   const navigate = useAppNavigate();
   const name = useId();
-  // A train order starts with a PNR, on a page of its own: it is a place to go to and not a choice to make here.
+  // A train order starts with a PNR on a page of its own, so it is a link and not a choice here.
   const choices = props.types.filter(({ code }) => code !== 'IRCTC');
   const train = props.types.find(({ code }) => code === 'IRCTC');
 
-  // Who taps a way and has no place yet is led on to it. Arrow keys only choose: they press the button alone, and never the words around it.
+  // A tap on an order type opens the choice of a place when there is none yet. Arrow keys only choose: they click the radio button itself and
+  // not its label.
   function leadOn(event: MouseEvent, code: OrderType['code']) {
     if (hasPlace || event.target instanceof HTMLInputElement) return;
     const place =

@@ -26,7 +26,7 @@ export const OneOffer = widgetStory(
   { title: 'More ways to save' },
 );
 
-/** Nothing to offer: the page goes on without a gap. */
+/** Without offers nothing is shown and no gap stays. */
 export const NoOffers = widgetStory(otherOffers, { offers: [] }, { title: 'More ways to save' });
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };

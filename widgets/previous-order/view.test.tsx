@@ -31,7 +31,7 @@ describe('previous orders', () => {
     expect(marks(older)).toEqual([]);
   });
 
-  it('tells the links apart for those who hear them', () => {
+  it('gives the links different names for screen readers', () => {
     renderInApp(<View {...viewProps(previousOrder)} />);
     expect(screen.getByRole('link', { name: 'Order again: Crunch Bucket, Mon, 2 Nov' })).toBeTruthy();
   });

@@ -7,7 +7,7 @@ import { OrderCard } from './order-card.tsx';
 import styles from './view.module.css';
 
 const DEFAULT_TITLE = 'Order again';
-/** The list within the section: two landmarks of one name could not be told apart. */
+/** Name of the list within the section, which must differ from the section's own. */
 const LIST_LABEL = 'Your last orders';
 
 export function View(view: WidgetViewProps<PropsOf<typeof previousOrder>>) {

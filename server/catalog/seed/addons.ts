@@ -6,7 +6,7 @@ type BySize = readonly [regular: number, medium: number, large: number];
 const VEG_PRICES: BySize = [3500, 5500, 7500];
 const NON_VEG_PRICES: BySize = [5000, 7500, 9900];
 
-/** Priced by the size of the pizza it goes on; its own price is for pizzas of one size. */
+/** An add-on with a price for each pizza size; its base price is for pizzas of one size. */
 function bySize(
   addon: Pick<SeedAddon, 'addonId' | 'name' | 'group' | 'foodType' | 'description' | 'imageName'>,
   prices: BySize,
@@ -75,7 +75,7 @@ const toppings: readonly SeedAddon[] = [
   ),
 ];
 
-/** Everything that can be put on, beside or under a product, in the order it is offered in. */
+/** All add-ons, in the order in which they are offered. */
 export const seedAddons: readonly SeedAddon[] = [
   bySize(
     {

@@ -33,7 +33,7 @@ function find(id: string): SeedProduct {
   return product;
 }
 
-/** One place of a combo: what stands in it at first, and what else may, at no charge or at an extra in paise. */
+/** One place of a combo: its default product, and the alternatives, free or at an extra charge in paise. */
 export interface ComboPlace {
   readonly name: string;
   readonly first: string;
@@ -64,8 +64,8 @@ interface ComboOwn {
 }
 
 /**
- * A combo as it is first offered: vegetarian if all that stands in it at first is, its calories the sum of theirs, and
- * the price struck through what they cost on their own.
+ * A combo with its default products: it is vegetarian if all of them are, its calories are their sum, and its struck-through price is what
+ * they cost separately.
  */
 export function combo({ places, ...own }: ComboOwn): SeedProduct {
   const firsts = places.map(({ first }) => find(first));

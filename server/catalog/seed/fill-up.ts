@@ -1,8 +1,8 @@
 import type { SeedProduct } from './seed-product.ts';
 
 /**
- * At least `count` products: the given ones and, for trying out how the app bears a long menu, as many variations of those that are no
- * combos as it takes. A variation is a product of its own that is called after its model.
+ * Returns at least `count` products: the given ones and, to test a long menu, as many variations as needed of those that are not combos.
+ * A variation is a separate product with a name based on the original.
  */
 export function fillUp(products: readonly SeedProduct[], count: number): readonly SeedProduct[] {
   const models = products.filter(({ options }) => options === undefined);

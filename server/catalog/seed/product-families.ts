@@ -1,6 +1,6 @@
 import type { SeedProduct } from './seed-product.ts';
 
-/** What a product says of itself where its family fills in the rest, unless it says otherwise. */
+/** The fields of a product that its family does not fill in; it may override the shared ones. */
 export type Own<Shared extends keyof SeedProduct> = Omit<SeedProduct, Shared> &
   Partial<Pick<SeedProduct, Shared>>;
 
@@ -10,7 +10,7 @@ export const SIZES = [
   { sizeId: 'large', name: 'Large', servesLabel: 'Serves 4', share: 2.8 },
 ] as const;
 
-/** What the kitchen can do: a large base is too heavy to carry molten cheese, a wheat base is rolled in one size. */
+/** The crusts by size: a large base cannot hold molten cheese, a wheat base comes in one size. */
 export const CRUSTS = [
   { crustId: 'hand-tossed', name: 'New Hand Tossed', prices: { regular: 0, medium: 0, large: 0 } },
   { crustId: 'thin', name: 'Thin Crust', prices: { medium: 4000, large: 6000 } },
@@ -55,7 +55,7 @@ export const NON_VEG_TOPPINGS = [
 const SEASONINGS = ['add-oregano', 'add-chilli-flakes'] as const;
 export const DIPS = ['add-cheese-dip', 'add-peri-peri-dip', 'add-mint-dip', 'add-garlic-mayo'] as const;
 
-/** Any pizza can be had with any topping: who takes chicken on a Margherita has chosen it. */
+/** Every pizza can have every topping, so a customer may add chicken to a Margherita. */
 const PIZZA_ADDONS = [
   'extra-cheese',
   ...VEG_TOPPINGS,

@@ -51,7 +51,7 @@ describe('the menu of the sandbox', () => {
     );
   });
 
-  it('describes each product in one calm line, prices it in whole rupees and counts its calories', () => {
+  it('describes each product in one short line, prices it in whole rupees and counts its calories', () => {
     expect(
       names(seedProducts.filter(({ description }) => description.length > 90 || /!|\n/.test(description))),
     ).toEqual([]);
@@ -100,7 +100,7 @@ describe('the menu of the sandbox', () => {
 });
 
 describe('sizes and crusts', () => {
-  it('reads as the menu does', () => {
+  it('fit the schema of the menu', () => {
     for (const { sizes, crusts } of sized) {
       for (const size of sizes ?? []) expect(productSize.safeParse(size).success).toBe(true);
       for (const crust of crusts ?? []) expect(productCrust.safeParse(crust).success).toBe(true);
@@ -131,7 +131,7 @@ describe('sizes and crusts', () => {
 });
 
 describe('add-ons', () => {
-  it('MEN-06 reads as the menu does, with ids of their own, variants included', () => {
+  it('MEN-06 fit the schema of the menu, with unique ids, variants included', () => {
     for (const one of seedAddons) expect(addon.safeParse(one).success).toBe(true);
     const ids = seedAddons.flatMap(({ addonId, addonVariants = [] }) => [
       addonId,
@@ -141,7 +141,7 @@ describe('add-ons', () => {
     expect(seedAddons.every(({ price }) => price > 0 && price % 100 === 0)).toBe(true);
   });
 
-  it('are all taken by something, and none is taken that is not there', () => {
+  it('are all used by a product, and products name only existing ones', () => {
     const taken = new Set(seedProducts.flatMap(({ addonIds: list = [] }) => list));
     expect([...taken].filter((id) => !addonIds.has(id))).toEqual([]);
     expect([...addonIds].filter((id) => !taken.has(id))).toEqual([]);

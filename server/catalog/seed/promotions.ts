@@ -8,7 +8,7 @@ export interface SeedPromotion {
   readonly text: string;
   readonly code?: string;
   readonly terms?: string;
-  /** All its terms, a sentence each. */
+  /** All its terms, one sentence each. */
   readonly conditions: readonly string[];
   readonly wash?: NonNullable<PromotionTable['wash']>;
   readonly picture?: string;

@@ -16,13 +16,13 @@ import { categories, type SeedProduct } from './seed-product.ts';
 import { seedUnavailable, seedUnavailableAddons } from './unavailable.ts';
 
 interface SeedOptions {
-  /** At least so many products: the menu's own, then variations of them. */
+  /** Least number of products: those of the menu, then variations of them. */
   readonly products?: number | undefined;
 }
 
 /**
- * Fills an empty catalogue with the sandbox's stores, menu and offers, and brings one that an older build has filled up to date. A shop that
- * was imported is left alone, and so is everything that belongs to customers.
+ * Fills an empty catalogue with the sandbox's stores, menu and offers, and updates one that an older build has filled. An imported shop does
+ * not change, nor does any data of customers.
  */
 export async function seedCatalog(db: Database, { products: count = 0 }: SeedOptions = {}): Promise<void> {
   const version = sandboxVersion();
@@ -45,12 +45,12 @@ async function isForSandbox(transaction: Database, version: string): Promise<boo
   if (stores.length === 0) return true;
   const seeded = await seededVersion(transaction, 'sandbox');
   if (seeded !== undefined) return seeded !== version && seeded !== importedShop;
-  // Filled before versions were written down: a shop of somebody's own has stores of its own.
+  // Filled before versions were stored: a shop that is not the sandbox has other stores.
   const own = new Map(seedStores().map(({ id, name }) => [id, name]));
   return stores.every(({ id, name }) => own.get(id) === name);
 }
 
-/** Changes whenever anything of the sandbox's shop does. */
+/** Changes whenever the data of the sandbox's shop changes. */
 function sandboxVersion(): string {
   const everything = [seedCatalogFile(seedProducts), seedStoresFile(seedProducts), seedLeaders];
   return createHash('sha256').update(JSON.stringify(everything)).digest('hex').slice(0, 16);
@@ -80,7 +80,7 @@ function seedStoresFile(products: readonly SeedProduct[]): z.output<typeof store
   });
 }
 
-/** Ice cream does not last to the train. */
+/** Products with ice cream, which would melt before the train arrives. */
 const notOnTrains: ReadonlySet<string> = new Set(['DES11', 'BEV4', 'BEV14', 'BEV15', 'BEV16']);
 
 function importedProduct(product: SeedProduct) {
@@ -100,7 +100,6 @@ function importedProduct(product: SeedProduct) {
     menuCode: `MC-${product.id}`,
     foodType: veg ? 0 : 1,
     servesLabel: serves,
-    customisable: Boolean(sizes ?? product.options ?? product.addonIds),
     sizes,
     sizeId: defaultSizeId,
     crusts,

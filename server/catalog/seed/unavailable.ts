@@ -1,6 +1,6 @@
 interface Unavailable {
   readonly productId: string;
-  /** When it is back, where that is known. */
+  /** When it is back, if known. */
   readonly text?: string | undefined;
 }
 
@@ -9,7 +9,7 @@ interface Gaps {
   readonly addons: readonly string[];
 }
 
-/** Stores whose gaps are told one by one: those that people try the product out with. */
+/** Stores with fixed unavailable products: those that demonstrations and tests use. */
 const told: Readonly<Record<string, Gaps>> = {
   '14052': {
     products: [
@@ -22,7 +22,7 @@ const told: Readonly<Record<string, Gaps>> = {
   '14091': { products: [{ productId: 'PIZ9', text: 'Back tomorrow' }], addons: [] },
 };
 
-/** One product in so many is out of stock in each of the other stores, and one add-on. */
+/** In every other store one of this many products is out of stock, and one add-on. */
 const oneIn = 40;
 const texts = ['Back tomorrow', 'Back at 5:00 pm', 'Back on Monday', undefined];
 
@@ -39,7 +39,7 @@ export function seedUnavailable(storeId: string, productIds: readonly string[]):
   );
 }
 
-/** The add-ons that a store of the sandbox has none of at the moment. */
+/** The add-ons that are out of stock in a store of the sandbox. */
 export function seedUnavailableAddons(storeId: string, addonIds: readonly string[]): readonly string[] {
   return told[storeId]?.addons ?? addonIds.filter((id) => hashOf(`${storeId}/${id}`) % oneIn === 0);
 }

@@ -1,7 +1,7 @@
 import { documents } from '#schemas/documents/documents.ts';
 import { checksumOf } from '../canonical-json.ts';
 import { describeChanges } from '../describe-changes.ts';
-import { didYouMean } from '../explain-issue.ts';
+import { didYouMean } from '../check/propose.ts';
 import {
   checkedContent,
   type CommandContext,
@@ -13,7 +13,7 @@ import {
 } from './context.ts';
 import { wasLive, liveDocuments, type Replaced, wasTakenBack, whatIsReplaced } from './replaced.ts';
 
-/** Exit code of the process: 0 done, 1 refused because of what the documents say. Misuse throws and is 2. */
+/** Exit code of the process: 0 done, 1 refused because of faults in the documents. Wrong usage throws and gives 2. */
 type Command = (context: CommandContext, options: { readonly toVersion?: number }) => Promise<0 | 1>;
 
 async function validate(context: CommandContext): Promise<0 | 1> {
@@ -56,13 +56,13 @@ async function diff(context: CommandContext): Promise<0 | 1> {
   if (faults.length > 0) {
     printFaults(faults, context.print);
     context.print(
-      `\n${counted(faults.length, 'fault')} to mend before publishing. A file that cannot be read was not compared.`,
+      `\n${counted(faults.length, 'fault')} to fix before publishing. A file that cannot be read was not compared.`,
     );
     return 1;
   }
   context.print(
     changed === 0
-      ? 'What is live is what is here.'
+      ? 'The files here are the same as the live documents.'
       : `\n${counted(changed, 'document')} would change. To publish: npm run content -- publish`,
   );
   return 0;
@@ -73,7 +73,7 @@ async function publish(context: CommandContext): Promise<0 | 1> {
   printWarnings(warnings, context.print);
   if (faults.length > 0) {
     printFaults(faults, context.print);
-    context.print(`\nNothing was published: ${counted(faults.length, 'fault')} to mend first.`);
+    context.print(`\nNothing was published: ${counted(faults.length, 'fault')} to fix first.`);
     return 1;
   }
   const replaced = await whatIsReplaced(context.server, files);
@@ -98,18 +98,16 @@ async function publish(context: CommandContext): Promise<0 | 1> {
   return 0;
 }
 
-/** Who names no files means what was changed here, and not content that others have replaced or taken back since. */
+/** Without file names, publish refuses files whose content was live before and was replaced or rolled back since. */
 function refuseOlder(older: readonly Replaced[], { print }: CommandContext): 1 {
   for (const old of older) print(`${old.name} (live: ${versionOf(old)}${earlierOf(old)})`);
   const back = older.filter(wasTakenBack).length;
   const effects = [
-    ...(older.length > back
-      ? [`take back later versions of ${counted(older.length - back, 'document')}`]
-      : []),
-    ...(back > 0 ? [`bring back what was taken back of ${counted(back, 'document')}`] : []),
+    ...(older.length > back ? [`undo later versions of ${counted(older.length - back, 'document')}`] : []),
+    ...(back > 0 ? [`publish again the rolled-back content of ${counted(back, 'document')}`] : []),
   ];
   print(
-    `\nNothing was published: it would ${effects.join(', and ')}. Get the files as they are now (from version control), or name what you mean: npm run content -- publish ${older[0]?.name}`,
+    `\nNothing was published: it would ${effects.join(', and ')}. Get the current files (from version control), or name the files to publish anyway: npm run content -- publish ${older[0]?.name}`,
   );
   return 1;
 }
@@ -127,7 +125,7 @@ async function preview(context: CommandContext): Promise<0 | 1> {
   printWarnings(warnings, context.print);
   if (faults.length > 0) {
     printFaults(faults, context.print);
-    context.print(`\nNo preview was made: ${counted(faults.length, 'fault')} to mend first.`);
+    context.print(`\nNo preview was made: ${counted(faults.length, 'fault')} to fix first.`);
     return 1;
   }
   const live = await liveDocuments(context.server);
@@ -135,7 +133,7 @@ async function preview(context: CommandContext): Promise<0 | 1> {
     ({ kind, slug, body }) => live.get(`${kind}/${slug}`)?.checksum !== checksumOf(body),
   );
   if (changed.length === 0) {
-    context.print('Nothing to preview: what is live is what is here.');
+    context.print('Nothing to preview: the files here are the same as the live documents.');
     return 0;
   }
   if (changed.length > 20)
@@ -151,7 +149,7 @@ async function preview(context: CommandContext): Promise<0 | 1> {
   context.print(`Preview of ${changed.map(({ kind, slug }) => `${kind}/${slug}`).join(', ')}:`);
   context.print(`\n  ${context.server.address}${data.path}\n`);
   context.print(
-    `Only who has this link sees it, until ${data.expiresAt}. To leave the preview: ${context.server.address}/?preview=off`,
+    `Only people with this link can see it, until ${data.expiresAt}. To leave the preview: ${context.server.address}/?preview=off`,
   );
   return 0;
 }
@@ -167,7 +165,9 @@ async function rollback(
     ...(toVersion !== undefined && { toVersion }),
   });
   context.print(`Live: ${kind}/${slug}, version ${data?.version}, first published ${data?.publishedAt}.`);
-  context.print('The file here is as it was: mend it, or its content is back when it is published.');
+  context.print(
+    'The file here did not change: correct it, or the next publish makes its content live again.',
+  );
   return 0;
 }
 

@@ -23,7 +23,7 @@ interface ServerOptions {
 
 export type ContentServer = ReturnType<typeof createContentServer>;
 
-/** The content calls of a running server. Every way in which they fail ends in a message that says what to do. */
+/** The content calls of a running server. Each failure has a message that says what to do. */
 export function createContentServer({ address, token, fetch }: ServerOptions) {
   async function ask<C extends Call>(call: C, path: string, body?: unknown): Promise<z.output<C['reply']>> {
     const strange = /[^\x20-\x7e]/.exec(token)?.[0];
@@ -50,7 +50,7 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
     }
     if (reply.status === 413)
       throw new UsageFault(
-        'The documents are more than the server takes at once (4 MB). Name the files, and send some at a time.',
+        'The documents are larger than the server accepts at once (4 MB). Name files to send fewer at a time.',
       );
     const text = await reply.text();
     const parsed = call.reply.safeParse(readJson(text));
@@ -60,7 +60,7 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
     const said = errors?.map(({ displayMsg }) => displayMsg).join('\n');
     throw new UsageFault(
       said ||
-        `${address} answered ${reply.status} and nothing that this command understands. Is it this product's server?`,
+        `${address} answered ${reply.status} with a body that this command does not understand. Is it a server of this product?`,
     );
   }
 

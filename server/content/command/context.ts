@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isRecord } from '#schemas/is-record.ts';
 import type { Routes } from '#schemas/routes.ts';
 import type { ContentFile } from '../read-content-folder.ts';
 import { readContentFolder } from '../read-content-folder.ts';
-import type { Fault } from '../fault.ts';
-import { validateDocument } from '../validate-document.ts';
-import { isRecord } from '../walk-schema.ts';
-import { warnDocument } from '../warn-document.ts';
+import type { Fault } from '../check/fault.ts';
+import { validateDocument } from '../check/validate-document.ts';
+import { warnDocument } from '../check/warn-document.ts';
 import type { ContentServer } from './content-server.ts';
 
-/** What every command works with. */
+/** The parts that every command works with. */
 export interface CommandContext {
   readonly contentDir: string;
-  /** The list of rendered pictures; pictures are not checked where it is missing. */
+  /** The list of rendered pictures; pictures are not checked when it is missing. */
   readonly picturesFile: string;
-  /** Where links of documents may lead. */
+  /** The screens that links of documents may lead to. */
   readonly routes: Routes;
   /** Files or folders named on the command line; all of content/ when there are none. */
   readonly paths: readonly string[];
@@ -27,15 +27,15 @@ export class UsageFault extends Error {
   override name = 'UsageFault';
 }
 
-/** A fault of a file that is here, whose line is known; the server names files and addresses alone. */
+/** A fault with its line when the file is local; the server reports files and addresses only. */
 type PlacedFault = Fault & { readonly line?: number };
 
 interface CheckedContent {
   readonly files: readonly ContentFile[];
   readonly faults: readonly PlacedFault[];
-  /** What is probably not meant, and keeps nothing from being published. */
+  /** Probable mistakes that do not prevent publishing. */
   readonly warnings: readonly PlacedFault[];
-  /** Every file could be read, so that `files` is all there is. */
+  /** Every file could be read, so `files` is complete. */
   readonly complete: boolean;
   readonly picturesChecked: boolean;
 }
@@ -58,7 +58,7 @@ export function checkedContent({
   const chosen = paths.length === 0 ? all : readContentFolder(contentDir, paths);
   if (chosen.missing.length > 0) {
     throw new UsageFault(
-      `No file below ${contentDir} fits ${chosen.missing.join(', ')}. Name files like ${contentDir}/landing/default.json, or none for all.${skipped.map(({ file, message }) => `\n${file}: ${message}`).join('')}`,
+      `No file below ${contentDir} fits ${chosen.missing.join(', ')}. Name files like ${contentDir}/landing/default.json, or leave them out for all documents.${skipped.map(({ file, message }) => `\n${file}: ${message}`).join('')}`,
     );
   }
   const pictures = knownPictures(picturesFile);
@@ -87,7 +87,7 @@ export function checkedContent({
   };
 }
 
-/** Puts a line to the faults that the server found in files that are here. */
+/** Adds the line to faults that the server found in local files. */
 export function placedFaults(
   files: readonly ContentFile[],
   faults: readonly Fault[],
@@ -111,7 +111,7 @@ function knownPictures(file: string): ReadonlySet<string> | undefined {
     return new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object));
   } catch {
     throw new UsageFault(
-      `${file} is no list of pictures. Render them again (npm run pictures), or name another list with --pictures.`,
+      `${file} is not a list of pictures. Render them again (npm run pictures), or name another list with --pictures.`,
     );
   }
 }

@@ -6,13 +6,13 @@ type LiveDocument = NonNullable<Awaited<ReturnType<ContentServer['list']>>['data
 
 export interface Replaced {
   readonly name: string;
-  /** What is live now. */
+  /** The live version. */
   readonly live: LiveDocument;
-  /** The version that the file here has the content of: it was live before. */
+  /** The earlier version with the same content as the local file, if there is one. */
   readonly earlier?: number;
 }
 
-/** What publishing the files would replace, by the document's name; those that are new, or live as they are here, replace nothing. */
+/** The live versions that publishing the files would replace, by the document's name. New and unchanged documents replace nothing. */
 export async function whatIsReplaced(
   server: ContentServer,
   files: readonly ContentFile[],
@@ -31,12 +31,12 @@ export async function whatIsReplaced(
   return replaced;
 }
 
-/** Whether the content of the file here was live before, and others have replaced it or taken it back since. */
+/** Whether the content of the local file was live before, and was replaced or rolled back since. */
 export function wasLive({ earlier }: Replaced): boolean {
   return earlier !== undefined;
 }
 
-/** Whether it was taken back: a version that is newer than the live one was rolled back. */
+/** Whether it was rolled back: its version is newer than the live one. */
 export function wasTakenBack({ live, earlier }: Replaced): boolean {
   return earlier !== undefined && earlier > live.version;
 }

@@ -93,7 +93,7 @@ it('validate names the line of every fault, and that of the object in which some
   expect(text).toContain('line 4: nodes[0].props.text is missing');
 });
 
-it('validate finds a name that is given twice, of which JSON would drop the first', async () => {
+it('validate finds a name that is given twice', async () => {
   write('content/landing/default.json', '{\n  "document": "landing",\n  "nodes": [],\n  "nodes": []\n}');
   const { code, text } = await command('validate');
   expect(code).toBe(1);
@@ -146,7 +146,7 @@ it('publish makes files live, says how to undo, and does nothing twice', async (
   );
 });
 
-it('publish tells which version each document replaces, and when that was published', async () => {
+it('publish reports which version each document replaces, and when that was published', async () => {
   write('content/landing/default.json', landing('one'));
   await command('publish');
   write('content/landing/default.json', landing('two'));
@@ -160,7 +160,7 @@ it('publish tells which version each document replaces, and when that was publis
   );
 });
 
-it('publish without names brings back nothing that was rolled back', async () => {
+it('publish without names does not publish rolled-back content again', async () => {
   write('content/landing/default.json', landing('one'));
   write('content/landing/store-14052.json', landing('one'));
   await command('publish');
@@ -173,19 +173,21 @@ it('publish without names brings back nothing that was rolled back', async () =>
   expect(text).toContain(
     'landing/default (live: version 1, 2026-11-20T10:00:00.000Z; the file here is version 2)',
   );
-  expect(text).toContain('Nothing was published: it would bring back what was taken back of 1 document.');
+  expect(text).toContain(
+    'Nothing was published: it would publish again the rolled-back content of 1 document.',
+  );
 
   write('content/landing/store-14052.json', landing('two'));
   await command('publish landing/store-14052');
   write('content/landing/store-14052.json', landing('one'));
   expect((await command('publish')).text).toContain(
-    'it would take back later versions of 1 document, and bring back what was taken back of 1 document.',
+    'it would undo later versions of 1 document, and publish again the rolled-back content of 1 document.',
   );
   write('content/landing/default.json', landing('mended'));
   expect((await command('publish landing/default')).text).toContain('Live: landing/default, version 3');
 });
 
-it.each(['publish', 'preview'])('%s names the line of what the server alone can find', async (name) => {
+it.each(['publish', 'preview'])('%s names the line of faults that only the server can find', async (name) => {
   const tile = { label: 'Veg', picture: 'x', categoryId: 'veg-piza' };
   const text = JSON.stringify(landing('one')).replace(
     ']',
@@ -202,7 +204,7 @@ ${JSON.stringify(tile)}] } }]`,
   expect(printed).toContain(name === 'publish' ? 'Nothing was published' : 'No preview was made');
 });
 
-it('publish without names takes back nothing that was published later', async () => {
+it('publish without names does not replace later versions with earlier content', async () => {
   write('content/landing/default.json', landing('one'));
   write('content/landing/store-14052.json', landing('one'));
   await command('publish');
@@ -216,7 +218,7 @@ it('publish without names takes back nothing that was published later', async ()
   expect(text).toContain(
     'landing/default (live: version 2, 2026-11-20T10:00:00.000Z; the file here is version 1)',
   );
-  expect(text).toContain('Nothing was published: it would take back later versions of 1 document.');
+  expect(text).toContain('Nothing was published: it would undo later versions of 1 document.');
   expect((await command('diff')).text).toContain('the file here is version 1');
   const live = await test.content.listLive();
   expect(live.map(({ slug, version }) => [slug, version])).toEqual([
@@ -232,7 +234,7 @@ it('publish refuses everything when one document has a fault', async () => {
   write('content/landing/default.json', landing('one'));
   write('content/landing/store-14052.json', landing(''));
   const { code, text } = await command('publish');
-  expect([code, text]).toEqual([1, expect.stringContaining('Nothing was published: 1 fault to mend first.')]);
+  expect([code, text]).toEqual([1, expect.stringContaining('Nothing was published: 1 fault to fix first.')]);
   expect(await test.content.listLive()).toEqual([]);
 });
 
@@ -253,21 +255,21 @@ it('diff shows what would change', async () => {
   write('content/landing/default.json', landing('one'));
   expect((await command('diff')).text).toContain('landing/default is new');
   await command('publish');
-  expect((await command('diff')).text).toBe('What is live is what is here.');
+  expect((await command('diff')).text).toBe('The files here are the same as the live documents.');
   write('content/landing/default.json', landing('two'));
   const { code, text } = await command('diff');
   expect([code, text]).toEqual([0, expect.stringContaining('~ nodes[0].props.text: "one" → "two"')]);
 });
 
-it('diff and preview say what they cannot tell while a file cannot be read', async () => {
+it('diff and preview report that a file could not be read', async () => {
   write('content/landing/default.json', landing('one'));
   await command('publish');
   write('content/landing/default.json', '{');
   const { code, text } = await command('diff');
-  expect([code, text]).toEqual([1, expect.stringContaining('1 fault to mend before publishing.')]);
+  expect([code, text]).toEqual([1, expect.stringContaining('1 fault to fix before publishing.')]);
   expect(text).not.toContain('is live and has no file here');
-  expect(text).not.toContain('What is live is what is here');
-  expect((await command('preview')).text).toContain('No preview was made: 1 fault to mend first.');
+  expect(text).not.toContain('The files here are the same as the live documents');
+  expect((await command('preview')).text).toContain('No preview was made: 1 fault to fix first.');
 });
 
 it('preview prints a link that shows what is not live', async () => {

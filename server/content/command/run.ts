@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import { type Routes, routesOf } from '#schemas/routes.ts';
-import { nearestName } from '../nearest-name.ts';
+import { nearestName } from '../check/nearest-name.ts';
 import { sandboxAuthorToken } from '../../settings.ts';
 import { commands } from './commands.ts';
 import { createContentServer } from './content-server.ts';

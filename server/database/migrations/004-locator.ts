@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 const time = "~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'";
 
-/** Keeps a table of the trigrams of another table's search words, so that one look into an index finds what resembles a text. */
+/** Maintains a table with the trigrams of another table's search words, so that an index finds rows similar to a text. */
 function trigramsOf(table: 'stores' | 'places'): string[] {
   const index = `${table}_trigrams`;
   const trigger = (event: 'insert' | 'update' | 'delete', rows: 'new' | 'old') =>
@@ -26,8 +26,8 @@ function trigramsOf(table: 'stores' | 'places'): string[] {
 }
 
 /**
- * Where stores and places are, and how they are found. Search that forgives typing errors counts common trigrams in tables of its own, not by
- * pg_trgm, which the embedded database does not have and a PostgreSQL may lack.
+ * Positions and search words of stores and places. The search that tolerates typing errors counts common trigrams in its own tables and does
+ * not use pg_trgm, which the embedded database does not have and a PostgreSQL server may not have.
  */
 export const locator: Migration = {
   id: '004-locator',
@@ -67,7 +67,7 @@ export const locator: Migration = {
     'create index places_city on places (lower(city), kind)',
     ...trigramsOf('stores'),
     ...trigramsOf('places'),
-    // Stores from before are found by what was known of them.
+    // Existing stores are found by their name and city.
     `update stores set search_words = trim(regexp_replace(lower(name || ' ' || city), '[^a-z0-9]+', ' ', 'g'))`,
   ],
 };

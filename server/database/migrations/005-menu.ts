@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Numbers a state of the menu: whatever changes what a menu says gives its scope a new one, in the transaction of the change. */
+/** A trigger function that increases the menu revision of a scope, in the transaction of the change. */
 const revise = (name: string, statements: string) => `
   create function ${name}() returns trigger language plpgsql as $$
   begin
@@ -34,7 +34,7 @@ export const menu: Migration = {
       picture text,
       position integer not null
     )`,
-    // Categories had no names before: what is on sale already is shown under what there is, until an import names it.
+    // Categories had no names before: existing products are shown under the category id until an import names it.
     `insert into categories (id, name, slug, position)
       select id, id, id, row_number() over (order by id)
       from (select distinct unnest(category_ids) as id from products) as used`,

@@ -9,7 +9,7 @@ export const storeAddons: Migration = {
       available boolean not null,
       primary key (store_id, addon_id)
     )`,
-    // As for store_products (005-menu): what a store lacks makes the menu of that store another one.
+    // As for store_products (005-menu): a change of the missing add-ons gives the menu of the store a new revision.
     ...[
       ['insert', 'new'],
       ['update', 'new'],
@@ -21,7 +21,7 @@ export const storeAddons: Migration = {
     ),
     `create trigger store_addons_truncate after truncate on store_addons
       for each statement execute function revise_all_menus()`,
-    // The best few of a promotion that many take part in, how many are better than a customer, and the last change.
+    // For the first places of the scoreboard, the rank of a customer, and the last change.
     'create index leaderboard_runs on leaderboard (runs desc, name)',
     'create index leaderboard_updated on leaderboard (updated_at)',
   ],

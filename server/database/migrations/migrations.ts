@@ -6,6 +6,7 @@ import { menu } from './005-menu.ts';
 import { customer } from './006-customer.ts';
 import { seeds } from './007-seeds.ts';
 import { storeAddons } from './008-store-addons.ts';
+import { customisable } from './009-customisable.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   customer,
   seeds,
   storeAddons,
+  customisable,
 ];

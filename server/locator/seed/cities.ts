@@ -9,19 +9,19 @@ export interface SeedCity extends Position {
   readonly population: number;
 }
 
-/** Which towns of GeoNames the address search knows, and by what name. */
+/** The towns of GeoNames that the address search knows, and their names. */
 export const townRules = {
-  /** From how many people on. */
+  /** Least population. */
   population: 100_000,
   /** The same for capitals of states and districts. */
   capitalPopulation: 20_000,
-  /** A town that is nearer than this to a larger city is a part of it, in the data of GeoNames as in life. */
+  /** A town nearer than this to a larger city counts as a part of it. */
   suburbMetres: 20_000,
   /** Leh is the largest town of its territory, and not marked as its capital. */
   added: [1264976],
-  /** GeoNames gives the village of Gorakhpur in Haryana the people of the city in Uttar Pradesh. */
+  /** GeoNames gives the village of Gorakhpur in Haryana the population of the city in Uttar Pradesh. */
   mistaken: [1270926],
-  /** Names of today that GeoNames does not have yet, by its number of the town. */
+  /** Current names that GeoNames does not have yet, by its id of the town. */
   renamed: {
     1278994: 'Prayagraj',
     1269920: 'Hubballi',
@@ -50,7 +50,7 @@ function collectCities(): readonly SeedCity[] {
   const served = cityFacts.map(({ geonameId, name, state, region }) => {
     const city = byId.get(geonameId);
     if (!city)
-      throw new Error(`GeoNames has no city ${geonameId} (${name}): mend its number in city-facts.ts.`);
+      throw new Error(`GeoNames has no city ${geonameId} (${name}): correct its id in city-facts.ts.`);
     return { ...cityOf(city), name, state, region };
   });
   const known = [...served];

@@ -1,10 +1,10 @@
-/** What a gazetteer does not say of a city: its name today, its older names, and how many restaurants the sandbox has there. */
+/** Facts of a city that GeoNames lacks: its current name, its older names, and the number of restaurants of the sandbox. */
 export interface CityFacts {
-  /** Number of the city in GeoNames, which has its position and how many people live there. */
+  /** Id of the city in GeoNames, which has its position and population. */
   readonly geonameId: number;
   readonly name: string;
   readonly state: string;
-  /** Part of the country, as people speak of it. */
+  /** Part of the country. */
   readonly region: string;
   readonly stores: number;
   /** Digits that its telephone numbers begin with, without the 0. */
@@ -123,7 +123,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   '41': 'Ladakh',
 };
 
-/** Part of the country that a state is in, for cities that no row above names. */
+/** Part of the country of each state, for cities without a row above. */
 export const stateRegions: Readonly<Record<string, string>> = {
   ...regionOf('South', ['01', '02', '13', '14', '19', '22', '25', '40']),
   ...regionOf('West', ['06', '09', '16', '32', '33']),

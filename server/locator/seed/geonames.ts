@@ -13,8 +13,8 @@ export interface GeonamesCity {
 }
 
 /**
- * The cities of India. The package holds those of the whole world, some 50 MB once read, so it is let go again: they are wanted once, when
- * an empty database is filled.
+ * The cities of India. The package contains those of the whole world, about 50 MB in memory, so it is unloaded afterwards: the cities are
+ * read only once, when an empty database is filled.
  */
 export function readIndianCities(): readonly GeonamesCity[] {
   const require = createRequire(import.meta.url);

@@ -9,7 +9,7 @@ type LandmarkRow = readonly [
   ...aliases: string[],
 ];
 
-/** Places that people give as where they are. */
+/** Well-known places that customers search for. */
 export const landmarks: readonly LandmarkRow[] = [
   ['Kempegowda International Airport', 'Bengaluru', 'Devanahalli', '560300', 13.1986, 77.7066],
   ['KSR Bengaluru Station', 'Bengaluru', 'Majestic', '560023', 12.9783, 77.5695, 'City Railway Station'],

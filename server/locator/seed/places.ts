@@ -10,10 +10,10 @@ import { landmarks } from './landmarks.ts';
 import { seedLocalities } from './localities.ts';
 
 type PlaceRow = Selectable<PlaceTable>;
-/** What the city of a place says of it is left out. */
+/** The fields of a place that do not follow from its city. */
 type PlaceFacts = Omit<PlaceRow, 'id' | 'city' | 'region' | 'state' | 'population' | 'search_words'>;
 
-/** Changes whenever what is written here of cities and localities does. GeoNames is left out: it changes with its package alone. */
+/** A hash of the cities and localities in this folder. GeoNames is left out: it changes only with its package. */
 export function gazetteerHash(): string {
   const facts = [cityFacts, stateNames, stateRegions, townRules, cityAliases, seedLocalities, landmarks];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);

@@ -129,7 +129,7 @@ describeDatabases('the country', (open) => {
     await seedGazetteer(db);
     expect(await nameOfBengaluru(db)).toEqual({ name: 'Bangalore' });
 
-    // A build that knows other places begins with what the last one wrote.
+    // A build with other places starts with the rows of the previous one.
     await recordSeed(db, { name: 'gazetteer', version: 'older' });
     await db.deleteFrom('places').where('id', '=', 'city-mysuru').execute();
     await sql`insert into places select * from (select (json_populate_record(place, '{"id":"city-gone"}')).*

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { FirstRows } from '../../database/snapshot.ts';
 import { recordSeed, seededVersion } from '../../database/seeds.ts';
 import { upsert } from '../../database/upsert.ts';
 import { gazetteerHash, seedPlaces } from './places.ts';
 
 /**
- * Brings the gazetteer to the cities and localities of India that this build knows. They are facts and no sandbox: every database gets them,
- * and one that an older build has filled gets the newer ones.
+ * Updates the gazetteer to the cities and localities of India of this build. They are not sandbox data: every database gets them, and one
+ * that an older build has filled is updated.
  */
 export async function seedGazetteer(db: Database): Promise<void> {
   const version = gazetteerHash();
@@ -21,3 +22,6 @@ export async function seedGazetteer(db: Database): Promise<void> {
     await recordSeed(transaction, { name: 'gazetteer', version });
   });
 }
+
+/** The gazetteer as first rows of the database snapshot. */
+export const gazetteer: FirstRows = { version: gazetteerHash, write: seedGazetteer };

@@ -7,5 +7,5 @@ export type LocalityRow = readonly [
   street: string,
 ];
 
-/** City → its localities, those that get a restaurant first on top. */
+/** City → its localities, in the order in which they get a restaurant. */
 export type CityLocalities = Readonly<Record<string, readonly LocalityRow[]>>;

@@ -20,7 +20,7 @@ const usualOrderTypes: readonly (readonly OrderTypeCode[])[] = [
   ['D', 'P', 'DINEIN'],
   ['D', 'P'],
   ['D', 'P', 'DINEIN', 'CURB'],
-  // In a shopping centre: nothing leaves by rider.
+  // In a shopping centre: no delivery.
   ['P', 'DINEIN'],
 ];
 const usualRadii = [6000, 5000, 7000, 8000];
@@ -44,7 +44,7 @@ const named: Readonly<
   'Edappally, Kochi': { id: '14151' },
 };
 const firstFreeId = 15_001;
-/** Of the restaurants without a fixed id, one in so many has its ordering switched off. */
+/** Of the restaurants without a fixed id, one in this many has its ordering switched off. */
 const offlineEvery = 23;
 /** The one restaurant with a fixed id whose ordering is switched off. */
 const offlineId = '14151';
@@ -96,7 +96,7 @@ function storeOf({ city, locality, isFirst, number }: StoreInput): StoreFacts {
   };
 }
 
-/** A corner of the locality: 150 to 450 metres from its middle, each restaurant in a direction of its own. */
+/** A position 150 to 450 metres from the middle of the locality, in a different direction for each restaurant. */
 function besides({ latitude, longitude }: Position, number: number): Position {
   const metres = 150 + ((number * 61) % 300);
   const angle = number * 2.4;

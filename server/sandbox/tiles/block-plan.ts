@@ -12,10 +12,10 @@ export interface SmallStreet {
   readonly number: number;
 }
 
-/** What lies within one block. */
+/** The contents of one block. */
 export interface BlockPlan {
   readonly streets: readonly SmallStreet[];
-  /** A green among the houses. */
+  /** A park between the houses. */
   readonly park: readonly Point[] | null;
   /** Footprints of houses; empty unless asked for. */
   readonly houses: readonly (readonly Point[])[];
@@ -28,7 +28,7 @@ interface Cells {
   readonly bottom: number;
 }
 
-/** How far the small streets of a block are apart, and how many of them are missing. */
+/** The distance between the small streets of a block, and the share of them that is left out. */
 const looks = {
   city: { least: 5, more: 4, missing: 0.12 },
   edge: { least: 3, more: 3, missing: 0.36 },
@@ -42,7 +42,7 @@ interface PlanOptions {
   readonly housesIn: Box | null;
 }
 
-/** Small streets, a green and the houses of a built-up block. */
+/** Small streets, a park and the houses of a built-up block. */
 export function planBlock(block: Block, { onlyMiddle, housesIn: housesBox }: PlanOptions): BlockPlan {
   const { kind, column, row } = block;
   if (kind !== 'city' && kind !== 'edge' && kind !== 'campus') return { streets: [], park: null, houses: [] };
@@ -143,7 +143,7 @@ function parkOf({
   };
 }
 
-/** Whether the piece of a street that begins at a crossing runs through the green, and not along its edge. */
+/** Whether the piece of a street that begins at a crossing runs through the park, and not along its edge. */
 function crosses(park: Cells, { u, v, along }: { u: number; v: number; along: 'row' | 'column' }): boolean {
   return along === 'column'
     ? u > park.left && u < park.right && v >= park.top && v < park.bottom

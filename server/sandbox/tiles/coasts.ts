@@ -1,9 +1,9 @@
-// The shape of the land around India, by hand and roughly to scale: latitude and longitude, point by point. What lies between two points is
-// drawn by chance (refine.ts), so few are needed. No border of any state or country is among it.
+// The shape of the land around India, drawn by hand and roughly to scale: latitude and longitude of each point. The line between two points
+// is generated at random (refine.ts), so few points are needed. It contains no borders of states or countries.
 
 export type Line = readonly (readonly [latitude: number, longitude: number])[];
 
-/** Asia from the Gulf to the Malay peninsula, closed far outside of what anybody sees. */
+/** Asia from the Gulf to the Malay peninsula, closed far outside the visible area. */
 const mainland: Line = [
   [60, 48],
   [30, 48],

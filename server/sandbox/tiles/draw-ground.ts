@@ -43,7 +43,7 @@ export function drawGround(frame: Frame, { pen, palette }: { pen: Pen; palette: 
   ].join('');
 }
 
-/** A broad, soft stroke: some on top of each other, each narrower. Near by it is a tint of the ground alone. */
+/** A broad stroke with soft edges, made of several strokes of decreasing width. At high zooms it only tints the ground. */
 function tints(
   frame: Frame,
   { pen, bands, color }: { pen: Pen; bands: readonly Band[]; color: string },
@@ -64,7 +64,7 @@ function tints(
     .join('');
 }
 
-/** Rivers: as broad as they are, and never too thin to be seen. */
+/** Rivers in their real width, but never too thin to be visible. */
 function riversOf(
   frame: Frame,
   { pen, palette, hasLand }: { pen: Pen; palette: Palette; hasLand: boolean },

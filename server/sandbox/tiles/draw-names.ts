@@ -16,7 +16,7 @@ interface DrawNames {
   readonly palette: Palette;
 }
 
-/** Names of cities and localities; a city has a dot while the map is of the whole country. */
+/** Names of cities and localities; cities have a dot at the zooms that show the whole country. */
 export function drawPlaceNames(frame: Frame, { labels, pen, palette }: DrawNames): string {
   return labels
     .in(frame)
@@ -35,7 +35,7 @@ export function drawPlaceNames(frame: Frame, { labels, pen, palette }: DrawNames
     .join('');
 }
 
-/** Along its middle, where the street is long enough for its name and no place is named there. */
+/** Names of streets, along their middle, if the street is long enough and no place name is in the way. */
 export function drawStreetNames(
   frame: Frame,
   { streets, labels, pen, palette }: DrawNames & { streets: readonly NamedStreet[] },

@@ -69,7 +69,7 @@ function crossings(svg: string, at: 0 | 256): string[] {
   return found.toSorted();
 }
 
-/** The same, rounding aside: each crossing of one has its like in the other. */
+/** The crossings of one list that have no match in the other, ignoring rounding. */
 function unmatched(one: readonly string[], other: readonly string[]): string[] {
   const parse = (text: string) =>
     [text.slice(0, text.lastIndexOf(' ')), Number(text.slice(text.lastIndexOf(' ')))] as const;
@@ -83,13 +83,13 @@ function unmatched(one: readonly string[], other: readonly string[]): string[] {
 }
 
 describe('a tile', () => {
-  it('is the same every time, whoever draws it', () => {
+  it('is the same every time and in every process', () => {
     const address = tileAt(15, 12.9719, 77.6412);
     expect(createTiles({ cities, localities })(address, 'light')).toBe(draw(address, 'light'));
     expect(draw(address, 'dark')).not.toBe(draw(address, 'light'));
   });
 
-  it.each([7, 9, 10, 11, 12, 13, 14, 15, 16, 17])('goes on in the next one at zoom %i', (z) => {
+  it.each([7, 9, 10, 11, 12, 13, 14, 15, 16, 17])('continues in the next tile at zoom %i', (z) => {
     let compared = 0;
     for (const [latitude, longitude] of [
       [12.9719, 77.6412],
@@ -127,7 +127,7 @@ describe('a tile', () => {
     expect(draw(tileAt(12, 19.04, 72.82), 'light')).toContain('fill="#f5eedf"');
   });
 
-  it('names cities from afar and streets near by, and lets no name be anything but text', () => {
+  it('shows names of cities at low zooms and of streets at high ones, and escapes them', () => {
     expect(draw(tileAt(6, 12.97, 77.59), 'light')).toContain('>Bengaluru</text>');
     expect(draw(tileAt(13, 12.9719, 77.6412), 'light')).toContain('>Indiranagar</text>');
     expect(draw(tileAt(16, 12.9719, 77.6412), 'light')).toMatch(/>\d(?:st|nd|rd|th) (?:Cross|Main)<\/text>/);

@@ -17,8 +17,8 @@ export type DrawTile = (address: TileAddress, theme: TileTheme) => string;
 const noLattice: Lattice = { streets: [], blocks: [] };
 
 /**
- * Draws the map of these places, tile by tile. A tile depends on its address alone, and whatever reaches over its edge is in the
- * neighbouring tile too: roads and names go on there.
+ * Draws the map of these places, tile by tile. A tile depends only on its address, and shapes that cross its edge are in the
+ * neighbouring tile too, so that roads and names continue there.
  */
 export function createTiles(places: MapPlaces): DrawTile {
   const settlements = createSettlements(places);
@@ -113,11 +113,11 @@ function drawRails(
     .join('');
   if (d === '') return '';
   const breadth = frame.zoom < 13 ? 0.9 : frame.zoom < 16 ? 1.6 : 2.6;
-  // No dashes: they would begin anew at the edge of each tile.
+  // No dashes: they would start again at the edge of each tile.
   return `<g fill="none" stroke="${palette.rail}" stroke-linejoin="round"><path stroke-width="${breadth}" d="${d}"/></g>`;
 }
 
-/** From afar a city is a patch. */
+/** At low zooms a city is one area. */
 function townsFromAfar(
   frame: Frame,
   { settlements, pen, palette }: { settlements: Settlements; pen: Pen; palette: Palette },

@@ -1,4 +1,4 @@
-/** A number 0 ≤ n < 1 that depends on three whole numbers alone: chance that comes out the same every time and in every process. */
+/** A number 0 ≤ n < 1 that depends only on three whole numbers: pseudo-random, but the same every time and in every process. */
 export function hash(x: number, y: number, salt: number): number {
   let mixed = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(salt | 0, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);

@@ -10,14 +10,14 @@ export interface Label extends Point {
 }
 
 interface PlacedLabel extends Label {
-  /** What it covers, in pixels of the whole world at its zoom. */
+  /** The area that it covers, in pixels of the whole world at its zoom. */
   readonly box: Box;
 }
 
-/** Names that stand on the map at one zoom: the same for every tile, so a name on an edge goes on beyond it. */
+/** The names on the map at one zoom: the same for every tile, so a name on an edge continues in the next tile. */
 export interface Labels {
   in(frame: Box): readonly Label[];
-  /** Whether something so large around a point would keep clear of every name. */
+  /** Whether a box of this size around a point overlaps no name. */
   isFree(point: Point, size: { width: number; height: number }): boolean;
 }
 
@@ -30,17 +30,17 @@ function citySize(zoom: number, weight: number): number {
   return Math.round((zoom <= 6 ? 11 : zoom <= 9 ? 12 : 14) + (5 * weight) / 12);
 }
 
-/** Where a city's name begins to stand: the larger the sooner. */
+/** The lowest zoom that shows the name of a city: lower for larger cities. */
 function firstZoomOf(weight: number): number {
   return weight >= 10 ? 4 : weight >= 7 ? 5 : weight >= 5 ? 6 : weight >= 3 ? 7 : 8;
 }
 
-/** Rough, for the font is the device's own. */
+/** An estimate, because the font depends on the device. */
 export function widthOf(text: string, size: number): number {
   return text.length * size * 0.57;
 }
 
-/** Chooses the names of a zoom: one by one, the weightiest first, each that keeps clear of those before it. */
+/** Chooses the names of a zoom by weight, the largest first, skipping names that overlap earlier ones. */
 export function createLabels({ cities, localities }: Settlements, zoom: number): Labels {
   const scale = scaleOf(zoom);
   const wanted: Label[] = [];

@@ -2,7 +2,7 @@ import { lands } from './coasts.ts';
 import { refine } from './refine.ts';
 import { type Box, type Point, toWorld } from './world.ts';
 
-/** The coasts at three finenesses: pieces of so many metres, for zooms up to the given one. */
+/** The coasts at three levels of detail: the length of pieces in metres, for zooms up to the given one. */
 const finenesses = [
   { toZoom: 6, until: 16_000 },
   { toZoom: 9, until: 3_000 },
@@ -29,7 +29,7 @@ interface Edge {
 
 const bandHeight = 4_000;
 
-/** The pieces of coast by the horizontal bands that they are in: a point asks those of its own band alone. */
+/** The pieces of coast by horizontal band: a point is compared only with those of its band. */
 const bands = new Map<number, Edge[]>();
 for (const ring of finest) {
   for (let index = 1; index < ring.length; index += 1) {
@@ -69,7 +69,7 @@ function hasCoast(box: Box): boolean {
   return false;
 }
 
-/** `isLand` for the points of a box: one answer for all of them where no coast runs through. */
+/** `isLand` for the points of a box; computed once for a box without coast. */
 export function landIn(box: Box): (point: Point) => boolean {
   if (hasCoast(box)) return isLand;
   const answer = isLand({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
@@ -92,7 +92,7 @@ function cornersOf({ left, top, right, bottom }: Box): readonly Point[] {
   ];
 }
 
-/** Sutherland and Hodgman's way: the ring is cut at each edge of the box in turn. */
+/** The Sutherland–Hodgman algorithm: the ring is clipped at each edge of the box in turn. */
 function clipped(ring: readonly Point[], box: Box): readonly Point[] {
   const cuts: readonly Cut[] = [
     { axis: 'x', at: box.left, side: 1 },

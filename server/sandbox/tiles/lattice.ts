@@ -4,11 +4,11 @@ import { between } from './refine.ts';
 import type { Settlements } from './settlements.ts';
 import { type Box, type Point, touches, widened } from './world.ts';
 
-// The larger streets are the edges of a net with meshes of about a kilometre: rows and columns, bent and pushed about, so that it looks grown.
-// A mesh is a block, and its small streets fill it between its four sides. All of it follows from the numbers of row and column.
+// The larger streets are the edges of a grid with cells of about a kilometre; nodes and edges are displaced at random, so that it looks
+// natural. A cell is a block with small streets between its four sides. Everything is computed from the numbers of row and column.
 
 const mesh = 1_200;
-/** How far a node may be from its place in the straight net: what a tile has to look beyond its edges. */
+/** How far a node may be from its place in the regular grid, and so how far beyond its edges a tile has to look. */
 const reach = 2_600;
 /** How far a side may bow out of the square of its corners. */
 const bowing = 200;
@@ -30,7 +30,7 @@ export interface Street {
 
 export type BlockKind = 'city' | 'edge' | 'country' | 'park' | 'lake' | 'campus';
 
-/** A mesh of the net with its four sides, each from left to right or from the top down. */
+/** A cell of the grid with its four sides, each from left to right or from the top down. */
 export interface Block {
   readonly column: number;
   readonly row: number;

@@ -30,7 +30,7 @@ export interface Palette {
   readonly shieldInk: string;
 }
 
-/** The map's colours: those of the product, quiet enough for pins and words to stand out. */
+/** The map's colours: those of the product, pale so that pins and labels are easy to see. */
 export const palettes: Readonly<Record<TileTheme, Palette>> = {
   light: {
     sea: '#b7dde2',

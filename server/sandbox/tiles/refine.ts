@@ -4,7 +4,7 @@ import { type Box, boxOf, distance, overlap, type Point } from './world.ts';
 interface RefineOptions {
   /** Pieces are not cut below this length, in metres. */
   readonly until: number;
-  /** How far a middle strays, as a share of its piece's length. */
+  /** How far a middle is displaced, as a share of its piece's length. */
   readonly stray: number;
   readonly salt: number;
   /** Longer pieces stay as they are: edges far outside. */
@@ -40,7 +40,7 @@ export function refine(
   return refined;
 }
 
-/** Takes the corners off: each is replaced by two points on the pieces beside it. */
+/** Rounds corners: each is replaced by two points on the adjacent pieces. */
 export function rounded(line: readonly Point[]): readonly Point[] {
   const first = line[0];
   const last = line.at(-1);
@@ -62,13 +62,13 @@ export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** A line at the finenesses of all zooms, with the box that it is in. */
+/** A line at the levels of detail of all zooms, with its bounding box. */
 export interface Trace {
   readonly box: Box;
   at(zoom: number): readonly Point[];
 }
 
-/** Up to this zoom a line is thinned out: half of its points with each zoom less. */
+/** Below this zoom a line is simplified: half of its points at each lower zoom. */
 const wholeFromZoom = 11;
 
 export function traceOf(points: readonly Point[]): Trace {

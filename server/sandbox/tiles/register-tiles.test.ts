@@ -32,7 +32,7 @@ afterEach(async () => {
 const tile = '/sandbox/tiles/13/5862/3797.svg';
 
 describe('the tiles of the sandbox', () => {
-  it('are pictures that may be kept, and are known again', async () => {
+  it('are pictures that may be cached, and get 304', async () => {
     const first = await app.inject(tile);
     expect(first.statusCode).toBe(200);
     expect(first.headers['content-type']).toContain('image/svg+xml');
@@ -66,7 +66,7 @@ describe('the tiles of the sandbox', () => {
     expect((await app.inject(url)).statusCode).toBe(status);
   });
 
-  it('read the places once, and again after that failed', async () => {
+  it('read the places once, and again after a failure', async () => {
     const readPlaces = vi.fn(async () => places).mockRejectedValueOnce(new Error('no database'));
     app = start(readPlaces);
     expect((await app.inject(tile)).statusCode).toBe(500);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { knows } from '../../http/answer.ts';
 import { createTiles, type DrawTile } from './draw-tile.ts';
 import { type TileTheme, tileThemes } from './palette.ts';
@@ -8,14 +9,14 @@ import type { TileAddress } from './world.ts';
 
 export const tileZooms = { least: 4, most: 18 } as const;
 
-/** One more whenever the drawing changes: browsers then ask for the tiles anew. */
+/** Increase it whenever the drawing changes: browsers then load the tiles again. */
 const drawingVersion = 1;
-/** Tiles that are kept drawn; a screen of map is about thirty. */
+/** Number of tiles in the cache; a screen shows about thirty. */
 const keptTiles = 400;
 
 interface DrawnMap {
   readonly draw: DrawTile;
-  /** Of the drawing and of the places that are on it. */
+  /** Version of the drawing and of the places on it. */
   readonly version: string;
 }
 
@@ -30,7 +31,7 @@ interface TileRequest {
  */
 export function registerTiles(app: FastifyInstance, readPlaces: () => Promise<MapPlaces>) {
   let map: Promise<DrawnMap> | null = null;
-  const drawn = new Map<string, string>();
+  const drawn = new LRUCache<string, string>({ max: keptTiles });
 
   function theMap(): Promise<DrawnMap> {
     map ??= readPlaces()
@@ -45,11 +46,9 @@ export function registerTiles(app: FastifyInstance, readPlaces: () => Promise<Ma
   function tileOf({ draw }: DrawnMap, address: TileAddress, theme: TileTheme): string {
     const key = `${theme}/${address.z}/${address.x}/${address.y}`;
     const known = drawn.get(key);
-    const tile = known ?? draw(address, theme);
-    // The one that was asked for longest ago is the first of the map, and makes room.
-    drawn.delete(key);
+    if (known !== undefined) return known;
+    const tile = draw(address, theme);
     drawn.set(key, tile);
-    if (drawn.size > keptTiles) drawn.delete(drawn.keys().next().value as string);
     return tile;
   }
 
@@ -62,7 +61,7 @@ export function registerTiles(app: FastifyInstance, readPlaces: () => Promise<Ma
     const etag = `${known.version}-${theme}-${address.z}-${address.x}-${address.y}`;
     reply.headers({
       'content-type': 'image/svg+xml; charset=utf-8',
-      // An image needs nothing: not even opened by itself may it do anything.
+      // An image needs no scripts or other resources, even when it is opened directly.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
       etag: `"${etag}"`,
@@ -88,7 +87,7 @@ function versionOf(places: MapPlaces): string {
     .slice(0, 10);
 }
 
-/** Null for what are no whole numbers. */
+/** Null unless all three are whole numbers. */
 function readAddress({ z, x, y }: TileRequest['Params']): TileAddress | null {
   const numbers = [z, x, y].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : Number.NaN));
   const [zoom = Number.NaN, column = Number.NaN, row = Number.NaN] = numbers;

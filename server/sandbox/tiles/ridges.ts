@@ -1,4 +1,4 @@
-// Hills, mountains and deserts of India, by hand and roughly to scale, as the coasts are.
+// Hills, mountains and deserts of India, drawn by hand and roughly to scale, like the coasts.
 import type { Line } from './coasts.ts';
 
 /** Hills and forests: a ridge with its breadth in metres. */

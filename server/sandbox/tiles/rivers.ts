@@ -1,7 +1,7 @@
-// By hand and roughly to scale, as the coasts are.
+// Drawn by hand and roughly to scale, like the coasts.
 import type { Line } from './coasts.ts';
 
-/** Rivers with their width in metres where they are widest. */
+/** Rivers with their greatest width in metres. */
 export const rivers: readonly { readonly width: number; readonly line: Line }[] = [
   // Ganga
   {

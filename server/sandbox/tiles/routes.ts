@@ -37,7 +37,7 @@ export function createRoutes({ cities }: Pick<Settlements, 'cities'>): Routes {
   };
 }
 
-/** The station lies a little off the middle of the city. */
+/** The station, slightly off the middle of the city. */
 function beside({ x, y }: Point): Point {
   return { x: x + 900, y: y - 500 };
 }

@@ -1,7 +1,7 @@
 import { noise } from './hash.ts';
 import { type Box, distance, overlap, type Point, toWorld, widened } from './world.ts';
 
-/** What the map is drawn around. */
+/** A city of the map. */
 export interface MapCity {
   readonly name: string;
   /** Part of the country, by which streets are named. */
@@ -28,14 +28,14 @@ export interface City extends Point {
   readonly region: string;
   /** 1 to 12: the larger, the wider the city and the earlier its name. */
   readonly weight: number;
-  /** To where it is built up, in metres. */
+  /** Radius of the built-up area, in metres. */
   readonly radius: number;
 }
 
 export interface Settlements {
   readonly cities: readonly City[];
   readonly localities: readonly (Point & { readonly name: string })[];
-  /** How densely the points of a box are built: well above 0 it is city, around 0 its edge, below that the country. */
+  /** The building density of the points of a box: well above 0 is city, around 0 its edge, below that open country. */
   densityIn(box: Box): (point: Point) => number;
   /** The city that a point is nearest to. */
   nearestCity(point: Point): City | undefined;
@@ -58,7 +58,7 @@ export function createSettlements({ cities, localities }: MapPlaces): Settlement
     cities: placed,
     localities: points,
     densityIn(box) {
-      // Asked for thousands of points of one tile: only what can reach the box counts, with its reach beside it.
+      // Called for thousands of points of a tile, so only cities that can reach the box are kept, with their reach.
       const near = [
         ...placed.map(({ x, y, radius }) => ({ x, y, radius })),
         ...points.map(({ x, y }) => ({ x, y, radius: localityRadius })),
@@ -66,7 +66,7 @@ export function createSettlements({ cities, localities }: MapPlaces): Settlement
       return (point) => {
         let density = 0;
         for (const center of near) density = Math.max(density, 1 - distance(point, center) / center.radius);
-        // In the open country hardly a village comes of it.
+        // In the open country this gives hardly any villages.
         return density + noise(point.x / 2_700, point.y / 2_700, 11) * (0.052 + 0.12 * density) - 0.06;
       };
     },
@@ -78,7 +78,7 @@ export function createSettlements({ cities, localities }: MapPlaces): Settlement
   };
 }
 
-/** By its people, ten million counting for 12 and a million for 6, and at least by its restaurants. */
+/** By population, 12 for ten million and 6 for one million; at least by the number of restaurants. */
 function weightOf({ population, storeCount }: MapCity): number {
   const byPeople = 6 * (Math.log10(Math.max(population, 1)) - 5);
   return Math.min(12, Math.max(1, byPeople, storeCount));

@@ -44,7 +44,7 @@ const sideNames = [
   'Peepal Road',
 ];
 
-/** A street keeps its name for some blocks, then it is called otherwise. */
+/** The name of a street; it changes after some blocks. */
 export function streetName({ column, row, along, rank }: Omit<Street, 'points'>): string {
   const line = along === 'row' ? row : column;
   const stretch = Math.floor((along === 'row' ? column : row) / 5);

@@ -17,7 +17,7 @@ export interface TileAddress {
   readonly y: number;
 }
 
-/** A tile's place in the world, and how many of its pixels a metre is. */
+/** A tile's area in the world, and its pixels per metre. */
 export interface Frame extends Box {
   readonly zoom: number;
   readonly scale: number;
@@ -46,14 +46,14 @@ export function frameOf({ z, x, y }: TileAddress): Frame {
   };
 }
 
-/** In metres. Not by Math.hypot, which takes many times as long, and a tile asks for thousands. */
+/** In metres. Math.hypot is many times slower, and a tile needs thousands of distances. */
 export function distance(one: Point, other: Point): number {
   const x = one.x - other.x;
   const y = one.y - other.y;
   return Math.sqrt(x * x + y * y);
 }
 
-/** The frame with so many pixels more on each side, for what reaches into the tile from outside. */
+/** The frame with this many pixels more on each side, for shapes that reach into the tile from outside. */
 export function grown(frame: Frame, pixels: number): Box {
   return widened(frame, pixels / frame.scale);
 }

@@ -1,32 +1,48 @@
+import { reportOnce } from '#registry/report-once.ts';
+import { env } from '#src/config/env.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
 import { readClientId } from '#src/features/session/client-id.ts';
 import { systemClock } from '#src/request/clock.ts';
 import type { Request } from '#src/request/ports.ts';
-import { browserStorage, createPersistence } from '#src/store/persistence.ts';
+import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import { createAppStore } from '#src/store/store.ts';
 import { nextTask } from '#src/ui/next-task.ts';
+import { noErrorReports } from '../errors/error-port.ts';
+import { lateErrorPort } from '../errors/late-error-port.ts';
 import { openPage } from '../open-page.ts';
 import type { PageState } from '../page-state.ts';
 import { lateRequest } from './late-request.ts';
 import { sendEvents } from './send-events.ts';
 
-/** Everything that lives as long as the tab: store, request layer, storage, analytics; joined, and not started yet. */
+async function loadErrorPort() {
+  const { sendErrors } = await import('../errors/send-errors.ts');
+  return sendErrors(env.errorReportingUrl);
+}
+
+/** Creates and connects everything that exists once per tab: store, request layer, storage, analytics, error reports. Nothing is started yet. */
 export function createBrowserApp(page: PageState) {
-  const persistence = createPersistence(browserStorage());
-  const clientId = readClientId({ persistence, clock: systemClock, random: Math.random });
   const analytics = createAnalytics({ send: (events) => sendEvents(clientId, events), clock: systemClock });
+  const reportFault = reportOnce((issue) => analytics.track('document_fault', { ...issue }));
+  const persistence = createPersistence({
+    ...browserStorages(),
+    report: ({ name, path, code }) =>
+      reportFault({ document: name, version: 'stored', nodeId: '', path, code }),
+  });
+  const clientId = readClientId({ persistence, clock: systemClock, random: Math.random });
+
+  const errors = env.errorReportingUrl === '' ? noErrorReports : lateErrorPort(loadErrorPort);
 
   const { store, startListening } = createAppStore({
     extra: { request: () => request, clock: systemClock, random: Math.random, persistence },
   });
   const request: Request = lateRequest(async () => {
-    // The first call comes out of taking the page over, which is long enough.
+    // The first call comes from the task that hydrates the page, which is long already.
     await nextTask();
     const { createRequestLayer } = await import('./create-request-layer.ts');
-    return createRequestLayer({ store, persistence, analytics, clientId });
+    return createRequestLayer({ store, persistence, analytics, errors, reportFault, clientId });
   });
   openPage(store, page);
-  return { page, store, startListening, request, persistence, analytics, clientId };
+  return { page, store, startListening, request, persistence, analytics, errors, reportFault, clientId };
 }
 
 export type BrowserApp = ReturnType<typeof createBrowserApp>;

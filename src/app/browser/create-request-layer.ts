@@ -1,3 +1,4 @@
+import type { DocumentIssue } from '#schemas/prepared.ts';
 import { env } from '#src/config/env.ts';
 import { requestRules } from '#src/config/request-rules.ts';
 import { pathOf } from '#src/config/paths.ts';
@@ -12,6 +13,7 @@ import type { Request, RequestConfig } from '#src/request/ports.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 import { createPopupPort } from '#src/store/popup-port.ts';
 import type { AppStore } from '#src/store/store.ts';
+import type { ErrorPort } from '../errors/error-port.ts';
 import { restoreCustomer } from './restore-customer.ts';
 
 const requestConfig: RequestConfig = {
@@ -23,7 +25,7 @@ const requestConfig: RequestConfig = {
   },
 };
 
-/** What requests say of the order, from the features that own it. */
+/** The fields of requests that describe the order, from the features that own them. */
 function orderContext(store: AppStore) {
   const state = store.getState();
   const { storeId, orderType } = selectLocation(state);
@@ -40,11 +42,20 @@ interface RequestLayerParts {
   readonly store: AppStore;
   readonly persistence: Persistence;
   readonly analytics: Analytics;
+  readonly errors: ErrorPort;
+  readonly reportFault: (issue: DocumentIssue) => void;
   readonly clientId: string;
 }
 
-/** The request layer, bound to this tab's store, storage and browser. No request goes out before it is known who asks. */
-export function createRequestLayer({ store, persistence, analytics, clientId }: RequestLayerParts): Request {
+/** The request layer, bound to this tab's store, storage and browser. No request is sent before the session has been restored. */
+export function createRequestLayer({
+  store,
+  persistence,
+  analytics,
+  errors,
+  reportFault,
+  clientId,
+}: RequestLayerParts): Request {
   restoreCustomer({ store, persistence, clientId }, window.location.search);
   return createRequest({
     fetch: (url, init) => fetch(url, init),
@@ -54,8 +65,11 @@ export function createRequestLayer({ store, persistence, analytics, clientId }: 
     popup: createPopupPort(store.dispatch),
     config: requestConfig,
     report: {
-      failure: (report) => analytics.track('request_failed', { ...report }),
+      // Without the request id, which contains the user id.
+      failure: ({ endpoint, kind, status, code }) =>
+        errors.report({ name: 'request_failed', details: { endpoint, kind, status, code } }),
       event: ({ name, ...properties }) => analytics.track(name, properties),
+      fault: ({ call, ...fault }) => reportFault({ document: call, nodeId: '', ...fault }),
     },
     online: () => navigator.onLine,
     onCartPage: () => window.location.pathname === pathOf('cart'),

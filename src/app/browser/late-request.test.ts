@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import type { Request } from '#src/request/ports.ts';
-import { getAlerts, getSeoTags } from '#schemas/compiled/endpoints.ts';
+import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
+import { getSeoTags } from '#schemas/compiled/calls/get-seo-tags.ts';
 import { lateRequest } from './late-request.ts';
 
-const real = { call: vi.fn(() => Promise.resolve('reply')), callForReply: vi.fn() } as unknown as Request;
+const real = { call: vi.fn(() => Promise.resolve('reply')), callForDocument: vi.fn() } as unknown as Request;
 
 it('is fetched once, with the first call', async () => {
   const load = vi.fn(() => Promise.resolve(real));
@@ -16,6 +17,9 @@ it('is fetched once, with the first call', async () => {
 it('is fetched again after it could not be fetched', async () => {
   const load = vi.fn(() => Promise.resolve(real)).mockRejectedValueOnce(new Error('offline'));
   const request = lateRequest(load);
-  await expect(request.call(getAlerts)).rejects.toThrow('offline');
+  expect(await request.call(getAlerts)).toMatchObject({
+    ok: false,
+    refusal: { kind: 'network', code: 'NOT_LOADED', shown: false },
+  });
   expect(await request.call(getAlerts)).toBe('reply');
 });

@@ -1,19 +1,29 @@
+import type { Refused } from '#src/request/answer.ts';
 import type { Request } from '#src/request/ports.ts';
+import { refusalWith } from '#src/request/refusal.ts';
 
-/** A request layer that is fetched with the first call: the first render asks for nothing, and shall not wait for what asks. */
+const notLoaded: Refused = {
+  ok: false,
+  refusal: refusalWith({ kind: 'network', code: 'NOT_LOADED', message: 'The request layer did not load.' }),
+};
+
+/**
+ * A request layer whose code is fetched with the first call: the first render makes no calls and must not wait for this code. When it cannot be
+ * fetched, the call is refused like one without a connection, and the next call tries again.
+ */
 export function lateRequest(load: () => Promise<Request>): Request {
-  let loading: Promise<Request> | null = null;
+  let loading: Promise<Request | null> | null = null;
 
-  function loaded(): Promise<Request> {
-    loading ??= load().catch((error: unknown) => {
-      // A lost connection must not stay lost: the next call tries again.
+  function loaded(): Promise<Request | null> {
+    loading ??= load().catch(() => {
       loading = null;
-      throw error;
+      return null;
     });
     return loading;
   }
   return {
-    call: async (endpoint, options) => (await loaded()).call(endpoint, options),
-    callForReply: async (endpoint, options) => (await loaded()).callForReply(endpoint, options),
+    call: async (endpoint, options) => (await loaded())?.call(endpoint, options) ?? notLoaded,
+    callForDocument: async (endpoint, options) =>
+      (await loaded())?.callForDocument(endpoint, options) ?? notLoaded,
   };
 }

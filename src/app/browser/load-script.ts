@@ -1,4 +1,4 @@
-/** Loads a script of somebody else's; the app waits for none of them. */
+/** Loads a third-party script. The app does not wait for it. */
 export function loadScript(src: string): void {
   if (src === '' || document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
   const script = document.createElement('script');

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createAnonymousUser,
-  getAlerts,
-  getAppConfig,
-  getDefaultStore,
-  getPwaConfig,
-} from '#schemas/compiled/endpoints.ts';
+import { createAnonymousUser } from '#schemas/compiled/calls/create-anonymous-user.ts';
+import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
+import { getAppConfig } from '#schemas/compiled/calls/get-app-config.ts';
+import { getDefaultStore } from '#schemas/compiled/calls/get-default-store.ts';
+import { getPwaConfig } from '#schemas/compiled/calls/get-pwa-config.ts';
 import { headerNames } from '#schemas/header-names.ts';
-import { addressDraft } from '#src/features/addresses/address-draft.ts';
+import { addressDraft } from '#schemas/compiled/stored/address-draft.ts';
+import { newAddressDraftId } from '#src/features/addresses/address-draft.ts';
+import { draftOf } from '#src/store/drafts.ts';
 import { emptyAddress } from '#src/features/addresses/address-values.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
@@ -23,8 +23,14 @@ import { systemClock } from '#src/request/clock.ts';
 import type { Request } from '#src/request/ports.ts';
 import { anonymousReply } from '#src/request/testing/request-world.ts';
 import { createScriptedFetch } from '#src/request/testing/scripted-fetch.ts';
+import { cartId } from '#schemas/compiled/stored/cart-id.ts';
+import { lastLocation } from '#schemas/compiled/stored/last-location.ts';
+import { recentPlaces } from '#schemas/compiled/stored/recent-places.ts';
+import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
+import { userInfo } from '#schemas/compiled/stored/user-info.ts';
 import { createPersistence, type Persistence } from '#src/store/persistence.ts';
 import { createAppStore } from '#src/store/store.ts';
+import { noErrorReports } from '../errors/error-port.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { createRequestLayer } from './create-request-layer.ts';
 import { lateRequest } from './late-request.ts';
@@ -42,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visit whose two late parts, the request layer and the start of the app, arrive when the test says so. */
+/** A visit in which the test decides when the request layer is loaded and when the app starts. */
 function visit(persistence: Persistence) {
   const answer = { json: { status: 'SUCCESS', data: {} } };
   const network = createScriptedFetch({
@@ -58,26 +64,30 @@ function visit(persistence: Persistence) {
     extra: { request: () => request, clock: systemClock, random: () => 0.5, persistence },
   });
   const clientId = '1.45';
+  const errors = noErrorReports;
+  const reportFault = () => {};
   let requestLayerArrives = () => {};
   const arrival = new Promise<void>((resolve) => (requestLayerArrives = resolve));
   const request: Request = lateRequest(async () => {
     await arrival;
-    return createRequestLayer({ store, persistence, analytics, clientId });
+    return createRequestLayer({ store, persistence, analytics, errors, reportFault, clientId });
   });
-  const page = { config: null } as BrowserApp['page'];
-  const start = () => startApp({ page, store, startListening, request, persistence, analytics, clientId });
+  const page = { config: null } as unknown as BrowserApp['page'];
+  const start = () =>
+    startApp({ page, store, startListening, request, persistence, analytics, errors, reportFault, clientId });
   return { store, network, request, requestLayerArrives, start };
 }
 
 function knownCustomer() {
-  const persistence = createPersistence(null);
-  persistence.write('userInfo', {
+  const persistence = createPersistence();
+  const stored = {
     userId: 'user-7',
     firstName: 'Asha',
     isLoggedIn: true,
     credentials: { accessToken: 'access-1', refreshToken: 'refresh-1' },
-  });
-  persistence.write('cartId', 'cart-7');
+  };
+  persistence.write(userInfo, stored as never);
+  persistence.write(cartId, 'cart-7');
   return persistence;
 }
 
@@ -102,7 +112,7 @@ describe('a known customer', () => {
 
   it('REQ-16 WID-20 asks from the first request on for the store of the last visit', async () => {
     const persistence = knownCustomer();
-    persistence.write('lastLocation', { storeId: '20', storeIsChosen: true });
+    persistence.write(lastLocation, { storeId: '20', storeIsChosen: true });
     const { network, request, requestLayerArrives } = visit(persistence);
     requestLayerArrives();
     await request.call(getAlerts);
@@ -124,23 +134,23 @@ describe('a known customer', () => {
 
   it('SES-30 whose session is refused before the app has started leaves no address behind', () => {
     const persistence = knownCustomer();
-    persistence.write('lastLocation', {
+    persistence.write(lastLocation, {
       storeId: '20',
       storeIsChosen: true,
       placeTitle: 'Home · Indiranagar',
     });
-    persistence.write('selectedAddress', { addressDetail: { houseNo: '12' } });
-    persistence.write('recentPlaces', { delivery: [{ key: 'home' }] });
-    const draft = addressDraft(null);
+    persistence.write(selectedAddress, { addressDetail: { houseNo: '12' } } as never);
+    persistence.write(recentPlaces, { delivery: [{ key: 'home' }] } as never);
+    const draft = draftOf(persistence, addressDraft, newAddressDraftId);
     draft.write({ values: { ...emptyAddress, houseNo: '12' }, pin: null, owner: 'user-7' });
     const { store } = visit(persistence);
     restoreCustomer({ store, persistence, clientId: '1.45' }, '');
     store.dispatch(refreshFailed());
 
     expect(selectLocation(store.getState())).toMatchObject({ storeId: '20', placeTitle: undefined });
-    expect(persistence.read('lastLocation')?.['placeTitle']).toBeUndefined();
-    expect(persistence.read('selectedAddress')).toBeNull();
-    expect(persistence.read('recentPlaces')).toBeNull();
+    expect(persistence.read(lastLocation)?.placeTitle).toBeUndefined();
+    expect(persistence.read(selectedAddress)).toBeNull();
+    expect(persistence.read(recentPlaces)).toBeNull();
     expect(draft.read()).toBeNull();
   });
 
@@ -158,7 +168,7 @@ describe('a known customer', () => {
 
 describe('a new guest', () => {
   it('SES-29 is kept, and not wiped when the app starts later', async () => {
-    const persistence = createPersistence(null);
+    const persistence = createPersistence();
     const { store, network, request, requestLayerArrives, start } = visit(persistence);
     requestLayerArrives();
     await request.call(getAlerts);
@@ -176,7 +186,7 @@ it.each(['start', 'request layer'])(
   'WID-14 the config request of a mini-app carries its name, whether the %s arrives first or last',
   async (first) => {
     window.history.replaceState(null, '', '/?utm_source=paytm');
-    const { network, request, requestLayerArrives, start } = visit(createPersistence(null));
+    const { network, request, requestLayerArrives, start } = visit(createPersistence());
     if (first === 'request layer') {
       requestLayerArrives();
       await request.call(getAlerts);

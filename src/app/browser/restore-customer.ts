@@ -14,7 +14,8 @@ import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
 import { sessionAdopted } from '#src/features/session/session-slice.ts';
 import { restoreSession, sessionBindings } from '#src/features/session/session-storage.ts';
 import type { StartListening } from '#src/store/listeners.ts';
-import { keepStored, type Persistence } from '#src/store/persistence.ts';
+import { keepStored } from '#src/store/keep-stored.ts';
+import type { Persistence } from '#src/store/persistence.ts';
 import type { AppStore } from '#src/store/store.ts';
 
 interface Customer {
@@ -26,9 +27,9 @@ interface Customer {
 const restored = new WeakSet<AppStore>();
 
 /**
- * Applies what is known of the customer, and keeps what changes from then on; after the first render, which is the same for everyone.
- * Both the request layer and the start of the app call it, for either may arrive first: a request before it would make a new guest of a
- * known customer. The second call does nothing.
+ * Restores the customer's stored state and stores its changes from then on; after the first render, which is the same for all customers. Both
+ * the request layer and the start of the app call it, because either may come first: a request before it would create a new guest session for
+ * a known customer. The second call does nothing.
  */
 export function restoreCustomer({ store, persistence, clientId }: Customer, search: string): void {
   if (restored.has(store)) return;
@@ -49,11 +50,11 @@ export function restoreCustomer({ store, persistence, clientId }: Customer, sear
     bindings: [...sessionBindings, ...locationBindings, ...cartBindings, ...appBannerBindings],
   });
 
-  // From here on there is somebody who can leave, and a place that an order type may not fit.
+  // Only from now on can a customer leave, or an order type not fit the chosen place.
   const startListening = ((options: Parameters<typeof addListener>[0]) =>
     store.dispatch(addListener(options))) as StartListening;
   startPlaceListeners(startListening);
   startAddressListeners(startListening);
-  // Chosen while nobody listened yet, by a finger that was quicker than the app: only now can it be looked up whether the place serves it.
+  // The order type was chosen before the listeners were started: its check of the place can run only now.
   if (isChosenEarly) store.dispatch(orderTypeChosen(orderType));
 }

@@ -1,11 +1,11 @@
 import { tellUpdateWaiting } from './update-waiting.ts';
 
-/** Code and pictures: what the service worker keeps besides pages and documents. */
+/** Code and pictures: files that the service worker caches besides pages and documents. */
 const keptForGood = /^\/(?:assets|pictures)\//;
 
 /**
- * Has the service worker keep this page, the home page and what they have shown: all that came before there was one, and the connection may
- * be gone for the second visit. The form of the message is Workbox's.
+ * Makes the service worker cache this page, the home page and the files that they use: they were loaded before it was active, and the next visit
+ * may be offline. Workbox defines the format of the message.
  */
 function keepWhatWasSeen(worker: ServiceWorker): void {
   const { origin, pathname, search } = window.location;
@@ -13,7 +13,7 @@ function keepWhatWasSeen(worker: ServiceWorker): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name);
   const files = seen.filter((name) => name.startsWith(origin) && keptForGood.test(name.slice(origin.length)));
   const urlsToCache = [
-    // A page that leads elsewhere is not the page that was seen.
+    // A redirect would not return the page that the customer has seen.
     ...pages.map((page) => [page, { headers: { accept: 'text/html' }, redirect: 'error' }]),
     ...files,
   ];
@@ -21,8 +21,8 @@ function keepWhatWasSeen(worker: ServiceWorker): void {
 }
 
 /**
- * A page that began without the service worker stays without it, so that it is never served by another version than its own; it tells what
- * is to be kept as soon as there is one, and again whenever it is left.
+ * A page that was loaded without the service worker stays uncontrolled, so that it never gets files of another version. It tells the service
+ * worker what to cache as soon as there is one, and again whenever the page is hidden.
  */
 async function keepFirstVisit(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { type AppConfig, defaultConfig } from '#src/features/app-config/read-config.ts';
+import { type AppConfig, defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
@@ -13,8 +13,14 @@ import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/orde
 import { selectAttribution, selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { constants } from '#src/config/constants.ts';
 import { env } from '#src/config/env.ts';
+import { isMiniApp } from '#schemas/compiled/stored/is-mini-app.ts';
+import { lastLocation } from '#schemas/compiled/stored/last-location.ts';
+import { orderType } from '#schemas/compiled/stored/order-type.ts';
+import type { AnyEndpoint } from '#schemas/endpoint.ts';
+import { requestAnswering } from '#src/request/testing/answering.ts';
 import { createPersistence, type StorageLike } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
+import { noErrorReports } from '../errors/error-port.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { startApp } from './start-app.ts';
 
@@ -43,21 +49,31 @@ function visit(
   { config = defaultConfig, early = [] }: { config?: AppConfig; early?: readonly UnknownAction[] } = {},
 ) {
   window.history.replaceState(null, '', address);
-  const call = vi.fn(async ({ id }: { id: string }) => answers[id]);
+  const call = vi.fn(async ({ id }: AnyEndpoint) => answers[id]);
   const { store, startListening, request } = createTestStore({
-    request: { call, callForReply: call } as never,
+    request: requestAnswering(call),
   });
-  const persistence = createPersistence(storage);
+  const persistence = createPersistence({ device: storage });
   const analytics = createAnalytics({ send() {}, clock: { now: () => 0, after: () => () => {} } });
   store.dispatch(pageConfigReceived(config));
   for (const event of early) store.dispatch(event);
-  const page = { config } as BrowserApp['page'];
-  startApp({ page, store, startListening, request, persistence, analytics, clientId: '1.45' });
+  const page = { config } as unknown as BrowserApp['page'];
+  startApp({
+    page,
+    store,
+    startListening,
+    request,
+    persistence,
+    analytics,
+    errors: noErrorReports,
+    reportFault() {},
+    clientId: '1.45',
+  });
   const scripts = () => [...document.scripts].map(({ src }) => src).filter(Boolean);
   return { store, call, scripts };
 }
 
-// Fetched with the first change of the order type.
+// This code is loaded with the first change of the order type.
 beforeAll(() => import('#src/features/place/recheck-place.ts'));
 
 beforeEach(() => {
@@ -102,7 +118,7 @@ describe('startApp', () => {
     'LOC-05 LOC-17 LOC-22 looks up whether the store serves an order type chosen %s',
     async (_, early, late) => {
       const storage = memoryStorage();
-      createPersistence(storage).write('lastLocation', { storeId: '20', storeIsChosen: true });
+      createPersistence({ device: storage }).write(lastLocation, { storeId: '20', storeIsChosen: true });
       const { store, call } = visit('/', storage, { early });
       for (const event of late) store.dispatch(event);
       await vi.advanceTimersByTimeAsync(100);
@@ -121,9 +137,9 @@ describe('startApp', () => {
 
   it('LOC-17 looks up nothing where no order type was chosen in this visit', async () => {
     const storage = memoryStorage();
-    const persistence = createPersistence(storage);
-    persistence.write('lastLocation', { storeId: '20', storeIsChosen: true });
-    persistence.write('orderType', 'P');
+    const persistence = createPersistence({ device: storage });
+    persistence.write(lastLocation, { storeId: '20', storeIsChosen: true });
+    persistence.write(orderType, 'P');
     const { call } = visit('/', storage);
     await vi.advanceTimersByTimeAsync(100);
     expect(call.mock.calls.map(([{ id }]) => id)).not.toContain('getPickupStore');
@@ -145,7 +161,7 @@ describe('startApp', () => {
       const storage = memoryStorage();
       const { store, scripts } = visit(`/?utm_source=${source}`, storage);
       expect(selectPartner(store.getState())).toBe(partner);
-      expect(createPersistence(storage).read('isMiniApp')).toBe(true);
+      expect(createPersistence({ device: storage }).read(isMiniApp)).toBe(true);
       expect(scripts()).toEqual([script]);
     },
   );
@@ -160,13 +176,13 @@ describe('startApp', () => {
     expect(selectBucket(visit('/', memoryStorage()).store.getState())).toBe('A');
   });
 
-  it('marks the page once it has started, for whoever watches from outside', () => {
+  it('marks the page once it has started, for tests and monitoring', () => {
     delete document.documentElement.dataset['app'];
     visit('/', memoryStorage());
     expect(document.documentElement.dataset['app']).toBe('started');
   });
 
-  it('tells the server what the next page is rendered for', () => {
+  it('sets the cookies from which the server renders the next page', () => {
     const { store } = visit('/', memoryStorage());
     expect(document.cookie).toBe(`store=${constants.store.defaultId}; orderType=D; bucket=A`);
     store.dispatch(orderTypeChosen('P'));

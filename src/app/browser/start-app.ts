@@ -22,7 +22,7 @@ const partnerScripts = { GPAY: env.gpayScriptUrl, PAYTM: env.paytmScriptUrl } as
 
 const year = 365 * 24 * 60 * 60;
 
-/** Tells the server, from the next page on, what this visitor's pages are rendered for. */
+/** Keeps the cookies from which the server knows what to render this visitor's next pages for: store, order type and bucket. */
 function keepPageCookies({ store }: BrowserApp): void {
   let last = '';
   const write = () => {
@@ -41,9 +41,9 @@ function keepPageCookies({ store }: BrowserApp): void {
   store.subscribe(write);
 }
 
-/** Starts everything that works behind the page. */
+/** Starts everything that runs in the background of the page. */
 export function startApp(app: BrowserApp): void {
-  const { store, startListening, persistence, page, analytics } = app;
+  const { store, startListening, persistence, page, analytics, errors } = app;
   restoreCustomer(app, window.location.search);
   store.dispatch(appStarted());
   keepPageCookies(app);
@@ -54,11 +54,13 @@ export function startApp(app: BrowserApp): void {
     .dispatch(loadAppConfig({ persistence, pageHasConfig: page.config !== null }))
     .then(() => store.dispatch(findDefaultStore(selectConfig(store.getState()).storeId)))
     .catch(() => {
-      // Told to analytics by the request layer; the page stands with what it has.
+      // The request layer has reported it. The page keeps what it has.
     });
 
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') analytics.flush();
+    if (document.visibilityState !== 'hidden') return;
+    analytics.flush();
+    errors.flush();
   });
   const { partner } = readEntryAttributes('', persistence);
   if (partner) loadScript(partnerScripts[partner]);
@@ -67,11 +69,11 @@ export function startApp(app: BrowserApp): void {
     setTimeout(() => void popupDialog.prepare(), constants.idle.waitMs);
     if (import.meta.env.PROD) setTimeout(startServiceWorker, constants.idle.waitMs);
   });
-  // For whoever watches the page from outside. Nothing that is rendered has it, so that a page is taken over as the server sent it.
+  // For tests and monitoring. Set on the document and not rendered, so that hydration finds the same markup as the server sent.
   document.documentElement.dataset['app'] = 'started';
 }
 
-/** A browser that refuses it has the app without what works offline. */
+/** When the registration fails, the app works without its offline features. */
 function startServiceWorker(): void {
   registerServiceWorker(startAfresh).catch(() => {});
 }

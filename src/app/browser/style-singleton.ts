@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-// Takes the place of the package react-style-singleton, by which the dialogs' library stops the page behind from scrolling. The package writes
-// a style element, which a strict content security policy refuses; a constructed style sheet says the same and is allowed.
+// Replaces the package react-style-singleton, with which the dialog library keeps the page behind a dialog from scrolling. The package writes a
+// style element, which a strict content security policy blocks; a constructed style sheet has the same effect and is allowed.
 
 function stylesheetSingleton() {
   let users = 0;
@@ -23,7 +23,7 @@ function stylesheetSingleton() {
   };
 }
 
-/** A component that adds styles to the page for as long as one of it is mounted. */
+/** Creates a component that adds styles to the page while at least one instance is mounted. */
 export function styleSingleton() {
   const sheet = stylesheetSingleton();
   return function Styles({ styles }: { styles: string }) {

@@ -1,6 +1,6 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
 
-/** What the frame of every page says. */
+/** The texts of the frame of every page. */
 export const chromeWords = {
   openMenu: 'Open the menu',
   menu: 'Menu',

@@ -16,7 +16,7 @@ const links = [
   { label: 'Site map', path: pathOf('sitemap') },
 ] as const;
 
-/** What every page ends with: who we are, whom to call, under which licence. */
+/** The footer of every page: the company, its contacts and its licence. */
 export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer}>

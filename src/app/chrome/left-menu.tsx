@@ -1,7 +1,7 @@
 import { constants } from '#src/config/constants.ts';
 import { brand } from '#src/config/brand.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
-import { useLeftMenu } from '#src/features/documents/api/get-left-menu.ts';
+import { useLeftMenu } from '#src/features/documents/use-left-menu.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { selectFirstName, selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
@@ -23,7 +23,7 @@ function Greeting() {
   return isLoggedIn && firstName ? <p className={styles.hello}>{words.greeting(firstName)}</p> : null;
 }
 
-/** The entries of the server's left menu, with the customer above and the people to call below. */
+/** The entries of the server's left menu, with the customer's name above and the contacts below. */
 export function LeftMenu({ open, onOpenChange }: LeftMenuProps) {
   const { Nodes } = useDocumentPort();
   const { data, error, retry } = useLeftMenu();

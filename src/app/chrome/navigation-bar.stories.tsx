@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { prepareDocument } from '#registry/prepare-document.ts';
 import { Page } from '#src/ui/page/page.tsx';
@@ -16,7 +16,7 @@ const items = [
   { label: 'Profile', icon: 'profile', action: 'profile' },
 ];
 
-/** What the app makes of a reply of the server with these items. */
+/** The document that the app prepares from a reply with these items. */
 function documentOf(list: readonly { action: string; [prop: string]: string }[]) {
   const place = 'bottom-navigation';
   const nodes = list.map(({ action, ...props }) => ({
@@ -28,7 +28,7 @@ function documentOf(list: readonly { action: string; [prop: string]: string }[])
   }));
   return prepareDocument(
     { document: place, version: 'story', place, nodes },
-    { validateNode, validators, contract: widgetRegistry.contract },
+    { nodeShape, propsShapes, contract: widgetRegistry.contract },
   );
 }
 

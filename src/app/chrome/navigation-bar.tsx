@@ -6,11 +6,11 @@ import { chromeWords as words } from './chrome-words.ts';
 
 interface NavigationBarProps {
   readonly document: PreparedDocument;
-  /** Said to the items as `data-bar`: within reach of the thumb, an icon over a word; at the top, a word in a line of words. */
+  /** Set as `data-bar` for the styles of the items: at the bottom an icon above the text, at the top the text only. */
   readonly at: 'top' | 'bottom';
 }
 
-/** The pages of the app, drawn by their widgets. Both bars are in every page, and the width of the screen decides which one is seen. */
+/** Links to the pages of the app, rendered by their widgets. Every page has both bars; the width of the screen decides which one is visible. */
 export function NavigationBar({ document, at }: NavigationBarProps) {
   const { Nodes } = useDocumentPort();
   return (
@@ -20,7 +20,7 @@ export function NavigationBar({ document, at }: NavigationBarProps) {
   );
 }
 
-/** The bar at the bottom, and the room that keeps the end of the page from lying under it. */
+/** The bar at the bottom, and the space that keeps it from covering the end of the page. */
 export const BottomBar = memo(function BottomBar({ document }: { document: PreparedDocument }) {
   return (
     <>

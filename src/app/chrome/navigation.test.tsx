@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadValidators } from '#registry/load-validators.ts';
+import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
@@ -9,11 +9,11 @@ import { widgetRegistry } from '../engine/widget-registry.ts';
 import { screenView } from '../screen-views.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-// What a browser fetches when it is wanted is fetched before, so that no test waits for the machine.
+// Code that is loaded on demand is loaded before the tests, so that no test waits for it.
 beforeAll(async () => {
   await Promise.all([
     ...screens.map(screenView),
-    loadValidators(),
+    loadShapes(),
     import('#registry/prepare-document.ts'),
     widgetRegistry.view('notice'),
     widgetRegistry.view('bottom-item'),
@@ -66,7 +66,7 @@ describe('the navigation bars', () => {
     }
   });
 
-  it('WID-10 leave out an item that leads nowhere, one of an unknown kind and one that is not for now', async () => {
+  it('WID-10 leave out an item without an allowed address, one of an unknown kind and one whose `when` does not hold', async () => {
     const { bottom } = await showBars({
       items: [
         item('Nowhere', { link: { action: 'url', url: 'javascript:alert(1)' } }),
@@ -130,7 +130,7 @@ describe('the navigation bars', () => {
     }
   });
 
-  it('let an item that throws fall back alone, and report where it stands', async () => {
+  it('replace only the item that throws by its fallback, and report its position', async () => {
     // React reports what a boundary caught; the planted failure is expected.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Good = await widgetRegistry.view('bottom-item');

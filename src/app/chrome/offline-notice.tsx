@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 const isOffline = () => !navigator.onLine;
 const notOnServer = () => false;
 
-/** Says so while there is no connection (PWA-09). Takes its place in the page when the connection goes, never as the page loads with one. */
+/** Shown while there is no connection (PWA-09). Added to the page when the connection is lost, never while the page loads online. */
 export function OfflineNotice() {
   const offline = useSyncExternalStore(subscribe, isOffline, notOnServer);
   return (

@@ -4,10 +4,10 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { TopBarLine } from '#src/ui/top-bar/top-bar.tsx';
 import { chromeWords as words } from './chrome-words.ts';
 
-/** How the order is made and where, and the way to change both. */
+/** Shows order type and place, and links to where both can be changed. */
 export function PlaceLine() {
   const { orderType, storeName, city, placeTitle } = useAppSelector(selectLocation);
-  // A delivery has its address for a place, everything else the store.
+  // For deliveries the place is the address, otherwise the store.
   const place = orderType === 'D' && placeTitle ? placeTitle : [storeName, city].filter(Boolean).join(' · ');
   return (
     <TopBarLine

@@ -8,7 +8,7 @@ import { PopupDialog } from './popup-dialog.tsx';
 const content = { kind: 'error', header: 'Not here yet', text: 'Pick it up.', button: 'Choose' } as const;
 const wayOn = { label: 'Takeaway instead', href: '/selectRestaurant?deliveryType=P' };
 
-it('LOC-21 leads on to what can be done instead, and is gone with that', async () => {
+it('LOC-21 links to the alternative, and closes when it is followed', async () => {
   const view = renderPlace(<PopupDialog content={{ ...content, wayOn }} />, {
     path: '/locationSelection',
     events: [popupRequested({ ...content, wayOn })],
@@ -19,7 +19,7 @@ it('LOC-21 leads on to what can be done instead, and is gone with that', async (
   expect(selectPopup(view.store.getState())).toBeNull();
 });
 
-it('ERR-01 has one button where the message knows no other way', () => {
+it('ERR-01 has one button when the message has no link', () => {
   renderPlace(<PopupDialog content={content} />, { path: '/offers' });
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 
-/** What the request layer has to say to the customer (ERR-01): header, text and one button, all given; and a link where there is another way on. */
+/** The popup of the request layer (ERR-01): header, text and one button, all from its content, and a link if the content has one. */
 export function PopupDialog({ content }: { content: PopupContent }) {
   const dispatch = useAppDispatch();
   const { wayOn } = content;

@@ -4,7 +4,7 @@ import { indianMoment } from '#src/ui/indian-moment.ts';
 import styles from './preview-ribbon.module.css';
 import { chromeWords as words } from './chrome-words.ts';
 
-/** Tells the holder of a preview link that this is not what customers see. */
+/** Tells the user of a preview link that customers do not see this version. */
 export function PreviewRibbon({ preview }: { preview: Preview }) {
   return (
     <p className={styles.ribbon}>

@@ -15,11 +15,11 @@ import { chromeWords as words } from './chrome-words.ts';
 interface FullTopBarProps {
   readonly navigation: PreparedDocument | null;
   readonly onMenu: () => void;
-  /** The menu is about to be opened: time to load it. */
+  /** Called when the menu may be opened soon, so that it can be loaded. */
   readonly onMenuNear: () => void;
 }
 
-/** Menu, place and search on a phone; the brand and the pages besides on a wide screen. */
+/** Menu, place and search on a phone; on a wide screen also the brand and the links to the pages. */
 export const FullTopBar = memo(function FullTopBar({ navigation, onMenu, onMenuNear }: FullTopBarProps) {
   const leading = (
     <>
@@ -56,7 +56,7 @@ export const FullTopBar = memo(function FullTopBar({ navigation, onMenu, onMenuN
   );
 });
 
-/** A step of something: the way back, and what the step is. */
+/** The top bar of a step of an order: a back button and the title. */
 export function BareTopBar({ title, onBack }: { title: string; onBack: () => void }) {
   return (
     <TopBar leading={<IconButton icon="chevron-left" label={words.back} onClick={onBack} />}>

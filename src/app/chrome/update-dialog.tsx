@@ -9,7 +9,7 @@ interface UpdateDialogProps {
   readonly onDecline: () => void;
 }
 
-/** A new version waits. Nothing happens to the page without a yes (PWA-05, PWA-06). */
+/** Asks whether to load a new version. Without consent the page does not change (PWA-05, PWA-06). */
 export function UpdateDialog({ onAccept, onDecline }: UpdateDialogProps) {
   return (
     <Dialog

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { PreparedDocument } from '#schemas/prepared.ts';
-import { useBottomNavigation } from '#src/features/documents/api/get-bottom-navigation.ts';
+import { useBottomNavigation } from '#src/features/documents/use-bottom-navigation.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 
 /**
- * What the bars show, at the bottom of a phone and at the top of a wide screen: the items of the server's document (WID-10). One that leads
- * nowhere is left out. Null while there is nothing to show.
+ * The items of the navigation bars, from the server's document (WID-10). Items without an allowed address are left out. Null while there is
+ * nothing to show.
  */
 export function useNavigation(): PreparedDocument | null {
   const { data } = useBottomNavigation();

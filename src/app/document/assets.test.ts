@@ -9,7 +9,7 @@ const manifest = {
   'widgets/other/view.tsx': { file: 'assets/other.js' },
 };
 
-it('names each file that a page uses once, what is imported first', () => {
+it('names each file that a page uses once, imported files first', () => {
   expect(
     filesOf(manifest, ['src/app/entry-client.tsx', 'widgets/hero/view.tsx', 'widgets/unknown/view.tsx']),
   ).toEqual(['assets/react.js', 'assets/entry.js', 'assets/picture.js', 'assets/hero.js']);

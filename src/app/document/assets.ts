@@ -8,7 +8,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** Key of the one stylesheet in the manifest. */
 export const styleKey = 'style.css';
 
-/** Files of the given sources and of all that these import, what is imported first. A source that the manifest does not know has none. */
+/** Files of the given sources and of all their imports, imported files first. A source that is not in the manifest has none. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const files: string[] = [];

@@ -5,7 +5,7 @@ function picture(name: string, width: number, priority: 'high' | 'auto') {
   return `<picture class="x"><source type="image/avif" srcSet="/${name}.avif ${width}w" sizes="100vw"/><source type="image/webp" srcSet="/${name}.webp ${width}w" sizes="100vw"/><img src="/${name}.webp" alt="" fetchPriority="${priority}"/></picture>`;
 }
 
-it('preloads the largest of the pictures that are wanted first', () => {
+it('preloads the largest of the pictures with high fetch priority', () => {
   const html =
     picture('mark', 96, 'high') +
     picture('late', 2000, 'auto') +

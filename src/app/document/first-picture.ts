@@ -1,4 +1,4 @@
-/** A picture that a view asked to be loaded first: the sources that React wrote before it. */
+/** Matches pictures with high fetch priority, and captures their AVIF sources. */
 const firstPictures =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:(?!<\/picture>).)*?fetchPriority="high"/gi;
 
@@ -6,7 +6,7 @@ function widestOf(srcSet: string): number {
   return Math.max(...[...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
 }
 
-/** A preload for the largest of the pictures that are wanted first, whatever kind of node it belongs to: the one the page is measured by. */
+/** A preload link for the largest picture with high fetch priority, of whatever kind of node: it determines the largest contentful paint. */
 export function firstPicturePreload(html: string): string {
   const pictures = [...html.matchAll(firstPictures)].map(([, srcSet = '', sizes = '']) => ({
     srcSet,

@@ -1,6 +1,6 @@
 /**
- * The latest moment up to now at which something in the documents began or ended; 0 when nothing has. A page rendered for that moment is right
- * until the next one, and the same to the letter: what has not changed keeps its etag.
+ * The latest time up to now at which a `when` period in the documents began or ended; 0 when there is none. A page that is rendered for this time
+ * is valid until the next change and identical each time, so an unchanged page keeps its etag.
  */
 export function lastChange(documents: unknown, now: number): number {
   if (typeof documents !== 'object' || documents === null) return 0;

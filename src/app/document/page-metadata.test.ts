@@ -25,7 +25,7 @@ describe('pageMetadata', () => {
     expect(of(pathname)).toMatchObject({ title, description: `${title}.`, keywords: title, canonical });
   });
 
-  it('a path without tags is called by its screen, with the fallback description', () => {
+  it('a path without tags has the title of its screen and the fallback description', () => {
     expect(of('/wallet')).toMatchObject({ title: `Wallet · ${brand.name}`, description: 'Fallback.' });
     expect(of('/nope').title).toBe(`Page Not Found · ${brand.name}`);
   });

@@ -16,7 +16,7 @@ export interface Metadata {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** The one address of the page, whatever its parameters. */
+  /** The canonical address of the page, without parameters. */
   readonly canonical: string;
   /** Picture for shared links: id of a banner. */
   readonly picture: string;
@@ -24,7 +24,7 @@ export interface Metadata {
 
 const defaultPicture = 'banner-hero-pizza';
 
-/** What search engines and shared links say of a page: from the tags file, else from the name of its screen (NAV-55, NAV-56). */
+/** The metadata of a page for search engines and shared links: from the tags file, else from the title of its screen (NAV-55, NAV-56). */
 export function pageMetadata({ tags, pathname, screen, origin }: PageMetadataInput): Metadata {
   const path = withoutLandingPrefix(pathname).replace(/(?<=.)\/+$/, '');
   const found = tags && seoTagsOf(tags, path);

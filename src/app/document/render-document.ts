@@ -11,17 +11,17 @@ export interface DocumentParts {
   readonly metadata: Metadata;
   readonly origin: string;
   readonly state: PageState;
-  /** The app, rendered; empty for a page that the browser draws alone. */
+  /** The rendered app; empty for a page that only the browser renders. */
   readonly html: string;
-  /** The one script that runs at once: it fetches the others when the page is painted. */
+  /** The only script that runs at once: it fetches the others after the page is painted. */
   readonly entry: string;
   /** Addresses of the chunks that the page needs. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** False for pages that search engines should leave alone. */
+  /** False for pages that search engines should not index. */
   readonly indexed: boolean;
-  /** On the menu's pages: told to search engines. */
+  /** On pages of the menu: written into the structured data for search engines. */
   readonly menu?: Menu | undefined;
 }
 
@@ -63,7 +63,7 @@ function headOf({ metadata, origin, html, styles, fonts, entry, indexed }: Docum
     .join('\n    ');
 }
 
-/** The HTML document around the app. Its scripts of data are not code: a strict content security policy lets them stand. */
+/** The HTML document around the app. Its data scripts contain no code, so a strict content security policy allows them. */
 export function renderDocument(parts: DocumentParts): string {
   const { html, state, scripts, origin, indexed, menu } = parts;
   const structured = indexed

@@ -3,7 +3,7 @@ import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { restaurantData } from './structured-data.ts';
 
 describe('restaurantData', () => {
-  it('tells search engines the menu with its prices in rupees', () => {
+  it('contains the menu with its prices in rupees', () => {
     const data = JSON.parse(JSON.stringify(restaurantData('https://coop.example', sampleMenu)));
     expect(data).toMatchObject({ '@type': 'Restaurant', hasMenu: { '@type': 'Menu' } });
     const [section] = data.hasMenu.hasMenuSection;

@@ -3,7 +3,7 @@ import { brand } from '#src/config/brand.ts';
 import { constants } from '#src/config/constants.ts';
 import { pathOf } from '#src/config/paths.ts';
 
-/** Who we are and, where it is known, what we serve: for search engines (schema.org). */
+/** The restaurant and, if it is known, its menu as structured data for search engines (schema.org). */
 export function restaurantData(origin: string, menu?: Menu): Readonly<Record<string, unknown>> {
   const address = `${origin}${pathOf('menu')}`;
   return {
@@ -35,7 +35,7 @@ function itemData({ name, description, price, foodType, kcal, availability }: Me
       : { nutrition: { '@type': 'NutritionInformation', calories: `${kcal} calories` } }),
     offers: {
       '@type': 'Offer',
-      // In rupees, as everyone but the app has them.
+      // In rupees, as schema.org expects; the app calculates in paise.
       price: (price / 100).toFixed(2),
       priceCurrency: constants.market.currency,
       availability: `https://schema.org/${inStock}`,
@@ -43,7 +43,7 @@ function itemData({ name, description, price, foodType, kcal, availability }: Me
   };
 }
 
-/** The menu for search engines: as many dishes as are worth their bytes. */
+/** The menu for search engines, limited to a number of dishes because of the size of the page. */
 function menuData(address: string, { catalog }: Menu) {
   let room: number = constants.menu.structuredItemsMax;
   const sections = catalog.map(({ name, products }) => {

@@ -3,7 +3,7 @@ import type { EnginePorts } from '#registry/engine-ports.ts';
 import type { ConfiguredPaths } from '#schemas/link-path.ts';
 import { brandPaths } from '#src/config/paths.ts';
 
-/** What the engine needs of the app, but for the facts: it stays the same for as long as the page is open. */
+/** The engine's ports without the facts. They stay the same for as long as the page is open. */
 export type EngineSinks = Omit<EnginePorts, 'facts'>;
 
 export const EngineContext = createContext<EngineSinks | null>(null);
@@ -14,7 +14,7 @@ export function useEngineSinks(): EngineSinks {
   return sinks;
 }
 
-/** Where the link actions lead whose paths the configuration names. */
+/** Paths of the link actions that are configured for the brand. */
 export const configuredPaths: ConfiguredPaths = {
   feedback: brandPaths.feedback,
   leaderboard: brandPaths.leaderboard,

@@ -3,7 +3,7 @@ import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 import type { EnginePorts } from '#registry/engine-ports.ts';
 import { DocumentNodes } from '#registry/document-nodes.tsx';
 import { linkAction } from '#registry/link-action.ts';
-import { loadValidators } from '#registry/load-validators.ts';
+import { loadShapes } from '#registry/load-shapes.ts';
 import { reportOnce } from '#registry/report-once.ts';
 import { holds } from '#registry/when.ts';
 import { useAnalytics } from '#src/features/analytics/analytics-context.tsx';
@@ -14,8 +14,8 @@ import {
 } from '#src/features/documents/document-port.tsx';
 import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { useRequest } from '#src/store/request-context.tsx';
+import { fetched } from '#src/ui/late-part/not-loaded.ts';
 import { configuredPaths, EngineContext, type EngineSinks, useEngineSinks } from './engine-context.ts';
-import { fetchContent } from './fetch-content.ts';
 import { createMinuteClock, MinuteClockContext } from './minute-clock.ts';
 import { useEngineFacts } from './use-engine-facts.ts';
 import { widgetRegistry } from './widget-registry.ts';
@@ -38,13 +38,13 @@ function useVisibleNodes(document: PreparedDocument | undefined): readonly Prepa
 const linkOf: DocumentPort['linkOf'] = (node) =>
   linkAction(node.link ?? widgetRegistry.contract(node.type)?.defaultLink, configuredPaths);
 
-/** The first documents came prepared: what prepares later ones is fetched with the first of them. */
+/** The first documents come prepared with the page. The code that prepares later ones is fetched with the first of them. */
 const prepare: DocumentPort['prepare'] = async (input) => {
-  const [{ prepareDocument }, validators] = await Promise.all([
+  const [{ prepareDocument }, shapes] = await Promise.all([
     import('#registry/prepare-document.ts'),
-    loadValidators(),
+    loadShapes(),
   ]);
-  return prepareDocument(input, { ...validators, contract: widgetRegistry.contract });
+  return prepareDocument(input, { ...shapes, contract: widgetRegistry.contract });
 };
 
 /** Joins the engine with the app: facts from the store, content through the request layer, faults and events to analytics. */
@@ -57,7 +57,10 @@ export function EngineProvider({ renderedAt, children }: { renderedAt: number; c
   const sinks: EngineSinks = useMemo(
     () => ({
       mode,
-      fetchContent: (url: string, storeId: string) => fetchContent(request, url, storeId),
+      fetchContent: async (url: string, storeId: string) => {
+        const { fetchContent } = await fetched(() => import('./fetch-content.ts'));
+        return fetchContent(request, url, storeId);
+      },
       report: reportOnce((issue) => analytics.track('document_fault', { ...issue })),
       track: ({ kind, ...event }: Parameters<EnginePorts['track']>[0]) =>
         analytics.track(`widget_${kind}`, event),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RefusalError } from '#src/request/refusal-error.ts';
 import { createRequestWorld } from '#src/request/testing/request-world.ts';
 import { fetchContent } from './fetch-content.ts';
 
@@ -23,21 +24,19 @@ describe('fetchContent', () => {
     'content',
   ])('sends nothing, and no session, to %s', async (url) => {
     const world = createRequestWorld({ script: {} });
-    const error = await world.failureOf(fetchContent(world.request, url, '14052'));
+    const error = await world.errorOf(fetchContent(world.request, url, '14052'));
     expect(error).toMatchObject({ kind: 'unresolved' });
     expect(world.sent).toEqual([]);
   });
 
   it('refuses a reply that says it has failed', async () => {
     const world = createRequestWorld({ script: { 'GET /content': [{ json: { status: 'FAILED' } }] } });
-    await expect(fetchContent(world.request, '/content', '14052')).rejects.toThrow(
-      "There is no content at '/content'.",
-    );
+    await expect(fetchContent(world.request, '/content', '14052')).rejects.toBeInstanceOf(RefusalError);
   });
 
-  it('shows no popup when the content cannot be had', async () => {
+  it('shows no popup when the content does not load', async () => {
     const world = createRequestWorld({ script: { 'GET /content': [{ status: 500 }] } });
-    await world.failureOf(fetchContent(world.request, '/content', '14052'));
+    await expect(fetchContent(world.request, '/content', '14052')).rejects.toBeInstanceOf(RefusalError);
     expect(world.popups).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** The time that is shown and asked about. It moves by minutes. */
+/** The current time for display and for `when` clauses. It advances by minutes. */
 export interface MinuteClock {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** What the server took for now: the first render shows the same on both sides. */
+  /** The time for which the server rendered the page: the first render in the browser uses the same. */
   readonly renderedAt: number;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -21,11 +21,11 @@ const login = loggedIn({
   loginType: 'OTP',
 });
 
-/** A page with one widget's content, which says whom it was read for, and one document. */
+/** A page with one widget's content, which names the customer that it was read for, and one document. */
 function renderPage() {
   const { store } = createTestStore();
   const read: string[] = [];
-  // The second reader's reply is held back, to see that nothing of the first stays meanwhile.
+  // The reply for the second customer is delayed, to check that nothing of the first is shown meanwhile.
   let release = () => {};
   let held: Promise<void> = Promise.resolve();
   const hold = () => {
@@ -62,7 +62,7 @@ function renderPage() {
 }
 
 describe('content of widgets', () => {
-  it('of one person is not shown to the next', async () => {
+  it('of one customer is not shown to the next', async () => {
     const { store, read, hold, release } = renderPage();
     act(() => void store.dispatch(guest('guest-1')));
     act(() => void store.dispatch(login));

@@ -4,14 +4,14 @@ import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-sl
 import { useAppSelector } from '#src/store/hooks.ts';
 
 /**
- * Forgets the content of widgets when somebody else takes over the page: by a login, a logout or another tab. Its keys do not name the
- * person, because the server fills them for everyone alike.
+ * Clears the cached content of widgets when the customer changes: by a login, a logout or another tab. The cache keys do not contain the
+ * customer, because the server-rendered page, which is the same for all customers, uses them too.
  */
 export function PersonalContent() {
   const userId = useAppSelector(selectUserId);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { mutate } = useSWRConfig();
-  // Guests are all alike: a guest's session that is made anew, after a failed refresh for one, changes nothing that is shown.
+  // All guests see the same content: a new guest session, for example after a failed refresh, changes nothing.
   const person = isLoggedIn ? userId : null;
   const last = useRef(person);
 

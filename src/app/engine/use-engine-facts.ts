@@ -8,8 +8,8 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { useMinute } from './minute-clock.ts';
 
 /**
- * What `when` clauses ask about. A hook and not the value of a context: what the server rendered and React has not taken over yet stays as
- * it is when a fact changes, so long as no context above it does.
+ * The facts that `when` clauses test. A hook and not a context value: when a context value changes, React hydrates all parts below it at once;
+ * a hook leaves the parts that are not hydrated yet as the server rendered them.
  */
 export function useEngineFacts(): EngineFacts {
   const now = useMinute();

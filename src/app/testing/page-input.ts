@@ -1,5 +1,5 @@
 import type { PageInput } from '#schemas/page-input.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 
 const tag = (title: string) => ({
   title,
@@ -14,7 +14,7 @@ const item = (label: string, action: string) => ({
   link: { action },
 });
 
-/** A small page with one widget: what the backend would hand to the server entry. */
+/** A small page with one widget, as the backend passes it to the server entry. */
 export const pageInput = {
   url: '/',
   origin: 'https://coop.example',

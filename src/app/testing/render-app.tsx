@@ -1,24 +1,22 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { createAnalytics, type AnalyticsEvent } from '#src/features/analytics/analytics.ts';
-import type { Request } from '#src/request/ports.ts';
-import { createPersistence } from '#src/store/persistence.ts';
+import { requestAnswering } from '#src/request/testing/answering.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { App } from '../app.tsx';
 import { openPage } from '../open-page.ts';
 import type { PageState } from '../page-state.ts';
-import { PersistenceContext } from '../persistence-context.ts';
 import { Providers } from '../providers.tsx';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { pageInput } from './page-input.ts';
 
 type Answer = unknown;
 
-/** What the server answers by default, by endpoint. A function answers anew each time; an Error is thrown. */
+/** The default replies of the server, by endpoint. A function is called for each request; an Error is thrown. */
 const answers: Record<string, Answer> = {
   getLanding: { status: 'SUCCESS', data: pageInput.landing },
   getLeftMenu: { status: 'SUCCESS', data: pageInput.leftMenu?.entries },
@@ -35,11 +33,7 @@ function fakeRequest(given: Record<string, Answer>) {
     if (reply instanceof Error) throw reply;
     return reply;
   });
-  const callForReply = async (endpoint: AnyEndpoint) => {
-    const data = await call(endpoint);
-    return { status: 200, data, etag: null, notModified: false };
-  };
-  return { request: { call, callForReply } as unknown as Request, call };
+  return { request: requestAnswering(call), call };
 }
 
 function Address() {
@@ -48,8 +42,8 @@ function Address() {
 }
 
 /**
- * The whole app in a browser's memory, started, in front of a fake server, after what has happened before. A part that waits for its code under
- * an `act` that does not wait is never tried again, so this one waits.
+ * Renders the whole started app with a memory router, a fake server and the state after the given events. Uses an async `act`: a part that
+ * suspends for its code in a synchronous one is never rendered again.
  */
 export async function renderApp(
   path: string,
@@ -78,14 +72,12 @@ export async function renderApp(
   for (const event of [...before, appStarted()]) store.dispatch(event);
   const view = await act(async () =>
     render(
-      <PersistenceContext value={createPersistence(null)}>
-        <Providers page={page} store={store} request={request} analytics={analytics}>
-          <MemoryRouter initialEntries={[path]}>
-            <App />
-            <Address />
-          </MemoryRouter>
-        </Providers>
-      </PersistenceContext>,
+      <Providers page={page} store={store} request={request} analytics={analytics}>
+        <MemoryRouter initialEntries={[path]}>
+          <App />
+          <Address />
+        </MemoryRouter>
+      </Providers>,
     ),
   );
   const events = () => {

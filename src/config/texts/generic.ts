@@ -1,4 +1,4 @@
-// What is said whenever nothing better is known.
+// Used when there is no more specific text.
 export const genericTexts = {
   header: 'Oops!',
   text: 'Something Went Wrong. Please Try Again.',

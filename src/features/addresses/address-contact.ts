@@ -1,11 +1,12 @@
 import { addressFieldMax as max } from '#schemas/entities/address-fields.ts';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import type { SessionState } from '#src/features/session/session-state.ts';
 import { findAddressFaults } from './address-rules.ts';
-import { type AddressValues, emptyAddress, nationalMobile } from './address-values.ts';
+import { emptyAddress, nationalMobile } from './address-values.ts';
 
 type Contact = Pick<AddressValues, 'name' | 'mobile' | 'email'>;
 
-/** Whom to ask for, as far as the session knows: only what the form would take, for nobody may see these fields to mend them. */
+/** The contact from the session. Only values that pass the form's rules: the fields may be hidden, and a fault in them could not be corrected. */
 export function contactOf({ firstName, lastName, mobile, email }: SessionState): Contact {
   const contact = {
     name: [firstName, lastName].filter(Boolean).join(' ').slice(0, max.name),

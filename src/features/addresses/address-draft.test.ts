@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { addressDraft } from '#schemas/compiled/stored/address-draft.ts';
+import type { StoredKey } from '#schemas/stored-key.ts';
+import type { AddressDraft } from '#schemas/stored/drafts.ts';
 import { aPlace } from '#src/features/place/testing/country.ts';
-import { type AddressDraft, addressDraft, draftOfOwner, pinKeyOf, startingValues } from './address-draft.ts';
+import { draftOf } from '#src/store/drafts.ts';
+import { createPersistence } from '#src/store/persistence.ts';
+import { draftOfOwner, newAddressDraftId, pinKeyOf, startingValues } from './address-draft.ts';
 import { emptyAddress, placeOf, valuesOf } from './address-values.ts';
 import { savedHome } from './testing/people.ts';
 
@@ -14,7 +19,7 @@ describe('what the form begins with', () => {
     expect(values).toMatchObject({ city: 'Bengaluru', place: placeOf(aPlace) });
   });
 
-  it('a saved address stays where it was, whatever was looked at before', () => {
+  it('a saved address keeps its place, even when a pin was set elsewhere before', () => {
     const values = valuesOf(savedHome);
     expect(startingValues({ draft: null, values, pin: aPlace, isNew: false })).toEqual(values);
   });
@@ -39,16 +44,29 @@ describe('the draft of an address', () => {
   });
 
   it('of a new address and of each saved one are kept apart', () => {
-    const ofNew = addressDraft(null);
+    const persistence = createPersistence();
+    const ofNew = draftOf(persistence, addressDraft, newAddressDraftId);
     ofNew.write(draft);
-    expect(addressDraft('a1').read()).toBeNull();
-    expect(addressDraft(null).read()).toEqual(draft);
+    expect(persistence.read(addressDraft, 'a1')).toBeNull();
+    expect(persistence.read(addressDraft, newAddressDraftId)).toEqual(draft);
     ofNew.remove();
-    expect(addressDraft(null).read()).toBeNull();
+    expect(persistence.read(addressDraft, newAddressDraftId)).toBeNull();
   });
 
-  it('of an older form is dropped', () => {
-    addressDraft('old').write({ ...draft, values: { houseNo: 7 } as never });
-    expect(addressDraft('old').read()).toBeNull();
+  it.each([
+    ['a field of another kind', { ...typed, floor: 7 }, { floor: '' }],
+    ['a field that an older form had not', { ...typed, landmark: undefined }, { landmark: '' }],
+    ['an unknown label', { ...typed, label: 'Boat' }, { label: 'Home' }],
+    ['an incomplete place', { ...typed, place: { latitude: 1 } }, { place: null }],
+  ])('that is damaged loses %s and keeps the other values', (_, values, mended) => {
+    const persistence = createPersistence();
+    persistence.write(addressDraft as StoredKey<unknown>, { ...draft, values });
+    expect(persistence.read(addressDraft)).toEqual({ ...draft, values: { ...typed, ...mended } });
+  });
+
+  it('without any values is ignored', () => {
+    const persistence = createPersistence();
+    persistence.write(addressDraft as StoredKey<unknown>, { ...draft, values: null });
+    expect(persistence.read(addressDraft)).toBeNull();
   });
 });

@@ -1,53 +1,31 @@
 import type { Place } from '#schemas/entities/store.ts';
-import { createDraft, type Draft } from '#src/store/drafts.ts';
-import { addressDrafts } from './address-listeners.ts';
-import { type AddressValues, emptyAddress, placeOf } from './address-values.ts';
+import type { AddressDraft, AddressValues } from '#schemas/stored/drafts.ts';
+import { placeOf } from './address-values.ts';
 
-export interface AddressDraft {
-  readonly values: AddressValues;
-  /** The pin that the draft knows of: another one that comes back from the map takes its place. */
-  readonly pin: string | null;
-  /** The customer whose details these are; null for a guest's. */
-  readonly owner: string | null;
-}
+/** Id of the draft of a new address; the draft of a saved address has the id of that address. */
+export const newAddressDraftId = 'new';
 
-function isDraft(value: unknown): value is AddressDraft {
-  const values = (value as Partial<AddressDraft> | null)?.values as Record<string, unknown> | undefined;
-  return (
-    typeof values === 'object' &&
-    values !== null &&
-    Object.entries(emptyAddress).every(([field, empty]) =>
-      empty === null ? typeof values[field] === 'object' : typeof values[field] === typeof empty,
-    )
-  );
-}
-
-/** What has been filled in of a new address, or of the changes to a saved one. */
-export function addressDraft(addressId: string | null): Draft<AddressDraft> {
-  return createDraft({ name: `${addressDrafts}${addressId ?? 'new'}`, accepts: isDraft });
-}
-
-/** A draft is its owner's alone; what a guest filled in stays when the guest logs in. */
+/** The draft if it belongs to this owner. A guest's draft is kept when the guest logs in. */
 export function draftOfOwner(draft: AddressDraft | null, owner: string | null): AddressDraft | null {
   return draft && (draft.owner === null || draft.owner === owner) ? draft : null;
 }
 
 interface Start {
   readonly draft: AddressDraft | null;
-  /** What the form begins with where there is no draft. */
+  /** Initial values of the form when there is no draft. */
   readonly values: AddressValues;
-  /** The place that was found last, by search, by the device or on the map. */
+  /** The last place found by search, by the device's position or on the map. */
   readonly pin: Place | null;
-  /** A new address is where the pin is; a saved one stays where it was until the pin is moved. */
+  /** A new address takes the place of the pin; a saved one keeps its place until the pin is moved. */
   readonly isNew: boolean;
 }
 
-/** Tells whether the pin has been moved since. */
+/** A key of the pin's position. A different key later means that the pin has been moved. */
 export function pinKeyOf(pin: Place | null): string | null {
   return pin && `${pin.latitude},${pin.longitude}`;
 }
 
-/** What the form begins with: the draft before anything else, and the pin before the place of either. */
+/** Initial values of the form: those of the draft, else the given ones; a pin that was moved since replaces their place. */
 export function startingValues({ draft, values, pin, isNew }: Start): AddressValues {
   const begun = draft?.values ?? values;
   const known = draft ? draft.pin : isNew ? null : pinKeyOf(pin);

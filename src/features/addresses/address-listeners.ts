@@ -1,11 +1,11 @@
+import { addressDraft } from '#schemas/compiled/stored/address-draft.ts';
 import { customerLeft } from '#src/features/session/customer-left.ts';
-import { removeDrafts } from '#src/store/drafts.ts';
 import type { StartListening } from '#src/store/listeners.ts';
 
-/** What the name of every draft of an address begins with. */
-export const addressDrafts = 'address/';
-
-/** Whoever is a customer no longer leaves no half-written address behind. */
+/** Removes the drafts of addresses when the customer is logged out or another customer logs in. */
 export function startAddressListeners(startListening: StartListening): void {
-  startListening({ actionCreator: customerLeft, effect: () => removeDrafts(addressDrafts) });
+  startListening({
+    actionCreator: customerLeft,
+    effect: (_, { extra }) => extra.persistence.removeAll(addressDraft),
+  });
 }

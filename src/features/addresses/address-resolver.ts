@@ -1,8 +1,8 @@
 import type { Resolver } from 'react-hook-form';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { findAddressFaults } from './address-rules.ts';
-import type { AddressValues } from './address-values.ts';
 
-/** Checks the form by the one table of rules. */
+/** Checks the form against the rules of address-rules.ts. */
 export function addressResolver(withContact: boolean): Resolver<AddressValues> {
   return (values) => {
     const faults = [...findAddressFaults(values, withContact)];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addressInput } from '#schemas/entities/address.ts';
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { findAddressFaults } from './address-rules.ts';
-import { type AddressValues, inputOf, valuesOf } from './address-values.ts';
+import { inputOf, valuesOf } from './address-values.ts';
 import { savedHome } from './testing/people.ts';
 
 const complete = valuesOf(savedHome);
@@ -37,7 +38,7 @@ describe('the rules of an address', () => {
 
   it.each(Object.entries(addressFieldMax))('VAL-19 %s has at most %i characters', (field, max) => {
     expect(faultsOf({ [field]: 'x'.repeat(max + 1) })[field]).toBeDefined();
-    // Mobile and email have a form of their own besides.
+    // Mobile and email are also checked by a pattern, which this text would not match.
     if (field === 'mobile' || field === 'email') return;
     expect(faultsOf({ [field]: 'x'.repeat(max) })).toEqual({});
   });

@@ -1,17 +1,18 @@
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
-import type { AddressField, AddressValues } from './address-values.ts';
+import type { AddressField } from './address-values.ts';
 
 interface AddressRule {
   readonly field: AddressField;
   readonly text: string;
   readonly holds: (values: AddressValues) => boolean;
-  /** Asked only where the form shows the contact fields. */
+  /** Checked only when the form shows the contact fields. */
   readonly contact?: true;
 }
 
 const mobilePattern = /^[1-9]\d{9}$/;
-/** The pattern that the service checks with. */
+/** The same pattern that the service checks with. */
 const emailPattern =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
@@ -35,7 +36,7 @@ const addressRules: readonly AddressRule[] = [
     holds: ({ email }) => emailPattern.test(email.trim()),
     contact: true,
   },
-  // The specification names no text for the city; without one there is no locality to select.
+  // The specification names no text for the city. Without a city no locality can be selected.
   { field: 'city', text: validationTexts.addressCity, holds: ({ city }) => city.trim() !== '' },
   {
     field: 'place',
@@ -46,10 +47,10 @@ const addressRules: readonly AddressRule[] = [
   { field: 'address', text: validationTexts.addressArea, holds: ({ address }) => address.trim() !== '' },
 ];
 
-/** VAL-19. */
+/** Maximum lengths (VAL-19). */
 const maxima = Object.entries(addressFieldMax) as readonly [keyof typeof addressFieldMax, number][];
 
-/** What is wrong, by field; empty when the address can be sent. */
+/** The error message of each faulty field; empty when the address can be sent. */
 export function findAddressFaults(
   values: AddressValues,
   withContact: boolean,

@@ -1,33 +1,8 @@
 import type { AddressInput, AddressLabel, SavedAddress } from '#schemas/entities/address.ts';
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
 import type { City, Locality, Place } from '#schemas/entities/store.ts';
+import type { AddressPlace, AddressValues } from '#schemas/stored/drafts.ts';
 import { constants } from '#src/config/constants.ts';
-
-/** Where an address is: the pin's position, and the locality that it is in. */
-export interface AddressPlace {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly city: string;
-  readonly city_region: string;
-  readonly area_level0: string;
-  readonly area_level1: string;
-  readonly area_level2: string;
-}
-
-/** What the form holds: every text as it was typed. */
-export interface AddressValues {
-  name: string;
-  mobile: string;
-  email: string;
-  city: string;
-  /** Null until a locality is chosen, by the pin or from the list of the city. */
-  place: AddressPlace | null;
-  address: string;
-  houseNo: string;
-  floor: string;
-  landmark: string;
-  label: AddressLabel;
-}
 
 export type AddressField = Exclude<keyof AddressValues, 'label'>;
 
@@ -46,13 +21,13 @@ export const emptyAddress: AddressValues = {
   label: 'Home',
 };
 
-/** The part of a place, or of an address, that says where it is. */
+/** The location fields of a place or an address. */
 export function placeOf(source: Place | AddressInput): AddressPlace {
   const { latitude, longitude, city, city_region, area_level0, area_level1, area_level2 } = source;
   return { latitude, longitude, city, city_region, area_level0, area_level1, area_level2 };
 }
 
-/** The place of an address as the map and the place line know places. */
+/** Converts the place of an address to the type that the map and the place line use. */
 export function asPlace(place: AddressPlace): Place {
   const { latitude, longitude, area_level2, city, area_level1 } = place;
   return {
@@ -63,7 +38,7 @@ export function asPlace(place: AddressPlace): Place {
   };
 }
 
-/** A locality of the list: its centre is all that is known of the position. */
+/** The place of a locality from the list. Its position is the centre of the locality. */
 export function placeOfLocality(locality: Locality, city: City | undefined): AddressPlace {
   return {
     latitude: locality.latitude,
@@ -76,7 +51,7 @@ export function placeOfLocality(locality: Locality, city: City | undefined): Add
   };
 }
 
-/** The values that a saved or a temporary address fills the form with. */
+/** The form's values for a saved or a temporary address. */
 export function valuesOf(address: AddressInput | SavedAddress): AddressValues {
   return {
     name: address.name ?? '',
@@ -92,7 +67,7 @@ export function valuesOf(address: AddressInput | SavedAddress): AddressValues {
   };
 }
 
-/** The values of the form as the service takes them (LOC-37); what stays empty is left out. */
+/** Converts the form's values to the body of the call (LOC-37). Empty fields are left out. */
 export function inputOf(values: AddressValues, place: AddressPlace): AddressInput {
   return {
     ...place,
@@ -112,7 +87,7 @@ function given<K extends string>(key: K, text: string): { readonly [_ in K]?: st
   return trimmed === '' ? {} : ({ [key]: trimmed } as Record<K, string>);
 }
 
-/** The ten digits of a number as people paste it: '+91 98765 43210', '098765 43210', '0091…'. One of another country stays what it is. */
+/** The ten digits of a pasted number such as '+91 98765 43210', '098765 43210', '0091…'. A number of another country keeps its country code. */
 export function nationalMobile(text: string): string {
   const digits = text.replace(/\D/g, '');
   const max = addressFieldMax.mobile;
@@ -123,10 +98,10 @@ export function nationalMobile(text: string): string {
   return digits.replace(/^0+/, '').slice(0, max);
 }
 
-/** As long as a number with its country code is. */
+/** Length of a number with its country code. */
 const longestTyped = '+91 98765 43210'.length;
 
-/** What the field keeps of a number that is being typed: with a plus in front, all of it until the country code and ten digits are there. */
+/** The field's text while a number is being typed. After a plus it keeps all digits until the country code and ten digits are complete. */
 export function typedMobile(text: string): string {
   const isWhole = text.replace(/\D/g, '').length >= addressFieldMax.mobile + 2;
   const kept =
@@ -138,12 +113,12 @@ function isInternational(text: string): boolean {
   return /^\s*\+/.test(text);
 }
 
-/** 'Flat 12, 3rd floor, Rose Apartments': the first of the two lines an address is shown in. */
+/** The first of the two lines of an address: 'Flat 12, 3rd floor, Rose Apartments'. */
 export function firstLine({ houseNo, floor, address }: AddressInput): string {
   return [houseNo, floor, address].filter(Boolean).join(', ');
 }
 
-/** 'Near the lake, Indiranagar, Bengaluru' */
+/** The second line: 'Near the lake, Indiranagar, Bengaluru'. */
 export function secondLine({ landmark, area_level2, city }: AddressInput): string {
   return [landmark, area_level2, city].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-// What the address screens say, in one table, ready for translation. Texts of validation and of failures are in src/config/texts.ts.
+// The texts of the address screens in one table, ready for translation. Texts of validation and of failures are in src/config/texts.
 export const addressWords = {
   newTitle: 'Where should we bring it?',
   editTitle: 'Change this address',
@@ -11,6 +11,8 @@ export const addressWords = {
   citiesFailed: 'The cities did not load. You can point out the place on the map.',
   locality: 'Locality',
   localityPlaceholder: 'Search for your locality',
+  localities: 'Localities',
+  localitiesFound: (count: number) => (count === 1 ? '1 locality' : `${count} localities`),
   localityNeedsCity: 'Choose your city first',
   localityNone: 'No locality of this name. Try a part of it.',
   localitiesFailed: 'The localities did not load.',

@@ -4,14 +4,14 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { addressesKey, loadAddresses } from './api/get-addresses.ts';
 
-/** Whose addresses they are; null for guests, who have none (ROL-03). The mobile number stands in where the id is unknown (API-123). */
+/** Id of the customer whose addresses are shown; null for guests, who have none (ROL-03). The mobile number when the id is unknown (API-123). */
 export function useAddressOwner(): string | null {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { userId, mobile } = useAppSelector(selectSession);
   return isLoggedIn ? (userId ?? mobile) : null;
 }
 
-/** The saved addresses of a logged-in customer. Nothing is asked for a guest. */
+/** The saved addresses of a logged-in customer. For a guest no call is sent. */
 export function useAddresses() {
   const request = useRequest();
   const owner = useAddressOwner();
@@ -22,7 +22,7 @@ export function useAddresses() {
   );
   return {
     addresses: data,
-    /** Only as long as there is nothing to show. */
+    /** Set only when there is no data to show. */
     error: data === undefined ? (error as unknown) : undefined,
     isLoading,
     isRetrying: isValidating && error !== undefined,

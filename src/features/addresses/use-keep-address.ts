@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { AddressInput, SavedAddress } from '#schemas/entities/address.ts';
+import type { Answer } from '#src/request/answer.ts';
 import { useSaveAddress } from './api/save-address.ts';
 import { useUpdateAddress } from './api/update-address.ts';
 import { useAddressOwner } from './use-addresses.ts';
 
 /**
- * Keeps what the form holds: a customer's address is saved, a guest's is for this order alone and is not sent (ROL-03, LOC-39). Once saved,
- * another try changes the same address.
+ * Saves a customer's address; a guest's address is only for the current order and is not sent (ROL-03, LOC-39). After a successful save
+ * another submit changes the same address.
  */
 export function useKeepAddress(addressId: string | null) {
   const owner = useAddressOwner();
@@ -14,12 +15,12 @@ export function useKeepAddress(addressId: string | null) {
   const update = useUpdateAddress();
   const savedId = useRef(addressId);
 
-  return async (data: AddressInput): Promise<SavedAddress | AddressInput> => {
-    if (owner === null) return data;
+  return async (data: AddressInput): Promise<Answer<SavedAddress | AddressInput>> => {
+    if (owner === null) return { ok: true, data };
     const { current } = savedId;
-    const address =
+    const answer =
       current === null ? await save(owner, data) : await update({ userId: owner, addressId: current, data });
-    savedId.current = address.address_id;
-    return address;
+    if (answer.ok) savedId.current = answer.data.address_id;
+    return answer;
   };
 }

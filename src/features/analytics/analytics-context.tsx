@@ -9,7 +9,7 @@ export function AnalyticsProvider({ analytics, children }: { analytics: Analytic
   return <AnalyticsContext value={analytics}>{children}</AnalyticsContext>;
 }
 
-/** Silent where nobody supplied one: on the server, in stories, in tests. */
+/** The analytics of the app. Without a provider (on the server, in stories, in tests) it sends nothing. */
 export function useAnalytics(): Analytics {
   return useContext(AnalyticsContext);
 }

@@ -51,7 +51,7 @@ describe('analytics', () => {
     expect(names).toEqual(['popup_display', 'page_view', 'popup_display']);
   });
 
-  it('ANA-08 a sender that throws disturbs nobody', () => {
+  it('ANA-08 an error of the sender does not reach the caller', () => {
     const { analytics } = setUp(
       vi.fn(() => {
         throw new Error('blocked');

@@ -11,16 +11,16 @@ export interface AnalyticsEvent {
 
 export interface Analytics {
   track(name: string, properties?: EventProperties): void;
-  /** Once a page view: the same name and key again sends nothing (ANA-07). */
+  /** Sends an event once in a page view: the same name and key again sends nothing (ANA-07). */
   trackOnce(name: string, key: string, properties?: EventProperties): void;
-  /** A new page view: what was sent once may be sent again. */
+  /** Starts a new page view, in which `trackOnce` may send the same events again. */
   pageViewed(screenName: string, properties?: EventProperties): void;
-  /** Sends what waits, at once: the page may be about to go. */
+  /** Sends the waiting events at once, for a page that may be about to close. */
   flush(): void;
 }
 
 interface AnalyticsParts {
-  /** Sends a batch. May fail or throw as it likes: nobody waits for it. */
+  /** Sends a batch. Its result is not awaited and its errors are ignored. */
   readonly send: (events: readonly AnalyticsEvent[]) => void;
   readonly clock: Clock;
 }
@@ -28,7 +28,7 @@ interface AnalyticsParts {
 const batchMax = 50;
 const waitMs = 5_000;
 
-/** Collects events and sends them in batches. The app works the same when none of it gets through (ANA-08). */
+/** Collects events and sends them in batches. A failure to send does not affect the app (ANA-08). */
 export function createAnalytics({ send, clock }: AnalyticsParts): Analytics {
   let waiting: AnalyticsEvent[] = [];
   let cancelTimer: (() => void) | null = null;
@@ -43,7 +43,7 @@ export function createAnalytics({ send, clock }: AnalyticsParts): Analytics {
     try {
       send(batch);
     } catch {
-      // Events are not worth a second try, and never worth an error.
+      // A batch that fails is dropped: no retry and no error.
     }
   }
 

@@ -13,7 +13,7 @@ export const appBannerSlice = createSlice({
   name: 'appBanner',
   initialState,
   reducers: {
-    /** By the customer, in this visit or in an earlier one. */
+    /** The customer dismissed the banner, in this visit or in an earlier one. */
     bannerDismissed: () => ({ dismissed: true }),
   },
   selectors: {
@@ -28,7 +28,7 @@ declare module '#src/store/root-reducer.ts' {
 export const { bannerDismissed } = appBannerSlice.actions;
 export const { selectIsBannerDismissed } = appBannerSlice.injectInto(rootReducer).selectors;
 
-/** The feature is on (EXP-25), not blocked in a partner's app, and the customer has not put the banner away. */
+/** Whether the feature is on (EXP-25), not blocked in a partner's app, and not dismissed by the customer. */
 export function selectShowsBanner(state: RootState): boolean {
   return selectFeature(state, 'app_banner', selectPartner(state)) && !selectIsBannerDismissed(state);
 }

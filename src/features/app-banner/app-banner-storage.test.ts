@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPersistence, keepStored, type StorageLike } from '#src/store/persistence.ts';
+import { keepStored } from '#src/store/keep-stored.ts';
+import { createPersistence, type StorageLike } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { bannerDismissed } from './app-banner-slice.ts';
 import { appBannerBindings, wasBannerDismissed } from './app-banner-storage.ts';
@@ -14,14 +15,14 @@ function memoryStorage(): StorageLike {
 }
 
 describe('app banner', () => {
-  it('stays away in later visits once it was put away', () => {
+  it('stays hidden in later visits once it was dismissed', () => {
     const storage = memoryStorage();
     const { store } = createTestStore();
-    const persistence = createPersistence(storage);
+    const persistence = createPersistence({ device: storage });
     keepStored({ store, persistence, bindings: appBannerBindings });
     expect(wasBannerDismissed(persistence)).toBe(false);
 
     store.dispatch(bannerDismissed());
-    expect(wasBannerDismissed(createPersistence(storage))).toBe(true);
+    expect(wasBannerDismissed(createPersistence({ device: storage }))).toBe(true);
   });
 });

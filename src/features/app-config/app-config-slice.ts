@@ -2,11 +2,11 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import type { Partner } from '#src/request/ports.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 import { type FeatureName, parseFeatures } from './features.ts';
-import { type AppConfig, defaultConfig } from './read-config.ts';
+import { type AppConfig, defaultConfig } from './lay-configs.ts';
 
 export interface AppConfigState {
   readonly config: AppConfig;
-  /** Epoch milliseconds; null while only the page's own or the built-in configuration is known. */
+  /** Epoch milliseconds; null while only the page's or the built-in configuration is known. */
   readonly timeLastStored: number | null;
 }
 
@@ -17,9 +17,7 @@ const appConfigSlice = createSlice({
   initialState,
   reducers: {
     /** The configuration that the page was rendered with. */
-    pageConfigReceived(state, { payload }: PayloadAction<AppConfig>) {
-      state.config = payload;
-    },
+    pageConfigReceived: (state, { payload }: PayloadAction<AppConfig>) => ({ ...state, config: payload }),
     configLoaded: (_, { payload }: PayloadAction<{ config: AppConfig; timeLastStored: number }>) => payload,
   },
   selectors: {
@@ -43,7 +41,7 @@ export function selectFeature(state: State, name: FeatureName, partner: Partner 
   return injected.selectors.selectFeatures(state).has(name) && !selectIsBlocked(state, name, partner);
 }
 
-/** Whether a partner app may not show something, by the vendor configuration. */
+/** Whether the vendor configuration blocks something in a partner app. */
 export function selectIsBlocked(state: State, name: string, partner: Partner | null): boolean {
   const vendor = partner === null ? undefined : selectConfig(state).vendorConfig[partner];
   return Array.isArray(vendor?.blockedFeatures) && vendor.blockedFeatures.includes(name);

@@ -1,32 +1,34 @@
-import { describe, expect, it, vi } from 'vitest';
-import { RequestError } from '#src/request/request-error.ts';
+import { describe, expect, it } from 'vitest';
+import { appConfig } from '#schemas/compiled/stored/app-config.ts';
+import type { Refused } from '#src/request/answer.ts';
+import { offline, refused, requestAnswering } from '#src/request/testing/answering.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { pageConfigReceived, selectConfig, selectFeature, selectIsBlocked } from './app-config-slice.ts';
 import { parseFeatures } from './features.ts';
 import { loadAppConfig } from './load-app-config.ts';
-import { defaultConfig, readConfig } from './read-config.ts';
+import { defaultConfig, layConfigs } from './lay-configs.ts';
 
 const hour = 3_600_000;
 
-const notThere = new RequestError({ kind: 'status', status: 404, message: 'not there', requestId: '' });
+const notThere = refused({ status: 404 });
 
 interface SetUp {
   replies?: Record<string, unknown>;
-  /** Why the rest has no reply. */
-  failure?: Error;
+  /** The failure of every other call. */
+  failure?: Refused;
   now?: number;
 }
 
 function setUp({ replies = {}, failure = notThere, now = hour }: SetUp = {}) {
-  const persistence = createPersistence(null);
-  const call = vi.fn((endpoint: { id: string }) =>
-    endpoint.id in replies
-      ? Promise.resolve({ status: 'SUCCESS', data: replies[endpoint.id] })
-      : Promise.reject(failure),
-  );
-  const { store } = createTestStore({ request: { call, callForReply: call } as never, now });
-  const called = () => call.mock.calls.map(([endpoint]) => endpoint.id);
+  const persistence = createPersistence();
+  const asked: string[] = [];
+  const request = requestAnswering(({ id }) => {
+    asked.push(id);
+    return id in replies ? { status: 'SUCCESS', data: replies[id] } : failure;
+  });
+  const { store } = createTestStore({ request, now });
+  const called = () => asked;
   return { store, persistence, called };
 }
 
@@ -53,11 +55,11 @@ describe('loadAppConfig', () => {
     expect(selectConfig(store.getState()).storeId).toBe('9');
   });
 
-  it('WID-15 keeps it with the time, and makes no call within 21600 s', async () => {
+  it('WID-15 CON-11 keeps it with the time, and makes no call within 21600 s', async () => {
     const replies = { getAppConfig: { storeId: '1' } };
     const first = setUp({ replies });
     await first.store.dispatch(loadAppConfig({ persistence: first.persistence, pageHasConfig: false }));
-    expect(first.persistence.read('appConfig')).toMatchObject({ timeLastStored: hour });
+    expect(first.persistence.read(appConfig)).toMatchObject({ timeLastStored: hour });
 
     const reload = setUp({ replies, now: 7 * hour - 1 });
     await reload.store.dispatch(loadAppConfig({ persistence: first.persistence, pageHasConfig: false }));
@@ -69,43 +71,57 @@ describe('loadAppConfig', () => {
     expect(later.called()).toContain('getAppConfig');
   });
 
-  it('WID-15 half a configuration, because the network lost the rest, is used and not kept', async () => {
+  it('WID-15 one configuration is used and not stored when a network failure lost the other', async () => {
     const { store, persistence } = setUp({
       replies: { getAppConfig: { storeId: '9' } },
-      failure: new RequestError({ kind: 'network', message: 'lost', requestId: '' }),
+      failure: offline,
     });
     await store.dispatch(loadAppConfig({ persistence, pageHasConfig: false }));
     expect(selectConfig(store.getState()).storeId).toBe('9');
-    expect(persistence.read('appConfig')).toBeNull();
+    expect(persistence.read(appConfig)).toBeNull();
   });
 
   it('WID-15 an older stored configuration does not undo the one the page came with', async () => {
     const { store, persistence } = setUp();
-    persistence.write('appConfig', { timeLastStored: hour, config: { storeId: 'old' } });
-    store.dispatch(pageConfigReceived(readConfig({ storeId: 'new' })));
+    persistence.write(appConfig, { timeLastStored: hour, config: { storeId: 'old' } });
+    store.dispatch(pageConfigReceived(layConfigs({ storeId: 'new' })));
     await store.dispatch(loadAppConfig({ persistence, pageHasConfig: true }));
     expect(selectConfig(store.getState()).storeId).toBe('new');
   });
 });
 
-describe('readConfig', () => {
-  it('WID-16 offers zero-contact for delivery and not for pickup unless told otherwise', () => {
-    expect(readConfig()).toMatchObject({ noContactDeliveryCV4: true, noContactPickupCV4: false });
-    expect(readConfig({ noContactDeliveryCV4: false, noContactPickupCV4: true })).toMatchObject({
+describe('layConfigs', () => {
+  it('WID-16 declares: offers zero-contact for delivery and not for pickup unless told otherwise', () => {
+    expect(layConfigs()).toMatchObject({ noContactDeliveryCV4: true, noContactPickupCV4: false });
+    expect(layConfigs({ noContactDeliveryCV4: false, noContactPickupCV4: true })).toMatchObject({
       noContactDeliveryCV4: false,
       noContactPickupCV4: true,
     });
   });
+});
 
-  it('values of a wrong kind do not count', () => {
-    expect(
-      readConfig({ maxCartItems: '30', vendorConfig: [], features: null, storeId: 7 }, null, 'x'),
-    ).toEqual(defaultConfig);
+describe('a configuration of the server', () => {
+  it('WID-11 values of a wrong type are ignored, and the others are used', async () => {
+    const replies = {
+      getAppConfig: { maxCartItems: '30', vendorConfig: [], features: null, storeId: 7, edvMinimum: 3 },
+      getPwaConfig: { maxCartItems: 12 },
+    };
+    const { store, persistence } = setUp({ replies });
+    await store.dispatch(loadAppConfig({ persistence, pageHasConfig: false }));
+    expect(selectConfig(store.getState())).toEqual({ ...defaultConfig, edvMinimum: 3, maxCartItems: 12 });
+  });
+
+  it('WID-11 what pwa-config leaves out stays as app-config says, and takes no default', async () => {
+    const { store, persistence } = setUp({
+      replies: { getAppConfig: { maxCartItems: 10 }, getPwaConfig: {} },
+    });
+    await store.dispatch(loadAppConfig({ persistence, pageHasConfig: false }));
+    expect(selectConfig(store.getState()).maxCartItems).toBe(10);
   });
 });
 
 describe('features', () => {
-  it('WID-13 EXP-24 reads the list out of the JSON string', () => {
+  it('EXP-24 declares, WID-13 reads the list out of the JSON string', () => {
     const json = '{"features":[{"name":"ucr","enabled":true},{"name":"app_banner","enabled":false},null]}';
     expect([...parseFeatures(json)]).toEqual(['ucr']);
   });
@@ -119,7 +135,7 @@ describe('features', () => {
     const features = '{"features":[{"name":"ucr","enabled":true}]}';
     store.dispatch(
       pageConfigReceived(
-        readConfig({ features, vendorConfig: { PAYTM: { blockedFeatures: ['ucr', 'wallet'] } } }),
+        layConfigs({ features, vendorConfig: { PAYTM: { blockedFeatures: ['ucr', 'wallet'] } } }),
       ),
     );
     expect(selectFeature(store.getState(), 'ucr')).toBe(true);

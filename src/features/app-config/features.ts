@@ -3,8 +3,8 @@ import type { constants } from '#src/config/constants.ts';
 export type FeatureName = (typeof constants.featureFlags)[number];
 
 /**
- * Names of the features that are on. `config.features` is a JSON string that holds a list (WID-13); one that cannot be read means that no
- * feature is on, and nothing worse.
+ * Names of the features that are on. `config.features` is a JSON string that holds a list (WID-13); when it cannot be parsed, no feature is
+ * on.
  */
 export function parseFeatures(json: string): ReadonlySet<string> {
   const list = listIn(json);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -79,7 +79,7 @@ describe('AddButton', () => {
     expect(selectLines(store.getState()).map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
-  it('CRT-09 is Add, and not a minus, where the cart holds the product for free alone', () => {
+  it('CRT-09 shows Add, and no minus, when the cart holds the product only as a free item', () => {
     show(margherita, addProduct({ ...additionOf(margherita), freeItem: true, price: 0 }));
     expect(screen.getByRole('button', { name: 'Add Margherita' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove one Margherita' })).toBeNull();
@@ -116,7 +116,7 @@ describe('AddButton', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has words of its own for one that nobody knows the return of', () => {
+  it('shows a general text for a product without a known time of return', () => {
     show({ ...margherita, available: false });
     expect(screen.getByText('Temporarily out of stock')).toBeVisible();
   });

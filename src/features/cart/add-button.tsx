@@ -14,8 +14,8 @@ import { cartWords } from './cart-words.ts';
 import { CustomiseLink } from './customise-link.tsx';
 
 /**
- * Add on a product's card: turns into a stepper in place. A product that cannot be ordered says when it is back; one with something left to
- * choose (MEN-16) leads to its choices.
+ * The Add control of a product's card, which turns into a stepper in place. For a product that cannot be ordered it shows when that will be
+ * possible again; for one with an open choice (MEN-16) it links to the choices.
  */
 export function AddButton({ product }: { product: ProductCard }) {
   const { productId, name, available, availableText, customisable, mustChoose } = product;
@@ -26,7 +26,7 @@ export function AddButton({ product }: { product: ProductCard }) {
   const offline = useAppSelector(selectStoreIsOffline);
   const orderable = available && !offline;
 
-  // Units that are in the cart already can be taken out even when no more can be put in.
+  // Units in the cart can be removed even when no more can be added.
   if (!orderable && quantity === 0) {
     const reason = offline ? locationTexts.storeOffline : (availableText ?? cartTexts.outOfStock);
     return <p className={styles.unavailable}>{reason}</p>;
@@ -46,7 +46,7 @@ export function AddButton({ product }: { product: ProductCard }) {
 
   function change(next: number) {
     const line = selectLastLineOf(store.getState(), productId);
-    // One more is one more of what was taken last, with all that was chosen for it.
+    // Plus adds one more unit of the line that was added last, with its choices.
     if (line) dispatch(changeQuantity({ key: line.key, quantity: line.quantity + next - quantity }));
     else dispatch(addProduct(additionOf(product)));
   }

@@ -14,7 +14,7 @@ const hide = vi.fn();
 const disconnect = connectToasts(show, hide);
 afterEach(disconnect);
 
-it('CRT-03 what is said above the bar leaves the way to the cart to the bar, and goes away with it', () => {
+it('CRT-03 the toast above the bar has no link to the cart of its own, and is removed with the bar', () => {
   const { store } = createTestStore();
   store.dispatch(addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19_900, foodType: 0 }));
   const { unmount } = render(

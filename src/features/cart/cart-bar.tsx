@@ -13,15 +13,15 @@ import { stopSayingInCart } from './say-in-cart.ts';
 
 interface CartBarProps {
   above?: 'bottom-bar' | 'edge';
-  /** Where the cart itself is in sight on a wide screen. */
+  /** For pages that show the cart itself on a wide screen. */
   hiddenWhenWide?: boolean;
 }
 
-/** What is in the cart and the way to it; nothing while the cart is empty. */
+/** Count and total of the cart, with a link to it; nothing while the cart is empty. */
 export function CartBar({ above = 'bottom-bar', hiddenWhenWide = false }: CartBarProps) {
   const count = useAppSelector(selectCount);
   const total = useAppSelector(selectTotal);
-  // What was said above the bar goes with it: the next page is the cart itself, or in the middle of something else.
+  // The toast above the bar is removed together with the bar: the next page is the cart itself, or one where the toast would disturb.
   useEffect(() => stopSayingInCart, []);
   if (count === 0) return null;
   return (

@@ -51,7 +51,7 @@ describe('keyAmong', () => {
 });
 
 describe('additionOf', () => {
-  it('CRT-04 carries what a line sends: code, category, size and crust', () => {
+  it('CRT-04 declares: carries what a line sends: code, category, size and crust', () => {
     expect(
       additionOf({
         productId: 'PIZ1',
@@ -86,7 +86,7 @@ describe('additionOf', () => {
     });
   });
 
-  it('CRT-05 CRT-07 carries what stands in the places of a combo, so that it merges with the same one chosen by hand', () => {
+  it('CRT-05 declares, CRT-07 carries what stands in the places of a combo, so that it merges with the same one chosen by hand', () => {
     const options = [
       { orderSeq: 1, productId: 'BUR1' },
       { orderSeq: 2, productId: 'BEV1' },
@@ -98,7 +98,7 @@ describe('additionOf', () => {
     expect(lineKey(byHand)).toBe(lineKey(byCard));
   });
 
-  it('CRT-04 takes nothing of the card where the form says otherwise', () => {
+  it('CRT-04 declares: takes nothing of the card where the form says otherwise', () => {
     const card = { ...plain, productId: 'PIZ1', sizeId: 'regular', crustId: 'thin', crustName: 'Thin Crust' };
     const chosen = additionOf(card, { price: 900, foodType: 1, sizeId: 'large', addonIds: [], quantity: 2 });
     expect(chosen).toEqual({

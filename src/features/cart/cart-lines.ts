@@ -1,51 +1,23 @@
-import type { ChosenOption, ProductCard } from '#schemas/entities/product.ts';
+import type { ProductCard } from '#schemas/entities/product.ts';
 import { given } from '#schemas/given.ts';
+import type { StoredLine } from '#schemas/stored/cart.ts';
 import type { Selection } from '#schemas/rules/line-price.ts';
 
-// Part of every page's first load: what reads a menu is in files of its own.
+// Part of every page's first load, so code that reads a menu is in separate files.
 
-/** A line of the cart as this device knows it. What is absent was not chosen, or there was nothing to choose. */
-export interface CartLine {
+/** A line of the cart: the stored fields, and the key that distinguishes it from other lines. */
+export interface CartLine extends StoredLine {
   readonly key: string;
-  readonly productId: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly sizeId?: string;
-  readonly sizeName?: string;
-  readonly crustId?: string;
-  readonly crustName?: string;
-  /** Ids of add-ons, or of their variants. One that is there twice was taken twice (extra cheese). */
-  readonly addonIds?: readonly string[];
-  /** What was chosen for each place of a combo (CRT-05). */
-  readonly options?: readonly ChosenOption[];
-  /** Names of the add-ons and options, as the customer read them. */
-  readonly choices?: readonly string[];
-  /** Price of one in paise as the catalogue gave it: for display only, what is charged is the server's to say. */
-  readonly price: number;
-  readonly picture?: string;
-  readonly foodType: ProductCard['foodType'];
-  /** The product's code in the kitchen: `item_id` to the server. */
-  readonly menuCode?: string;
-  readonly categoryId?: string;
-  readonly categoryName?: string;
-  /** A combo of the cricket promotion. */
-  readonly hasICCCombo?: boolean;
-  /** Lines of type 'PRODUCT_IMPLICIT' never merge (CRT-08). */
-  readonly promoType?: string;
-  /** Given away: shown as free, and its quantity is the promotion's to say (CRT-09). */
-  readonly freeItem?: boolean;
-  /** Units of the product that one cart takes (ERR-12). */
-  readonly maxQuantity?: number;
 }
 
-/** What was put into the cart: one unit, unless it says how many. */
+/** Something to put into the cart: one unit, unless `quantity` is given. */
 export type Addition = Omit<CartLine, 'key' | 'quantity'> & { readonly quantity?: number };
 
 type Identity = Pick<CartLine, 'productId' | 'sizeId' | 'crustId' | 'addonIds' | 'options'>;
 
 /**
- * Lines with the same key are one line (CRT-07): same product, size, crust, add-ons and options, in whatever order these were chosen. The key
- * of a line without add-ons and options is the one that earlier versions of the app kept.
+ * Additions with the same key become one line (CRT-07): same product, size, crust, add-ons and options, in any order of choosing. The key of a
+ * line without add-ons and options is the one that earlier versions of the app stored.
  */
 export function lineKey({ productId, sizeId = '', crustId = '', addonIds, options }: Identity): string {
   const parts = [productId, sizeId, crustId].map(encodeURIComponent);
@@ -55,12 +27,12 @@ export function lineKey({ productId, sizeId = '', crustId = '', addonIds, option
   return parts.join('/');
 }
 
-/** Whether a promotion put it there: it stays apart from what the customer added (CRT-08, CRT-09). */
+/** Whether a promotion added the line. Such a line is never merged with what the customer added (CRT-08, CRT-09). */
 export function isPromoted({ promoType, freeItem }: Pick<CartLine, 'promoType' | 'freeItem'>): boolean {
   return promoType === 'PRODUCT_IMPLICIT' || freeItem === true;
 }
 
-/** Key under which a cart takes something in: that of the line it merges with, or one that no line has. */
+/** Key of an addition in the cart: that of the line it merges with, or one that no line has. */
 export function keyAmong(lines: readonly Pick<CartLine, 'key'>[], added: Addition | CartLine): string {
   const key = lineKey(added);
   if (!isPromoted(added)) return key;
@@ -69,18 +41,18 @@ export function keyAmong(lines: readonly Pick<CartLine, 'key'>[], added: Additio
   return `${key}!${free}`;
 }
 
-/** What was chosen, as the rule for a line's price takes it. */
+/** The choices of a line in the form that the rule for its price takes. */
 export function selectionOf({ sizeId, crustId, addonIds = [], options = [] }: Identity): Selection {
   return { sizeId, crustId, addonIds, options };
 }
 
-/** A product in one of its forms. Its card is one: the default size and crust, and what stands in the places of a combo. */
+/** A product with its choices. A product card is one: default size and crust, and the default options of a combo. */
 type ChosenForm = Pick<ProductCard, 'price' | 'foodType' | 'sizeId' | 'sizeName' | 'crustId' | 'crustName'> &
   Pick<Addition, 'quantity'> & {
     readonly [K in 'addonIds' | 'options' | 'choices']?: CartLine[K] | undefined;
   };
 
-/** What goes into the cart when a product is added: as its card has it, or as it was chosen (CRT-04, CRT-05). */
+/** What a product puts into the cart: with the defaults of its card, or as it was chosen (CRT-04, CRT-05). */
 export function additionOf(card: ProductCard, form: ChosenForm = card): Addition {
   const { productId, name, picture, menuCode, categoryId, categoryName, maxQuantity } = card;
   const { price, foodType, quantity, sizeId, sizeName, crustId, crustName } = form;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { constants } from '#src/config/constants.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { lineKey } from './cart-lines.ts';
 import { startCartListeners } from './cart-listeners.ts';

@@ -5,11 +5,11 @@ import { type CartLine, unitsOf } from './cart-lines.ts';
 import { lineEdited, productAdded, quantityChanged, selectLines } from './cart-slice.ts';
 
 interface CartPorts {
-  /** Says a short text over the page. */
+  /** Shows a short message over the page. */
   readonly toast: (text: string) => void;
 }
 
-/** Tells the customer when the cart did not take what was asked for, because it, or what it takes of a product, is full. */
+/** Shows a message when the cart took fewer units than requested, because its limit or that of the product is reached. */
 export function startCartListeners(startListening: StartListening, { toast }: CartPorts): void {
   startListening({
     matcher: isAnyOf(productAdded, quantityChanged, lineEdited),
@@ -21,7 +21,7 @@ export function startCartListeners(startListening: StartListening, { toast }: Ca
   });
 }
 
-/** Units that the cart would hold, had it room for all. */
+/** Units that the cart would hold without its limits. */
 function unitsAsked(event: Action, before: readonly CartLine[]): number {
   const units = unitsOf(before);
   if (productAdded.match(event)) return units + (event.payload.quantity ?? 1);

@@ -10,7 +10,7 @@ export interface CartState {
 
 const initialState: CartState = { lines: [] };
 
-/** Lines of a product that the customer put there, in whatever form. */
+/** Lines of a product that the customer added, in any size and crust. */
 function ownLinesOf(lines: readonly CartLine[], productId: string): CartLine[] {
   return lines.filter((line) => line.productId === productId && !isPromoted(line));
 }
@@ -18,8 +18,8 @@ function ownLinesOf(lines: readonly CartLine[], productId: string): CartLine[] {
 type Wanted = Pick<Addition, 'productId' | 'promoType' | 'freeItem'> & { maxQuantity?: number | undefined };
 
 /**
- * How many more units of a product the cart takes: it has a limit, which the server may set (CON-07), and the product may have one (ERR-12), which
- * is for what the customer puts there and not for what a promotion gives.
+ * How many more units of a product the cart takes. The cart has a limit, which the server may set (CON-07). The product may have one (ERR-12),
+ * which covers the units that the customer adds and not those of a promotion.
  */
 export function roomFor(lines: readonly CartLine[], wanted: Wanted, maxItems: number): number {
   const inCart = Math.max(0, maxItems - unitsOf(lines));
@@ -30,11 +30,11 @@ export function roomFor(lines: readonly CartLine[], wanted: Wanted, maxItems: nu
 
 interface Placement {
   readonly maxItems: number;
-  /** Before which line it comes; at the end, unless said. */
+  /** Index at which the line is inserted; at the end by default. */
   readonly place?: number;
 }
 
-/** Puts a line among the others, as far as there is room: at its own place, or on top of the one it merges with. */
+/** Adds as many units as the limits allow: to the line with the same key, else as a new line at `place`. */
 function put(
   lines: CartState['lines'],
   { quantity = 1, ...addition }: Addition,
@@ -49,7 +49,7 @@ function put(
   return lines.toSpliced(place, 0, { ...addition, key, quantity: taken });
 }
 
-/** Of lines that were kept, what the cart takes. */
+/** Stored lines, reduced to the limits of the cart. */
 function keptOf(lines: CartState['lines'], maxItems: number): CartState['lines'] {
   return lines.reduce<CartState['lines']>((kept, line) => {
     const quantity = Math.min(line.quantity, roomFor(kept, line, maxItems));
@@ -57,10 +57,10 @@ function keptOf(lines: CartState['lines'], maxItems: number): CartState['lines']
   }, []);
 }
 
-/** An event that brings the limit of the cart. */
+/** An event that carries the limit of the cart. */
 export type LimitedEvent<T> = PayloadAction<T, string, { readonly maxItems: number }>;
 
-/** The limit is in the configuration, which this slice does not see: an event that fills the cart brings it (change-cart.ts). */
+/** The limit is in the configuration, which this slice cannot read, so each event that fills the cart carries it (change-cart.ts). */
 function withLimit<T>(reducer: (state: CartState, action: LimitedEvent<T>) => CartState) {
   return { reducer, prepare: (payload: T, maxItems: number) => ({ payload, meta: { maxItems } }) };
 }
@@ -69,12 +69,12 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Something was added from a card, a widget or a product's page. A full cart stays as it is. */
+    /** A product was added from a card, a widget or a product's page. A full cart stays as it is. */
     productAdded: withLimit<Addition>(({ lines }, { payload, meta }) => ({
       lines: put(lines, payload, meta),
     })),
 
-    /** A line was given another quantity; none or less removes it. It rises as far as the cart has room. What is free stays as it is. */
+    /** The quantity of a line was changed; 0 or less removes it. It rises no further than the limits allow. A free item keeps its quantity. */
     quantityChanged: withLimit<{ key: string; quantity: number }>((state, { payload, meta }) => {
       const { lines } = state;
       const line = lines.find((each) => each.key === payload.key);
@@ -85,7 +85,7 @@ export const cartSlice = createSlice({
       return { lines: lines.flatMap((each) => (each === line ? changed : [each])) };
     }),
 
-    /** A line was chosen anew. It keeps its place, unless another line is now the same; without room for it, it stays as it was. */
+    /** The choices of a line were edited. It keeps its place, or merges with an equal line; if the limits do not allow it, it stays as it was. */
     lineEdited: withLimit<{ key: string; addition: Addition }>((state, { payload, meta }) => {
       const place = state.lines.findIndex(({ key }) => key === payload.key);
       if (place < 0) return state;
@@ -99,14 +99,14 @@ export const cartSlice = createSlice({
     },
 
     /**
-     * The lines that this device had kept were read back, as far as the cart takes them. What was added meanwhile comes on top, if there is
-     * room left.
+     * The stored lines of this device were read, reduced to the limits of the cart. What was added meanwhile is added to them, as far as the
+     * limits allow.
      */
     linesRestored: withLimit<CartState['lines']>(({ lines: added }, { payload, meta }) => ({
       lines: added.reduce((lines, each) => put(lines, each, meta), keptOf(payload, meta.maxItems)),
     })),
 
-    /** Another tab changed the lines that this device keeps. */
+    /** Another tab changed the stored lines of this device. */
     linesReplaced: withLimit<CartState['lines']>((_, { payload, meta }) => ({
       lines: keptOf(payload, meta.maxItems),
     })),
@@ -116,9 +116,9 @@ export const cartSlice = createSlice({
     selectCount: (state) => unitsOf(state.lines),
     /** In paise, for display only: the server prices the cart. */
     selectTotal: (state) => state.lines.reduce((total, line) => total + line.price * line.quantity, 0),
-    /** Units of a product that the customer added, in whatever size and crust. */
+    /** Units of a product that the customer added, in any size and crust. */
     selectQuantityOf: (state, productId: string) => unitsOf(ownLinesOf(state.lines, productId)),
-    /** The line of a product that the customer added last: what a card's minus takes from. */
+    /** The line of a product that the customer added last. The stepper on a card changes this line. */
     selectLastLineOf: (state, productId: string) => ownLinesOf(state.lines, productId).at(-1),
   },
 });
@@ -132,7 +132,7 @@ export const { productAdded, quantityChanged, lineEdited, linesRemoved, linesRes
 export const { selectLines, selectCount, selectTotal, selectQuantityOf, selectLastLineOf } =
   cartSlice.injectInto(rootReducer).selectors;
 
-/** Units that a cart takes by the configuration that holds now (CON-07). */
+/** The limit of units in a cart by the current configuration (CON-07). */
 export function selectMaxItems(state: Parameters<typeof selectConfig>[0]): number {
   return selectConfig(state).maxCartItems;
 }

@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
-import { createPersistence, keepStored, type StorageLike } from '#src/store/persistence.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
+import { cartLines } from '#schemas/compiled/stored/cart-lines.ts';
+import { keepStored } from '#src/store/keep-stored.ts';
+import { createPersistence } from '#src/store/persistence.ts';
+import { fakeStorage } from '#src/store/testing/fake-storage.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import type { CartLine } from './cart-lines.ts';
 import { selectLines } from './cart-slice.ts';
 import { addProduct, changeQuantity, restoreLines } from './change-cart.ts';
 import { cartBindings, restoreCartLines } from './cart-storage.ts';
 
-function memoryStorage(): StorageLike {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
+const open = () => createPersistence({ device: fakeStorage().storage });
+/** Stored lines that an older version of the app wrote, or that are damaged. */
+const damagedLines = (...lines: unknown[]) => lines as never;
 
 function keptCart() {
-  const persistence = createPersistence(memoryStorage());
+  const persistence = open();
   const { store } = createTestStore();
   keepStored({ store, persistence, bindings: cartBindings });
   return { store, persistence };
@@ -34,7 +32,7 @@ describe('lines of the cart across reloads', () => {
     store.dispatch(addProduct(bucket));
     expect(restoreCartLines(persistence)).toEqual(selectLines(store.getState()));
     store.dispatch(changeQuantity({ key: line.key, quantity: 0 }));
-    expect(persistence.read('cartLines')).toBeNull();
+    expect(persistence.read(cartLines)).toBeNull();
     expect(restoreCartLines(persistence)).toEqual([]);
   });
 
@@ -47,24 +45,33 @@ describe('lines of the cart across reloads', () => {
     ['a strange food type', { ...line, foodType: 2 }],
     ['a size that is no text', { ...line, productId: 'PIZ1', sizeId: 7 }],
     ['add-ons that are no list', { ...line, productId: 'PIZ1', addonIds: 'cheese' }],
-    ['CRT-05 an option without a place', { ...line, productId: 'PIZ1', options: [{ productId: 'BEV1' }] }],
-    ['CRT-05 an option without a product', { ...line, productId: 'PIZ1', options: [{ orderSeq: 1 }] }],
+    [
+      'CRT-05 declares: an option without a place',
+      { ...line, productId: 'PIZ1', options: [{ productId: 'BEV1' }] },
+    ],
+    [
+      'CRT-05 declares: an option without a product',
+      { ...line, productId: 'PIZ1', options: [{ orderSeq: 1 }] },
+    ],
     ['the same key twice', line],
   ])('leave out %s', (_, damaged) => {
-    const persistence = createPersistence(memoryStorage());
-    persistence.write('cartLines', [damaged, line]);
+    const persistence = open();
+    persistence.write(cartLines, damagedLines(damaged, line));
     expect(restoreCartLines(persistence)).toEqual([line]);
   });
 
   it('WID-20 are read as earlier versions of the app kept them', () => {
-    const persistence = createPersistence(memoryStorage());
-    persistence.write('cartLines', [{ ...line, sizeId: 'large', crustId: 'thin', key: 'of another rule' }]);
+    const persistence = open();
+    persistence.write(
+      cartLines,
+      damagedLines({ ...line, sizeId: 'large', crustId: 'thin', key: 'of another rule' }),
+    );
     expect(restoreCartLines(persistence)).toEqual([
       { ...line, sizeId: 'large', crustId: 'thin', key: 'CHK1/large/thin' },
     ]);
   });
 
-  it('WID-20 keep what was chosen, and leave out what no longer has a meaning', () => {
+  it('WID-20 keep the choices, and leave out invalid fields', () => {
     const { store, persistence } = keptCart();
     const chosen = {
       ...bucket,
@@ -79,7 +86,7 @@ describe('lines of the cart across reloads', () => {
     };
     store.dispatch(addProduct(chosen));
     expect(restoreCartLines(persistence)).toEqual(selectLines(store.getState()));
-    persistence.write('cartLines', [{ ...line, choices: 'Cola', maxQuantity: 'many', picture: 7 }]);
+    persistence.write(cartLines, damagedLines({ ...line, choices: 'Cola', maxQuantity: 'many', picture: 7 }));
     expect(restoreCartLines(persistence)).toEqual([line]);
   });
 
@@ -90,7 +97,7 @@ describe('lines of the cart across reloads', () => {
     const { store, persistence } = keptCart();
     store.dispatch(pageConfigReceived({ ...defaultConfig, maxCartItems }));
     const other = { ...line, productId: 'PIZ1', key: 'PIZ1//', quantity: maxCartItems - 1 };
-    persistence.write('cartLines', [{ ...line, quantity: 2 }, other]);
+    persistence.write(cartLines, damagedLines({ ...line, quantity: 2 }, other));
     store.dispatch(restoreLines(restoreCartLines(persistence)));
     expect(selectLines(store.getState())).toEqual([
       { ...line, quantity: 2 },
@@ -100,7 +107,7 @@ describe('lines of the cart across reloads', () => {
 
   it('ERR-12 never bring back more of a product than one may order', () => {
     const { store, persistence } = keptCart();
-    persistence.write('cartLines', [{ ...line, quantity: 3, maxQuantity: 2 }]);
+    persistence.write(cartLines, damagedLines({ ...line, quantity: 3, maxQuantity: 2 }));
     store.dispatch(restoreLines(restoreCartLines(persistence)));
     expect(selectLines(store.getState())).toEqual([{ ...line, quantity: 2, maxQuantity: 2 }]);
   });

@@ -1,4 +1,4 @@
-// What the cart's controls say, in one table, ready for translation.
+// The texts of the cart's controls in one table, ready for translation.
 export const cartWords = {
   cart: 'Cart',
   choose: 'Choose',

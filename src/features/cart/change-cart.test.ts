@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { lineEdited, linesReplaced, linesRestored, productAdded, quantityChanged } from './cart-slice.ts';
 import { addProduct, changeQuantity, editLine, replaceLines, restoreLines } from './change-cart.ts';

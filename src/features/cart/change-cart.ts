@@ -1,4 +1,4 @@
-// What fills or changes the cart. Each command dispatches one event of the slice, with the limit of the cart.
+// The commands that fill or change the cart. Each dispatches one event of the slice, with the limit of the cart.
 import type { AppThunk } from '#src/store/store.ts';
 import {
   type LimitedEvent,

@@ -204,7 +204,7 @@ describe('checkLines', () => {
     expect(checkLines(menu, [each]).faults.get(each.key)).toEqual({ line: each, reason, missing, text });
   });
 
-  it('MEN-04 names an add-on and an option that the menu does not even know, as the customer read them', () => {
+  it('MEN-04 names an add-on and an option that the menu does not know by their stored names', () => {
     const pizza = line({
       productId: 'PIZ1',
       sizeId: 'large',
@@ -220,7 +220,7 @@ describe('checkLines', () => {
     expect(faults.get(meal.key)?.missing).toEqual(['Iced tea']);
   });
 
-  it('MEN-04 asks about the rest where some cannot be had, and names the way on where none can', () => {
+  it('MEN-04 asks whether to order the remaining lines, or tells to add new items when no line can be ordered', () => {
     const gone = line({ productId: 'NONE' });
     expect(checkLines(menu, [good, gone])).toMatchObject({
       orderable: [good],

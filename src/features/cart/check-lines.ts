@@ -4,26 +4,26 @@ import { findOption } from '#schemas/rules/line-price.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
 import { type CartLine, selectionOf } from './cart-lines.ts';
 
-/** Why a line cannot be ordered, and which part of it is to blame. */
+/** Why a line cannot be ordered, and which part of it causes that. */
 export interface LineFault {
   readonly line: CartLine;
   readonly reason: 'gone' | 'size' | 'crust' | 'addon' | 'option' | Exclude<Availability, 'available'>;
   /** Names of the add-ons or options that are missing, where they are known. */
   readonly missing: readonly string[];
-  /** What the customer reads beside the line. */
+  /** Message for the customer, shown beside the line. */
   readonly text: string;
 }
 
 export interface LinesCheck {
-  /** By key of the line, in the order of the cart. */
+  /** Faults by line key, in the order of the cart. */
   readonly faults: ReadonlyMap<string, LineFault>;
-  /** What is left once the others are taken out. */
+  /** The lines without a fault. */
   readonly orderable: readonly CartLine[];
-  /** What the cart as a whole has to say; null while all of it can be ordered. */
+  /** Message for the whole cart; null while all of it can be ordered. */
   readonly text: string | null;
 }
 
-/** Which lines, add-ons or options a menu does not sell, or cannot now (MEN-04). Lines stay in the cart: the customer decides. */
+/** Finds lines, add-ons and options that a menu does not sell, or not now (MEN-04). The lines stay in the cart until the customer removes them. */
 export function checkLines(menu: Menu, lines: readonly CartLine[]): LinesCheck {
   const products = new Map(
     menu.catalog.flatMap((category) => category.products.map((product) => [product.productId, product])),
@@ -80,7 +80,7 @@ function findFault(
     const known = missingOptions.flatMap((chosen) => findOption(product.options, chosen)?.product.name ?? []);
     return { reason: 'option', missing: [...new Set([...known, ...unknownChoices(line, product, addons)])] };
   }
-  // A combo that has more places than the line has choices was changed since. A line without any means the defaults.
+  // If the combo has more option groups than the line has choices, the menu has changed. A line without choices means the defaults.
   const standing = options.length > 0 ? options : (defaultForm(product).options ?? []);
   const openGroups = product.options.filter(
     ({ orderSeq }) => !standing.some((chosen) => chosen.orderSeq === orderSeq),
@@ -89,7 +89,7 @@ function findFault(
   return missing.length > 0 ? { reason: 'option', missing } : undefined;
 }
 
-/** Of what the customer read when choosing, that which this menu has no name for. */
+/** Names of chosen things, as the line has stored them, that this menu does not know. */
 function unknownChoices(line: CartLine, product: MenuProduct, addons: AddonsById): string[] {
   const { addonIds, options } = selectionOf(line);
   const known = new Set([

@@ -10,10 +10,10 @@ interface CustomiseLinkProps extends Omit<AppLinkProps, 'to' | 'target'> {
   target: CustomiseTarget;
 }
 
-/** From here on there is room beside a dialog. */
+/** The screen width from which the choices open in a dialog. */
 const wide = '(min-width: 768px)';
 
-/** To a product's choices: a page of its own on a phone, a dialog over this one where there is room for it. */
+/** Link to a product's choices: a separate page on a phone, a dialog over the current page on a wide screen. */
 export function CustomiseLink({ target, onClick, ...rest }: CustomiseLinkProps) {
   const address = useAddress();
   const navigate = useAppNavigate();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { createPersistence, keepStored } from '#src/store/persistence.ts';
+import { keepStored } from '#src/store/keep-stored.ts';
+import { createPersistence } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { cartBindings, restoreCartLines } from './cart-storage.ts';
 import { selectLines } from './cart-slice.ts';
@@ -16,9 +17,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A tab of the browser, which hears of the others through `storage` alone. */
+/** A tab of the browser, connected to the others only by the `storage` event. */
 function openTab() {
-  const persistence = createPersistence(localStorage);
+  const persistence = createPersistence({ device: localStorage });
   const { store } = createTestStore({ persistence });
   store.dispatch(restoreLines(restoreCartLines(persistence)));
   stops.push(keepStored({ store, persistence, bindings: cartBindings }), followOtherTabs(store, persistence));
@@ -39,12 +40,27 @@ it('WID-20 what two tabs add is in one cart', () => {
   expect(namesIn(openTab())).toEqual(['Margherita', 'Fries']);
 });
 
-it('WID-20 hears of nothing but the cart, and of storage that was cleared', () => {
+it('WID-20 reacts to changes of the cart only, and to cleared storage', () => {
   const tab = openTab();
   tab.dispatch(addProduct(margherita));
   localStorage.removeItem('cartLines');
   otherTabWrote('cartId');
   expect(namesIn(tab)).toEqual(['Margherita']);
   otherTabWrote(null);
+  expect(namesIn(tab)).toEqual([]);
+});
+
+it('WID-20 drops damaged lines, and all lines that a tab of another version wrote', () => {
+  const tab = openTab();
+  tab.dispatch(addProduct(margherita));
+  const lines = [
+    { ...fries, quantity: 1 },
+    { ...margherita, quantity: 'two' },
+  ];
+  localStorage.setItem('cartLines', JSON.stringify({ v: 1, d: lines }));
+  otherTabWrote('cartLines');
+  expect(namesIn(tab)).toEqual(['Fries']);
+  localStorage.setItem('cartLines', JSON.stringify({ v: 2, d: { lines } }));
+  otherTabWrote('cartLines');
   expect(namesIn(tab)).toEqual([]);
 });

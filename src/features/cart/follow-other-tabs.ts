@@ -1,19 +1,19 @@
-import type { Persistence } from '#src/store/persistence.ts';
-import type { StoredKeyName } from '#src/store/stored-keys.ts';
+import { cartLines } from '#schemas/compiled/stored/cart-lines.ts';
+import { type Persistence, storageName } from '#src/store/persistence.ts';
 import type { AppStore } from '#src/store/store.ts';
 import { replaceLines } from './change-cart.ts';
 import { restoreCartLines } from './cart-storage.ts';
 
-const key: StoredKeyName = 'cartLines';
+const name = storageName(cartLines);
 
 /**
- * One cart in all tabs: this one shows what another has made of it, or its own next change would write the lines it knows over those. Storage
- * tells a tab of what other tabs changed, never of its own writing, and of nothing that stays the same, so tabs do not answer each other.
+ * Keeps one cart in all tabs: reads the lines that another tab has stored, which this tab's next change would otherwise overwrite. The `storage`
+ * event fires only for changes by other tabs and only when the value differs, so two tabs cannot trigger each other endlessly.
  */
 export function followOtherTabs(store: AppStore, persistence: Persistence): () => void {
   const onStorage = (event: StorageEvent) => {
-    // Null: all was cleared.
-    if (event.key === key || event.key === null) store.dispatch(replaceLines(restoreCartLines(persistence)));
+    // A null key means that the whole storage was cleared.
+    if (event.key === name || event.key === null) store.dispatch(replaceLines(restoreCartLines(persistence)));
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

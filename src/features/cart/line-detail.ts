@@ -1,6 +1,6 @@
 import type { CartLine } from './cart-lines.ts';
 
-/** What was chosen of a line's product, in one line: 'Large · Thin Crust · Extra cheese × 2'. Empty when there was nothing to choose. */
+/** The choices of a cart line in one line of text: 'Large · Thin Crust · Extra cheese × 2'. Empty when there was nothing to choose. */
 export function lineDetail({
   sizeName,
   crustName,

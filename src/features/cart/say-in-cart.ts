@@ -2,12 +2,12 @@ import { takeBackToast, toast } from '#src/ui/toaster/toast-port.ts';
 
 const id = 'in-cart';
 
-/** Says in passing what went into the cart. The way there is in the cart's bar below. */
+/** Shows a toast about what was put into the cart. It has no link to the cart, because the cart bar below it has one. */
 export function sayInCart(text: string): void {
   toast({ id, tone: 'good', text });
 }
 
-/** What was said is not said any longer. */
+/** Removes that toast. */
 export function stopSayingInCart(): void {
   takeBackToast(id);
 }

@@ -1,4 +1,4 @@
-// What the catalogue's cards say, in one table, ready for translation.
+// The texts of the catalogue's cards in one table, ready for translation.
 import { indianNumber } from '#src/ui/indian-number.ts';
 
 export const catalogWords = {

@@ -1,7 +1,7 @@
 import type { Link } from '#schemas/actions.ts';
 import type { ProductCard } from '#schemas/entities/product.ts';
 
-/** Where a product's card leads: its own link, else its place on the menu. */
+/** Link target of a product's card: its own link, else its position on the menu. */
 export function productLink({ link, categoryId, productId }: ProductCard): Link | undefined {
   if (link) return link;
   if (categoryId === undefined) return undefined;

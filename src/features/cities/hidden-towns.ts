@@ -1,7 +1,7 @@
 import type { Locality } from '#schemas/entities/store.ts';
 import { constants } from '#src/config/constants.ts';
 
-/** Localities but for those named after a town that the configuration hides (LOC-32, LOC-33). */
+/** Localities without those named after a town that the configuration hides (LOC-32, LOC-33). */
 export function withoutHiddenTowns<L extends Pick<Locality, 'name'>>(
   localities: readonly L[],
   hidden: readonly string[] = constants.location.hiddenTowns,

@@ -2,21 +2,21 @@ import { likeness, wordsIn } from '#src/features/search/likeness.ts';
 
 interface Named {
   readonly name: string;
-  /** Further words that it is found by, such as a PIN code. */
+  /** Further text that the search covers, such as a PIN code. */
   readonly more?: string | undefined;
   /** Older and everyday names. */
   readonly aliases?: readonly string[] | undefined;
 }
 
-/** From so many letters on what was typed may be the beginning of an older name: 'bom' is Bombay, 'b' is not. */
+/** From this number of letters on, the typed text is also compared with older names: 'bom' finds Bombay, 'b' does not. */
 const aliasLetters = 3;
 
 /** Letters and digits only, so that 'HSR-layout' finds 'HSR Layout'. */
 const plain = (text: string) => wordsIn(text).join('');
 
 /**
- * The entries in which what was typed occurs: those that begin with it, then those that were called so, then the rest. Where it occurs in none, those
- * that are like it, the likeliest first.
+ * The entries that contain the typed text: first those whose name begins with it, then those with an older name that begins with it, then the
+ * others. If no entry contains it, the entries with similar names, the most similar first.
  */
 export function matchingNames<Entry extends Named>(
   entries: readonly Entry[],
@@ -44,7 +44,7 @@ export function matchingNames<Entry extends Named>(
     .map(({ entry }) => entry);
 }
 
-/** Every word that was typed must be like one of the name; or all in one, for where words end is a matter of taste. */
+/** Similarity: every typed word must resemble a word of the name, or the whole text without spaces the whole name, as spacing varies. */
 function likenessOf(typed: readonly string[], name: string): number {
   const words = wordsIn(name);
   const likes = typed.map((one) => Math.max(...words.map((word) => likeness(one, word))));

@@ -7,7 +7,7 @@ interface CityGroup {
   readonly cities: readonly City[];
 }
 
-/** The cities with the most stores first. */
+/** Sorts cities by the number of their stores, largest first. */
 export function largestFirst(cities: readonly City[]): readonly City[] {
   return cities.toSorted(
     (one, other) => other.storeCount - one.storeCount || one.name.localeCompare(other.name),
@@ -18,7 +18,7 @@ export function popularCities(cities: readonly City[]): readonly City[] {
   return largestFirst(cities).slice(0, popularAtMost);
 }
 
-/** All cities from A to Z, under their first letters. */
+/** All cities from A to Z, grouped by their first letters. */
 export function citiesByLetter(cities: readonly City[]): readonly CityGroup[] {
   const groups = new Map<string, City[]>();
   for (const city of cities.toSorted((one, other) => one.name.localeCompare(other.name))) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { additionOfChoice, isNonVeg } from './choice-addition.ts';
-import { defaultChoice, reduceChoice } from './selection.ts';
-import { formOf } from './selection-form.ts';
+import { defaultChoice, reduceChoice } from './choice.ts';
+import { formOf } from './choice-form.ts';
 import { fixtureProduct, menuFixture } from './testing/menu-fixture.ts';
 
 /** A combo with one place to fill, for a burger of paneer or of chicken; it comes with a cola. */
@@ -20,16 +20,19 @@ function aCombo(says: 'veg' | 'non-veg') {
   return { form, begun, paneer, chicken, inCart };
 }
 
-describe('MEN-17 MEN-19 of a combo its content counts', () => {
-  it.each(['veg', 'non-veg'] as const)('and not that it says %s of itself', (says) => {
-    const { form, paneer, chicken, inCart } = aCombo(says);
-    expect(isNonVeg(form, paneer)).toBe(false);
-    expect(inCart(paneer)).toBe(0);
-    expect(isNonVeg(form, chicken)).toBe(true);
-    expect(inCart(chicken)).toBe(1);
-  });
+describe('MEN-17 MEN-19 whether a combo is vegetarian', () => {
+  it.each(['veg', 'non-veg'] as const)(
+    'depends on its chosen options, and not on its own food type (%s)',
+    (says) => {
+      const { form, paneer, chicken, inCart } = aCombo(says);
+      expect(isNonVeg(form, paneer)).toBe(false);
+      expect(inCart(paneer)).toBe(0);
+      expect(isNonVeg(form, chicken)).toBe(true);
+      expect(inCart(chicken)).toBe(1);
+    },
+  );
 
-  it('unless a place of it is empty', () => {
+  it('depends on its own food type while an option group has no choice', () => {
     const veg = aCombo('veg');
     expect(isNonVeg(veg.form, veg.begun)).toBe(false);
     const nonVeg = aCombo('non-veg');

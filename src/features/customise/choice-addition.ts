@@ -1,10 +1,11 @@
+import type { Choice } from '#schemas/stored/drafts.ts';
 import { type Addition, additionOf } from '#src/features/cart/cart-lines.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
-import { type Choice, chosenSize, groupsInOrder, openGroup, toSelection, unitPrice } from './selection.ts';
-import { optionsOf, type SelectionForm } from './selection-form.ts';
+import { chosenSize, groupsInOrder, openGroup, toSelection, unitPrice } from './choice.ts';
+import { optionsOf, type ChoiceForm } from './choice-form.ts';
 
-/** What a choice of the product on a card puts into the cart, with the names that the customer read (CRT-04, CRT-05). */
-export function additionOfChoice(card: MenuCard, form: SelectionForm, choice: Choice): Addition {
+/** What a choice puts into the cart, with the names that the customer read (CRT-04, CRT-05). */
+export function additionOfChoice(card: MenuCard, form: ChoiceForm, choice: Choice): Addition {
   const { product } = form;
   const { addonIds, options, sizeId, crustId } = toSelection(form, choice);
   return additionOf(card, {
@@ -21,8 +22,11 @@ export function additionOfChoice(card: MenuCard, form: SelectionForm, choice: Ch
   });
 }
 
-/** A Margherita with chicken on it is no longer vegetarian. Of a combo its content counts, and what it says of itself only until that is chosen. */
-export function isNonVeg(form: SelectionForm, choice: Choice): boolean {
+/**
+ * Whether the choice has meat: a Margherita with chicken on it is no longer vegetarian. For a combo the chosen options decide; its own food type
+ * counts only while an option group has no choice.
+ */
+export function isNonVeg(form: ChoiceForm, choice: Choice): boolean {
   const { foodType, options } = form.product;
   const speaksForItself = options.length === 0 || openGroup(form, choice) !== undefined;
   return (
@@ -32,7 +36,7 @@ export function isNonVeg(form: SelectionForm, choice: Choice): boolean {
   );
 }
 
-function chosenOptions(form: SelectionForm, choice: Choice) {
+function chosenOptions(form: ChoiceForm, choice: Choice) {
   const { options } = toSelection(form, choice);
   return groupsInOrder(form).flatMap((group) => {
     const chosen = options.find(({ orderSeq }) => orderSeq === group.orderSeq);
@@ -42,11 +46,11 @@ function chosenOptions(form: SelectionForm, choice: Choice) {
   });
 }
 
-function optionNames(form: SelectionForm, choice: Choice): string[] {
+function optionNames(form: ChoiceForm, choice: Choice): string[] {
   return chosenOptions(form, choice).map(({ name }) => name);
 }
 
-function extraNames(form: SelectionForm, choice: Choice): string[] {
+function extraNames(form: ChoiceForm, choice: Choice): string[] {
   return form.extras.flatMap(({ key, name }) => {
     const count = choice.extras[key] ?? 0;
     if (count === 0) return [];
@@ -54,8 +58,8 @@ function extraNames(form: SelectionForm, choice: Choice): string[] {
   });
 }
 
-/** Energy of one unit in kcal: of the size, of the product, or of what is in the combo; unknown unless all of it is known. */
-export function kcalOf(form: SelectionForm, choice: Choice): number | undefined {
+/** Energy of one unit in kcal: the sum of a combo's options where all are known, else that of the size or the product. */
+export function kcalOf(form: ChoiceForm, choice: Choice): number | undefined {
   const own = chosenSize(form, choice)?.kcal ?? form.product.kcal;
   if (form.product.options.length === 0) return own;
   const parts = chosenOptions(form, choice).map(({ kcal }) => kcal);

@@ -20,5 +20,5 @@ export const Combo: Story = { args: { target: { productId: 'COM1' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** A window that was made narrow while it was open. */
+/** A window that was narrowed while the dialog was open. */
 export const Phone360: Story = { globals: { viewport: { value: 'phone360' } } };

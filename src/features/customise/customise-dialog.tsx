@@ -5,7 +5,7 @@ import styles from './customise-dialog.module.css';
 import { customiseWords as words } from './customise-words.ts';
 import { useLeave } from './use-leave.ts';
 
-/** The same over the page it was opened from, where there is room for it. Back closes it, for it has a history entry of its own. */
+/** The choices of a product in a dialog, on wide screens. The dialog has its own history entry, so Back closes it. */
 export function CustomiseDialog({ target }: { target: CustomiseTarget }) {
   const leave = useLeave();
   return (

@@ -1,4 +1,4 @@
-// What customising says, in one table, ready for translation.
+// The texts of customising in one table, ready for translation.
 export const customiseWords = {
   title: 'Make it yours',
   size: 'Size',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawChoice } from './draw-choice.ts';
-import { defaultChoice, reduceChoice } from './selection.ts';
-import { formOf } from './selection-form.ts';
+import { defaultChoice, reduceChoice } from './choice.ts';
+import { formOf } from './choice-form.ts';
 import { fixtureProduct, menuFixture } from './testing/menu-fixture.ts';
 
 const formFor = (productId: string) =>
@@ -22,7 +22,7 @@ describe('drawChoice', () => {
     expect(new Set(pictures).size).toBe(4);
   });
 
-  it('draws the same for the same choice, and nothing for what is no pizza', () => {
+  it('draws the same for the same choice, and nothing for other products than pizzas', () => {
     expect(drawChoice(form, plain)).toBe(drawChoice(form, { ...plain }));
     const combo = formFor('COM1');
     expect(drawChoice(combo, defaultChoice(combo))).toBeNull();

@@ -1,19 +1,20 @@
+import type { Choice } from '#schemas/stored/drafts.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
 import { customiseWords as words } from './customise-words.ts';
-import { type Choice, openGroup } from './selection.ts';
-import { optionsOf, type SelectionForm } from './selection-form.ts';
+import { openGroup } from './choice.ts';
+import { optionsOf, type ChoiceForm } from './choice-form.ts';
 
 interface Order {
-  readonly form: SelectionForm;
+  readonly form: ChoiceForm;
   readonly choice: Choice;
-  /** Units that the cart has room for. */
+  /** How many units the cart can still take. */
   readonly max: number;
   /** The store takes no orders now (LOC-24). */
   readonly isOffline: boolean;
 }
 
-/** Why this cannot be ordered as it is; null when it can. */
+/** Why the choice cannot be ordered; null when it can. */
 export function reasonAgainst({ form, choice, max, isOffline }: Order): string | null {
   if (isOffline) return locationTexts.storeOffline;
   const { availability, availableText } = form.product;

@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Choice } from '#schemas/stored/drafts.ts';
 import type { Draft } from '#src/store/drafts.ts';
-import { type Choice, type ChoiceEvent, fitChoice, isSameChoice, reduceChoice } from './selection.ts';
-import type { SelectionForm } from './selection-form.ts';
+import { type ChoiceEvent, fitChoice, isSameChoice, reduceChoice } from './choice.ts';
+import type { ChoiceForm } from './choice-form.ts';
 
 interface UseChoice {
-  readonly form: SelectionForm;
-  /** What is chosen before anything was changed: the defaults, or the line that is edited. */
+  readonly form: ChoiceForm;
+  /** The choice before any change: the defaults, or that of the edited line. */
   readonly start: Choice;
   readonly draft: Draft<Choice>;
 }
 
-/** The choice being made. A menu that changes meanwhile takes from it what it no longer has, and gives it back when it has it again. */
+/** The choice being made. Things that the menu no longer has are left out, and return when the menu has them again. */
 export function useChoice({ form, start, draft }: UseChoice) {
   const [wanted, setWanted] = useState(() => draft.read() ?? start);
   const fitted = useMemo(() => fitChoice(form, wanted), [form, wanted]);
@@ -26,7 +27,7 @@ export function useChoice({ form, start, draft }: UseChoice) {
   return {
     choice,
     isChanged,
-    /** Something that was chosen before is not sold now. */
+    /** Something that was chosen is not sold now. */
     hasLost: fitted.lost,
     change: (event: ChoiceEvent) => setWanted(reduceChoice(form, choice, event)),
     startOver: () => setWanted(start),

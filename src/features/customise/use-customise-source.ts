@@ -9,7 +9,7 @@ import { useMenu } from '#src/features/menu/use-menu.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
-import { formOf, type SelectionForm } from './selection-form.ts';
+import { formOf, type ChoiceForm } from './choice-form.ts';
 
 export type CustomiseSource =
   | { readonly kind: 'loading' }
@@ -18,8 +18,8 @@ export type CustomiseSource =
   | {
       readonly kind: 'ready';
       readonly card: MenuCard;
-      readonly form: SelectionForm;
-      /** The line that is chosen anew. */
+      readonly form: ChoiceForm;
+      /** The cart line that is edited. */
       readonly line: CartLine | undefined;
     };
 

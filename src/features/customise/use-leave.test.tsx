@@ -47,7 +47,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 function tapTwice(element: HTMLElement) {
   fireEvent.click(element);
-  // The browser is still on its way back.
+  // The browser has not gone back yet.
   fireEvent.click(element);
 }
 

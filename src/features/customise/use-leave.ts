@@ -4,12 +4,12 @@ import { pathOf } from '#src/config/paths.ts';
 import { canGoBack } from '#src/features/navigation/can-go-back.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 
-/** Leaves, after doing one last thing. */
+/** Leaves the choices, after calling `last`. */
 export type Leave = (last?: () => void) => void;
 
 /**
- * Back to where the customer came from; to the menu from a page that was opened by its address. Once: the page stays until the browser has gone
- * back, and what is pressed on it meanwhile, such as the second tap of two, must neither order again nor go back further.
+ * Goes back to where the customer came from, or to the menu from a page that was opened by its address. Only once: the page stays until the browser
+ * has gone back, and a second tap in between must neither order again nor go back further.
  */
 export function useLeave(): Leave {
   const { key } = useLocation();
@@ -17,7 +17,7 @@ export function useLeave(): Leave {
   const navigate = useAppNavigate();
   const hasLeft = useRef(false);
 
-  // The same screen at another entry of the history is another visit.
+  // The same screen at another history entry can be left again.
   useEffect(() => {
     hasLeft.current = false;
   }, [key]);

@@ -1,15 +1,15 @@
-// SWR's keys of the documents, one builder each. A key holds everything that the request depends on, so that a change of any of it is
-// another document, which is read anew. A call says the store of its key: that of the session may be another one by the time it is sent.
-// The server fills the same keys into the page.
+// SWR's keys of the documents, one builder each. A key contains everything that the request depends on, so a change of any part makes it
+// another document, which is loaded. A call sends the store of its key and not that of the session, which may have changed meanwhile.
+// The server writes the data into the page under the same keys.
 import type { LandingSource } from '#schemas/document-source.ts';
 
 export const documentKeys = {
-  /** A bucket store's landing is one for all stores. */
+  /** All stores share the landing of a bucket store. */
   landing: (source: LandingSource) =>
     source.of === 'bucket'
       ? `landing/bucket/${source.bucketStoreId}`
       : `landing/${source.version}/${source.storeId}`,
-  /** `path` is that of `leftMenuPath`. */
+  /** `path` is the one that `leftMenuPath` returns. */
   leftMenu: (storeId: string, path: string) => `left-menu/${storeId}${path}`,
   bottomNavigation: (storeId: string) => `bottom-navigation/${storeId}`,
   infoPage: (slug: string) => `info-page/${slug}`,

@@ -9,21 +9,21 @@ import type {
 
 export interface NodesProps {
   readonly document: PreparedDocument;
-  /** How many nodes the first render holds; as many as fill the first screen when absent. */
+  /** Number of nodes in the first render; by default as many as fill the first screen. */
   readonly initialCount?: number;
-  /** The nodes are the items of a short list, all shown at once, whose class lays them out; otherwise they stand one below the other. */
+  /** Renders the nodes as items of a short list, all at once, laid out by this class. Without it they are placed one below the other. */
   readonly list?: { readonly className: string | undefined };
 }
 
-/** What features need of the engine. They may not import the registry; src/app hands it in. */
+/** The functions of the rendering engine that features use. Features may not import the registry, so src/app provides them. */
 export interface DocumentPort {
   readonly prepare: (input: DocumentInput) => Promise<PreparedDocument>;
   readonly report: (issue: DocumentIssue) => void;
   /** Shows the nodes of a document. */
   readonly Nodes: ComponentType<NodesProps>;
-  /** The nodes that are shown now, for those who need to know what there is besides showing it. */
+  /** The nodes that are shown now, for features that need more than rendering them. */
   readonly useVisibleNodes: (document: PreparedDocument | undefined) => readonly PreparedNode[];
-  /** Where a node leads. */
+  /** The link target of a node; null without a link. */
   readonly linkOf: (node: PreparedNode) => ResolvedLink | null;
 }
 

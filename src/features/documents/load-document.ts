@@ -1,15 +1,16 @@
-import type { AnyEndpoint, ReplyOf } from '#schemas/endpoint.ts';
+import type { AnyEndpoint, DataOf } from '#schemas/endpoint.ts';
 import type { DocumentInput, PreparedDocument } from '#schemas/prepared.ts';
 import type { DocumentOptions, Request } from '#src/request/ports.ts';
-import { DocumentError } from './document-error.ts';
+import { refusalWith } from '#src/request/refusal.ts';
+import { dataOrThrow, RefusalError } from '#src/request/refusal-error.ts';
 import type { DocumentPort } from './document-port.tsx';
 
-/** What a document's tag is compared by when it is read again. */
+/** A document with its ETag, which is sent when the document is read again. */
 export interface Tagged {
   readonly etag: string | null;
 }
 
-/** The ports that reading a document takes. */
+/** The ports needed to read a document. */
 export interface DocumentReader {
   readonly request: Request;
   readonly port: Pick<DocumentPort, 'prepare' | 'report'>;
@@ -19,12 +20,12 @@ interface LoadDocument<E extends AnyEndpoint, T extends Tagged> {
   readonly reader: DocumentReader;
   readonly endpoint: E;
   readonly options?: DocumentOptions<E>;
-  /** What the caller holds: returned as it is, the same object, when the server says that nothing changed (WID-06). */
+  /** The document that the caller has. When the server answers 304, the same object is returned (WID-06). */
   readonly previous: T | undefined;
-  readonly read: (data: ReplyOf<E>, etag: string | null) => Promise<T>;
+  readonly read: (data: DataOf<E>, etag: string | null) => Promise<T>;
 }
 
-/** Reads a document unless it is unchanged. Throws when there is nothing to show, so that the last good one stays. */
+/** Loads a document, or returns `previous` when it has not changed. @throws RefusalError for any failure; the caller then keeps the last good one. */
 export async function loadDocument<E extends AnyEndpoint, T extends Tagged>(
   load: LoadDocument<E, T>,
 ): Promise<T> {
@@ -33,13 +34,13 @@ export async function loadDocument<E extends AnyEndpoint, T extends Tagged>(
     ...load.options,
     ...(previous?.etag ? { ifNoneMatch: previous.etag } : {}),
   } as DocumentOptions<E>;
-  const reply = await reader.request.callForReply(endpoint, options);
-  if (!reply.notModified) return load.read(reply.data, reply.etag);
-  if (previous === undefined) throw new DocumentError(endpoint.id, 'not-modified-unknown');
+  const answer = dataOrThrow(await reader.request.callForDocument(endpoint, options));
+  if (answer.changed) return load.read(answer.data, answer.etag);
+  if (previous === undefined) throw unreadable('NOT_MODIFIED');
   return previous;
 }
 
-/** Prepares a document; reports and refuses one in which nothing can be read. */
+/** Prepares a document. If nothing in it can be read, it reports the issues. @throws RefusalError in that case */
 export async function prepareReadable(
   reader: DocumentReader,
   input: DocumentInput,
@@ -47,5 +48,9 @@ export async function prepareReadable(
   const prepared = await reader.port.prepare(input);
   if (prepared.readable) return prepared;
   for (const issue of prepared.issues) reader.port.report(issue);
-  throw new DocumentError(input.document, 'unreadable-document');
+  throw unreadable('UNREADABLE_DOCUMENT');
+}
+
+function unreadable(code: string): RefusalError {
+  return new RefusalError(refusalWith({ kind: 'unreadable', code }));
 }

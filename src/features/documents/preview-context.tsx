@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The page shows drafts to the holder of a signed link. Calls show them too: the server keeps the link's token in a cookie. */
+/** A page opened by a signed preview link shows drafts. Later calls return drafts as well, because the server keeps the link's token in a cookie. */
 export interface Preview {
-  /** ISO time; after it the link shows what everyone sees. */
+  /** ISO time; after it the link shows the published documents. */
   readonly expiresAt: string;
 }
 
@@ -12,7 +12,7 @@ export function PreviewProvider({ preview, children }: { preview: Preview | null
   return <PreviewContext value={preview}>{children}</PreviewContext>;
 }
 
-/** Null on the ordinary page, which shows what is published. */
+/** The preview of this page; null on a normal page, which shows the published documents. */
 export function usePreview(): Preview | null {
   return useContext(PreviewContext);
 }

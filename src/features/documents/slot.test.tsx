@@ -7,13 +7,13 @@ import { RequestProvider } from '#src/store/request-context.tsx';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { type DocumentPort, DocumentPortProvider, type NodesProps } from './document-port.tsx';
 import { Slot } from './slot.tsx';
-import { createFakeReader, type FakeReply } from './testing.ts';
+import { createFakeReader } from './testing/fake-reader.ts';
 
 function Nodes({ document }: NodesProps) {
   return <p>{`${document.document}: ${document.nodes.map(({ id }) => id).join()}`}</p>;
 }
 
-function renderSlot(name: string, ...replies: readonly FakeReply[]) {
+function renderSlot(name: string, ...replies: readonly unknown[]) {
   const { reader, asked } = createFakeReader(...replies);
   const { store } = createTestStore();
   const port: DocumentPort = {
@@ -37,9 +37,8 @@ function renderSlot(name: string, ...replies: readonly FakeReply[]) {
 }
 
 const landing = {
-  data: {
-    data: { widgets: [{ id: 'hero' }], slots: { 'cart.top': [{ id: 'free-delivery' }], 'menu.top': [] } },
-  },
+  status: 'SUCCESS',
+  data: { widgets: [{ id: 'hero' }], slots: { 'cart.top': [{ id: 'free-delivery' }], 'menu.top': [] } },
 };
 
 describe('Slot', () => {

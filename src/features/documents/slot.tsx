@@ -1,7 +1,7 @@
-import { useLanding } from './api/get-landing.ts';
+import { useLanding } from './use-landing.ts';
 import { useDocumentPort } from './document-port.tsx';
 
-/** A place in a hand-built screen that marketing fills with widgets: `cart.top`, `menu.top` … Nothing when the document has none for it. */
+/** A slot in a hand-built screen that marketing fills with widgets: `cart.top`, `menu.top` … Renders nothing when the landing has no such slot. */
 export function Slot({ name }: { name: string }) {
   const { Nodes } = useDocumentPort();
   const { data } = useLanding();

@@ -5,10 +5,10 @@ import type { DocumentReader } from './load-document.ts';
 
 const refreshEveryMs = 30_000;
 
-/** Documents change while people look at them: they are read again when the page comes back into view, and every half minute it is in view. */
+/** Documents may change while they are shown: they are read again when the page becomes visible, and every 30 seconds while it is visible. */
 const refresh: SWRConfiguration = {
   refreshInterval: refreshEveryMs,
-  // What the page came with was read a moment ago; what was read earlier is read again by the half minute.
+  // Data that the server rendered into the page is fresh. Older data in the cache is read again by the interval.
   revalidateIfStale: false,
   revalidateOnFocus: true,
   focusThrottleInterval: 5_000,
@@ -19,16 +19,16 @@ const refresh: SWRConfiguration = {
 };
 
 interface ServerDocument<T> {
-  /** Null for a document that is not wanted now. */
+  /** Null while the document is not needed. */
   readonly key: string | null;
   readonly load: (reader: DocumentReader, previous: T | undefined) => Promise<T>;
-  /** While another key's document is on its way, the one before stays on screen. */
+  /** While the document of a new key is loading, the previous one stays on screen. */
   readonly keepPrevious?: boolean;
-  /** Read once and not again. */
+  /** Reads the document once, without the interval and without a new read when the page becomes visible. */
   readonly once?: boolean;
 }
 
-/** A document of the server. A failure leaves `data` as it was: the last good document stays on screen. */
+/** A document of the server. After a failure `data` stays as it was, so the last good document stays on screen. */
 export function useServerDocument<T>({ key, load, keepPrevious = false, once = false }: ServerDocument<T>) {
   const request = useRequest();
   const port = useDocumentPort();

@@ -1,17 +1,15 @@
 import type { Menu } from '#schemas/entities/menu.ts';
+import type { EdvMix } from '#schemas/stored/drafts.ts';
 import { type Addition, additionOf } from '#src/features/cart/cart-lines.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { isVeg, menuEntries } from '#src/features/menu/menu-groups.ts';
 
-// The every-day-value mix (MEN-22). Pure.
-
-/** Units by product. */
-export type EdvMix = Readonly<Record<string, number>>;
+// The everyday-value mix (MEN-22), as pure functions.
 
 /**
- * The every-day-value items of a menu that one can pick, what is sold out last; with veg only those that can be had so. A combo that asks for
- * a choice is none to pick.
+ * The everyday-value items that can be picked, sold-out ones last; with veg only, those that can be ordered vegetarian. Combos that require a
+ * choice are left out.
  */
 export function edvCards(menu: Menu, vegOnly: boolean): readonly MenuCard[] {
   const offered = [...menuEntries(menu).values()].filter(
@@ -26,12 +24,12 @@ interface Counted {
 }
 
 interface MixLimits {
-  /** Units that the cart has room for. */
+  /** Units that the cart can still take. */
   readonly room: number;
   readonly roomOf: (card: MenuCard) => number;
 }
 
-/** What of a mix can be had: no more than the store sells and the cart takes. */
+/** Reduces a mix to what the store sells and what the limits of the cart allow. */
 export function fitMix(cards: readonly MenuCard[], mix: EdvMix, { room, roomOf }: MixLimits): Counted[] {
   let left = room;
   return cards.flatMap((card) => {
@@ -51,20 +49,11 @@ export function unitsIn(counted: readonly Counted[]): number {
   return counted.reduce((units, { count }) => units + count, 0);
 }
 
-/** In paise, for showing. */
+/** In paise, for display only. */
 export function totalOf(counted: readonly Counted[]): number {
   return counted.reduce((total, { card, count }) => total + card.price * count, 0);
 }
 
 export function additionsOf(counted: readonly Counted[]): Addition[] {
   return counted.map(({ card, count }) => ({ ...additionOf(card), quantity: count }));
-}
-
-export function isEdvMix(value: unknown): value is EdvMix {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((count) => Number.isSafeInteger(count) && (count as number) > 0)
-  );
 }

@@ -1,4 +1,4 @@
-// What the everyday-value page says, in one table, ready for translation.
+// The texts of the everyday-value page in one table, ready for translation.
 export const edvWords = {
   title: 'Everyday value',
   intro: (minimum: number) =>

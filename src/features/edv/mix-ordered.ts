@@ -8,7 +8,7 @@ interface Order {
   readonly additions: readonly Addition[];
 }
 
-/** Puts the whole mix into the cart at once, and says so. */
+/** Puts the whole mix into the cart and confirms it with a toast. */
 export function mixOrdered({ additions }: Order): AppThunk {
   return (dispatch) => {
     for (const addition of additions) dispatch(addProduct(addition));

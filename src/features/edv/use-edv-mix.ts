@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
-import { createDraft } from '#src/store/drafts.ts';
-import { type EdvMix, isEdvMix, withCount } from './edv-mix.ts';
+import { useEffect, useState } from 'react';
+import { edvMixDraft } from '#schemas/compiled/stored/edv-mix-draft.ts';
+import type { EdvMix } from '#schemas/stored/drafts.ts';
+import { useDraft } from '#src/store/drafts.ts';
+import { withCount } from './edv-mix.ts';
 
-/** The mix that is being made; a reload keeps it. Rendered in the browser alone. */
+/** The current mix, which survives a reload. For components that are rendered in the browser only. */
 export function useEdvMix() {
-  const draft = useMemo(() => createDraft<EdvMix>({ name: 'edvMixMenu', accepts: isEdvMix }), []);
+  const draft = useDraft(edvMixDraft);
   const [mix, setMix] = useState<EdvMix>(() => draft.read() ?? {});
 
   useEffect(() => {

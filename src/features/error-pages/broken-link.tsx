@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorPageWords as words } from './error-page-words.ts';
 
-/** In the place of a screen whose address lacks what it cannot do without (ERR-21). */
+/** Replaces a screen when a required part of its address is missing or invalid (ERR-21). */
 export function BrokenLink() {
   return (
     <ErrorPage pictureId="scene-broken-link" title={appTexts.brokenLink} text={words.brokenLinkText}>

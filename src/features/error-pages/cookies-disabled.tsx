@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorPageWords as words } from './error-page-words.ts';
 
-/** In the place of the app when the browser keeps nothing for it (PWA-10). */
+/** Replaces the app when the browser does not allow it to store data (PWA-10). */
 export function CookiesDisabled({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorPage pictureId="scene-cookies" title={words.cookiesTitle} text={appTexts.cookiesDisabled}>

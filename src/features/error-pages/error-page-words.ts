@@ -1,4 +1,4 @@
-/** What these pages say besides the texts of the error catalogue. */
+/** The texts of these pages that are not in the error catalogue. */
 export const errorPageWords = {
   home: 'Go to home',
   menu: 'See the menu',

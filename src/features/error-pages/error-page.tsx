@@ -3,17 +3,17 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import styles from './error-page.module.css';
 
 interface ErrorPageProps {
-  /** A scene of the picture library; none where it could not load. */
+  /** Id of a scene in the picture library; left out where the picture might not load. */
   pictureId?: string;
-  /** A quiet word over the title. */
+  /** Small text above the title. */
   eyebrow?: string;
   title: string;
   text?: ReactNode;
-  /** The ways on. */
+  /** Links and buttons that lead to other pages. */
   children?: ReactNode;
 }
 
-/** A page that says what is the matter and offers the way on. */
+/** A page that states the problem and offers links or buttons to continue. */
 export function ErrorPage({ pictureId, eyebrow, title, text, children }: ErrorPageProps) {
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorPageWords as words } from './error-page-words.ts';
 
-/** The page of every path that no screen answers (ERR-20). */
+/** The page for paths that no screen matches (ERR-20). */
 export function NotFound() {
   return (
     <ErrorPage pictureId="scene-not-found" title={appTexts.pageNotFound} text={words.notFoundText}>

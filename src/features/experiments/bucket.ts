@@ -2,7 +2,7 @@ import { constants } from '#src/config/constants.ts';
 
 export type Bucket = 'none' | 'A' | 'B' | 'C';
 
-/** Where each group of clients ends, of a hundred (EXP-02). */
+/** Upper bound of each group of clients, from 0 to 100 (EXP-02). */
 const groups: readonly (readonly [below: number, bucket: Bucket])[] = [
   [10, 'none'],
   [40, 'C'],
@@ -14,7 +14,7 @@ const groups: readonly (readonly [below: number, bucket: Bucket])[] = [
 export function bucketOf(clientId: string): Bucket {
   const digits = /(\d+)$/.exec(clientId)?.[1];
   if (digits === undefined) return 'none';
-  // The last two digits of a decimal number are its rest by a hundred, however long it is.
+  // The last two decimal digits are the remainder modulo 100, however long the number is.
   const rest = Number(digits.slice(-2)) % constants.experiments.buckets;
   return groups.find(([below]) => rest < below)?.[1] ?? 'none';
 }

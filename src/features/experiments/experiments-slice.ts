@@ -5,7 +5,7 @@ import type { Bucket } from './bucket.ts';
 import { variantsOf } from './variants.ts';
 
 interface ExperimentsState {
-  /** The group of this client; the one that the page was rendered for until the client id is known. */
+  /** The group of this client. Until the client id is known it is the group that the page was rendered for. */
   readonly bucket: Bucket;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { variantNames } from '#schemas/documents/experiment-names.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { readConfig } from '#src/features/app-config/read-config.ts';
+import { layConfigs } from '#src/features/app-config/lay-configs.ts';
 import { readClientId } from '#src/features/session/client-id.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { createPersistence } from '#src/store/persistence.ts';
@@ -30,10 +30,10 @@ describe('bucketOf', () => {
   });
 });
 
-it('EXP-06 a client sees the same variant after a reload, and only another client another one', () => {
+it('EXP-06 a client sees the same variant after a reload; another client may see another one', () => {
   const clock = createFakeClock();
-  const browser = createPersistence(null);
-  /** The variant that a page sees whose dice would fall so. */
+  const browser = createPersistence();
+  /** The variant of a page load whose random number is `dice`. */
   function seen(dice: number, persistence = browser) {
     const { store } = createTestStore();
     const clientId = readClientId({ persistence, clock, random: () => dice });
@@ -42,7 +42,7 @@ it('EXP-06 a client sees the same variant after a reload, and only another clien
   }
   expect(seen(0.000_000_004)).toBe('A');
   expect(seen(0.000_000_007)).toBe('A');
-  expect(seen(0.000_000_007, createPersistence(null))).toBe('B');
+  expect(seen(0.000_000_007, createPersistence())).toBe('B');
 });
 
 describe('variantsOf', () => {
@@ -66,11 +66,11 @@ describe('variantsOf', () => {
 });
 
 describe('what a client sees', () => {
-  /** The variant of a client in group A whose configuration says this of the experiment. */
-  function upiFlow(groups: unknown) {
+  /** The variant for a client in group A when the configuration has these groups for the experiment. */
+  function upiFlow(groups: Readonly<Record<string, string>>) {
     const { store } = createTestStore();
     store.dispatch(bucketKnown('A'));
-    store.dispatch(pageConfigReceived(readConfig({ experiments: { upi_intentflow_ab: groups } })));
+    store.dispatch(pageConfigReceived(layConfigs({ experiments: { upi_intentflow_ab: groups } })));
     return selectVariants(store.getState())['upi_intentflow_ab'];
   }
 
@@ -81,7 +81,7 @@ describe('what a client sees', () => {
     [{ A: 'Intent' }, 'default'],
     [{ A: 'something new' }, 'default'],
     [{}, 'default'],
-  ])('EXP-15 upi_intentflow_ab of %j gives %s', (groups, variant) => {
+  ])('EXP-15 declares: upi_intentflow_ab of %j gives %s', (groups, variant) => {
     expect(upiFlow(groups)).toBe(variant);
   });
 });

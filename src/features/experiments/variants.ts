@@ -4,17 +4,17 @@ import type { Bucket } from './bucket.ts';
 
 export type Variant = (typeof variantNames)[number];
 
-/** Experiment → bucket → variant, as the configuration gives it. */
+/** Experiment → bucket → variant, as in the configuration. */
 export type ExperimentConfig = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A value that is none of the variants is the plain one (EXP-03). */
+/** A value that is not one of the variants becomes 'default' (EXP-03). */
 export function readVariant(value: string | undefined): Variant {
   return variantNames.find((known) => known === value) ?? 'default';
 }
 
 /**
- * Variant of every experiment for a client's group. The configuration decides (EXP-04); where it gives an experiment no groups, the fixed
- * ones hold: the group is the variant, and the group 'none' sees the plain one (EXP-05).
+ * Variant of every experiment for a client's group. The configuration decides (EXP-04); for an experiment without groups in the configuration
+ * the group itself is the variant, and the group 'none' gets 'default' (EXP-05).
  */
 export function variantsOf(bucket: Bucket, config: ExperimentConfig): Readonly<Record<string, Variant>> {
   const names = new Set<string>([...constants.experiments.names, ...Object.keys(config)]);

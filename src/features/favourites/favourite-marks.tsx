@@ -7,6 +7,8 @@ import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-sl
 import { useAppStore } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { whenStarted } from '#src/store/startup-slice.ts';
+import { toast } from '#src/ui/toaster/toast-port.ts';
+import { favouriteWords as words } from './favourite-words.ts';
 import { useFavourites } from './use-favourites.ts';
 
 interface Marks {
@@ -14,10 +16,10 @@ interface Marks {
   readonly press: (productId: string) => void;
 }
 
-/** What all hearts of a page share, so that a heart is a button and no more. */
+/** State shared by all hearts of a page, so that each heart is only a button. */
 export const FavouriteMarks = createContext<Marks>({ marked: new Set(), press: () => {} });
 
-/** Above all hearts of a page. Guests who press one are sent to the login, which leads back here (ROL-05). */
+/** Provides the favourites to all hearts below it. A guest who presses one is sent to the login, which returns to this page (ROL-05). */
 export function FavouriteMarksProvider({ children }: { children: ReactNode }) {
   const navigate = useAppNavigate();
   const address = useAddress();
@@ -30,7 +32,7 @@ export function FavouriteMarksProvider({ children }: { children: ReactNode }) {
   const press = useCallback(
     async (productId: string) => {
       const favourite = !marked.has(productId);
-      // Until the customer is known nobody can say whose favourite it is.
+      // The change needs the customer's id, which is known once the app has started.
       await whenStarted(store);
       const state = store.getState();
       const userId = selectUserId(state);
@@ -38,8 +40,9 @@ export function FavouriteMarksProvider({ children }: { children: ReactNode }) {
         navigate(withQuery(pathOf('login'), { redirectUrl: address() }));
         return;
       }
-      const { toggleFavourite } = await import('./toggle-favourite.ts');
-      await toggleFavourite({ request, cache, mutate, userId, productId, favourite });
+      const code = await import('./toggle-favourite.ts').catch(() => null);
+      if (code) await code.toggleFavourite({ request, cache, mutate, userId, productId, favourite });
+      else toast({ id: 'favourite', text: favourite ? words.notSaved : words.notRemoved });
     },
     [navigate, address, request, store, cache, mutate, marked],
   );

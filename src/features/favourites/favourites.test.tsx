@@ -5,6 +5,7 @@ import { renderWithMenu } from '#src/features/customise/testing/render-with-menu
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
+import { offline, refused } from '#src/request/testing/answering.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { FavouriteMarksProvider } from './favourite-marks.tsx';
 import { Screen } from './screens/favourites-screen.tsx';
@@ -87,18 +88,28 @@ describe('the heart on a product', () => {
   });
 
   it.each([
-    ['does not answer', new Error('500')],
+    ['does not answer', offline],
     ['refuses', { status: 'FAILED', productIds: [] }],
-  ])('MEN-23 MEN-27 is as it was when the server %s, with a quiet word', async (_, failure) => {
+  ])('MEN-23 MEN-27 is reverted when the server %s, with a toast', async (_, failure) => {
     const { user, said } = openAs([login], {
       getFavouriteProducts: reply('CHK2'),
-      setFavouriteProduct: failure instanceof Error ? failure : () => failure,
+      setFavouriteProduct: failure,
     });
     await user.click(heart());
     await waitFor(() =>
       expect(said.map(({ text }) => text)).toEqual([expect.stringContaining('could not keep')]),
     );
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('ERR-03 MEN-27 says why the server does not keep it', async () => {
+    const errors = [{ code: 'TOO_MANY', displayMsg: 'You have 100 favourites.' }];
+    const { user, said } = openAs([login], {
+      getFavouriteProducts: reply('CHK2'),
+      setFavouriteProduct: { status: 'FAILED', productIds: [], errors },
+    });
+    await user.click(heart());
+    await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['You have 100 favourites.']));
   });
 
   it('ROL-05 sends a guest to the login, which leads back, and calls nothing', async () => {
@@ -149,14 +160,14 @@ describe('the favourites page', () => {
   });
 
   it('MEN-27 lets what failed be asked for again', async () => {
-    const answers = vi.fn().mockReturnValueOnce(new Error('500')).mockReturnValue(reply('PIZ1'));
+    const answers = vi.fn().mockReturnValueOnce(offline).mockReturnValue(reply('PIZ1'));
     const { user } = open({ getFavouriteProducts: answers });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: /Margherita/ })).toBeVisible();
   });
 
   it('ERR-08 says when it is the menu that failed', async () => {
-    open({ getFavouriteProducts: reply('PIZ1'), getMenu: new Error('500') });
+    open({ getFavouriteProducts: reply('PIZ1'), getMenu: refused({ status: 500 }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('temporary issues with the store selected');
   });
 });

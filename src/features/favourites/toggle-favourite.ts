@@ -1,7 +1,9 @@
 import type { Cache, ScopedMutator } from 'swr';
 import type { Request } from '#src/request/ports.ts';
+import { unshownTextOf } from '#src/request/refusal.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
-import { favouritesKey, sendFavourite } from './api/favourite-products.ts';
+import { favouritesKey } from './api/favourites-key.ts';
+import { sendFavourite } from './api/set-favourite-product.ts';
 import { favouriteWords as words } from './favourite-words.ts';
 
 interface Change {
@@ -18,13 +20,13 @@ interface Toggle extends Change {
 
 type Favourites = readonly string[];
 
-/** A customer's changes on their way to the server. */
+/** A customer's changes that the server has not answered yet. */
 interface Queue {
-  /** Not answered yet, in the order of the presses; the first is being sent. */
+  /** Unanswered changes in the order of the presses; the first one is being sent. */
   readonly waiting: Change[];
-  /** What the server has, as far as it has said. */
+  /** The list of the server's last reply. */
   known: Favourites | undefined;
-  /** When the last of them is answered: what the server has then. */
+  /** Resolves when the last change is answered, with the server's list at that time. */
   last: Promise<Favourites | undefined>;
 }
 
@@ -43,8 +45,8 @@ function withChange(known: Favourites, { productId, favourite }: Change): Favour
 }
 
 /**
- * Shows the change at once and takes it back when the server does not make it. A reply is the whole list as the server has it, so changes are
- * sent one after the other: each reply then has all those before it, and only those behind it are laid over it. Loaded with the first press.
+ * Shows the change at once and reverts it when the server refuses it. A reply is the server's complete list, so changes are sent one after the
+ * other: each reply includes all earlier changes, and only the later ones are applied on top of it. This module is loaded with the first press.
  */
 export async function toggleFavourite({ request, cache, mutate, userId, ...change }: Toggle): Promise<void> {
   const key = favouritesKey(userId);
@@ -52,10 +54,10 @@ export async function toggleFavourite({ request, cache, mutate, userId, ...chang
   const shown = cache.get(key)?.data as Favourites | undefined;
   if (queue.waiting.length === 0) queue.known = shown;
   queue.waiting.push(change);
-  queue.last = queue.last.then(send);
+  queue.last = queue.last.catch(() => undefined).then(send);
   await show(withChange(shown ?? [], change));
 
-  /** Until the last reply is there, which holds back what is read meanwhile. What nobody knows by then is asked for. */
+  /** Shows a list until the last reply arrives; SWR ignores reads in between. If the list is still unknown then, it is loaded. */
   async function show(favourites: Favourites): Promise<void> {
     await mutate<Favourites | undefined>(key, queue.last, {
       optimisticData: favourites,
@@ -64,11 +66,12 @@ export async function toggleFavourite({ request, cache, mutate, userId, ...chang
   }
 
   async function send(): Promise<Favourites | undefined> {
-    try {
-      queue.known = await sendFavourite(request, { userId, ...change });
-    } catch {
-      // The request layer has logged it; the customer learns in passing that the heart is as it was (MEN-27).
-      toast({ id: 'favourite', text: change.favourite ? words.notSaved : words.notRemoved });
+    const answer = await sendFavourite(request, { userId, ...change });
+    if (answer.ok) queue.known = answer.data.productIds;
+    else {
+      // The request layer has logged the failure; a toast tells the customer that the heart is unchanged (MEN-27).
+      const text = unshownTextOf(answer.refusal, change.favourite ? words.notSaved : words.notRemoved);
+      if (text !== null) toast({ id: 'favourite', text });
     }
     queue.waiting.shift();
     void show(queue.waiting.reduce(withChange, queue.known ?? []));

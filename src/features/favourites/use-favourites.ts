@@ -2,11 +2,12 @@ import useSWR from 'swr';
 import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
-import { favouritesKey, fetchFavourites } from './api/favourite-products.ts';
+import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { favouritesKey } from './api/favourites-key.ts';
 
 const none: readonly string[] = [];
 
-/** The favourites of a customer, the latest first; none of a guest. A failure is only logged (MEN-27): what is known stays. */
+/** The customer's favourites, the latest first; none for a guest. A failure is only logged (MEN-27) and the known list stays. */
 export function useFavourites() {
   const request = useRequest();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -14,7 +15,10 @@ export function useFavourites() {
   const key = isLoggedIn && userId !== null ? favouritesKey(userId) : null;
   const { data, error, isLoading, isValidating, mutate } = useSWR<readonly string[]>(
     key,
-    () => fetchFavourites(request),
+    async () => {
+      const { fetchFavourites } = await fetched(() => import('./api/get-favourite-products.ts'));
+      return fetchFavourites(request);
+    },
     { revalidateOnFocus: false, errorRetryCount: 2 },
   );
   return {

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { feedbackDraft, readTapped, startingAnswers } from './feedback-draft.ts';
+import { feedbackDraft } from '#schemas/compiled/stored/feedback-draft.ts';
+import type { StoredKey } from '#schemas/stored-key.ts';
+import { createPersistence } from '#src/store/persistence.ts';
+import { readTapped, startingAnswers } from './feedback-draft.ts';
 
 it.each([
   ['0', 0],
@@ -27,10 +30,26 @@ it('a draft stays as it was changed, until another rating is tapped', () => {
   expect(startingAnswers({ draft, tapped: 5, ratingField: 'r' })).toEqual({ r: 5, c: 'Cold' });
 });
 
-it('each order has a draft of its own, and a damaged one is dropped', () => {
-  feedbackDraft('A1').write({ values: { c: 'Cold' }, tapped: null });
-  expect(feedbackDraft('A1').read()?.values).toEqual({ c: 'Cold' });
-  expect(feedbackDraft('A2').read()).toBeNull();
-  feedbackDraft('A1').write({ values: null } as never);
-  expect(feedbackDraft('A1').read()).toBeNull();
+it('each order has a draft of its own', () => {
+  const persistence = createPersistence();
+  persistence.write(feedbackDraft, { values: { c: 'Cold' }, tapped: null }, 'A1');
+  expect(persistence.read(feedbackDraft, 'A1')?.values).toEqual({ c: 'Cold' });
+  expect(persistence.read(feedbackDraft, 'A2')).toBeNull();
+});
+
+it.each([
+  [
+    { values: { c: 'Cold', t: { hot: 1 } }, tapped: 3 },
+    { values: { c: 'Cold' }, tapped: 3 },
+  ],
+  [
+    { values: { c: 'Cold', t: ['Menu', 7] }, tapped: null },
+    { values: { c: 'Cold', t: ['Menu'] }, tapped: null },
+  ],
+  [{ values: null, tapped: null }, null],
+  [{ values: {}, tapped: 'five' }, null],
+])('the damaged draft %j is read as %j', (kept, read) => {
+  const persistence = createPersistence();
+  persistence.write(feedbackDraft as StoredKey<unknown>, kept);
+  expect(persistence.read(feedbackDraft)).toEqual(read);
 });

@@ -1,10 +1,10 @@
 import { createContext, useContext, useState } from 'react';
-import type { FieldValue } from './feedback-values.ts';
+import type { FieldValue } from '#schemas/stored/drafts.ts';
 
-/** What a form gives to the fields in it. A field names itself by the id of its node. */
+/** What a form provides to its fields. A field is identified by the id of its node. */
 export interface FeedbackFormFields {
   value(nodeId: string): FieldValue | undefined;
-  /** `undefined` takes the answer back. */
+  /** `undefined` removes the answer. */
   setValue(nodeId: string, value: FieldValue | undefined): void;
   error(nodeId: string): string | undefined;
 }
@@ -17,7 +17,7 @@ interface FormField<Value extends FieldValue> {
   readonly error: string | undefined;
 }
 
-/** The value and the fault of one field. Outside a form, as in Storybook, the field keeps its value itself. */
+/** The value and the error message of one field. Outside a form, as in Storybook, the hook keeps the value in local state. */
 export function useFormField<Value extends FieldValue>(
   nodeId: string,
   accepts: (value: unknown) => value is Value,

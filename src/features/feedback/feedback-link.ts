@@ -7,7 +7,7 @@ interface FeedbackQuery {
   readonly rating?: number | undefined;
 }
 
-/** The feedback form for an order, with the rating that was tapped already chosen (NAV-35). A form elsewhere is left as it is. */
+/** Link to the feedback form of an order, with the tapped rating preselected (NAV-35). A link to another site is not changed. */
 export function feedbackLink(
   form: ResolvedLink,
   { orderId, orderMode, rating }: FeedbackQuery,

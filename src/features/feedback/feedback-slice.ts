@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { rootReducer } from '#src/store/root-reducer.ts';
 
 export interface FeedbackState {
-  /** Questions of the home page that were put away in this visit; the server remembers them beyond it. */
+  /** Questions of the home page that were dismissed in this visit; the server stores them for later visits. */
   readonly dismissedWidgets: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const feedbackSlice = createSlice({
     widgetDismissed(state, { payload }: PayloadAction<string>) {
       if (!state.dismissedWidgets.includes(payload)) state.dismissedWidgets.push(payload);
     },
-    /** The server did not take the dismissal. */
+    /** The server refused the dismissal, so the question is shown again. */
     dismissalFailed(state, { payload }: PayloadAction<string>) {
       state.dismissedWidgets = state.dismissedWidgets.filter((widgetId) => widgetId !== payload);
     },

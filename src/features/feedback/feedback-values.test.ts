@@ -30,7 +30,7 @@ describe('findFaults', () => {
 });
 
 describe('readAnswers', () => {
-  it('FBK-07 FBK-08 reads values by what they mean, whatever the nodes are called', () => {
+  it('FBK-07 declares, FBK-08 reads values by their meaning, independent of the ids of the nodes', () => {
     const values = { stars: 5, about: ['Menu', 'Other'], words: '  Crisp  ', score: 10, kind: 'FOOD' };
     expect(readAnswers(nodes, values)).toEqual({
       rating: 5,

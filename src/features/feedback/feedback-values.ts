@@ -1,13 +1,8 @@
 import type { PreparedNode } from '#schemas/prepared.ts';
+import type { FeedbackValues, FieldValue } from '#schemas/stored/drafts.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 
-/** What one field of a form holds: a rating or a score, a category or a comment, tags. */
-export type FieldValue = number | string | readonly string[];
-
-/** Id of a field's node → its value. A field without an answer has no entry. */
-export type FeedbackValues = Readonly<Record<string, FieldValue>>;
-
-/** A form's values by what they mean, whatever the nodes of its template are called. */
+/** A form's values by their meaning, independent of the node ids in its template. */
 export interface FeedbackAnswers {
   readonly rating?: number;
   readonly tags: readonly string[];
@@ -16,7 +11,7 @@ export interface FeedbackAnswers {
   readonly nps?: number;
 }
 
-/** A field that cannot be sent as it is. */
+/** A field whose value is missing or invalid. */
 export interface FieldFault {
   readonly nodeId: string;
   readonly message: string;
@@ -45,7 +40,7 @@ export function findFaults(nodes: readonly PreparedNode[], values: FeedbackValue
   });
 }
 
-/** Reads a form's values by what they mean. Where a template asks for the same thing twice, the first answer counts. */
+/** Converts a form's values to answers by their meaning. If a template asks for the same thing twice, the first answer counts. */
 export function readAnswers(nodes: readonly PreparedNode[], values: FeedbackValues): FeedbackAnswers {
   const answers = new Map<string, FieldValue>();
   for (const { id, type } of nodes) {

@@ -1,12 +1,12 @@
 import { uiWords } from '#src/ui/words.ts';
 
-// What the feedback form and the feedback question say, in one table, ready for translation.
+// The texts of the feedback form and the feedback question in one table, ready for translation.
 export const feedbackWords = {
   send: 'Send feedback',
   dismiss: 'Not now',
 } as const;
 
-/** A question as its field shows it: the ones that may stay open say so. */
+/** The label of a question; an optional question is marked as such. */
 export function questionWords(question: string, required: boolean): string {
   return required ? question : `${question} (${uiWords.optional})`;
 }

@@ -1,2 +1,2 @@
-/** So many nodes of the home page are in the server's HTML: the first screens, readable before and without any script. */
+/** Number of nodes of the home page in the server's HTML: the first screens, which can be read without scripts. */
 export const homeServerNodes = 8;

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import styles from './home-skeleton.module.css';
 
-/** The home page before its document has come: order types, hero, categories and a rail, in their sizes. */
+/** Placeholder of the home page while its document loads: order types, hero, categories and a rail, in their sizes. */
 export function HomeSkeleton() {
   return (
     <div className={styles.skeleton}>

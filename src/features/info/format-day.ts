@@ -13,7 +13,7 @@ const months = [
   'December',
 ] as const;
 
-/** '2026-10-05' → '5 October 2026'. Not by the browser's clock: server and browser must write the same. */
+/** '2026-10-05' → '5 October 2026'. It uses no locale or time zone, because server and browser must render the same text. */
 export function formatDay(isoDay: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDay) ?? [];
   const name = months[Number(month) - 1];

@@ -6,7 +6,7 @@ export const infoWords = {
   sitemapMenu: 'Our menu',
   sitemapPages: 'All pages',
   sitemapMore: 'More',
-  /** Friendly path of a category → what the menu calls it. */
+  /** Friendly path of a category → its name on the menu. */
   sitemapCategories: {
     bestsellers: 'Bestsellers',
     recommended: 'Recommended',

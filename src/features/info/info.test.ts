@@ -1,28 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { categorySlugs } from '#schemas/actions.ts';
 import { infoPagePaths } from '#schemas/routes.ts';
 import { formatDay } from './format-day.ts';
-import { infoSlugOf } from './info-slug.ts';
 import { infoWords } from './info-words.ts';
 
 const content = new URL('../../../content/', import.meta.url);
 function readContent<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`${name}.json`, content), 'utf8')) as T;
 }
-
-describe('infoSlugOf', () => {
-  it.each([
-    ['/our-story', 'our-story'],
-    ['/notification', 'notification'],
-    ['/info/tnc', 'tnc'],
-    ['/info/privacy/', 'privacy'],
-    ['/info', 'tnc'],
-    ['/info/', 'tnc'],
-  ])('NAV-34 INF-01 %s is filled by %s', (path, slug) => {
-    expect(infoSlugOf(path)).toBe(slug);
-  });
-});
 
 it('NAV-34 NAV-55 a path of its own is called as the page is that fills it', () => {
   const { routes } = readContent<{ routes: Record<string, { title: string }> }>('seo-tags/default');

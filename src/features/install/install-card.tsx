@@ -14,7 +14,7 @@ interface InstallCardProps {
   readonly onClose: () => void;
 }
 
-/** Offers to put the app on the home screen. Saying no is as easy as saying yes. */
+/** Offers to add the app to the home screen. Declining takes one tap, as accepting does. */
 export function InstallCard({ offer, persistence, now, onClose }: InstallCardProps) {
   const analytics = useAnalytics();
   useEffect(() => analytics.trackOnce('popup_display', 'install'), [analytics]);

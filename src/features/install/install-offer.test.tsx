@@ -12,14 +12,14 @@ afterEach(cleanup);
 
 const now = () => 5_000_000;
 
-function renderOffer(persistence = createPersistence(null)) {
+function renderOffer(persistence = createPersistence()) {
   const offer = (shown: boolean) => <InstallOffer shown={shown} persistence={persistence} now={now} />;
   const view = render(offer(false));
   const prompt = vi.fn(() => Promise.resolve());
   return {
     persistence,
     prompt,
-    /** Moves on to a page where it may be shown, or away from one. */
+    /** Goes to a page where the offer may be shown, or to one where it may not. */
     show: (shown: boolean) => act(async () => view.rerender(offer(shown))),
     say: (name: string) =>
       act(
@@ -31,7 +31,7 @@ function renderOffer(persistence = createPersistence(null)) {
 
 const card = () => screen.queryByRole('region', { name: words.label });
 
-it('PWA-02 NAV-40 what the browser said on a quiet page is offered on the next one', async () => {
+it('PWA-02 NAV-40 an event on a page that may not show the offer leads to an offer on the next page', async () => {
   const { say, show, prompt, persistence } = renderOffer();
   await say('beforeinstallprompt');
   expect(card()).toBeNull();
@@ -44,7 +44,7 @@ it('PWA-02 NAV-40 what the browser said on a quiet page is offered on the next o
 });
 
 it('PWA-03 is not offered while it was put away', async () => {
-  const persistence = createPersistence(null);
+  const persistence = createPersistence();
   hideForNow(persistence, now() - 1);
   const { say, show } = renderOffer(persistence);
   await say('beforeinstallprompt');
@@ -52,7 +52,7 @@ it('PWA-03 is not offered while it was put away', async () => {
   expect(card()).toBeNull();
 });
 
-it('PWA-04 goes for good once the app is installed', async () => {
+it('PWA-04 is hidden permanently once the app is installed', async () => {
   const { say, show, persistence } = renderOffer();
   await show(true);
   await say('beforeinstallprompt');

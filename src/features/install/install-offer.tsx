@@ -6,13 +6,13 @@ import { hideForGood, type InstallEvent, mayPrompt, readAnswer } from './install
 const installCard = latePart(async () => (await import('./install-card.tsx')).InstallCard);
 
 interface InstallOfferProps {
-  /** Not on every page; the browser's word, which comes once, is waited for on all of them. */
+  /** Whether this page may show the offer. The browser's event comes only once, so the component listens on every page. */
   readonly shown: boolean;
   readonly persistence: Persistence;
   readonly now: () => number;
 }
 
-/** Listens for the browser's word that the app can be installed, and shows the offer from then on, where it may be shown. */
+/** Listens for the browser's event that the app can be installed, and from then on shows the offer on pages that allow it. */
 export function InstallOffer({ shown, persistence, now }: InstallOfferProps) {
   const [offer, setOffer] = useState<InstallEvent | null>(null);
 

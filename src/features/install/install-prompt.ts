@@ -1,15 +1,11 @@
+import { homeScreenIcon } from '#schemas/compiled/stored/home-screen-icon.ts';
+import type { PromptAnswer } from '#schemas/stored/app.ts';
 import { constants } from '#src/config/constants.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 
-/** The browser's own question, kept back until it is wanted. Not in the DOM's types: Chromium alone has it. */
+/** The browser's install prompt, deferred until the app shows it. Missing in the DOM's types, because only Chromium has it. */
 export interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
-}
-
-/** What the customer said to the install prompt, as it is stored. */
-export interface PromptAnswer {
-  /** Epoch milliseconds until which it stays away; null for good. */
-  readonly hiddenUntil: number | null;
 }
 
 /** Whether the prompt may be shown now. */
@@ -18,17 +14,15 @@ export function mayPrompt(answer: PromptAnswer | null, now: number): boolean {
 }
 
 export function readAnswer(persistence: Persistence): PromptAnswer | null {
-  const stored = persistence.read('homeScreenIcon');
-  const hiddenUntil = stored?.['hiddenUntil'];
-  return typeof hiddenUntil === 'number' || hiddenUntil === null ? { hiddenUntil } : null;
+  return persistence.read(homeScreenIcon);
 }
 
 /** 'Not now' hides the prompt for half an hour (PWA-03). */
 export function hideForNow(persistence: Persistence, now: number): void {
-  persistence.write('homeScreenIcon', { hiddenUntil: now + constants.homeScreenPrompt.hiddenMs });
+  persistence.write(homeScreenIcon, { hiddenUntil: now + constants.homeScreenPrompt.hiddenMs });
 }
 
 /** 'Don't ask again', or the app was installed (PWA-04). */
 export function hideForGood(persistence: Persistence): void {
-  persistence.write('homeScreenIcon', { hiddenUntil: null });
+  persistence.write(homeScreenIcon, { hiddenUntil: null });
 }

@@ -1,4 +1,4 @@
-/** What the lists of cities, localities and their stores say, in one table, ready for translation. */
+/** The texts of the lists of cities, localities and their stores in one table, ready for translation. */
 export const cityWords = {
   cityTitle: 'Which city are you in?',
   citySearch: 'Search for your city',

@@ -1,6 +1,6 @@
-import type { DeliveryState } from '#src/features/order-type/delivery-states.ts';
+import type { DeliveryState } from '#schemas/stored/place.ts';
 
-/** What the screen on which places are chosen says of its own accord. */
+/** The texts of the location screen and its components in one table, ready for translation. */
 export const selectionWords = {
   title: {
     DELIVERY: 'Where shall we bring it?',

@@ -10,7 +10,7 @@ const storeIn = (city: string, id: string, longitude: number): StoreDetail => ({
   latitude: 0,
   longitude,
 });
-/** Of a map on which a degree is a pixel. */
+/** Projection of a map on which a degree is a pixel. */
 const project = ({ longitude, latitude }: StoreDetail) => ({ x: longitude, y: latitude });
 const idsOf = (stores: readonly StoreDetail[], reach: number) =>
   groupStores(stores, { project, reach }).map((group) => group.map(({ id }) => id));
@@ -24,7 +24,7 @@ describe('restaurants on one marker', () => {
     expect(idsOf([thane, ...mumbai, chennai], 44)).toEqual([['m1', 'm2', 't1'], ['c1']]);
   });
 
-  it('LOC-15 are none where there is room for all', () => {
+  it('LOC-15 are not grouped when no markers would overlap', () => {
     expect(idsOf([thane, ...mumbai, chennai], 5)).toEqual([['m1'], ['m2'], ['t1'], ['c1']]);
     expect(idsOf(mumbai, 0)).toEqual([['m1'], ['m2']]);
   });

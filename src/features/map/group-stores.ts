@@ -5,17 +5,17 @@ interface Point {
   readonly y: number;
 }
 
-/** Restaurants that one marker stands for. It stands where the first of them is, which is in the largest city among them. */
+/** Restaurants that share one marker. The marker is at the first of them, which is in the city with the most restaurants. */
 export type StoreGroup = readonly [first: StoreDetail, ...more: StoreDetail[]];
 
 interface Grouping {
-  /** Where a restaurant is on the map, in pixels. */
+  /** Returns a restaurant's position on the map, in pixels. */
   readonly project: (store: StoreDetail) => Point;
-  /** Nearer to each other than this, markers would cover each other. */
+  /** Distance in pixels below which two markers would overlap. */
   readonly reach: number;
 }
 
-/** Puts restaurants together whose markers would cover each other, so that a map can be read at every zoom. */
+/** Groups restaurants whose markers would overlap, so that a map is readable at every zoom. */
 export function groupStores(
   stores: readonly StoreDetail[],
   { project, reach }: Grouping,

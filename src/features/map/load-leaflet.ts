@@ -4,7 +4,7 @@ export type Leaflet = typeof import('leaflet');
 
 let loading: Promise<Leaflet> | null = null;
 
-/** The map library and its stylesheet, which come with the first map and with no other page. A failed load is tried again. */
+/** Loads the map library and its stylesheet, when the first map is shown. After a failure the next call tries again. */
 export function loadLeaflet(): Promise<Leaflet> {
   loading ??= Promise.all([import('leaflet'), addStyleSheet(styleSheet)])
     .then(([leaflet]) => leaflet)
@@ -15,7 +15,7 @@ export function loadLeaflet(): Promise<Leaflet> {
   return loading;
 }
 
-/** A link element, because the security policy allows style sheets of this origin and no style element. */
+/** Adds a link element, because the security policy allows stylesheets of this origin and no style elements. */
 function addStyleSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

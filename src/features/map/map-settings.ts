@@ -8,20 +8,20 @@ export interface Position {
 export type MapTheme = 'light' | 'dark';
 
 export const mapSettings = {
-  /** India with its islands: nothing else can be moved to (LOC-42). South west and north east. */
+  /** India with its islands, as south-west and north-east corners. The map cannot be moved outside (LOC-42). */
   bounds: [
     [5.5, 66.5],
     [38, 98.5],
   ],
   zooms: { least: 4, most: 18, pin: 16, city: 11, storesMost: 14 },
-  /** Where a map opens that is told no place: the middle of the country. */
+  /** Centre of a map without a given place: the middle of the country. */
   middle: { latitude: 21.8, longitude: 79.4 },
   middleZoom: 5,
-  /** Restaurants whose markers would be nearer to each other than this, in pixels, share one; not so from the zoom that shows streets. */
+  /** Restaurants whose markers would be nearer to each other than this, in pixels, share one; not from the zoom level `storesMost` on. */
   clusterReach: 44,
 } as const;
 
-/** The address of tiles, as the map library wants it. */
+/** URL template of the tiles for the map library. */
 export function tilesUrl(theme: MapTheme): string {
   return env.mapTilesUrl.replace('{theme}', theme);
 }

@@ -1,4 +1,4 @@
-/** What maps say, in one table, ready for translation. */
+/** The texts of maps in one table, ready for translation. */
 export const mapWords = {
   pinMap: 'Map. Move it with the arrow keys, zoom with plus and minus. The pin stays in the middle.',
   inCity: (count: number, city: string) => `${count} restaurants in ${city}`,

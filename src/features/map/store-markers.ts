@@ -7,10 +7,10 @@ import { mapWords as words } from './map-words.ts';
 import { pinMarkup } from './components/pin-drawing.tsx';
 import type { OpenMap } from './use-leaflet-map.ts';
 
-/** How far around what is seen there are markers, for whoever pans on: a part of the map's size. */
+/** Markers are also added outside the visible part, so that they are there when the map is panned: by this fraction of the map's size. */
 const around = 0.25;
 
-/** What the markers of the part of the map that is seen stand for, by a key that stays the same as long as they do. */
+/** The groups of stores whose markers are in view, by a key that is the same as long as the group has the same stores. */
 export function groupsInView(
   { map }: OpenMap,
   stores: readonly StoreDetail[],
@@ -25,7 +25,7 @@ export function groupsInView(
   return new Map(seen.map((group) => [group.map(({ id }) => id).join(), group]));
 }
 
-/** A restaurant's pin; one that nothing can be done with is a picture. */
+/** Adds a restaurant's pin. Without `onSelect` it is an image and not a button. */
 export function addPin(open: OpenMap, store: StoreDetail, onSelect?: (storeId: string) => void): Marker {
   const isServing = store.isOpen && store.online;
   const marker = addMarker(open, store, {
@@ -39,7 +39,7 @@ export function addPin(open: OpenMap, store: StoreDetail, onSelect?: (storeId: s
   return marker;
 }
 
-/** One marker for several restaurants, with their number; pressed, it shows them. */
+/** Adds one marker for several restaurants, with their number. A press zooms to them. */
 export function addCluster(open: OpenMap, group: StoreGroup): Marker {
   const [first] = group;
   const marker = addMarker(open, first, {
@@ -79,11 +79,11 @@ function addMarker(
   { latitude, longitude }: StoreDetail,
   icon: DivIconOptions,
 ): Marker {
-  // The library would make each marker a stop of the Tab key: there are hundreds, and the list beside the map has them all.
+  // The library would make each marker focusable by Tab. There are hundreds, and the list beside the map has all of them.
   return leaflet.marker([latitude, longitude], { icon: leaflet.divIcon(icon), keyboard: false }).addTo(map);
 }
 
-/** The library names images alone. */
+/** Sets role and accessible name, because the library sets them for image icons only. */
 function nameMarker(marker: Marker, { role, name }: { role: 'button' | 'img'; name: string }) {
   const element = marker.getElement();
   if (!element) return;

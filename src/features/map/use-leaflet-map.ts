@@ -11,11 +11,11 @@ export interface OpenMap {
 }
 
 interface MapState {
-  /** Goes onto the element that the map is drawn in. */
+  /** Ref for the element that contains the map. */
   readonly element: RefObject<HTMLDivElement | null>;
-  /** Null until the library is there. */
+  /** Null until the library is loaded. */
   readonly open: OpenMap | null;
-  /** The library did not load. */
+  /** The library could not be loaded. */
   readonly failed: boolean;
   readonly tilesFailed: boolean;
   readonly retryTiles: () => void;
@@ -26,7 +26,7 @@ interface Start {
   readonly zoom: number;
 }
 
-/** A map of India in an element: loaded, sized, themed and put away. What stands on it is the caller's. */
+/** Creates a map of India in an element: loads the library, follows the element's size and the theme, removes the map. The caller adds markers. */
 export function useLeafletMap(start: Start): MapState {
   const element = useRef<HTMLDivElement>(null);
   const tiles = useRef<TileLayer | null>(null);
@@ -77,7 +77,7 @@ export function useLeafletMap(start: Start): MapState {
         observer.observe(container);
         putAway = () => {
           observer.disconnect();
-          // A map that is made anew, for the device asks for less motion, is that of before.
+          // If the map is created again, because the setting for reduced motion changed, it starts at the same position.
           const { lat: latitude, lng: longitude } = map.getCenter();
           begin.current = { centre: { latitude, longitude }, zoom: map.getZoom() };
           removeMap(map);
@@ -101,7 +101,7 @@ export function useLeafletMap(start: Start): MapState {
   return { element, open, failed, tilesFailed, retryTiles: () => tiles.current?.redraw() };
 }
 
-/** Tells whether a tile is missing on the map now. One that goes, or that comes when it is asked for again, is not missing any more. */
+/** Reports whether a tile is missing on the map now. A tile that is removed, or that loads at a later try, is no longer missing. */
 function watchTiles(layer: TileLayer, tell: (failed: boolean) => void) {
   const missing = new Set<string>();
   const keyOf = ({ coords: { x, y, z } }: TileEvent) => `${z}/${x}/${y}`;
@@ -117,13 +117,13 @@ function watchTiles(layer: TileLayer, tell: (failed: boolean) => void) {
   layer.on('tileunload', isThere);
 }
 
-/** A zoom ends with a timer that does not know of the map's end, and would look for it. */
+/** Removes the map. The library's timer at the end of a zoom would otherwise still run and fail on the removed map. */
 function removeMap(map: LeafletMap) {
   Object.assign(map, { _animatingZoom: false });
   map.remove();
 }
 
-/** The arrow keys pan in a glide, for which the library has no setting. */
+/** Makes the arrow keys pan without animation; the library has no setting for that. */
 function panAtOnce(map: LeafletMap) {
   const panBy = map.panBy.bind(map);
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });

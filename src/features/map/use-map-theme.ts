@@ -3,7 +3,7 @@ import type { MapTheme } from './map-settings.ts';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** The theme that the page is drawn in: what is set on <html>, else the device's. */
+/** The current theme of the page: the one set on <html>, else the device's. */
 export function useMapTheme(): MapTheme {
   return useSyncExternalStore(subscribe, themeNow, () => 'light');
 }

@@ -1,28 +1,25 @@
-import { createDraft } from '#src/store/drafts.ts';
-import { type ScrollPlace, placeIn } from './held-place.ts';
+import { menuPlace } from '#schemas/compiled/stored/menu-place.ts';
+import type { Persistence } from '#src/store/persistence.ts';
+import { placeIn, type SectionPlace } from './section-place.ts';
 
-type KeptPlace = Partial<ScrollPlace> & { readonly page: string };
+interface ScrolledPage {
+  readonly page: string;
+  readonly sections: readonly string[];
+}
 
-/** Kept in the tab: a reload finds it again. */
-const keptPlaces = () =>
-  createDraft({
-    name: 'menuPlace',
-    accepts: (value): value is KeptPlace => typeof (value as KeptPlace | null)?.page === 'string',
-  });
-
-/** Keeps over a reload where a page stands, in the first of these sections that it stands in. */
-export function keepPlace(page: string, sections: readonly string[]): void {
-  keptPlaces().write({ ...sections.map(placeIn).find(Boolean), page });
+/** Keeps the page's scroll position over a reload, as a place in the first of these sections that contains it. */
+export function keepPlace(persistence: Persistence, { page, sections }: ScrolledPage): void {
+  persistence.write(menuPlace, { below: 0, ...sections.map(placeIn).find(Boolean), page });
 }
 
 /**
- * Where a page stood that the browser has brought back. The browser itself knows how far it was scrolled in the menu as this person has it,
- * which is not yet the one that the server sends everyone.
+ * The kept place of a page that was reloaded or restored. The browser restores a position in px, which was measured in this customer's menu; the
+ * server's menu, which is shown first, has other groups and heights.
  */
-export function keptPlace(page: string): ScrollPlace | undefined {
+export function keptPlace(persistence: Persistence, page: string): SectionPlace | undefined {
   const [visit] = performance.getEntriesByType?.('navigation') ?? [];
   if (!visit || (visit as PerformanceNavigationTiming).type === 'navigate') return undefined;
-  const kept = keptPlaces().read();
-  if (kept?.page !== page || typeof kept.section !== 'string') return undefined;
-  return { section: kept.section, below: Number(kept.below) || 0 };
+  const kept = persistence.read(menuPlace);
+  if (kept?.page !== page || kept.section === undefined) return undefined;
+  return { section: kept.section, below: kept.below };
 }

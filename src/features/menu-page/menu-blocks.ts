@@ -1,16 +1,22 @@
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
-import { blockCount, blockSize } from './menu-preview.ts';
+
+/** Cards in a block. Blocks are drawn while they are near the screen, and are a box of the same height otherwise. */
+export const blockSize = 4;
+
+export function blockCount(cards: number): number {
+  return Math.ceil(cards / blockSize);
+}
 
 /** A few cards that are drawn, or not drawn, together. */
 export interface CardsBlock {
-  /** Place of its first card in the list. */
+  /** Index of its first card in the list. */
   readonly start: number;
-  /** Fewer than `count` while the rest of the menu is on its way. */
+  /** Fewer than `count` while the rest of the menu is loading. */
   readonly cards: readonly MenuCard[];
   readonly count: number;
 }
 
-/** Cuts a list of `count` cards, of which the first are known, into blocks. */
+/** Divides a list of `count` cards, of which the first are known, into blocks. */
 export function blocksOf(cards: readonly MenuCard[], count: number): readonly CardsBlock[] {
   return Array.from({ length: blockCount(count) }, (_, block) => {
     const start = block * blockSize;

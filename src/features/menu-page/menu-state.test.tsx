@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { menuReply } from '#src/features/customise/testing/menu-fixture.ts';
@@ -12,12 +12,10 @@ import { nudgeAnswered, selectHasDiscountError, selectNudgeData } from '#src/fea
 import { useMenu } from '#src/features/menu/use-menu.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
+import { offline } from '#src/request/testing/answering.ts';
 import { usePreviousOrders } from './previous-orders.ts';
 
-// What reads a menu is loaded with the first one.
-beforeAll(() => import('#src/features/menu/read-menu.ts'));
-
-/** Where each part of the menu's state lives, under the names of the specification. On the screen nobody needs all of them at once. */
+/** All parts of the menu's state under the names of the specification. No screen reads all of them at once. */
 function useParts() {
   const { menu, products } = useMenu();
   const { productIds } = useFavourites();
@@ -59,7 +57,7 @@ const login = loggedIn({
   loginType: 'OTP',
 });
 
-/** A list of things by what they are known by. */
+/** Matchers for the items of a list, by the values of one key. */
 const having = <T extends object>(list: readonly T[], key: keyof T) =>
   [...new Set(list.map((each) => each[key]))].map((id) => expect.objectContaining({ [key]: id }));
 
@@ -70,11 +68,11 @@ describe('the state around the menu', () => {
       answers: {
         getMenu: { ...menuReply, data: { ...menuReply.data, bestseller: ['PIZ1'] } },
         getFavouriteProducts: { status: 'SUCCESS', productIds: ['GONE1', 'PIZ1'] },
-        getWidgetContent: { status: 'SUCCESS', data: { orders: [order] } },
+        getPreviousOrders: { status: 'SUCCESS', data: { orders: [order] } },
       },
     });
     await screen.findByText('menu Margherita 9');
-    const { catalog, addons, version } = menuReply.data;
+    const { catalog, addons = [], version } = menuReply.data;
     const products = catalog.flatMap((category) => category.products);
     const toppings = addons.filter(({ group }) => group === 'topping');
     const edv = products.filter((product) => product.edv);
@@ -94,7 +92,7 @@ describe('the state around the menu', () => {
   });
 
   it('MEN-05 MEN-27 has the same parts while nothing is known, with nothing in them', () => {
-    expect(open({ answers: { getMenu: new Error('500') } })()).toStrictEqual({
+    expect(open({ answers: { getMenu: offline } })()).toStrictEqual({
       MenuData: undefined,
       toppings: undefined,
       addons: undefined,

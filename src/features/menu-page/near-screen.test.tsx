@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A screen of 800 px; half of it more is observed at either end. */
+/** The observed area: a screen of 800 px, and half a screen above and below it. */
 const seen = new DOMRect(0, -400, 360, 1600);
 let tell: IntersectionObserverCallback = () => {};
 let idle: (() => void)[] = [];
@@ -16,7 +16,7 @@ class ObserverOfTest {
 }
 
 beforeEach(() => {
-  // The observer of the module is made once: each test has a module of its own.
+  // The module creates its observer once, so each test imports the module again.
   vi.resetModules();
   idle = [];
   vi.stubGlobal('IntersectionObserver', ObserverOfTest);
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page has been scrolled so that these elements lie there; one that lies out of sight is told of as well. */
+/** Reports to the observer that these elements are at these positions, near or far. */
 function move(...places: readonly (readonly [name: string, top: number, height: number])[]) {
   const entries = places.map(([name, top, height]) => ({
     target: screen.getByTestId(name),
@@ -41,7 +41,7 @@ function move(...places: readonly (readonly [name: string, top: number, height: 
 const whenIdle = () => act(() => idle.splice(0).forEach((run) => run()));
 const drawn = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** Sections of blocks, with a word in each block, as the menu's are. */
+/** Renders sections of blocks like those of the menu, with a word in each block. */
 async function show(sections: Readonly<Record<string, readonly string[]>>, firstBlocks = 0) {
   const { useNearScreen, useNearSection } = await import('./near-screen.ts');
   function Block({ word, first }: { word: string; first: boolean }) {
@@ -84,9 +84,9 @@ describe('what is near the screen', () => {
     expect(drawn()).toEqual([]);
   });
 
-  it('a jump draws what is on the screen, and what is near it when there is time', async () => {
+  it('a jump draws what is on the screen at once, and what is near it when the browser is idle', async () => {
     await show({ pizza: words('p', 5) });
-    // Each block is 500 px high: the screen shows those at 0 and at 500.
+    // Each block is 500 px high: those at 0 and at 500 are on the screen.
     move(['pizza', -1000, 2500]);
     expect(drawn()).toEqual(['p2', 'p3']);
     move(...words('p', 5).map((name, at) => [name, -1000 + at * 500, 500] as const));
@@ -95,7 +95,7 @@ describe('what is near the screen', () => {
     expect(drawn()).toEqual(['p1', 'p2', 'p3', 'p4']);
   });
 
-  it('a jump leaves what ends behind the bars at the top until there is time', async () => {
+  it('a jump draws what ends behind the bars at the top only when the browser is idle', async () => {
     await show({ pizza: ['last'], sides: ['first'] }, 0);
     move(['pizza', -420, 500], ['sides', 112, 500]);
     expect(drawn()).toEqual(['first']);
@@ -111,7 +111,7 @@ describe('what is near the screen', () => {
     expect(drawn()).toEqual(['p0', 'p1', 'p2']);
   });
 
-  it('what has gone by before there was time is not drawn', async () => {
+  it('what has left the screen before the browser is idle is not drawn', async () => {
     await show({ pizza: words('p', 3) });
     move(['pizza', 0, 1500]);
     move(['p0', 0, 500], ['p1', 500, 500], ['p2', 1000, 500]);
@@ -120,7 +120,7 @@ describe('what is near the screen', () => {
     expect(drawn()).toEqual(['p0', 'p1']);
   });
 
-  it('believes the last of what it is told at once', async () => {
+  it('uses the last of several entries for the same element', async () => {
     const names = words('p', 6);
     await show({ pizza: names }, 6);
     const places = (top: number) => names.map((name, at) => [name, top + at * 100, 100] as const);
@@ -132,7 +132,7 @@ describe('what is near the screen', () => {
     expect(drawn()).toEqual(names.slice(2));
   });
 
-  it('keeps the last that went by and clears the others away when there is time', async () => {
+  it('keeps the last blocks that left the screen and removes the others when the browser is idle', async () => {
     const names = words('p', 8);
     await show({ pizza: names }, 8);
     move(...names.map((name, at) => [name, -9000 + at * 500, 500] as const));
@@ -162,7 +162,7 @@ describe('what is near the screen', () => {
     expect(screen.getByText('section1 waits')).toBeDefined();
   });
 
-  it('draws everything where the browser cannot tell', async () => {
+  it('draws everything in a browser without IntersectionObserver', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     await show({ pizza: words('p', 3) });
     expect(drawn()).toEqual(['p0', 'p1', 'p2']);

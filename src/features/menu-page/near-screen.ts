@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
-/** Half a screen ahead and half a screen behind: what is scrolled to is there before it is seen, and a jump draws little more than it shows. */
+/** Half a screen above and half a screen below: enough to be drawn before it is scrolled into view, and little work after a jump. */
 const nearby = '50% 0px';
-/** So many that were near last stay drawn: coming back costs nothing, and a jump need not clear away before it shows. */
+/** How many elements that have gone far stay drawn, so that scrolling back draws nothing and a jump removes nothing before it draws. */
 const keptFar = 4;
 
-/** Height in px of the bars that stick at the top: what is behind them is not seen. */
+/** Height in px of the sticky bars at the top, which cover what is behind them. */
 const bars = 100;
 
 /** Blocks from `from` up to, not including, `to`. */
@@ -16,15 +16,15 @@ interface Range {
 }
 
 interface Watched {
-  /** What is not drawn has nothing to keep or to clear away. */
+  /** Elements that are not drawn are neither kept nor removed. */
   readonly isDrawn: () => boolean;
   readonly comesNear: (entry: IntersectionObserverEntry) => void;
-  /** Far ones are kept as they are. */
+  /** From now on the element keeps its content as it is. */
   readonly goesFar: () => void;
   readonly isGone: () => void;
 }
 
-/** What of the page is on the screen: of what is observed, the half in the middle, below the bars. */
+/** The visible part of the page below the sticky bars. The observed area is twice as high as the screen, which is its middle half. */
 function screenOf({ rootBounds }: IntersectionObserverEntry): {
   readonly top: number;
   readonly bottom: number;
@@ -40,7 +40,7 @@ function isOnScreen(entry: IntersectionObserverEntry): boolean {
 }
 
 const watched = new WeakMap<Element, Watched>();
-/** Drawn, and not near any more; the longest ago first. Sections are kept beside the blocks in them. */
+/** Elements that are drawn but no longer near, oldest first. Sections and blocks are counted separately. */
 const far = { block: new Set<Element>(), section: new Set<Element>() };
 let observer: IntersectionObserver | null = null;
 
@@ -56,7 +56,7 @@ function clearFar(): void {
 
 const wayOff = (target: Element) => (target.tagName === 'SECTION' ? far.section : far.block);
 
-/** What came near behind what a jump shows, and waits for time to be drawn in. */
+/** Elements that came near with a jump without being visible. They are drawn when the browser is idle. */
 const waiting = new Map<Element, IntersectionObserverEntry>();
 
 function drawWaiting(): void {
@@ -72,7 +72,7 @@ function goneFar(element: Element): void {
 }
 
 function note(entries: readonly IntersectionObserverEntry[]): void {
-  // On a busy page something may have come and gone since: the last word counts.
+  // On a busy page there may be several entries for one element: the last one counts.
   const latest = [...new Map(entries.map((entry) => [entry.target, entry])).values()];
   const near = latest.filter(({ isIntersecting }) => isIntersecting);
   const onScreen = near.filter(isOnScreen);
@@ -80,7 +80,7 @@ function note(entries: readonly IntersectionObserverEntry[]): void {
     wayOff(target).delete(target);
     waiting.delete(target);
   }
-  // A scroll brings things near one by one, before they are seen; a jump all at once, and those that it shows are drawn first.
+  // A scroll brings elements near one by one, before they are visible. A jump brings many at once: the visible ones are drawn first.
   const atOnce = onScreen.length > 0 ? onScreen : near;
   for (const entry of atOnce) watched.get(entry.target)?.comesNear(entry);
   for (const entry of near) if (!atOnce.includes(entry)) waiting.set(entry.target, entry);
@@ -89,7 +89,7 @@ function note(entries: readonly IntersectionObserverEntry[]): void {
   if (far.block.size > keptFar || far.section.size > keptFar) whenIdle(clearFar);
 }
 
-/** One observer for all: a menu of thousands has hundreds of blocks. */
+/** One observer for all elements: a menu of thousands of dishes has hundreds of blocks. */
 function observe(element: Element, what: Watched): () => void {
   observer ??= new IntersectionObserver(note, { rootMargin: nearby });
   watched.set(element, what);
@@ -103,8 +103,8 @@ function observe(element: Element, what: Watched): () => void {
 }
 
 /**
- * Whether an element is to be drawn: near the screen, or lately so and with the same content, for what changes out of sight is not worth drawing
- * anew. `first` is what holds until it is known. What has the focus stays.
+ * Whether a block is to be drawn: it is near the screen, or was so recently and its content is still the same. Content that changes out of sight
+ * is not rendered again. `first` is the answer until the observer reports. A block that holds the focus stays drawn.
  */
 export function useNearScreen(first: boolean, content: unknown) {
   const [near, setNear] = useState(first);
@@ -137,7 +137,7 @@ export function useNearScreen(first: boolean, content: unknown) {
   return { isDrawn: near || (kept !== null && kept === content), watch };
 }
 
-/** Those of a section's blocks that are on the screen, about: all are of one height but the last, and the heading above them is not counted. */
+/** The blocks of a section that are visible, estimated: all blocks count as equally high, and the heading is not counted. */
 function blocksOnScreen(entry: IntersectionObserverEntry, count: number): Range {
   const { boundingClientRect: box } = entry;
   if (box.height === 0) return { from: 0, to: count };
@@ -147,8 +147,8 @@ function blocksOnScreen(entry: IntersectionObserverEntry, count: number): Range 
 }
 
 /**
- * The blocks of a section, of which there are `count`, that are drawn at once when it is divided into blocks. Null while it is far from the screen, when
- * a box of the same height stands for all of them: of a long menu next to nothing is then at work. `firstBlocks` holds until it is known.
+ * Which of a section's `count` blocks are drawn at once when the section is divided into blocks. Null while the section is far from the screen: it is
+ * then one box of the same height, so that a long menu costs little. Until the observer reports, the first `firstBlocks` are drawn.
  */
 export function useNearSection(firstBlocks: number, count: number) {
   const [range, setRange] = useState<Range | null>(firstBlocks > 0 ? { from: 0, to: firstBlocks } : null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { groupAnchor, groupIdOf } from './group-anchor.ts';
 
-/** Below the bars that stick, and above the middle of the screen: what is there is what is being read. */
+/** The part of the screen below the sticky bars and above its middle: the group there is the one being read. */
 const reading = '-140px 0px -65% 0px';
 
 /** Id of the group that is being read. */

@@ -46,7 +46,7 @@ it('NAV-53 coming back finds the search as it was, in the field and in the addre
   expect(page.address()).toBe('/menu?search=pizza');
 });
 
-it('does not take letters back that were typed while the address followed', () => {
+it('keeps letters that are typed while the address is being updated', () => {
   const page = open();
   page.type('piz');
   act(() => {

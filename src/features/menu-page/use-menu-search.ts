@@ -4,10 +4,13 @@ import { constants } from '#src/config/constants.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 
-/** Marks addresses that were written by typing: the field is ahead of these. An entry keeps the mark, so it counts only as it is written. */
+/**
+ * Marks addresses that were written by typing: they must not overwrite the field, whose text may be newer. A history entry keeps the mark, so it
+ * counts only when the entry is written, not when it is returned to.
+ */
 const typed = { typed: true };
 
-/** What is searched for: in the field at once, in the address (`?search=`) as soon as the typing pauses or the field is left. */
+/** The search text: in the field at once, in the address (`?search=`) when the typing pauses or the field is left. */
 export function useMenuSearch() {
   const { search, key, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -27,14 +30,14 @@ export function useMenuSearch() {
     navigate(to, { replace: true, keepScroll: true, state: typed });
   }, [text, navigate]);
 
-  // The address follows the field, not the other way round.
+  // Writes the text into the address once the typing pauses.
   useEffect(() => {
     if (!isAhead) return undefined;
     const timer = setTimeout(write, constants.menu.searchDelayMs);
     return () => clearTimeout(timer);
   }, [isAhead, write]);
 
-  /** Before a dish is opened, or anything else: coming back finds the search as it was. */
+  /** Writes the text before a dish or another page is opened, so that coming back finds it. */
   const leave = () => {
     if (isAhead) write();
   };

@@ -7,7 +7,7 @@ import { useMenu, useMenuSource } from '#src/features/menu/use-menu.ts';
 import { nextTask } from '#src/ui/next-task.ts';
 import { type MenuPreview, menuPreviewKey } from './menu-preview.ts';
 
-/** What works on the whole menu comes with the menu: the first screens need none of it. */
+/** The code that groups and searches the whole menu is loaded beside the menu, because the first screens do not need it. */
 async function loadTools() {
   await nextTask();
   const [{ menuGroups }, { searchMenu }] = await Promise.all([
@@ -17,12 +17,12 @@ async function loadTools() {
   return { menuGroups, searchMenu };
 }
 
-/** Without a connection they come with the next one. */
+/** Loaded once. A failure is tried again, also when the connection returns. */
 const once = { revalidateIfStale: false, revalidateOnFocus: false, errorRetryCount: 3 };
 
 const none: readonly MenuGroup[] = [];
 
-/** What is known of the menu when the rest of it will not come: no heading over dishes that nobody has. */
+/** When the rest of the menu failed to load: only the groups with cards, each with the number of its cards. */
 function withoutGaps(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   return groups.flatMap((group) => (group.cards.length > 0 ? [{ ...group, count: group.cards.length }] : []));
 }
@@ -33,22 +33,22 @@ interface MenuViewInput {
 }
 
 export interface MenuView {
-  /** Undefined while nothing is known; those of the page it came with until the whole menu is there. */
+  /** Undefined while nothing is loaded; the groups of the preview until the whole menu is loaded. */
   readonly groups: readonly MenuGroup[] | undefined;
-  /** Null while nothing is searched for, undefined while the menu to search in is on its way. */
+  /** Null while nothing is searched for, undefined while the menu is loading. */
   readonly results: readonly MenuCard[] | null | undefined;
-  /** What the results are of. */
+  /** The text that the results belong to. */
   readonly searched: string;
-  /** The whole menu did not come, or what works on it; the groups are then those that are known without it. */
+  /** The menu failed to load, or the code that groups it. The groups are then those of the preview. */
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly retry: () => void;
 }
 
-/** The menu as it is to be shown: its groups, or what the search found. Filters may lag behind a finger, never hold it up. */
+/** The menu as it is to be shown: its groups, or the results of the search. Filters are applied as deferred updates, so that taps and typing stay fast. */
 export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
   const { menu: loadedMenu, error: menuError, isLoading, retry: retryMenu } = useMenu();
-  // A menu that arrives is drawn piece by piece, where the cache would have all of it drawn at one go.
+  // A loaded menu is rendered as a deferred update, which can be interrupted; the update by SWR's cache could not.
   const menu = useDeferredValue(loadedMenu);
   const { storeId, orderType } = useMenuSource();
   const { fallback } = useSWRConfig();
@@ -76,7 +76,7 @@ export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
       return tools.menuGroups(menu, { vegOnly: isVegOnly, favourites: marked, shown: preview?.groups });
     }
     if (!preview) return error ? none : undefined;
-    // Which dishes can be had without meat is not known of a part of the menu.
+    // The preview does not contain which dishes can be ordered without meat.
     const shown = isVegOnly ? preview.groups.map((group) => ({ ...group, cards: [] })) : preview.groups;
     return error ? withoutGaps(shown) : shown;
   }, [menu, tools, preview, isVegOnly, marked, error]);

@@ -14,19 +14,19 @@ const group = (id: string): MenuGroup => ({ id, name: id, slug: id, cards: [], c
 const everything = ['pizza', 'chicken', 'sides', 'combos'].map(group);
 const vegOnly = everything.filter(({ id }) => id !== 'chicken');
 
-/** Above the first group, and a group high. */
+/** Height above the first group, and of each group. */
 const head = 200;
 const high = 1000;
-/** What sticks at the top keeps so much free. */
+/** Height of the sticky bars at the top. */
 const stuck = 100;
 
 let scrolled = 0;
-/** Far below the page's last group, unless a test has a page that ends there. */
+/** The last scroll position of the page: far below the last group, unless a test sets it. */
 let pageEnd = 20_000;
 let visitType = 'navigate';
 const frames: (() => void)[] = [];
 
-/** The groups stand in the page, one below the other. */
+/** Puts a section for each group into the page, one below the other. */
 function draw(groups: readonly MenuGroup[]) {
   document.body.replaceChildren(
     ...groups.map(({ id }, index) => {
@@ -38,7 +38,7 @@ function draw(groups: readonly MenuGroup[]) {
     }),
   );
 }
-/** As a finger does it, or the browser. */
+/** Scrolls as the customer or the browser does. */
 function scrollTo(top: number) {
   scrolled = Math.max(0, Math.min(top, pageEnd));
   act(() => void window.dispatchEvent(new Event('scroll')));
@@ -67,7 +67,7 @@ function open(path: string, groups: readonly MenuGroup[], state?: object) {
   return { ...hook, show, runFrames: () => act(() => frames.splice(0).forEach((run) => run())) };
 }
 
-/** What is kept, and asked for what was kept, when there is time. */
+/** Waits until the code that keeps places is loaded. */
 const idle = () => act(async () => void (await import('./kept-place.ts')));
 
 beforeEach(() => {
@@ -98,7 +98,7 @@ afterEach(() => {
 });
 
 describe('the group that an address asks for', () => {
-  it('NAV-53 MEN-19 stays below the bar when veg only takes groups away above it, after the first script scrolled there', () => {
+  it('NAV-53 MEN-19 stays below the bar when veg only removes groups above it, after the boot script scrolled there', () => {
     scrolled = restOf(everything, 'combos');
     const { show } = open('/menu/combos', everything);
     show([...everything]);
@@ -117,13 +117,13 @@ describe('the group that an address asks for', () => {
     expect(scrolled).toBe(restOf(everything, 'combos'));
   });
 
-  it('MEN-19 leads to the top when veg only leaves nothing of it', () => {
+  it('MEN-19 scrolls to the top when veg only removes the whole group', () => {
     scrolled = restOf(everything, 'chicken');
     open('/menu/chicken', everything).show(vegOnly);
     expect(scrolled).toBe(0);
   });
 
-  it('MEN-19 stays the one being read, and where it is being read', () => {
+  it('MEN-19 keeps the scroll position within the group when the customer has scrolled on in it', () => {
     scrolled = restOf(everything, 'combos');
     const { show } = open('/menu/combos', everything);
     scrollTo(scrolled + 300);
@@ -131,7 +131,7 @@ describe('the group that an address asks for', () => {
     expect(scrolled).toBe(restOf(vegOnly, 'combos') + 300);
   });
 
-  it('leaves a person alone who has gone elsewhere since', () => {
+  it('does not scroll once the customer has scrolled to another group', () => {
     scrolled = restOf(everything, 'combos');
     const { show } = open('/menu/combos', everything);
     scrollTo(restOf(everything, 'sides') + 20);
@@ -140,7 +140,7 @@ describe('the group that an address asks for', () => {
     expect(scrolled).toBe(before);
   });
 
-  it('comes below the bar where the page was too short for it before', () => {
+  it('scrolls to below the bar when the page becomes long enough for it', () => {
     pageEnd = restOf(everything, 'combos') - 200;
     scrolled = pageEnd;
     const { show } = open('/menu/combos', everything);
@@ -150,9 +150,9 @@ describe('the group that an address asks for', () => {
   });
 });
 
-describe('a page that comes back', () => {
+describe('a page that is opened again', () => {
   it.each(['/menu/combos', '/menu'])(
-    'MEN-19 %s stands after a reload where it stood before',
+    'MEN-19 %s has the same scroll position after a reload',
     async (path) => {
       const before = open(path, vegOnly);
       await idle();
@@ -160,7 +160,7 @@ describe('a page that comes back', () => {
       act(() => void window.dispatchEvent(new Event('pagehide')));
       before.unmount();
       visitType = 'reload';
-      // As far as the browser has scrolled, which in what the server sends everyone is another place.
+      // The browser restores the same position in px, which is another place in the server's menu.
       const { show } = open(path, everything);
       await idle();
       expect(scrolled).toBe(restOf(everything, 'combos') + 150);
@@ -169,7 +169,7 @@ describe('a page that comes back', () => {
     },
   );
 
-  it('is another one where the address was opened anew', async () => {
+  it('begins at the top when the address is opened anew', async () => {
     const before = open('/menu', everything);
     await idle();
     scrollTo(restOf(everything, 'combos') + 150);
@@ -181,7 +181,7 @@ describe('a page that comes back', () => {
     expect(scrolled).toBe(0);
   });
 
-  it('goes with whoever scrolls on after it', async () => {
+  it('follows the customer who scrolls on after it', async () => {
     visitType = 'reload';
     scrolled = 1400;
     const { show } = open('/menu/combos', everything);

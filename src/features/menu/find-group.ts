@@ -1,3 +1,4 @@
+import { categoryAliases, pathOfName } from '#schemas/menu-names.ts';
 import { constants } from '#src/config/constants.ts';
 import { brandPaths } from '#src/config/paths.ts';
 import type { MenuTarget } from '#src/features/navigation/read-menu-path.ts';
@@ -5,20 +6,11 @@ import type { MenuGroup } from './menu-groups.ts';
 
 type Named = Pick<MenuGroup, 'id' | 'name' | 'slug'>;
 
-/** 'Rice bowls & wraps' → 'rice-bowls-wraps'. */
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '' && part !== 'and')
-    .join('-');
-}
-
 const brandSlug = brandPaths.chickenSandwich.split('/').at(-1);
 
 /**
- * The group that an address asks for: by id, by friendly path, by the name that the catalogue gives a category (NAV-53), then by the aliases of
- * the configuration. Undefined for one that nothing answers: the whole menu is shown.
+ * The group that an address asks for: by id, by friendly path, by the name that the catalogue gives a category (NAV-53), then by its aliases.
+ * Undefined when none matches: the whole menu is shown.
  */
 export function findGroup<G extends Named>(groups: readonly G[], target: MenuTarget): G | undefined {
   const { categoryId, slug } = target;
@@ -32,8 +24,8 @@ export function findGroup<G extends Named>(groups: readonly G[], target: MenuTar
   return (
     groups.find((group) => group.slug === wanted) ??
     byId(wanted) ??
-    groups.find(({ name }) => slugOf(name) === wanted) ??
-    byId(constants.menu.slugAliases[wanted]) ??
+    groups.find(({ name }) => pathOfName(name) === wanted) ??
+    byId(categoryAliases[wanted]) ??
     (wanted === brandSlug ? byId(constants.menu.brandCategory) : undefined)
   );
 }

@@ -1,18 +1,14 @@
 import type { Availability, MenuCategory, MenuProduct } from '#schemas/entities/menu.ts';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { given } from '#schemas/given.ts';
+import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
 
-/** A product as the menu's cards show it: what the page is sent with, and what a card needs to put it into the cart. */
+/** A product as a card of the menu shows it, with all that Add needs to put it into the cart. */
 export interface MenuCard extends ProductCard {
-  /** Why it cannot be ordered now; when it is back is in `availableText`. */
+  /** Why it cannot be ordered now. `availableText` says when it is back. */
   readonly unavailableText?: string;
-}
-
-/** Whether there is anything to choose of it. */
-export function isCustomisable({ size, crust, addonIds, options }: MenuProduct): boolean {
-  return size.length > 1 || crust.length > 1 || addonIds.length > 0 || options.length > 0;
 }
 
 type CategoryName = Pick<MenuCategory, 'categoryId' | 'name'>;

@@ -3,7 +3,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
-import { isRequestError } from '#src/request/request-error.ts';
+import { refusalIn } from '#src/request/refusal-error.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
@@ -17,16 +17,16 @@ interface MenuFailedProps {
 }
 
 /**
- * In the place of what needs a menu that did not come: try again, or do as it says (ERR-08). Where nothing came over the line, another
- * restaurant would not come either, so it speaks of the connection alone. Where it is not the menu but the code that shows it, the server may
- * have a newer build: the page starts afresh, as one whose code did not load.
+ * Shown where the menu would be when it did not load: try again, or choose another restaurant (ERR-08). Without a connection the menu of another
+ * restaurant would not load either, so only the connection is named. When the code failed to load and not the menu, the server may have a newer
+ * build, so the button reloads the page.
  */
 export function MenuFailed({ onRetry, busy }: MenuFailedProps) {
   const { cache } = useSWRConfig();
   const known = cache.get(menuKey(useMenuSource()));
   const error: unknown = known?.data === undefined ? known?.error : undefined;
   const isCode = error === undefined || error instanceof NotLoaded;
-  const unconnected = isCode ? !navigator.onLine : isRequestError(error, 'network');
+  const unconnected = isCode ? !navigator.onLine : refusalIn(error)?.kind === 'network';
   if (unconnected) {
     return <ErrorState title={appTexts.offline} text={words.offlineText} onRetry={onRetry} busy={busy} />;
   }
@@ -51,7 +51,7 @@ export function MenuFailed({ onRetry, busy }: MenuFailedProps) {
   );
 }
 
-/** The way to a restaurant that has what this one has not. */
+/** Leads to the selection of another restaurant. */
 export function OtherStore() {
   return (
     <ButtonLink href={pathOf('locationSelection')} variant="quiet">

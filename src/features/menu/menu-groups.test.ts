@@ -58,7 +58,7 @@ describe('menuGroups', () => {
     expect(namesIn('bestsellers', veg)).toEqual(['Margherita']);
     expect(namesIn('50', veg)).toEqual(['Pizza Duo']);
     expect(veg.some(({ id }) => id === '3')).toBe(false);
-    // What the filter does not change is the same object, so that nothing of it is drawn again.
+    // A group that the filter does not change is the same object, so that it is not rendered again.
     expect(veg.find(({ id }) => id === '4')).toBe(groups.find(({ id }) => id === '4'));
   });
 });

@@ -1,4 +1,5 @@
 import { categorySlugs } from '#schemas/actions.ts';
+import type { MenuListName } from '#schemas/menu-names.ts';
 import type { Menu, MenuProduct } from '#schemas/entities/menu.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
 import { type MenuCard, menuCardOf } from './menu-card.ts';
@@ -7,14 +8,14 @@ import { hasVegForm } from './veg-only.ts';
 
 /** A part of the menu under one heading. */
 export interface MenuGroup {
-  /** Id of the category, or the name of a list that runs across them: 'bestsellers'. */
+  /** Id of the category, or the name of a list with products of several categories: 'bestsellers'. */
   readonly id: string;
   readonly name: string;
   /** Its friendly path: /menu/veg-pizza. */
   readonly slug: string;
-  /** What can be ordered first. A page that was sent with a part of the menu holds the first of them. */
+  /** What can be ordered comes first. While only a part of the menu is loaded these are the first cards. */
   readonly cards: readonly MenuCard[];
-  /** How many there are. */
+  /** How many cards the group has in the whole menu. */
   readonly count: number;
 }
 
@@ -24,20 +25,20 @@ export interface MenuEntry {
   readonly card: MenuCard;
 }
 
-/** What does not depend on the filters, worked out once a menu: cards are then the same objects, and only what changes is drawn. */
-interface Index {
+/** What does not depend on the filters, computed once for each menu: cards stay the same objects, so only changed ones are rendered again. */
+interface MenuIndex {
   readonly byId: ReadonlyMap<string, MenuEntry>;
   readonly categories: readonly { readonly group: MenuGroup; readonly entries: readonly MenuEntry[] }[];
 }
 
-const indexes = new WeakMap<Menu, Index>();
+const indexes = new WeakMap<Menu, MenuIndex>();
 
 function groupOf(head: Pick<MenuGroup, 'id' | 'name' | 'slug'>, entries: readonly MenuEntry[]): MenuGroup {
   const cards = soldOutLast(entries.map(({ card }) => card));
   return { ...head, cards, count: cards.length };
 }
 
-/** Cards that are shown already and have not changed stay the same objects: nothing of them is drawn anew. */
+/** Reuses the card objects that are on the page already where they have not changed, so that they are not rendered again. */
 function withShown(shown: readonly MenuGroup[]): (card: MenuCard) => MenuCard {
   const keyOf = ({ categoryId, productId }: MenuCard) => `${categoryId}/${productId}`;
   const known = new Map(shown.flatMap(({ cards }) => cards.map((card) => [keyOf(card), card])));
@@ -47,7 +48,7 @@ function withShown(shown: readonly MenuGroup[]): (card: MenuCard) => MenuCard {
   };
 }
 
-function indexOf(menu: Menu, shown: readonly MenuGroup[]): Index {
+function menuIndexOf(menu: Menu, shown: readonly MenuGroup[]): MenuIndex {
   const known = indexes.get(menu);
   if (known) return known;
   const asShown = withShown(shown);
@@ -72,17 +73,17 @@ function indexOf(menu: Menu, shown: readonly MenuGroup[]): Index {
 export interface GroupFilter {
   readonly favourites: readonly string[];
   readonly vegOnly: boolean;
-  /** What the page was sent with. */
+  /** The groups that the server sent with the page. */
   readonly shown?: readonly MenuGroup[] | undefined;
 }
 
-/** The menu in the order of the screen: lists across the categories, then the categories. Groups without anything in them are left out. */
+/** The menu in the order of the screen: lists with products of several categories, then the categories. Empty groups are left out. */
 export function menuGroups(
   menu: Menu,
   { favourites, vegOnly, shown = [] }: GroupFilter,
 ): readonly MenuGroup[] {
-  const { byId, categories } = indexOf(menu, shown);
-  const listed = (id: string, name: string, productIds: readonly string[]) => {
+  const { byId, categories } = menuIndexOf(menu, shown);
+  const listed = (id: MenuListName, name: string, productIds: readonly string[]) => {
     const entries = productIds.map((productId) => byId.get(productId)).filter((entry) => entry !== undefined);
     return groupOf({ id, name, slug: id }, vegOnly ? entries.filter(isVeg) : entries);
   };
@@ -99,12 +100,12 @@ export function menuGroups(
   return groups.filter(({ count }) => count > 0);
 }
 
-/** Every product of the menu once, by its id: one that stands in several categories has the card of the first. */
+/** Every product of the menu once, by its id: one that is in several categories has the card of the first. */
 export function menuEntries(menu: Menu): ReadonlyMap<string, MenuEntry> {
-  return indexOf(menu, []).byId;
+  return menuIndexOf(menu, []).byId;
 }
 
-/** Whether it can be had without meat (MEN-19). */
+/** Whether the product can be ordered without meat (MEN-19). */
 export function isVeg({ product }: MenuEntry): boolean {
   return hasVegForm(product);
 }

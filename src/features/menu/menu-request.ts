@@ -3,13 +3,13 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import { constants } from '#src/config/constants.ts';
 import type { ExperimentConfig, Variant } from '#src/features/experiments/variants.ts';
 
-/** What the menu's headers say besides the store and the order type (MEN-25). */
+/** Values of the menu request's headers besides the store and the order type (MEN-25). */
 export type MenuHeaders =
   (typeof constants.menu.headersByVariant)[keyof typeof constants.menu.headersByVariant];
 
 /**
- * Headers by the customer's variant of the menu's experiment (MEN-26). It runs when the configuration names it and not by its groups alone:
- * what a menu costs is nothing to try on customers by default.
+ * Headers by the customer's variant of the menu's experiment (MEN-26). It runs only when the configuration names it, and not by
+ * default, because it changes prices.
  */
 export function menuHeaders(
   variants: Readonly<Record<string, Variant>>,
@@ -34,7 +34,7 @@ export function menuKey({ storeId, orderType, headers }: MenuSource): string {
   return ['menu', storeId, orderType, headers.feature, headers.menuProcessor, headers.isNewUpsell].join('/');
 }
 
-/** The call for what the key names. The session's own store and order type may be others by the time that it is sent. */
+/** The call for the menu of a source. The session may have another store or order type by the time that the call is sent. */
 export function menuCall({ storeId, orderType, headers }: MenuSource) {
   return { params: { storeId }, headers: { ...headers, [headerNames.deliveryType]: orderType } };
 }

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { vegOnly } from '#schemas/compiled/stored/veg-only.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 import type { AppThunk } from '#src/store/store.ts';
 
-/** What would bring the cart nearer to a discount, as the discount calculation says. */
+/** What the cart lacks for a discount, as the discount calculation returns it. */
 export interface NudgeData {
   readonly text: string;
   /** In paise. */
@@ -56,17 +57,17 @@ export const { vegOnlyChosen, nudgeAnswered, nudgeFailed } = menuSlice.actions;
 export const { selectVegOnly, selectVegOnlyIsKnown, selectNudgeData, selectHasDiscountError } =
   menuSlice.injectInto(rootReducer).selectors;
 
-/** The customer turned the switch: it stays so for the next visit. */
+/** The customer turned the switch. The next visit begins with it as it is now. */
 export function chooseVegOnly(on: boolean): AppThunk {
   return (dispatch, _getState, { persistence }) => {
     dispatch(vegOnlyChosen(on));
-    persistence.write('vegOnly', on);
+    persistence.write(vegOnly, on);
   };
 }
 
-/** As the switch stood at the last visit; what was chosen in this one already stands. */
+/** Sets the switch as it was at the last visit, unless the customer has turned it already in this one. */
 export function restoreVegOnly(): AppThunk {
   return (dispatch, getState, { persistence }) => {
-    if (!selectVegOnlyIsKnown(getState())) dispatch(vegOnlyChosen(persistence.read('vegOnly') === true));
+    if (!selectVegOnlyIsKnown(getState())) dispatch(vegOnlyChosen(persistence.read(vegOnly) === true));
   };
 }

@@ -1,4 +1,4 @@
-// What the menu says, in one table, ready for translation.
+// The texts of the menu in one table, ready for translation.
 export const menuWords = {
   title: 'Menu',
   bestsellers: 'Bestsellers',
@@ -35,7 +35,7 @@ export const menuWords = {
   reviewCart: 'Review your cart',
 } as const;
 
-/** What a search came to: said over the results, and to who does not see them come. */
+/** How many results a search has: heading of the results, and announced to screen readers. */
 export function resultsHeading(count: number, text: string): string {
   return count === 0 ? menuWords.noResultTitle(text) : menuWords.results(count, text);
 }

@@ -6,19 +6,19 @@ import { isVeg, type MenuEntry, menuEntries } from './menu-groups.ts';
 
 interface Posting {
   readonly place: number;
-  /** How much the word says about the dish there: in its name most, in its description least. */
+  /** Where the word is found: a word of the name weighs most, one of the description least. */
   readonly weight: number;
 }
 
-interface Index {
+interface SearchIndex {
   readonly entries: readonly MenuEntry[];
-  /** Where each word of the menu stands. */
+  /** Each word of the menu with the entries that contain it. */
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
 }
 
-const indexes = new WeakMap<Menu, Index>();
+const indexes = new WeakMap<Menu, SearchIndex>();
 
-function indexOf(menu: Menu): Index {
+function searchIndexOf(menu: Menu): SearchIndex {
   const known = indexes.get(menu);
   if (known) return known;
   const postings = new Map<string, Posting[]>();
@@ -43,8 +43,8 @@ function indexOf(menu: Menu): Index {
   return index;
 }
 
-/** How well each dish answers a word that was typed. Each word of the menu is compared once, however many dishes have it. */
-function scoresOf(typed: string, { entries, postings }: Index): Float64Array {
+/** How well each dish matches a typed word. Each word of the menu is compared once, however many dishes have it. */
+function scoresOf(typed: string, { entries, postings }: SearchIndex): Float64Array {
   const scores = new Float64Array(entries.length);
   for (const [word, found] of postings) {
     const like = likeness(typed, word);
@@ -54,11 +54,11 @@ function scoresOf(typed: string, { entries, postings }: Index): Float64Array {
   return scores;
 }
 
-/** Dishes that answer every word that was typed, typing errors forgiven, the likeliest first; what is sold out comes last. */
+/** Dishes that match every typed word, with tolerance for typing errors: best matches first, sold-out ones last. */
 export function searchMenu(menu: Menu, text: string, vegOnly: boolean): readonly MenuCard[] {
   const typed = wordsIn(text);
   if (typed.length === 0) return [];
-  const index = indexOf(menu);
+  const index = searchIndexOf(menu);
   const scores = typed.map((word) => scoresOf(word, index));
   const found: { card: MenuCard; score: number }[] = [];
   for (const [place, entry] of index.entries.entries()) {

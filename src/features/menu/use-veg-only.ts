@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { chooseVegOnly, restoreVegOnly, selectVegOnly } from './menu-slice.ts';
 
-/** The veg-only switch: how it stands, and whether this customer has one (EXP-21). Where there is none, everything is shown. */
+/** The veg-only switch: whether it is on, and whether this customer has one (EXP-21). Without a switch everything is shown. */
 export function useVegOnly() {
   const dispatch = useAppDispatch();
   const started = useAppSelector(selectStarted);

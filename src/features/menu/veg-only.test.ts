@@ -14,7 +14,7 @@ const combo = (...groups: readonly (readonly ReturnType<typeof choice>[])[]) =>
   });
 
 describe('hasVegForm', () => {
-  it('MEN-19 a dish has what it is', () => {
+  it('MEN-19 a dish has a veg form when it is vegetarian', () => {
     expect(hasVegForm(product({ productId: 'paneer', foodType: 0 }))).toBe(true);
     expect(hasVegForm(product({ productId: 'chicken', foodType: 1 }))).toBe(false);
   });
@@ -30,7 +30,7 @@ describe('hasVegForm', () => {
     expect(hasVegForm(combo([choice('Cola', 0, true)], []))).toBe(false);
   });
 
-  it('MEN-19 a combo that can be had without counts, whatever it says of itself', () => {
+  it('MEN-19 a combo that can be ordered without meat has one, whatever its own food type is', () => {
     expect(hasVegForm(combo([choice('Farmhouse', 0, true), choice('Keema', 1)], [choice('Cola', 0)]))).toBe(
       true,
     );

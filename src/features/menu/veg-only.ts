@@ -1,18 +1,18 @@
 import type { MenuProduct, OptionGroup, OptionItem } from '#schemas/entities/menu.ts';
 
-/** A choice that comes in a vegetarian form. */
+/** Whether one of the item's products is vegetarian. */
 function hasVegItem({ products }: OptionItem): boolean {
   return products.some(({ foodType }) => foodType === 0);
 }
 
-/** A group that leaves a vegetarian choice, and whose default is one. */
+/** Whether the group has a vegetarian item, and its default, if any, is one. */
 function hasVegChoice({ items }: OptionGroup): boolean {
   return items.some(hasVegItem) && items.every((item) => !item.defaultSelection || hasVegItem(item));
 }
 
 /**
- * Whether the product can be had without meat (MEN-19). Of a combo its content counts, and not what the combo itself says: one whose default
- * choice holds chicken in any group cannot, nor one that has a group with nothing else.
+ * Whether the product can be ordered without meat (MEN-19). For a combo its option groups decide and not its own food type: it is left out when the
+ * default of any group has meat, or when a group has only meat.
  */
 export function hasVegForm({ options, foodType }: MenuProduct): boolean {
   return options.length === 0 ? foodType === 0 : options.every(hasVegChoice);

@@ -6,12 +6,12 @@ export interface AppAnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
   replace?: boolean;
 }
 
-/** A path of this site; everything else (https, tel:) is the browser's own business. */
+/** Whether the address is a path of this site. The browser follows all others (https, tel:) by itself. */
 function isOwnPath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
 
-/** A plain click, with nothing that asks the browser for a new tab, a window or a download. */
+/** A plain click: not one that opens a new tab or window, or downloads. */
 export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -60,14 +60,14 @@ describe('AppLink', () => {
     },
   );
 
-  it('opens another site in a tab of its own, which cannot reach back', () => {
+  it('opens another site in a new tab, without access to this one', () => {
     renderLink({ to: { href: 'https://example.in/', external: true } });
     const link = screen.getByRole('link');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('keeps the words of a link that leads nowhere', () => {
+  it('renders only the text of a link without an address', () => {
     renderLink({ to: null });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Go')).toBeTruthy();

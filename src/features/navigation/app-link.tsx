@@ -8,7 +8,7 @@ export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   replace?: boolean;
 }
 
-/** A link to anywhere. One that leads nowhere that is allowed keeps its words and loses its link. */
+/** A link to a page of this site or to another site. When its address is not allowed (null), only its text is rendered. */
 export function AppLink({ to, replace = false, className, children, ...rest }: AppLinkProps) {
   if (to === null) return <span className={className}>{children}</span>;
   return (

@@ -11,7 +11,7 @@ export interface AttributionState {
 
 const initialState: AttributionState = { utm: {}, partner: null };
 
-/** How the visit began. Known after hydration only: a server-rendered page is the same for everyone. */
+/** How the visit began. Known only after hydration: a server-rendered page is the same for all customers. */
 const attributionSlice = createSlice({
   name: 'attribution',
   initialState,

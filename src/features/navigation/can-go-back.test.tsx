@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-it('NAV-57 the first page of a visit has nothing behind it, also when another one has taken its place', () => {
+it('NAV-57 the first page of a visit has no page before it, also when another one has replaced it', () => {
   window.history.replaceState(null, '', '/selectRestaurant');
   expect(canGoBack()).toBe(false);
   render(

@@ -1,6 +1,6 @@
 import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
 
-/** What is known of how the visit began. */
+/** How the visit began. */
 export interface Attribution {
   /** Tracking parameters by name: `utm_source`, `utm_campaign` … */
   readonly utm: Readonly<Record<string, string>>;
@@ -15,12 +15,12 @@ interface Navigation {
   readonly attribution: Attribution;
 }
 
-// Only for taking addresses apart: it is cut off again.
+// Only for parsing: the origin is removed again.
 const anyOrigin = 'https://app.invalid';
 
 /**
- * Where a navigation really goes: without a '/landing' prefix, with the stored tracking parameters, and on a replace with the partner app's
- * source. An address that carries utm_ parameters of its own keeps them and gets no others, except that source where it names none (NAV-61).
+ * The address that a navigation goes to: without a '/landing' prefix, with the stored tracking parameters, and on a replace with the partner
+ * app's source. An address with utm_ parameters of its own keeps them and gets no others, except that source if it has none (NAV-61).
  */
 export function navigationTarget({ to, replace, attribution }: Navigation): string {
   const path = withoutLandingPrefix(to);

@@ -1,4 +1,4 @@
-// Only for taking addresses apart: an address of this origin is one of this site.
+// Only for parsing: a text that keeps this origin is a path of this site.
 const anyOrigin = 'https://app.invalid';
 
 function parse(text: string): URL | null {
@@ -9,11 +9,11 @@ function parse(text: string): URL | null {
   }
 }
 
-/** A path of this site, as somebody wrote it into a query; null for an address of anywhere else, and for what is no path. */
+/** Returns the path of this site that a query parameter contains; null for an address of another site, and for a text that is not a path. */
 export function ownPath(text: string | null): string | null {
   const url = text?.startsWith('/') ? parse(text) : null;
   if (!url) return null;
   const { origin, pathname, search, hash } = url;
-  // What is left over of '/.//elsewhere' would be the address of another site.
+  // '/.//elsewhere' has the pathname '//elsewhere', which is an address of another site.
   return origin === anyOrigin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

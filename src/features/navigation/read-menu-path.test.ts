@@ -31,7 +31,7 @@ describe('readMenuPath', () => {
     expect(readMenuPath({ pathname: '/menu', search: '' })).toEqual({});
   });
 
-  it('survives a path that was encoded badly', () => {
+  it('accepts a path with invalid encoding', () => {
     expect(readMenuPath({ pathname: '/menu/%E0%A4%A', search: '' })).toEqual({ slug: '%E0%A4%A' });
   });
 });

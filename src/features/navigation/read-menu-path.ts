@@ -4,7 +4,7 @@ import { categorySlugs } from '#schemas/actions.ts';
 export interface MenuTarget {
   readonly categoryId?: string;
   readonly productId?: string;
-  /** The friendly path as given; one that stands for no known category id is resolved against the catalogue by its reader. */
+  /** The friendly path as given; when it belongs to no known category id, the caller looks it up in the catalogue. */
   readonly slug?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Opens the page anew, with whatever the server has now: a newer build, or the same one once more. */
+/** Reloads the page, with the build that the server has now. */
 export function startAfresh(): void {
   window.location.reload();
 }

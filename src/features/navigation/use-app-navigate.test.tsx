@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-it('NAV-57 Back skips the page whose place another one took, and comes back to one that was left', () => {
+it('NAV-57 Back skips a page that was replaced, and returns to one that was left', () => {
   render(
     <Provider store={createTestStore().store}>
       <MemoryRouter initialEntries={['/']}>

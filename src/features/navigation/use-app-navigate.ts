@@ -5,19 +5,19 @@ import { selectAttribution } from './attribution-slice.ts';
 import { navigationTarget } from './navigation-target.ts';
 
 export interface NavigateOptions {
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** For changes within one screen, such as a filter: the page stays where it is scrolled to. */
+  /** For changes within one screen, such as a filter: the scroll position stays. */
   readonly keepScroll?: boolean;
-  /** Kept with the history entry: what lies over the page, such as a dialog that Back closes. */
+  /** Kept with the history entry: for example that a dialog is open, which Back closes. */
   readonly state?: Readonly<Record<string, unknown>>;
 }
 
 export type AppNavigate = (to: string, options?: NavigateOptions) => void;
 
 /**
- * Goes to a path of this site. The one way for a program to navigate; a person uses an AppLink. The router's own hook follows the address,
- * which would draw every link of a page anew with each change of it; all paths here are absolute, so nothing has to know where it is.
+ * Returns a function that navigates to a path of this site. All code navigates by it; links are rendered with AppLink. The router's own hook
+ * subscribes to the address, so each change would render all links of a page again. Here all paths are absolute: no address is needed.
  */
 export function useAppNavigate(): AppNavigate {
   const { navigator } = useContext(NavigationContext);
@@ -26,7 +26,7 @@ export function useAppNavigate(): AppNavigate {
   return useCallback(
     (to, { replace = false, keepScroll = false, state } = {}) => {
       const attribution = selectAttribution(store.getState());
-      // As the router does: whatever the path says, it stays on this site.
+      // As in the router: the result is on this site, whatever the path contains.
       const target = resolvePath(navigationTarget({ to, replace, attribution }));
       const entryState = keepScroll ? { ...state, keepScroll } : (state ?? null);
       if (replace) navigator.replace(target, entryState);

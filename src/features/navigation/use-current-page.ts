@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
 import type { ResolvedLink } from '#schemas/prepared.ts';
 
-/** What `aria-current` of a menu's link says: the page that is open, or one below it, such as a category of the menu. */
+/** `aria-current` of a navigation link: 'page' when its page is open, 'true' when a page below it is, such as a category of the menu. */
 export function useCurrentPage(link: ResolvedLink | null): 'page' | 'true' | undefined {
   const pathname = withoutLandingPrefix(useLocation().pathname);
   if (!link || link.external) return undefined;

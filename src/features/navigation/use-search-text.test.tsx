@@ -63,7 +63,7 @@ function Frame() {
   );
 }
 
-/** A page whose code is still on its way: until it is there the one before it stays. */
+/** A page whose code is still loading: until it is loaded the page before it stays. */
 let codeComes = () => {};
 let code = Promise.resolve();
 beforeEach(() => {
@@ -105,7 +105,7 @@ function open(...entries: string[]) {
   };
 }
 
-it('shows what is typed at once; the address follows when the typing pauses', async () => {
+it('shows what is typed at once, and writes it into the address when the typing pauses', async () => {
   const { user, field, address, advance, pending } = open('/list');
   await user.type(field(), 'pan');
   await advance(delayMs - 1);
@@ -147,7 +147,7 @@ it('NAV-57 Back and Forward set the field to what was searched for there, typed 
   expect(field()).toHaveValue('chai');
 });
 
-it('writes nothing into the address that Back has gone to', async () => {
+it('writes nothing into the address after Back', async () => {
   const { user, field, press, address, advance, pending } = open('/', '/list');
   await user.type(field(), 'dal');
   await press('Back');
@@ -156,10 +156,10 @@ it('writes nothing into the address that Back has gone to', async () => {
   expect(pending()).toBe(0);
 });
 
-it('writes nothing into the address of a page that is still on its way', async () => {
+it('writes nothing into the address of a page that is still loading', async () => {
   const { user, field, address, advance } = open('/late', '/list');
   await user.type(field(), 'dal');
-  // An act that waits: what suspends under one that does not is never tried again.
+  // An async act: a component that suspends in a synchronous one is never rendered again.
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Back' })));
   expect(field()).toHaveValue('dal');
   await advance(delayMs);
@@ -168,7 +168,7 @@ it('writes nothing into the address of a page that is still on its way', async (
   expect(address()).toBe('/late');
 });
 
-it('keeps what is ahead of an address that changes for another reason', async () => {
+it('keeps newer text when the address changes for another reason', async () => {
   const { user, field, press, address, advance } = open('/list');
   await user.type(field(), 'dal');
   await press('Map');
@@ -178,7 +178,7 @@ it('keeps what is ahead of an address that changes for another reason', async ()
   expect(address()).toBe('/list?search=dal');
 });
 
-it('searches for what was typed before the app was there', async () => {
+it('searches for what was typed before the app started', async () => {
   const clock = createFakeClock();
   const sent = document.createElement('div');
   sent.innerHTML = renderToString(page(clock, ['/list']));

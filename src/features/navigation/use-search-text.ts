@@ -5,23 +5,23 @@ import type { AppThunk } from '#src/store/store.ts';
 import { useAddress } from './use-address.ts';
 import { useAppNavigate } from './use-app-navigate.ts';
 
-/** Marks addresses that were written by typing: the field is ahead of these. */
+/** Marks addresses that were written by typing: the text of the field may be newer. */
 const typed = { typed: true };
 
 interface SearchSource {
-  /** The address as it is now, with another `search`. */
+  /** The current address with another `search`. */
   readonly hrefFor: (text: string) => string;
-  /** How long nothing is typed before the address says it. */
+  /** How long typing pauses before the text is written into the address. */
   readonly delayMs: number;
 }
 
 interface SearchText {
-  /** What the field shows; at once. */
+  /** The text of the field, without delay. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** What the address asks for: the text once the typing has paused. */
+  /** The search in the address: the text once the typing has paused. */
   readonly asked: string;
-  /** For when the field is left, by a link perhaps: coming back finds the search as it was. */
+  /** To be called when the field loses the focus, for example to a link: coming back then finds the same search. */
   readonly leave: () => void;
 }
 
@@ -30,9 +30,9 @@ function afterPause(ms: number, run: () => void): AppThunk<() => void> {
 }
 
 /**
- * A search whose text is in the address (`?search=`). The field has it first and the address follows: the router shows a new address when it
- * finds the time, and a field that shows the address alone has lost what was typed until then. Back and Forward set the field to what was
- * searched for there.
+ * A search whose text is in the address (`?search=`). The field is updated first and the address later: the router may render a new address
+ * with a delay, and a field that showed only the address would lose what is typed meanwhile. Back and Forward set the field to the search of
+ * their history entry.
  */
 export function useSearchText({ hrefFor, delayMs }: SearchSource): SearchText {
   const { pathname, search, key, state } = useLocation();
@@ -60,7 +60,7 @@ export function useSearchText({ hrefFor, delayMs }: SearchSource): SearchText {
 
   const isAhead = text !== asked;
   const write = useCallback(() => {
-    // On the way to another address, which is not shown yet: it may be that of another page, or have a search of its own.
+    // The browser has another address already, which is not rendered yet: it may be another page, or have its own search.
     const now = address();
     if (now !== here && now !== latest.current.written) return;
     navigate(latest.current.hrefFor(text), { replace: true, keepScroll: true, state: typed });

@@ -1,8 +1,7 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
+import type { DeliveryState } from '#schemas/stored/place.ts';
 
-/** How the state speaks of an order type (spec §3): curbside is a kind of takeaway, an order to the train a kind of delivery. */
-export type DeliveryState = 'DELIVERY' | 'TAKEAWAY' | 'DINEIN';
-
+/** The delivery state of each order type (spec §3): curbside counts as takeaway, an order to the train as delivery. */
 const deliveryStates: Readonly<Record<OrderTypeCode, DeliveryState>> = {
   D: 'DELIVERY',
   P: 'TAKEAWAY',
@@ -15,14 +14,14 @@ export function deliveryStateOf(code: OrderTypeCode): DeliveryState {
   return deliveryStates[code];
 }
 
-/** The code that stands for a state; PICKUP is another word for TAKEAWAY. Null for what is no state. */
+/** The order type of a delivery state; PICKUP means the same as TAKEAWAY. Null for any other value. */
 export function codeOfDeliveryState(state: unknown): OrderTypeCode | null {
   if (state === 'PICKUP' || state === 'TAKEAWAY') return 'P';
   if (state === 'DINEIN') return 'DINEIN';
   return state === 'DELIVERY' ? 'D' : null;
 }
 
-/** The customer comes to the store, so that what is chosen is a store and not an address. */
+/** Whether the customer comes to the store and therefore chooses a store, not an address. */
 export function isAtStore(code: OrderTypeCode): boolean {
   return deliveryStates[code] !== 'DELIVERY';
 }

@@ -6,22 +6,22 @@ import { rootReducer } from '#src/store/root-reducer.ts';
 
 export interface StoreChoice {
   readonly storeId: string;
-  /** As the customer knows it: 'Indiranagar'. */
+  /** The name that customers see: 'Indiranagar'. */
   readonly storeName?: string | undefined;
   readonly city?: string | undefined;
 }
 
-/** A store that was chosen; what is left out stays as it is, save the place, which belongs to the choice. */
+/** A store that was chosen. Without `orderType` the current one stays; without `placeTitle` there is no place any more. */
 export interface ChosenStore extends StoreChoice {
-  /** Where it delivers to, as the customer knows it: 'Home · Indiranagar'. */
+  /** Where the order is delivered to, in the customer's terms: 'Home · Indiranagar'. */
   readonly placeTitle?: string | undefined;
   readonly orderType?: OrderTypeCode | undefined;
 }
 
-/** Why the store lookup gave no store, in the words for the customer (LOC-21..24). */
+/** Why the store lookup returned no store, with the texts for the customer (LOC-21..24). */
 export interface StoreError {
   readonly kind: 'unavailable' | 'offline' | 'failed';
-  /** The server's code; empty where it gave none. */
+  /** The server's code; empty if it sent none. */
   readonly code: string;
   readonly header: string;
   readonly text: string;
@@ -32,20 +32,23 @@ export interface StoreError {
 export interface LocationState extends StoreChoice {
   readonly placeTitle?: string | undefined;
   readonly orderType: OrderTypeCode;
-  /** By the customer, and not by default. */
+  /** The stored location of the last visit has no usable store id: the page's store is used, and the menu first leads to the home page (MEN-03). */
+  readonly storeIsLost: boolean;
+  /** Chosen by the customer, not set by default. */
   readonly storeIsChosen: boolean;
   readonly orderTypeIsChosen: boolean;
-  /** The server says that the wallet is used unless the customer turns it off. */
+  /** The server's default: the wallet is used unless the customer turns it off. */
   readonly defaultWalletApplied: boolean;
-  /** Of the last lookup; gone with the next store that is chosen, and with a check that finds that the store serves. */
+  /** Error of the last lookup. Cleared when a store is chosen, and when a check finds that the store takes the order. */
   readonly storeError: StoreError | null;
-  /** The customer cannot go on without another place, and is to be led to where one is chosen (LOC-22). */
+  /** The customer has to choose another place and is to be sent to the location selector (LOC-22). */
   readonly wantsPlace: boolean;
 }
 
 const initialState: LocationState = {
   storeId: constants.store.defaultId,
   orderType: 'D',
+  storeIsLost: false,
   storeIsChosen: false,
   orderTypeIsChosen: false,
   defaultWalletApplied: false,
@@ -62,22 +65,28 @@ const locationSlice = createSlice({
   name: 'location',
   initialState,
   reducers: {
-    /** What the page was rendered for. */
+    /** Store and order type that the page was rendered for. */
     pageOpened: (state, { payload }: PayloadAction<Pick<LocationState, 'storeId' | 'orderType'>>) => ({
       ...state,
       ...payload,
     }),
 
-    /** The choices of an earlier visit; what was chosen in this one already stands. */
+    /** The choices of an earlier visit; an order type that was chosen in this visit stays. */
     placeRestored(state, { payload }: PayloadAction<Partial<LocationState>>) {
       const { orderType, orderTypeIsChosen } = state;
       return { ...state, ...payload, ...(orderTypeIsChosen ? { orderType, orderTypeIsChosen } : {}) };
     },
 
-    /** Found by the caller's address, before any location is chosen. */
+    /** Found by the customer's IP address, before any location is chosen. */
     defaultStoreFound(state, { payload }: PayloadAction<DefaultStoreFound>) {
       state.defaultWalletApplied = payload.defaultWalletApplied;
+      state.storeIsLost = false;
       if (!state.storeIsChosen) state.storeId = payload.storeId;
+    },
+
+    /** The customer was sent to the home page because no store was known, and may continue with the page's store. */
+    ledHome(state) {
+      state.storeIsLost = false;
     },
 
     orderTypeChosen(state, { payload }: PayloadAction<OrderTypeCode>) {
@@ -95,17 +104,18 @@ const locationSlice = createSlice({
       storeName,
       city,
       placeTitle,
+      storeIsLost: false,
       storeIsChosen: true,
       storeError: null,
       wantsPlace: false,
     }),
 
-    /** The lookup gave no store for what the customer wants. */
+    /** The lookup returned no store for the customer's place or order type. */
     storeRefused(state, { payload }: PayloadAction<StoreError>) {
       state.storeError = payload;
     },
 
-    /** A check found that the store serves what the customer wants: what an earlier one had against it holds no more. */
+    /** A check found that the store takes the order: the error of an earlier check no longer applies. */
     storeServes(state) {
       state.storeError = null;
     },
@@ -114,18 +124,20 @@ const locationSlice = createSlice({
       state.wantsPlace = true;
     },
 
-    /** The customer has been led to where a place is chosen. */
+    /** The customer was sent to the location selector. */
     placeAsked(state) {
       state.wantsPlace = false;
     },
   },
   extraReducers: (builder) => {
-    // 'Home · Indiranagar' is of the person who leaves; the store is not.
+    // The title of the place is personal data ('Home · Indiranagar'); the store is not.
     builder.addCase(customerLeft, (state) => ({ ...state, placeTitle: undefined }));
   },
   selectors: {
     selectLocation: (state) => state,
     selectStoreId: (state) => state.storeId,
+    /** No store is known whose menu could be shown. */
+    selectStoreIsMissing: (state) => state.storeIsLost || state.storeId === '',
     selectOrderType: (state) => state.orderType,
     selectStoreIsChosen: (state) => state.storeIsChosen,
     selectStoreError: (state) => state.storeError,
@@ -143,6 +155,7 @@ export const {
   pageOpened,
   placeRestored,
   defaultStoreFound,
+  ledHome,
   orderTypeChosen,
   storeChosen,
   storeRefused,
@@ -153,6 +166,7 @@ export const {
 export const {
   selectLocation,
   selectStoreId,
+  selectStoreIsMissing,
   selectOrderType,
   selectStoreIsChosen,
   selectStoreError,

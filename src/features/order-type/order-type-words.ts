@@ -1,4 +1,4 @@
-/** What the choice of an order type says, in one table, ready for translation. */
+/** The texts of the order type switch in one table, ready for translation. */
 export const orderTypeWords = {
   orderTypeLegend: 'How would you like your food?',
   train: 'Train',

@@ -1,6 +1,6 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
 
-/** What an order type is called in front of customers. */
+/** The names of the order types that customers see. */
 export const orderTypeLabels: Readonly<Record<OrderTypeCode, string>> = {
   D: 'Delivery',
   P: 'Takeaway',
@@ -9,7 +9,7 @@ export const orderTypeLabels: Readonly<Record<OrderTypeCode, string>> = {
   IRCTC: 'Train delivery',
 };
 
-/** Reads a code from outside; the older T is takeaway too. */
+/** Reads a code from a request or from storage. The older code T also means takeaway. */
 export function readOrderType(code: string | null | undefined): OrderTypeCode | null {
   if (code === 'T') return 'P';
   return typeof code === 'string' && Object.hasOwn(orderTypeLabels, code) ? (code as OrderTypeCode) : null;

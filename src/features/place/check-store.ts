@@ -4,16 +4,13 @@ import { locationTexts } from '#src/config/texts/location.ts';
 import { selectStoreId, storeRefused, storeServes } from '#src/features/order-type/location-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { fetchPickupStore } from './api/get-pickup-store.ts';
-import { readLookup } from './lookup-result.ts';
 import { latestLookup } from './latest-lookup.ts';
 
-/** Whether the store of the visit takes orders of a type. A refusal is kept with its reason; 'unknown' is for no answer. */
+/** Whether the current store takes orders of a type. A refusal is stored with its reason; 'unknown' means that the check failed. */
 export function checkStore(orderType: OrderTypeCode): AppThunk<Promise<'serves' | 'refused' | 'unknown'>> {
   return async (dispatch, getState, { request }) => {
     const storeId = selectStoreId(getState());
-    const result = await dispatch(
-      latestLookup(() => readLookup(() => fetchPickupStore(request(), { storeId, orderType }))),
-    );
+    const result = await dispatch(latestLookup(() => fetchPickupStore(request(), { storeId, orderType })));
     if (result.kind === 'found') {
       if (result.store.orderTypes.includes(orderType)) {
         dispatch(storeServes());

@@ -13,7 +13,7 @@ it.each([
   ['landmark', 'lm-cubbon'],
   ['store', 'store-14052'],
 ])('LOC-18 CON-02 a %s of before that is chosen again is one entry still', async (_, placeId) => {
-  const persistence = createPersistence(null);
+  const persistence = createPersistence();
   const found = { ...aPlace, placeId, title: 'Cubbon Park', latitude: 12.9763, longitude: 77.5929 };
   const { latitude, longitude, title } = found;
   const first = placeWorld(countryReplies, { persistence });
@@ -27,10 +27,10 @@ it.each([
   const keys = [placeId, aPlace.placeId];
   expect(recents().map(({ key }) => key)).toEqual(keys.toReversed());
 
-  // The reply calls it by the locality that it lies in.
+  // The reply names the place by its locality.
   await first.store.dispatch(chooseAgain(recents()[1]!, 'D'));
   expect(recents().map(({ key }) => key)).toEqual(keys);
-  // Also when it is looked at again, in this visit and in the next.
+  // Also after a new check, in this visit and in the next.
   await first.store.dispatch(recheckPlace());
   expect(recents().map(({ key }) => key)).toEqual(keys);
   const { store } = placeWorld(countryReplies, { persistence });

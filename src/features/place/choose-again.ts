@@ -1,9 +1,9 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
+import type { RecentPlace } from '#schemas/stored/place.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { type ChooseOutcome, choosePlace, chooseStore } from './choose-place.ts';
-import type { RecentPlace } from './recents.ts';
 
-/** Chooses what was chosen before, in the way it was: the store, the saved address, or the place with all that was said of the door. */
+/** Repeats an earlier choice: the store, the saved address, or the place with the complete address that was entered for it. */
 export function chooseAgain(
   { key, location, recent }: RecentPlace,
   orderType: OrderTypeCode,

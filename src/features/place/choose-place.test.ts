@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
@@ -11,7 +12,7 @@ import {
   storeChosen,
 } from '#src/features/order-type/location-slice.ts';
 import { customerLeft } from '#src/features/session/customer-left.ts';
-import { RequestError } from '#src/request/request-error.ts';
+import { refused } from '#src/request/testing/answering.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { selectPopup } from '#src/store/popup-slice.ts';
 import { chooseAgain } from './choose-again.ts';
@@ -81,7 +82,7 @@ describe('choosing a place', () => {
     ]);
   });
 
-  it('LOC-20 the landing of the new store is another document than that of the old one', async () => {
+  it('LOC-20 the landing document of the new store differs from that of the old one', async () => {
     const { store } = placeWorld({
       ...countryReplies,
       selectAddressStore: { status: 'SUCCESS', data: { store: { ...aStore, id: '20' } } },
@@ -114,7 +115,7 @@ describe('choosing a place', () => {
     expect(selectPlaces(store.getState())).toMatchObject({ tempAddress: null, addressDetail: saved });
   });
 
-  it('LOC-21 2.STORENA from the selector is a popup with the words of the server', async () => {
+  it('LOC-21 2.STORENA from the selector is a popup with the text of the server', async () => {
     const entry = { code: '2.STORENA', displayMsg: 'Too far', header: 'Sorry', btnMsg: 'Change' };
     const { store } = placeWorld(refusal(entry));
     const outcome = await store.dispatch(choosePlace(choice, { from: 'selector' }));
@@ -140,7 +141,7 @@ describe('choosing a place', () => {
     expect(selectLocation(store.getState()).storeIsChosen).toBe(false);
   });
 
-  it('LOC-22 2.STORENA elsewhere is kept for the page that it leads to, without a popup', async () => {
+  it('LOC-22 2.STORENA elsewhere is stored for the selector, without a popup', async () => {
     const { store } = placeWorld(refusal({ code: '2.STORENA', displayMsg: 'Too far' }));
     await store.dispatch(choosePlace(choice, { from: 'elsewhere' }));
     expect(selectPopup(store.getState())).toBeNull();
@@ -157,9 +158,8 @@ describe('choosing a place', () => {
     expect(selectStoreIsOffline(store.getState())).toBe(false);
   });
 
-  it('what the request layer has told is not told again', async () => {
-    const error = new RequestError({ kind: 'status', message: 'x', requestId: '1', shown: true });
-    const { store } = placeWorld({ selectAddressStore: error });
+  it('a failure that the request layer has shown is not shown again', async () => {
+    const { store } = placeWorld({ selectAddressStore: refused({ status: 500, shown: true }) });
     const outcome = await store.dispatch(choosePlace(choice, { from: 'selector' }));
     expect(outcome).toMatchObject({ kind: 'failed', text: '' });
     expect(selectPopup(store.getState())).toBeNull();
@@ -189,7 +189,7 @@ describe('choosing a place', () => {
     expect(selectLocation(store.getState())).toMatchObject({ orderType: 'IRCTC', storeIsChosen: false });
   });
 
-  it('what is looked up for somebody who leaves is not given to the next', async () => {
+  it('the answer of a lookup is dropped when the customer has logged out meanwhile', async () => {
     let answerLate = (_: unknown) => {};
     const late = new Promise((resolve) => (answerLate = resolve));
     const replies = [late, countryReplies.selectAddressStore];
@@ -202,12 +202,12 @@ describe('choosing a place', () => {
     expect(selectLocation(store.getState()).placeTitle).toBe('Home of another');
   });
 
-  it('LOC-18 LOC-39 a place of before that is chosen again has its house number, also in the next visit', async () => {
-    const persistence = createPersistence(null);
+  it('LOC-18 LOC-39 a recent place that is chosen again has its house number, also in the next visit', async () => {
+    const persistence = createPersistence();
     const first = placeWorld(countryReplies, { persistence });
     const home = { latitude: 12.9784, longitude: 77.6408, title: 'Home · Indiranagar', address };
     await first.store.dispatch(choosePlace(home, { from: 'selector' }));
-    // Somewhere else, which has no address, and a neighbour, who has another one.
+    // Another place, which has no address, and a neighbour with another address.
     const neighbour = { ...home, address: { ...address, houseNo: '14' } };
     await first.store.dispatch(choosePlace({ ...choice, address_id: 'a-9' }, { from: 'selector' }));
     await first.store.dispatch(choosePlace(neighbour, { from: 'selector' }));
@@ -228,14 +228,14 @@ describe('choosing a place', () => {
     expect(selectPlaces(store.getState())).toMatchObject({ tempAddress: address, addressDetail: address });
   });
 
-  it('LOC-35 a saved address that is deleted is no place of before', async () => {
+  it('LOC-35 a saved address that is deleted is no longer a recent place', async () => {
     const { store } = placeWorld(countryReplies);
     await store.dispatch(choosePlace(choice, { from: 'selector' }));
     store.dispatch(addressForgotten('a-7'));
     expect(selectPlaces(store.getState()).recents.delivery).toEqual([]);
   });
 
-  it('who leaves, leaves no place behind', async () => {
+  it('a logout removes the places of the customer', async () => {
     const { store, persistence } = placeWorld(countryReplies);
     await store.dispatch(choosePlace({ ...choice, address }, { from: 'selector' }));
     store.dispatch(customerLeft());
@@ -245,8 +245,7 @@ describe('choosing a place', () => {
       recents: { delivery: [] },
     });
     expect(selectLocation(store.getState()).placeTitle).toBeUndefined();
-    await Promise.resolve();
-    expect(persistence.read('selectedAddress')).toMatchObject({ addressDetail: null, chosen: null });
+    expect(persistence.read(selectedAddress)).toBeNull();
   });
 });
 
@@ -266,7 +265,7 @@ describe('choosing a store', () => {
     expect(recents.delivery).toEqual([]);
   });
 
-  it('LOC-24 a store that is off leaves the one that is chosen open, unless it is that one', async () => {
+  it('LOC-24 a store that is offline does not block the chosen one, unless it is that one', async () => {
     const { store } = placeWorld({
       getPickupStore: { status: 'FAILED', errors: [{ code: '2.STOREOFF', displayMsg: 'Now offline' }] },
     });

@@ -1,5 +1,6 @@
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
+import type { PlaceChoice, RecentPlace } from '#schemas/stored/place.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
 import { deliveryStateOf } from '#src/features/order-type/delivery-states.ts';
@@ -15,34 +16,29 @@ import type { AppThunk } from '#src/store/store.ts';
 import { fetchPickupStore } from './api/get-pickup-store.ts';
 import { fetchStoreFor } from './api/select-address-store.ts';
 import { latestLookup } from './latest-lookup.ts';
-import { type LookupResult, readLookup } from './lookup-result.ts';
-import { type PlaceChoice, placeEntered, storeEntered } from './place-slice.ts';
-import type { RecentPlace } from './recents.ts';
+import type { LookupResult } from './lookup-result.ts';
+import { placeEntered, storeEntered } from './place-slice.ts';
 
-export type { PlaceChoice } from './place-slice.ts';
-
-/** A refusal has what there is to say to the customer. */
+/** A refusal contains the texts for the customer. */
 export type ChooseOutcome = { readonly kind: 'chosen'; readonly store: StoreDetail } | StoreError;
 
 export interface ChooseOptions {
-  /** The one of the visit, unless another one is chosen with the place. */
+  /** The current order type by default. */
   readonly orderType?: OrderTypeCode;
   /**
-   * 'selector': where places are chosen, so that a refusal is a popup. 'elsewhere': it is kept, and the caller leads to the selector; what
-   * failed for another reason is the caller's to tell.
+   * 'selector': the call comes from a screen on which places are chosen, so a refusal is shown as a popup. 'elsewhere': the refusal is stored
+   * and the caller navigates to the selector; other failures are for the caller to show.
    */
   readonly from: 'selector' | 'elsewhere';
 }
 
-/** Settles an order on a place: finds the store that serves it (LOC-17..24). Never throws. */
+/** Sets the place that the order is delivered to: finds the store that serves it (LOC-17..24). Never throws. */
 export function choosePlace(choice: PlaceChoice, options: ChooseOptions): AppThunk<Promise<ChooseOutcome>> {
   return async (dispatch, getState, { request }) => {
     const orderType = options.orderType ?? selectOrderType(getState());
     const result = await dispatch(
       latestLookup(() =>
-        readLookup(() =>
-          fetchStoreFor(request(), { position: choice, addressId: choice.address_id, orderType }),
-        ),
+        fetchStoreFor(request(), { position: choice, addressId: choice.address_id, orderType }),
       ),
     );
     if (result.kind !== 'found') return dispatch(refuse(result, { from: options.from, orderType }));
@@ -55,7 +51,7 @@ export function choosePlace(choice: PlaceChoice, options: ChooseOptions): AppThu
   };
 }
 
-/** Settles an order on a store to go to: takeaway, dine-in, curbside (LOC-11). Never throws; a refusal is a popup. */
+/** Sets the store that the customer goes to: takeaway, dine-in, curbside (LOC-11). Never throws; a refusal is shown as a popup. */
 export function chooseStore(
   store: Pick<StoreDetail, 'id'> & Partial<StoreDetail>,
   options: { orderType: OrderTypeCode },
@@ -63,11 +59,11 @@ export function chooseStore(
   return async (dispatch, getState, { request }) => {
     const { orderType } = options;
     const result = await dispatch(
-      latestLookup(() => readLookup(() => fetchPickupStore(request(), { storeId: store.id, orderType }))),
+      latestLookup(() => fetchPickupStore(request(), { storeId: store.id, orderType })),
     );
     if (result.kind !== 'found')
       return dispatch(refuse(result, { from: 'selector', orderType, storeId: store.id }));
-    // The reply knows nothing of where the customer is.
+    // The reply has no fields that depend on the customer's position, such as the distance.
     const found = { ...store, ...result.store };
     dispatch(storeEntered({ recent: recentStoreOf(found, orderType), store: found }));
     const { placeTitle } = selectLocation(getState());
@@ -86,23 +82,23 @@ function refuse(
     if (from === 'selector' && !shown) {
       dispatch(popupRequested({ kind: 'error', header, text, button, ...wayOn(kind, orderType) }));
     }
-    // That one store is off says nothing of another that is chosen already.
+    // When one store is offline, another one that is already chosen is not affected.
     const isOther = storeId !== undefined && chosen.storeIsChosen && chosen.storeId !== storeId;
-    // An offline store blocks ordering wherever it was chosen; any other refusal is told once. A lookup that failed says nothing of the store.
+    // An offline store blocks ordering wherever it was chosen; other refusals are shown once. A failed lookup is no statement about the store.
     const isKept = kind === 'offline' ? !isOther : kind === 'unavailable' && from === 'elsewhere';
     if (isKept) dispatch(storeRefused(error));
     return error;
   };
 }
 
-/** Where nobody delivers an order can still be picked up. */
+/** Where no store delivers, takeaway is offered. */
 function wayOn(kind: StoreError['kind'], orderType: OrderTypeCode) {
   if (kind !== 'unavailable' || orderType !== 'D') return {};
   const href = withQuery(pathOf('selectRestaurant'), { deliveryType: 'P' });
   return { wayOn: { label: locationTexts.takeawayInstead, href } };
 }
 
-/** As customers know it: by its locality, for its name may have the city in it, which stands beside it. */
+/** The names that customers see. The locality stands for the store's name, which may repeat the city that is shown beside it. */
 function storeNames({ id, name, locality, city }: StoreDetail) {
   return { storeId: id, storeName: locality || name, city };
 }
@@ -114,7 +110,7 @@ function recentPlaceOf(choice: PlaceChoice, orderType: OrderTypeCode): RecentPla
   if (address_id === null && address && !('address_id' in address)) {
     const { houseNo, address: building, city } = address;
     return {
-      // Neighbours are at one place, each behind a door of their own.
+      // Neighbours have the same position and different addresses.
       key: [at, houseNo, building].join('/'),
       recent: { title, subtitle: [houseNo, building, city].join(', ') },
       location: { address_id, latitude, longitude, address },

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { offline, refused } from '#src/request/testing/answering.ts';
 import { detectPlace } from './detect-place.ts';
 import { browserGeolocation, type GeolocationPort, PositionFault } from './geolocation-port.ts';
 import { type LocationPermission, selectPermission, selectPlaces } from './place-slice.ts';
@@ -16,7 +17,7 @@ function device(position: GeolocationPort['position'], permission: LocationPermi
 }
 
 describe('finding out where the customer is', () => {
-  it('LOC-08 LOC-26 API-113 asks the device precisely and the server what is there', async () => {
+  it('LOC-08 LOC-26 API-113 asks the device with high accuracy and the server for the place there', async () => {
     const { store, sentTo } = placeWorld(known);
     const port = device(async () => coordinates);
     expect(await store.dispatch(detectPlace(port))).toEqual({ kind: 'found', place: aPlace });
@@ -41,7 +42,7 @@ describe('finding out where the customer is', () => {
     expect(defaultConfig.locationCacheTime).toBe(10);
   });
 
-  it('LOC-27 uses the last place again within the cache time, and asks anew after it', async () => {
+  it('LOC-27 uses the last place again within the cache time, and asks again after it', async () => {
     const clock = createFakeClock();
     const { store } = placeWorld(known, { clock });
     const port = device(async () => coordinates);
@@ -70,8 +71,16 @@ describe('finding out where the customer is', () => {
   });
 
   it('a geocoder that does not answer is a failure, and no place outside', async () => {
-    const { store } = placeWorld({ geocode: new Error('lost') });
+    const { store } = placeWorld({ geocode: offline });
     expect(await store.dispatch(detectPlace(device(async () => coordinates)))).toEqual({ kind: 'failed' });
+  });
+
+  it('a geocoder in trouble, or one whose place cannot be read, is a failure as well', async () => {
+    const sent = [refused({ status: 500 }), { status: 'SUCCESS', data: { place: { title: 'Nowhere' } } }];
+    for (const geocode of sent) {
+      const { store } = placeWorld({ geocode });
+      expect(await store.dispatch(detectPlace(device(async () => coordinates)))).toEqual({ kind: 'failed' });
+    }
   });
 
   it('LOC-29 records what the browser allows, as it is after the customer has answered', async () => {

@@ -1,6 +1,6 @@
 import type { LocationPermission } from './place-slice.ts';
 
-/** The device's knowledge of where it is; a port, so that tests bring their own. */
+/** The geolocation of the device: a port, so that tests can replace it. */
 export interface GeolocationPort {
   /** Rejects with a PositionFault. */
   position(options: PositionOptions): Promise<GeolocationCoordinates>;
@@ -29,7 +29,7 @@ function faultOf({ code }: { readonly code: number }): PositionFault['fault'] {
 
 type Device = Partial<Pick<Navigator, 'geolocation' | 'permissions'>>;
 
-/** The browser's own. One without geolocation, or one that hides it outside https, fails and can say nothing of permission. */
+/** The geolocation of the browser. Without geolocation, or outside https, it fails and the permission is not available. */
 export function browserGeolocation(device: Device = globalThis.navigator): GeolocationPort {
   return {
     position: (options) =>
@@ -50,7 +50,7 @@ export function browserGeolocation(device: Device = globalThis.navigator): Geolo
         const status = await device.permissions?.query({ name: 'geolocation' });
         return status?.state ?? 'not_available';
       } catch {
-        // Some browsers know permissions, and none of this name.
+        // Some browsers support permissions, but not this one.
         return 'not_available';
       }
     },

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { selectAddressStore } from '#schemas/compiled/calls/select-address-store.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
-import { RequestError } from '#src/request/request-error.ts';
-import { readLookup, storeMessage } from './lookup-result.ts';
+import { offline, refused, requestAnswering } from '#src/request/testing/answering.ts';
+import { lookupResultOf, storeMessage } from './lookup-result.ts';
 import { aPlace, aStore } from './testing/country.ts';
 
-const failed = (entry: object) => async () => ({ status: 'FAILED', errors: [entry] });
+const body = { data: { latitude: 12.9, longitude: 77.6, addressRequired: true } };
+
+/** The result of the lookup for a reply of the server. */
+async function lookup(sent: unknown) {
+  return lookupResultOf(await requestAnswering(() => sent).call(selectAddressStore, { body }));
+}
+const failed = (entry: object) => ({ status: 'FAILED', errors: [entry] });
 
 it.each(['Store XY offline now', 'The store is OFFLINE', 'Offline'])('LOC-23 replaces “%s”', (message) => {
   expect(storeMessage(message)).toBe('Store is currently offline');
@@ -18,12 +25,12 @@ it('LOC-23 keeps every other message', () => {
 describe('a lookup', () => {
   it('LOC-17 gives the store and the place', async () => {
     const reply = { status: 'SUCCESS', data: { store: aStore, place: aPlace } };
-    expect(await readLookup(async () => reply)).toEqual({ kind: 'found', store: aStore, place: aPlace });
+    expect(await lookup(reply)).toEqual({ kind: 'found', store: aStore, place: aPlace });
   });
 
   it('LOC-21 has header, text and button of the server', async () => {
     const entry = { code: '2.STORENA', displayMsg: 'Too far', header: 'Sorry', btnMsg: 'Change' };
-    expect(await readLookup(failed(entry))).toEqual({
+    expect(await lookup(failed(entry))).toEqual({
       kind: 'refused',
       shown: false,
       error: { kind: 'unavailable', code: '2.STORENA', header: 'Sorry', text: 'Too far', button: 'Change' },
@@ -38,25 +45,18 @@ describe('a lookup', () => {
     [{ code: '9.OTHER' }, 'failed', locationTexts.storeTrouble],
     [{}, 'failed', locationTexts.storeTrouble],
   ])('ERR-07 ERR-08 LOC-24 %j is %s: %s', async (entry, kind, text) => {
-    expect(await readLookup(failed(entry))).toMatchObject({ error: { kind, text, header: 'Oops!' } });
+    expect(await lookup(failed(entry))).toMatchObject({ error: { kind, text, header: 'Oops!' } });
   });
 
-  it('LOC-21 reads the words of a refusal that came as an error of the transport', async () => {
-    const error = new RequestError({
-      kind: 'status',
-      status: 404,
-      message: 'x',
-      requestId: '1',
-      code: '2.STORENA',
-      displayMsg: 'Nobody delivers there',
-    });
-    expect(await readLookup(() => Promise.reject(error))).toMatchObject({
+  it('LOC-21 reads the text of a refusal that came with an HTTP error status', async () => {
+    const error = refused({ status: 404, code: '2.STORENA', displayMsg: 'Nobody delivers there' });
+    expect(await lookup(error)).toMatchObject({
       error: { kind: 'unavailable', text: 'Nobody delivers there' },
     });
   });
 
   it('ERR-08 a reply without a store says that the store is in trouble', async () => {
-    expect(await readLookup(async () => ({ status: 'SUCCESS', data: {} }))).toMatchObject({
+    expect(await lookup({ status: 'SUCCESS', data: {} })).toMatchObject({
       error: { kind: 'failed', text: locationTexts.storeTrouble },
     });
   });
@@ -64,7 +64,7 @@ describe('a lookup', () => {
   it.each(['WEIRD', '', undefined])(
     'ERR-02 with the status %s is a failure with the generic words',
     async (status) => {
-      expect(await readLookup(async () => ({ status, data: { store: aStore } }))).toMatchObject({
+      expect(await lookup({ status, data: { store: aStore } })).toMatchObject({
         shown: false,
         error: { kind: 'failed', header: genericTexts.header, text: genericTexts.text },
       });
@@ -73,19 +73,32 @@ describe('a lookup', () => {
 
   it('LOC-24 a store that is switched off is offline', async () => {
     const store = { ...aStore, online: false };
-    expect(await readLookup(async () => ({ status: 'SUCCESS', data: { store } }))).toMatchObject({
+    expect(await lookup({ status: 'SUCCESS', data: { store } })).toMatchObject({
       error: { kind: 'offline', text: 'Store is currently offline' },
     });
   });
 
-  it('a lost connection is a failure with the generic words, and is not told twice', async () => {
-    const lost = { kind: 'network', message: 'x', requestId: '1' } as const;
-    expect(await readLookup(() => Promise.reject(new RequestError(lost)))).toMatchObject({
+  it('a lost connection is a failure with the generic text, and is not shown twice', async () => {
+    expect(await lookup(offline)).toMatchObject({
       shown: false,
       error: { kind: 'failed', text: genericTexts.text },
     });
-    expect(await readLookup(() => Promise.reject(new RequestError({ ...lost, shown: true })))).toMatchObject({
+    expect(await lookup(refused({ kind: 'network', shown: true }))).toMatchObject({
       shown: true,
+      error: { kind: 'failed', text: '' },
     });
+  });
+
+  it('ERR-08 a store without an id, or without its place on the map, is no store', async () => {
+    for (const damaged of [{ ...aStore, id: '' }, { ...aStore, latitude: null }, 'store']) {
+      expect(await lookup({ status: 'SUCCESS', data: { store: damaged } })).toMatchObject({
+        error: { kind: 'failed', text: locationTexts.storeTrouble },
+      });
+    }
+  });
+
+  it('LOC-17 a place that cannot be read is left out, and the store is found', async () => {
+    const reply = { status: 'PARTIAL', data: { store: aStore, place: { ...aPlace, placeId: 7 } } };
+    expect(await lookup(reply)).toEqual({ kind: 'found', store: aStore, place: undefined });
   });
 });

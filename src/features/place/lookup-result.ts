@@ -1,71 +1,69 @@
 import type { Place, StoreDetail } from '#schemas/entities/store.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
-import { failureOfError, firstError, type ServerErrorEntry, statusOf } from '#src/request/outcome.ts';
+import type { Answer, Refusal } from '#src/request/answer.ts';
 import type { StoreError } from '#src/features/order-type/location-slice.ts';
 
 const storeNotAvailable = '2.STORENA';
 const storeIsOff = '2.STOREOFF';
 
-export type LookupResult =
-  | { readonly kind: 'found'; readonly store: StoreDetail; readonly place: Place | undefined }
-  | {
-      readonly kind: 'refused';
-      readonly error: StoreError;
-      /** The request layer has told the customer already, or there is nobody to tell. */
-      readonly shown: boolean;
-    };
-
-function refused(entry: ServerErrorEntry & Pick<StoreError, 'kind' | 'text'>, shown = false): LookupResult {
-  const { kind, text, code = '', header = genericTexts.header, btnMsg = genericTexts.button } = entry;
-  return { kind: 'refused', error: { kind, code, header, text, button: btnMsg }, shown };
+export interface LookupData {
+  readonly store: StoreDetail;
+  readonly place?: Place | undefined;
 }
 
-/** The customer has chosen something else meanwhile. */
-export const superseded = refused({ kind: 'failed', text: '', code: 'SUPERSEDED' }, true) as Exclude<
-  LookupResult,
-  { kind: 'found' }
->;
+export interface LookupRefused {
+  readonly kind: 'refused';
+  readonly error: StoreError;
+  /** The request layer has shown the failure already, or nothing is to be shown. */
+  readonly shown: boolean;
+}
 
-/** Server messages that speak of 'offline' are replaced by one that says it plainly (LOC-23). */
+export type LookupResult = ({ readonly kind: 'found' } & LookupData) | LookupRefused;
+
+const generic = { header: genericTexts.header, button: genericTexts.button };
+
+/** Result of a lookup when the customer has chosen something else meanwhile. */
+export const superseded: LookupRefused = {
+  kind: 'refused',
+  error: { ...generic, kind: 'failed', code: 'SUPERSEDED', text: '' },
+  shown: true,
+};
+
+/** Replaces server messages that contain 'offline' by the app's own text (LOC-23). */
 export function storeMessage(displayMsg: string): string {
   return /offline/i.test(displayMsg) ? locationTexts.storeOffline : displayMsg;
 }
 
-function refusalOf(entry: ServerErrorEntry): LookupResult {
-  const { code, displayMsg } = entry;
-  const said = displayMsg === undefined ? undefined : storeMessage(displayMsg);
-  if (code === storeIsOff)
-    return refused({ ...entry, kind: 'offline', text: said ?? locationTexts.storeOffline });
-  if (code === storeNotAvailable)
-    return refused({ ...entry, kind: 'unavailable', text: said ?? locationTexts.noStore });
-  return refused({ ...entry, kind: 'failed', text: said ?? locationTexts.storeTrouble });
+/** The text for a refusal without a text from the server (ERR-07, ERR-08). */
+function ownText(kind: StoreError['kind'], { kind: reason, code, text }: Refusal): string {
+  if (kind === 'offline') return locationTexts.storeOffline;
+  if (kind === 'unavailable') return locationTexts.noStore;
+  // An unknown status (ERR-02) and a lost connection are not failures of the store.
+  const isOfStore = reason === 'refused' ? code !== 'UNKNOWN_STATUS' : code === 'UNREADABLE';
+  return isOfStore ? locationTexts.storeTrouble : text;
 }
 
-function isStore(value: unknown): value is StoreDetail {
-  const store = value as Partial<StoreDetail> | null | undefined;
-  return typeof store?.id === 'string' && store.id !== '';
+function refusedBy(refusal: Refusal): LookupRefused {
+  const { code, text, header, button, hasServerText, shown } = refusal;
+  const kind = code === storeIsOff ? 'offline' : code === storeNotAvailable ? 'unavailable' : 'failed';
+  const said = hasServerText ? storeMessage(text) : ownText(kind, refusal);
+  // No text for a failure that the request layer has shown already.
+  return {
+    kind: 'refused',
+    error: { kind, code, header, text: shown && kind === 'failed' ? '' : said, button },
+    shown,
+  };
 }
 
-/** What a store lookup says, whatever comes back (LOC-21..24, ERR-07, ERR-08). */
-export async function readLookup(lookUp: () => Promise<unknown>): Promise<LookupResult> {
-  let reply: unknown;
-  try {
-    reply = await lookUp();
-  } catch (error) {
-    // A 404 or a 500 may have the server's words with it.
-    const { code, displayMsg } = (error ?? {}) as ServerErrorEntry;
-    if (code === storeIsOff || code === storeNotAvailable || displayMsg !== undefined)
-      return refusalOf(error as ServerErrorEntry);
-    const failure = failureOfError(error);
-    return refused({ ...failure, kind: 'failed', text: failure?.displayMsg ?? '' }, failure === null);
-  }
-  const status = statusOf(reply);
-  if (status === 'failed') return refusalOf(firstError(reply) ?? {});
-  // Neither done nor refused, so nothing in it can be trusted (ERR-02).
-  if (status === 'unknown') return refused({ kind: 'failed', text: genericTexts.text });
-  const { store, place } = (reply as { data?: { store?: unknown; place?: Place } } | null)?.data ?? {};
-  if (!isStore(store)) return refused({ kind: 'failed', text: locationTexts.storeTrouble });
-  if (!store.online) return refused({ kind: 'offline', code: storeIsOff, text: locationTexts.storeOffline });
-  return { kind: 'found', store, place };
+/** The result of a store lookup for each possible answer (LOC-21..24, ERR-07, ERR-08). */
+export function lookupResultOf(answer: Answer<LookupData>): LookupResult {
+  if (!answer.ok) return refusedBy(answer.refusal);
+  const { store, place } = answer.data;
+  if (store.online) return { kind: 'found', store, place };
+  return {
+    kind: 'refused',
+    error: { ...generic, kind: 'offline', code: storeIsOff, text: locationTexts.storeOffline },
+    shown: false,
+  };
 }

@@ -1,25 +1,25 @@
 import { addListener } from '@reduxjs/toolkit';
+import { keepStored } from '#src/store/keep-stored.ts';
 import type { RootState } from '#src/store/root-reducer.ts';
 import type { AppDispatch, AppThunk, StoreExtra } from '#src/store/store.ts';
 import { placesRestored, selectPlaces } from './place-slice.ts';
-import { keepPlaces, restorePlaces } from './place-storage.ts';
+import { placeBindings, restorePlaces } from './place-storage.ts';
 
 const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
 
 /**
- * Reads the places that this device has kept, once, and keeps them from then on. Whatever works with places begins with it: the slice is not
- * there before, so that it cannot be restored with the rest.
+ * Restores the stored places once, and stores their changes from then on. All code that uses places calls it first: the slice is loaded late, so
+ * it cannot be restored together with the others.
  */
 export function openPlaces(): AppThunk {
   return (dispatch, getState, { persistence }) => {
     if (selectPlaces(getState()).restored) return;
     dispatch(placesRestored(restorePlaces(persistence)));
-    dispatch(
-      listen({
-        predicate: (_, now, before) => selectPlaces(now) !== selectPlaces(before),
-        effect: (_, api) =>
-          keepPlaces(persistence, selectPlaces(api.getState()), selectPlaces(api.getOriginalState())),
-      }),
-    );
+    // The listener middleware returns the function that removes the listener; the type of the action does not declare it.
+    const subscribe = (notify: () => void) =>
+      dispatch(
+        listen({ predicate: (_, now, before) => selectPlaces(now) !== selectPlaces(before), effect: notify }),
+      ) as unknown as () => void;
+    keepStored({ store: { getState, subscribe }, persistence, bindings: placeBindings });
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { offline, requestAnswering } from '#src/request/testing/answering.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { findPinPlace } from './pin-place.ts';
 import { aPlace } from './testing/country.ts';
@@ -8,8 +9,7 @@ const position = { latitude: 12.9352, longitude: 77.6245 };
 /** A clock whose pauses end at once, and a server with one answer. */
 function setUp(answer: () => Promise<unknown>) {
   const call = vi.fn(answer);
-  const request = { call, callForReply: call } as never;
-  const app = createTestStore({ request });
+  const app = createTestStore({ request: requestAnswering(call) });
   app.clock.after = (_, run) => {
     run();
     return () => {};
@@ -34,7 +34,7 @@ describe('the place under the pin', () => {
   });
 
   it('LOC-09 is unknown when the call fails', async () => {
-    const { find } = setUp(() => Promise.reject(new Error('offline')));
+    const { find } = setUp(() => Promise.resolve(offline));
     expect(await find()).toEqual({ kind: 'failed' });
   });
 

@@ -1,36 +1,34 @@
 import type { Place } from '#schemas/entities/store.ts';
 import { isInIndia, type Position } from '#src/features/map/map-settings.ts';
 import { pause } from '#src/request/abort.ts';
-import { statusOf } from '#src/request/outcome.ts';
+import { isRequestError } from '#src/request/request-error.ts';
 import type { AppThunk } from '#src/store/store.ts';
-import { fetchPlaceAt } from './api/geocode.ts';
+import { findPlaceAt, type PlaceAt } from './place-at.ts';
 
 /** What is known of the place under the pin. */
-export type PinPlace =
-  | { readonly kind: 'idle' | 'looking' | 'outside' | 'failed' }
-  | { readonly kind: 'found'; readonly place: Place };
+export type PinPlace = PlaceAt | { readonly kind: 'idle' | 'looking' };
 
-/** Who moves the map on within this time asks for the last place alone. */
+/** The map must rest this long before its place is looked up. */
 const restMs = 250;
 
-/** Finds out what is under the pin once the map rests (LOC-09). Null for an answer that nobody waits for any more. */
+/** Looks up the place under the pin once the map rests (LOC-09). Null when the lookup was aborted. */
 export function findPinPlace(position: Position, signal: AbortSignal): AppThunk<Promise<PinPlace | null>> {
   return async (_, __, { request, clock }) => {
-    // The server would say the same (LOC-42).
+    // The server would refuse it too (LOC-42).
     if (!isInIndia(position)) return { kind: 'outside' };
     try {
       await pause(clock, restMs, { signal, requestId: 'pin' });
-      const reply = await fetchPlaceAt(request(), position, signal);
+      const found = await findPlaceAt(request(), position, signal);
       if (signal.aborted) return null;
-      if (statusOf(reply) !== 'success' || !reply.data) return { kind: 'outside' };
-      return { kind: 'found', place: atPin(reply.data.place, position) };
-    } catch {
-      return signal.aborted ? null : { kind: 'failed' };
+      return found.kind === 'found' ? { kind: 'found', place: atPin(found.place, position) } : found;
+    } catch (error) {
+      if (isRequestError(error, 'aborted')) return null;
+      throw error;
     }
   };
 }
 
-/** The place with the position of the pin: the geocoder's own may be streets away. */
+/** The place with the position of the pin: the position of the geocoder may be streets away. */
 function atPin(place: Place, { latitude, longitude }: Position): Place {
   return { ...place, latitude, longitude };
 }

@@ -1,4 +1,4 @@
-/** What the screen with a pin on the map says, in one table, ready for translation. */
+/** The texts of the map screen in one table, ready for translation. */
 export const pinWords = {
   screenTitle: 'Where shall we bring it?',
   screenHint: 'Move the map until the pin stands on your door.',

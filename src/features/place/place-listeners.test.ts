@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { recentPlaces } from '#schemas/compiled/stored/recent-places.ts';
+import { recentStoreIds } from '#schemas/compiled/stored/recent-store-ids.ts';
+import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
+import type { StoredKey } from '#schemas/stored-key.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import {
   loggedIn,
@@ -43,7 +47,7 @@ function logIn(userId: string) {
   return loggedIn({ attributes: { userId }, credentials: customer, loginType: 'OTP' });
 }
 
-/** A visit that delivers to the address of whoever is here. */
+/** A visit with delivery to the address of the current customer. */
 async function deliveringTo(who: ReturnType<typeof logIn> | ReturnType<typeof sessionAdopted>) {
   const world = placeWorld(countryReplies);
   startPlaceListeners(world.startListening);
@@ -52,11 +56,11 @@ async function deliveringTo(who: ReturnType<typeof logIn> | ReturnType<typeof se
   return world;
 }
 
-const kept = ['recentPlaces', 'recentStoreIds', 'selectedAddress'] as const;
+const kept: readonly StoredKey<unknown>[] = [recentPlaces, recentStoreIds, selectedAddress];
 
 describe('the places of a customer', () => {
   it.each([
-    ['SES-20 log out', loggedOut()],
+    ['log out, as SES-20 declares', loggedOut()],
     ['SES-30 may not renew their session', refreshFailed()],
     ['SES-29 have logged out in another tab', sessionAdopted({ ...noSession, ...guest })],
     ['have become a guest', sessionCreated(guest)],
@@ -85,7 +89,7 @@ describe('the places of a customer', () => {
     const { store, persistence } = await deliveringTo(logIn('user-7'));
     store.dispatch(event);
     expect(selectPlaces(store.getState()).addressDetail).toEqual(address);
-    expect(persistence.read('selectedAddress')).toMatchObject({ addressDetail: address });
+    expect(persistence.read(selectedAddress)).toMatchObject({ addressDetail: address });
   });
 });
 
@@ -98,6 +102,6 @@ describe('the places of a guest', () => {
     const { store, persistence } = await deliveringTo(sessionAdopted({ ...noSession, ...guest }));
     store.dispatch(event);
     expect(selectPlaces(store.getState()).chosen).toEqual(expect.objectContaining(home));
-    expect(persistence.read('selectedAddress')).toMatchObject({ addressDetail: address });
+    expect(persistence.read(selectedAddress)).toMatchObject({ addressDetail: address });
   });
 });

@@ -1,70 +1,52 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { AddressInput, SavedAddress } from '#schemas/entities/address.ts';
 import type { Place, StoreDetail, Suggestion } from '#schemas/entities/store.ts';
+import type {
+  GeoCode,
+  PlaceChoice,
+  RecentPlace,
+  RecentPlaces,
+  SelectedAddress,
+} from '#schemas/stored/place.ts';
 import { customerLeft } from '#src/features/session/customer-left.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
-import {
-  noRecents,
-  type RecentPlace,
-  type RecentPlaces,
-  withoutAddress,
-  withRecentPlace,
-  withRecentStore,
-} from './recents.ts';
+import { noRecents, withoutAddress, withRecentPlace, withRecentStore } from './recents.ts';
 
-export interface GeoCode {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** Where an order is to go. */
-export interface PlaceChoice extends GeoCode {
-  readonly address_id?: string;
-  /** As the place line names it: 'Home · Indiranagar'. */
-  readonly title: string;
-  readonly place?: Place;
-  /** Of the recent place that is chosen again: the server may call what is there otherwise than the search did. */
-  readonly key?: string;
-  /** The whole address, saved or not; a place from the search has none yet. */
-  readonly address?: SavedAddress | AddressInput;
-}
-
-/** As the browser puts it, or that it cannot say (LOC-29). */
+/** The browser's permission state; 'not_available' when it cannot be read (LOC-29). */
 export type LocationPermission = 'granted' | 'denied' | 'prompt' | 'not_available';
 
-/** Where a search box stands: nothing asked, asking, answered, or not answered. */
+/** State of a search: not started, running, answered or failed. */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /**
- * Everything about places that only the screens on which one is chosen need (LOC-34, 35, 39). It arrives with them; the order type and the
- * store, which every page needs, are in order-type/location-slice.ts.
+ * The state of places that only the screens for choosing one need (LOC-34, 35, 39). It is loaded with them. Order type and store, which every
+ * page needs, are in order-type/location-slice.ts.
  */
 export interface PlaceState {
-  /** What was kept on this device has been read. */
+  /** The stored places have been read. */
   readonly restored: boolean;
   readonly searchedLocation: string;
   readonly searchStatus: SearchStatus;
   readonly suggestions: readonly Suggestion[];
   readonly selectedPrediction: Suggestion | null;
-  /** The position that was found last, and the place there as far as it is known. */
+  /** The last position that was found, and the place there if it is known. */
   readonly geoCode: GeoCode | null;
   readonly place: Place | null;
   /** The store of the last choice. */
   readonly storeInfo: StoreDetail | null;
   /** An address that is not saved: enough for a guest to order (LOC-39). */
-  readonly tempAddress: AddressInput | null;
+  readonly tempAddress: SelectedAddress['tempAddress'];
   /** The address that the order goes to, saved or not. */
-  readonly addressDetail: SavedAddress | AddressInput | null;
+  readonly addressDetail: SelectedAddress['addressDetail'];
   /** Where orders go now. */
   readonly chosen: PlaceChoice | null;
   readonly recents: RecentPlaces;
   readonly recentStoreIds: readonly string[];
   readonly permission: LocationPermission | null;
-  /** When the device last said where it is, in epoch milliseconds. */
+  /** When the device last returned its position, in epoch milliseconds. */
   readonly detectedAt: number | null;
   readonly detectedPlace: Place | null;
-  /** Number of the lookup that counts: an older one that answers later does not. */
+  /** Number of the latest lookup: the answer of an older one is dropped. */
   readonly lookup: number;
 }
 
@@ -88,7 +70,7 @@ const initialState: PlaceState = {
   lookup: 0,
 };
 
-/** What stays on this device between visits. */
+/** The part that is stored in the browser between visits. */
 export type KeptPlaces = Pick<
   PlaceState,
   'recents' | 'recentStoreIds' | 'geoCode' | 'place' | 'chosen' | 'tempAddress' | 'addressDetail'
@@ -104,12 +86,12 @@ const placeSlice = createSlice({
   name: 'place',
   initialState,
   reducers: {
-    /** What was kept is older than whatever happened meanwhile. */
-    placesRestored: (state, { payload }: PayloadAction<Partial<KeptPlaces>>) => ({
+    /** A place that was found in this visit is newer than the stored one, and stays. */
+    placesRestored: (state, { payload }: PayloadAction<KeptPlaces>) => ({
       ...state,
       ...(state.geoCode ? {} : payload),
-      recents: payload.recents ?? state.recents,
-      recentStoreIds: payload.recentStoreIds ?? state.recentStoreIds,
+      recents: payload.recents,
+      recentStoreIds: payload.recentStoreIds,
       restored: true,
     }),
 
@@ -131,7 +113,7 @@ const placeSlice = createSlice({
       state.selectedPrediction = payload;
     },
 
-    /** By search, by the device or under the pin of the map: found, and not chosen yet. */
+    /** Found by a search, by the device or under the pin of the map, but not chosen yet. */
     placeLocated(state, { payload }: PayloadAction<Place>) {
       state.geoCode = { latitude: payload.latitude, longitude: payload.longitude };
       state.place = payload;
@@ -164,18 +146,18 @@ const placeSlice = createSlice({
       };
     },
 
-    /** A store was chosen to go to. The address for deliveries stays. */
+    /** A store was chosen for pickup or dine-in. The address for deliveries stays. */
     storeEntered: (state, { payload }: PayloadAction<{ recent: RecentPlace; store: StoreDetail }>) =>
       remembered(state, payload.recent, payload.store),
 
-    /** A saved address was changed, and nothing looked up for it: as long as it is the chosen one, deliveries go to it as it is now. */
+    /** A saved address was changed without a new lookup. If it is the chosen one, deliveries go to the changed address. */
     addressMended: (state, { payload }: PayloadAction<PlaceChoice>) => {
       const { address_id: id, address = null } = payload;
       if (id === undefined || state.chosen?.address_id !== id) return state;
       return { ...state, chosen: payload, addressDetail: address };
     },
 
-    /** A saved address was deleted: an order that was to go there has its place still, and no address. */
+    /** A saved address was deleted. If it was the chosen one, its place stays chosen, without the address. */
     addressForgotten: (state, { payload: addressId }: PayloadAction<string>) => {
       const { addressDetail, chosen } = state;
       const isGone = (id: string | undefined) => id === addressId;
@@ -191,14 +173,14 @@ const placeSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The next person on this device shall not see where the last one lives, nor get what is still being looked up for them.
+    // The next customer on this device must not see the places of the last one, nor get the answer of a lookup that is still running.
     builder.addCase(customerLeft, ({ restored, permission, lookup }) => ({
       ...initialState,
       restored,
       permission,
       lookup: lookup + 1,
     }));
-    // What is being looked up for another kind of order is not wanted any more.
+    // The answer of a lookup for the previous order type is dropped.
     builder.addCase(orderTypeChosen, (state) => {
       state.lookup += 1;
     });

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { recentPlaces } from '#schemas/compiled/stored/recent-places.ts';
+import { recentStoreIds } from '#schemas/compiled/stored/recent-store-ids.ts';
+import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
+import type { StoredKey } from '#schemas/stored-key.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { choosePlace } from './choose-place.ts';
 import { openPlaces } from './open-places.ts';
@@ -14,16 +18,19 @@ const good = {
   deliveryType: 'DELIVERY',
 };
 
-function kept(recentPlaces: Record<string, unknown>, selectedAddress: Record<string, unknown> = {}) {
-  const persistence = createPersistence(null);
-  persistence.write('recentPlaces', recentPlaces);
-  persistence.write('selectedAddress', selectedAddress);
+const keys: readonly StoredKey<unknown>[] = [recentPlaces, recentStoreIds, selectedAddress];
+
+/** Values that an older version of the app, or a person, has written. */
+function kept(recents: unknown, selected: unknown = {}) {
+  const persistence = createPersistence();
+  persistence.write<unknown>(recentPlaces, recents);
+  persistence.write<unknown>(selectedAddress, selected);
   return persistence;
 }
 
 describe('places between visits', () => {
   it('WID-20 LOC-34 what was chosen is there again in the next visit', async () => {
-    const persistence = createPersistence(null);
+    const persistence = createPersistence();
     const first = placeWorld(countryReplies, { persistence });
     await first.store.dispatch(
       choosePlace({ latitude: 12.9, longitude: 77.6, title: 'Indiranagar' }, { from: 'selector' }),
@@ -46,12 +53,13 @@ describe('places between visits', () => {
     ['a position outside the world', { ...good, location: { ...good.location, latitude: 120 } }],
     ['no words', { ...good, recent: null }],
     ['another list’s kind', { ...good, deliveryType: 'TAKEAWAY' }],
+    ['a store that is none', { ...good, location: { ...good.location, storeId: 7 } }],
     ['a damaged address', { ...good, location: { ...good.location, address: { houseNo: '12' } } }],
     ['nothing at all', null],
   ])('drops an entry with %s, and keeps its neighbour', (_, damaged) => {
     const { recents } = restorePlaces(kept({ delivery: [damaged, good], takeaway: 'what' }));
-    expect(recents?.delivery).toEqual([good]);
-    expect(recents?.takeaway).toEqual([]);
+    expect(recents.delivery).toEqual([good]);
+    expect(recents.takeaway).toEqual([]);
   });
 
   it('drops a damaged address and a damaged choice', () => {
@@ -68,15 +76,78 @@ describe('places between visits', () => {
     });
   });
 
-  it('CON-02 takes no more places than there may be, the latest', () => {
-    const many = Array.from({ length: 25 }, (_, number) => ({ ...good, key: `place-${number}` }));
-    const { recents } = restorePlaces(kept({ delivery: many }));
-    expect(recents?.delivery).toEqual(many.slice(0, 21));
+  const address = {
+    latitude: 12,
+    longitude: 77,
+    city: 'Bengaluru',
+    city_region: 'South',
+    area_level0: 'India',
+    area_level1: 'Karnataka',
+    area_level2: 'Indiranagar',
+    houseNo: '12',
+    address: 'Rose Apartments',
+    label: 'Home',
+  };
+  const chosen = { latitude: 12, longitude: 77, title: 'Home', address, place: aPlace };
+  const whole = {
+    geoCode: { latitude: 12, longitude: 77 },
+    place: aPlace,
+    chosen,
+    tempAddress: address,
+    addressDetail: address,
+  };
+
+  it('LOC-34 keeps what is not damaged', () => {
+    expect(restorePlaces(kept({}, whole))).toMatchObject(whole);
+    expect(restorePlaces(kept({}, { ...whole, geoCode: { latitude: 'north' } }))).toMatchObject({
+      ...whole,
+      geoCode: null,
+    });
+    expect(restorePlaces(kept({}, { ...whole, place: { ...aPlace, title: 7 } }))).toMatchObject({
+      ...whole,
+      place: null,
+    });
   });
 
-  it('CON-01 takes no more stores than there may be, each once', () => {
-    const persistence = createPersistence(null);
-    persistence.write('recentStoreIds', ['1', '1', '2', '3', '4', '5']);
+  it('LOC-39 drops a choice whose address is damaged, because the order would go to another address', () => {
+    for (const damaged of [
+      { ...address, houseNo: 12 },
+      { ...address, label: 'Boat' },
+      { ...address, address_id: 7 },
+    ]) {
+      const selected = { ...whole, chosen: { ...chosen, address: damaged }, addressDetail: damaged };
+      expect(restorePlaces(kept({}, selected))).toMatchObject({
+        ...whole,
+        chosen: null,
+        addressDetail: null,
+      });
+    }
+    expect(restorePlaces(kept({}, { ...whole, chosen: { ...chosen, address_id: 7 } })).chosen).toBeNull();
+  });
+
+  it('an address without its landmark, and a choice without its place, are kept', () => {
+    const detail = { ...address, landmark: 7 };
+    const selected = { ...whole, addressDetail: detail, chosen: { ...chosen, place: 'Indiranagar' } };
+    const { addressDetail, chosen: now } = restorePlaces(kept({}, selected));
+    expect(addressDetail).toEqual(address);
+    expect(now).toEqual({ latitude: 12, longitude: 77, title: 'Home', address });
+  });
+
+  it('writes nothing when nothing was chosen', () => {
+    const { store, persistence } = placeWorld();
+    store.dispatch(openPlaces());
+    for (const key of keys) expect(persistence.read(key)).toBeNull();
+  });
+
+  it('CON-02 restores at most the maximum number of places, the latest ones', () => {
+    const many = Array.from({ length: 25 }, (_, number) => ({ ...good, key: `place-${number}` }));
+    const { recents } = restorePlaces(kept({ delivery: many }));
+    expect(recents.delivery).toEqual(many.slice(0, 21));
+  });
+
+  it('CON-01 restores at most the maximum number of stores, each once', () => {
+    const persistence = createPersistence();
+    persistence.write(recentStoreIds, ['1', '1', '2', '3', '4', '5']);
     expect(restorePlaces(persistence).recentStoreIds).toEqual(['1', '2', '3', '4']);
   });
 });

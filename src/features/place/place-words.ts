@@ -1,4 +1,4 @@
-/** What the search for a place and the device's position say, in one table, ready for translation. */
+/** The texts of the place search and of the device's position in one table, ready for translation. */
 export const placeWords = {
   // The search box
   searchLabel: 'Search for your area, street or PIN code',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { DeliveryState, RecentPlace } from '#schemas/stored/place.ts';
 import { constants } from '#src/config/constants.ts';
-import type { DeliveryState } from '#src/features/order-type/delivery-states.ts';
-import { noRecents, type RecentPlace, withRecentPlace, withRecentStore } from './recents.ts';
+import { noRecents, withRecentPlace, withRecentStore } from './recents.ts';
 
 function entry(key: string, deliveryType: DeliveryState = 'DELIVERY'): RecentPlace {
   return {

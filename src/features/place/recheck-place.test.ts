@@ -10,6 +10,7 @@ import {
   storeRefused,
 } from '#src/features/order-type/location-slice.ts';
 import { flush } from '#src/request/testing/fake-clock.ts';
+import { offline } from '#src/request/testing/answering.ts';
 import { choosePlace, chooseStore } from './choose-place.ts';
 import { startPlaceListeners } from './place-listeners.ts';
 import { recheckPlace } from './recheck-place.ts';
@@ -18,7 +19,7 @@ import { placeWorld } from './testing/place-world.ts';
 
 const choice = { latitude: 12.9784, longitude: 77.6408, title: 'Home · Indiranagar' };
 
-const offline = {
+const isOff = {
   kind: 'offline',
   code: '2.STOREOFF',
   header: 'Oops!',
@@ -26,7 +27,7 @@ const offline = {
   button: 'OK',
 } as const;
 
-/** A visit that delivers to a place; from then on the server answers as the test says. */
+/** A visit with delivery to a place; afterwards the server answers as the test says. */
 async function delivering(answers: Record<string, unknown> = {}) {
   const table: Record<string, unknown> = { ...countryReplies };
   const world = placeWorld(table);
@@ -90,17 +91,17 @@ describe('serviceability', () => {
     },
   );
 
-  it('ERR-02 a check whose status is neither success nor failed takes nothing back and changes nothing', async () => {
+  it('ERR-02 a check whose status is neither success nor failed changes nothing', async () => {
     const { store } = await delivering({ getPickupStore: { status: 'WEIRD', data: { store: aStore } } });
-    store.dispatch(storeRefused(offline));
+    store.dispatch(storeRefused(isOff));
     store.dispatch(orderTypeChosen('P'));
     await store.dispatch(recheckPlace());
-    expect(selectStoreError(store.getState())).toEqual(offline);
+    expect(selectStoreError(store.getState())).toEqual(isOff);
     expect(selectWantsPlace(store.getState())).toBe(false);
   });
 
   it('a check that gets no answer changes nothing', async () => {
-    const { store } = await delivering({ getPickupStore: new Error('lost') });
+    const { store } = await delivering({ getPickupStore: offline });
     store.dispatch(orderTypeChosen('P'));
     await store.dispatch(recheckPlace());
     expect(selectWantsPlace(store.getState())).toBe(false);
@@ -108,20 +109,20 @@ describe('serviceability', () => {
   });
 
   it.each([
-    ['gets no answer', new Error('lost')],
+    ['gets no answer', offline],
     ['the server fails at', { status: 'FAILED', errors: [{ code: '9.TROUBLE', displayMsg: 'Trouble' }] }],
     ['gets an answer that says nothing', { status: 'WEIRD' }],
   ])('LOC-24 a check of the address that %s leaves an offline store offline', async (_, answer) => {
     const { store } = await delivering({ selectAddressStore: answer });
-    store.dispatch(storeRefused(offline));
+    store.dispatch(storeRefused(isOff));
     await store.dispatch(recheckPlace());
-    expect(selectStoreError(store.getState())).toEqual(offline);
+    expect(selectStoreError(store.getState())).toEqual(isOff);
     expect(selectStoreIsOffline(store.getState())).toBe(true);
     expect(selectWantsPlace(store.getState())).toBe(false);
   });
 
-  it('LOC-22 a check of the address that gets no answer leaves nothing to read where places are chosen', async () => {
-    const { store } = await delivering({ selectAddressStore: new Error('lost') });
+  it('LOC-22 a check of the address that gets no answer stores no error for the selector', async () => {
+    const { store } = await delivering({ selectAddressStore: offline });
     await store.dispatch(recheckPlace());
     expect(selectStoreError(store.getState())).toBeNull();
   });

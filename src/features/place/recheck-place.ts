@@ -7,13 +7,13 @@ import { openPlaces } from './open-places.ts';
 import { selectPlaces } from './place-slice.ts';
 
 /**
- * Looks again whether what was chosen still goes together: the store or the address with another order type. What no longer fits asks for
- * another place (LOC-22). A check that could not be made changes nothing: the customer may be in a tunnel.
+ * Checks whether the chosen store or address fits the new order type. If it does not, the customer has to choose another place (LOC-22). A check
+ * that failed changes nothing: the connection may be lost for a moment only.
  */
 export function recheckPlace(signal?: AbortSignal): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { orderType, storeIsChosen } = selectLocation(getState());
-    // The train asks for its own station; a store that nobody chose is only there to look at.
+    // An order to the train asks for its own station. A store that the customer did not choose only shows its menu.
     if (!storeIsChosen || orderType === 'IRCTC') return;
     dispatch(openPlaces());
 

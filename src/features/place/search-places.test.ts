@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { offline } from '#src/request/testing/answering.ts';
 import { selectPlaces } from './place-slice.ts';
 import { locatePrediction, searchPlaces } from './search-places.ts';
 import { aPlace } from './testing/country.ts';
@@ -42,7 +43,7 @@ describe('searching for a place', () => {
 
   it.each([
     ['refuses', { status: 'FAILED', errors: [] }],
-    ['does not answer', new Error('lost')],
+    ['does not answer', offline],
   ])('a server that %s is said to the customer', async (_, autocomplete) => {
     const clock = createFakeClock();
     const { store } = placeWorld({ autocomplete }, { clock });
@@ -63,8 +64,8 @@ describe('searching for a place', () => {
     expect(selectPlaces(store.getState()).place).toBeNull();
   });
 
-  it('a suggestion that nobody can place is none', async () => {
-    const { store } = placeWorld({ geocodes: new Error('lost') });
+  it('a suggestion whose position is unknown returns no place', async () => {
+    const { store } = placeWorld({ geocodes: offline });
     expect(await store.dispatch(locatePrediction(suggestion))).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import {
   suggestionsReceived,
 } from './place-slice.ts';
 
-/** Looks for places when the customer has paused typing (LOC-07). The signal withdraws it, as the next letter does. */
+/** Looks for places when the customer has paused typing (LOC-07). The signal aborts it, for example when the next letter is typed. */
 export function searchPlaces(text: string, signal: AbortSignal): AppThunk<Promise<void>> {
   return async (dispatch, getState, { request, clock }) => {
     dispatch(locationTyped(text));
@@ -23,24 +23,22 @@ export function searchPlaces(text: string, signal: AbortSignal): AppThunk<Promis
     try {
       await pause(clock, constants.location.searchDelayMs, { signal, requestId: 'search' });
       const near = selectGeoCode(getState());
-      const suggestions = await fetchSuggestions(request(), { query, near, signal });
-      if (!signal.aborted) dispatch(suggestionsReceived(suggestions));
+      const answer = await fetchSuggestions(request(), { query, near, signal });
+      if (signal.aborted) return;
+      dispatch(answer.ok ? suggestionsReceived(answer.data.suggestions) : suggestionsFailed());
     } catch (error) {
-      if (!signal.aborted && !isRequestError(error, 'aborted')) dispatch(suggestionsFailed());
+      if (!isRequestError(error, 'aborted')) throw error;
     }
   };
 }
 
-/** Finds where a suggestion is; null when nobody can say. */
+/** Looks up the position of a suggestion; null when that fails. */
 export function locatePrediction(suggestion: Suggestion): AppThunk<Promise<Place | null>> {
   return async (dispatch, _, { request }) => {
     dispatch(predictionSelected(suggestion));
-    try {
-      const place = await fetchPlaceOf(request(), suggestion.placeId);
-      if (place) dispatch(placeLocated(place));
-      return place;
-    } catch {
-      return null;
-    }
+    const answer = await fetchPlaceOf(request(), suggestion.placeId);
+    if (!answer.ok) return null;
+    dispatch(placeLocated(answer.data.place));
+    return answer.data.place;
   };
 }

@@ -5,8 +5,8 @@ import type { AppThunk } from '#src/store/store.ts';
 import type { ChooseOutcome } from './choose-place.ts';
 import { useStillHere } from './use-still-here.ts';
 
-/** A choice of a list: what was pressed, and what came of it. */
-interface Refusal {
+/** The entry that was refused, and the text of the refusal. */
+interface RefusedChoice {
   readonly key: string;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export function useChoosing(onChosen: (store: StoreDetail) => void) {
   const dispatch = useAppDispatch();
   const isHere = useStillHere();
   const [busyKey, setBusyKey] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<RefusedChoice | null>(null);
 
   async function choose(key: string, look: AppThunk<Promise<ChooseOutcome>>): Promise<void> {
     if (busyKey !== null) return;
@@ -26,7 +26,7 @@ export function useChoosing(onChosen: (store: StoreDetail) => void) {
     if (!isHere()) return;
     setBusyKey(null);
     if (outcome.kind === 'chosen') onChosen(outcome.store);
-    // An empty text: the request layer has said it, or the choice was taken over by a later one.
+    // An empty text: the request layer has shown the failure, or a later choice has replaced this one.
     else if (outcome.text !== '') setRefusal({ key, text: outcome.text });
   }
 

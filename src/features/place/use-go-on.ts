@@ -4,13 +4,13 @@ import { pathOf } from '#src/config/paths.ts';
 import { ownPath } from '#src/features/navigation/own-path.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 
-/** Where the customer came from, as far as it is a page of ours. */
+/** The page that the customer came from, if it is one of this site. */
 export function useReturnPath(): string | undefined {
   const [query] = useSearchParams();
   return ownPath(query.get('redirectUrl')) ?? undefined;
 }
 
-/** Once a place is chosen: back to where the customer came from, else to the menu. The question does not come up again by going back. */
+/** Returns a function that navigates after the choice of a place: to the page before, else to the menu. Back does not return to the choice. */
 export function useGoOn(): () => void {
   const navigate = useAppNavigate();
   const returnPath = useReturnPath();

@@ -6,11 +6,11 @@ import { findPinPlace, type PinPlace } from './pin-place.ts';
 
 interface Pin {
   readonly position: Position;
-  /** Known from a search or from the device: nothing has to be asked for. */
+  /** Known from a search or from the device: no lookup is needed. */
   readonly place: Place | null;
 }
 
-/** What was found for a pin; for another one it says nothing. */
+/** The result of the lookup for one pin. */
 interface Answer {
   readonly pin: Pin;
   readonly found: PinPlace;
@@ -26,7 +26,7 @@ function positionOf({ latitude, longitude }: Position): Position {
   return { latitude, longitude };
 }
 
-/** Where the pin stands and what is there. Answers for where it stood before are dropped. */
+/** The position of the pin and the place there. Answers for an earlier position are dropped. */
 export function usePinPlace(start: Place | null) {
   const dispatch = useAppDispatch();
   const [pin, setPin] = useState<Pin | null>(start && { position: positionOf(start), place: start });
@@ -46,9 +46,9 @@ export function usePinPlace(start: Place | null) {
     found: foundFor(pin, answer),
     /** The customer moved the map. */
     moveTo: (position: Position) => setPin({ position, place: null }),
-    /** The customer chose a place by other means. */
+    /** The customer chose a place by search or by the device's position. */
     goTo: (place: Place) => setPin({ position: positionOf(place), place }),
-    /** Another pin at the same place: it is asked for anew. */
+    /** A new pin object at the same position, so the lookup runs again. */
     retry: () => setPin((now) => now && { position: now.position, place: null }),
   };
 }

@@ -4,7 +4,7 @@ import { selectStarted } from '#src/store/startup-slice.ts';
 import { openPlaces } from './open-places.ts';
 import { selectPlaces } from './place-slice.ts';
 
-/** Whether it is known who the customer is and which places this device has kept. Screens show skeletons before. */
+/** Whether the session and the stored places have been restored. Screens show skeletons until then. */
 export function usePlacesReady(): boolean {
   const dispatch = useAppDispatch();
   const started = useAppSelector(selectStarted);

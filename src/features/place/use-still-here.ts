@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the component is still on the page when an answer comes: who has gone on meanwhile is not led anywhere else. */
+/** Returns a function that tells whether the component is still mounted: a late answer must not navigate a customer who has left the screen. */
 export function useStillHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
+import { requestAnswering } from '#src/request/testing/answering.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { findDefaultStore, preferredStore } from './find-default-store.ts';
 
@@ -17,7 +18,7 @@ describe('preferredStore', () => {
 function setUp(status = 'SUCCESS') {
   const data = { storeInCurrentIpCity: '20', panIndiaStore: '2', isDefaultWalletApplied: true };
   const call = vi.fn(() => Promise.resolve({ status, data }));
-  const { store } = createTestStore({ request: { call, callForReply: call } as never });
+  const { store } = createTestStore({ request: requestAnswering(call) });
   return { store, call };
 }
 

@@ -1,6 +1,5 @@
-import { getDefaultStore } from '#schemas/compiled/endpoints.ts';
+import { getDefaultStore } from '#schemas/compiled/calls/get-default-store.ts';
 import { constants } from '#src/config/constants.ts';
-import { statusOf } from '#src/request/outcome.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { defaultStoreFound, selectStoreIsChosen } from '#src/features/order-type/location-slice.ts';
 
@@ -10,7 +9,7 @@ interface DefaultStores {
   readonly configStoreId?: string | undefined;
 }
 
-/** The store of the caller's city, else the one for all of India, else that of the configuration, else the built-in one (WID-18). */
+/** The store of the city of the IP address, else the one for all of India, else that of the configuration, else the built-in one (WID-18). */
 export function preferredStore({
   storeInCurrentIpCity,
   panIndiaStore,
@@ -19,13 +18,13 @@ export function preferredStore({
   return storeInCurrentIpCity || panIndiaStore || configStoreId || constants.store.defaultId;
 }
 
-/** Asks for a store by the caller's IP address, as long as the customer has chosen none. A failure leaves the store of the page. */
+/** Requests a store by the customer's IP address, unless the customer has chosen one. After a failure the page's store stays. */
 export function findDefaultStore(configStoreId?: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { request }) => {
     if (selectStoreIsChosen(getState())) return;
-    const reply = await request().call(getDefaultStore);
-    const { data } = reply;
-    if (statusOf(reply) !== 'success' || !data) return;
+    const answer = await request().call(getDefaultStore);
+    if (!answer.ok) return;
+    const { data } = answer;
     dispatch(
       defaultStoreFound({
         storeId: preferredStore({ ...data, configStoreId }),

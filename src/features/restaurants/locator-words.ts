@@ -1,4 +1,4 @@
-/** What the restaurant locator and the page of a restaurant say, in one table, ready for translation. */
+/** The texts of the restaurant locator and of a restaurant's page in one table, ready for translation. */
 export const locatorWords = {
   locatorTitle: 'Our restaurants',
   searchLabel: 'Search by name, area, city or PIN code',

@@ -2,7 +2,7 @@ import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 
-/** How one would order from a store that was chosen on a map: as now if one goes there, else in the first such way that it has. Null for none. */
+/** The order type for a store of the locator: the current one if it means going to the store, else the store's first such type. Null for none. */
 export function orderTypeAt(
   { orderTypes }: Pick<StoreDetail, 'orderTypes'>,
   orderType: OrderTypeCode,

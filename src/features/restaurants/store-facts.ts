@@ -1,7 +1,7 @@
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import { storeWords as words } from './store-words.ts';
 
-/** '23:00' as people say it: '11 pm', '10:30 am'. */
+/** A time in spoken form, '23:00' as '11 pm', '10:30' as '10:30 am'. */
 export function spokenTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const half = hour % 24 < 12 ? 'am' : 'pm';
@@ -9,7 +9,7 @@ export function spokenTime(time: string): string {
   return minute === 0 ? `${spoken} ${half}` : `${spoken}:${String(minute).padStart(2, '0')} ${half}`;
 }
 
-/** A distance as people say it: '850 m', '2.4 km', '18 km'. */
+/** A distance in spoken form: '850 m', '2.4 km', '18 km'. */
 export function spokenDistance(metres: number): string {
   if (metres < 950) return words.metres(Math.max(50, Math.round(metres / 50) * 50));
   const kilometres = metres / 1000;
@@ -44,14 +44,14 @@ export function storeStatus({
 }
 
 /**
- * What the button says that orders from a store. A closed one promises nothing, and can be pressed all the same: the list is as old as
- * the page, and the server knows whether it has opened since.
+ * The label of the button that orders from a store. For a closed store it names the opening time. The button still works: the list may be old,
+ * and the server knows whether the store has opened since.
  */
 export function orderLabel({ isOpen, hours }: Pick<StoreDetail, 'isOpen' | 'hours'>): string {
   return isOpen ? words.orderHere : words.opensLater(spokenTime(hours.opens));
 }
 
-/** How loudly a store asks for an order: one that takes none now leaves the word to those that do. */
+/** The variant of the order button: a store that takes no orders now has a less prominent one. */
 export function orderVariant({ online, isOpen }: Pick<StoreDetail, 'online' | 'isOpen'>) {
   return online && isOpen ? 'primary' : 'secondary';
 }

@@ -18,7 +18,7 @@ it('LOC-15 the way to a restaurant is an https link to its position', () => {
   );
 });
 
-it('LOC-11 ordering from a restaurant keeps the order type if one goes there, else takes its first such one', () => {
+it('LOC-11 ordering from a restaurant keeps an order type at the store, else takes the first one that the restaurant has', () => {
   expect(orderTypeAt({ orderTypes: ['D', 'P', 'DINEIN'] }, 'DINEIN')).toBe('DINEIN');
   expect(orderTypeAt({ orderTypes: ['D', 'P', 'DINEIN'] }, 'D')).toBe('P');
   expect(orderTypeAt({ orderTypes: ['D', 'DINEIN'] }, 'CURB')).toBe('DINEIN');

@@ -1,6 +1,6 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
 
-/** What the lists to choose a restaurant from say, in one table, ready for translation. */
+/** The texts of the lists of restaurants in one table, ready for translation. */
 export const storeListWords = {
   // All of an order type
   storesTitle: {

@@ -1,4 +1,4 @@
-/** What is said of one store, in one table, ready for translation. */
+/** The texts about one store in one table, ready for translation. */
 export const storeWords = {
   openAlways: 'Open round the clock',
   openUntil: (time: string) => `Open until ${time}`,

@@ -4,14 +4,14 @@ import { withQuery } from '#src/config/paths.ts';
 import { useAddress } from '#src/features/navigation/use-address.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 
-/** What the address of the locator says: filters live in it, so that going back and a shared link find the same list. */
+/** The filters of the locator. They are in its address, so that Back and a shared link show the same list. */
 export interface LocatorQuery {
   readonly search: string;
   readonly city: string | null;
-  /** The nearest first, from where the customer is. */
+  /** Sorted by the distance from the customer's position. */
   readonly near: boolean;
   readonly view: 'list' | 'map';
-  /** A restaurant's own page. */
+  /** Id of the restaurant whose page is shown. */
   readonly storeId: string | null;
 }
 
@@ -24,7 +24,7 @@ export function useLocatorQuery() {
   const address = useAddress();
   const navigate = useAppNavigate();
 
-  /** Not as the address was when the page was drawn last: two changes may come before that. */
+  /** Reads the current address, not the one of the last render: there may be two changes before the next render. */
   const hrefWith = useCallback(
     (changes: Change) => {
       const [pathname = '', query] = address().split('?');

@@ -1,5 +1,5 @@
 import type { StoreDetail } from '#schemas/entities/store.ts';
-import type { GeoCode } from '#src/features/place/place-slice.ts';
+import type { GeoCode } from '#schemas/stored/place.ts';
 import type { ServerRead } from '#src/store/use-read.ts';
 import { useNearestStores } from './api/get-nearest-stores.ts';
 import { useStores } from './api/get-stores.ts';
@@ -8,12 +8,12 @@ import { useStoreSearch } from './api/search-stores.ts';
 import type { LocatorQuery } from './use-locator-query.ts';
 
 interface Wanted extends Pick<LocatorQuery, 'search' | 'city' | 'near'> {
-  /** What is being typed: the search to come. */
+  /** The text of the field, which becomes the search after a pause. */
   readonly text: string;
   readonly position: GeoCode | null;
 }
 
-/** Restaurants of the locator (LOC-15): found by words, else those of a city, else the nearest, else all. */
+/** Restaurants of the locator (LOC-15): those of a search, else of a city, else the nearest, else all. */
 export function useLocatorStores({
   search,
   text,

@@ -7,7 +7,7 @@ import { useChoosing } from '#src/features/place/use-choosing.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { orderTypeAt } from './order-at.ts';
 
-/** 'Order from here': settles the order on a restaurant and leads to its menu. */
+/** 'Order from here': makes a restaurant the current store and opens its menu. */
 export function useOrderHere() {
   const navigate = useAppNavigate();
   const orderType = useAppSelector(selectOrderType);
@@ -15,7 +15,7 @@ export function useOrderHere() {
   return {
     busyKey,
     refusal,
-    /** What pressing it does; nothing where nobody can order. */
+    /** The handler of the button; undefined when the store takes no orders here. */
     orderAt(store: StoreDetail): (() => void) | undefined {
       const type = orderTypeAt(store, orderType);
       return store.online && type !== null

@@ -1,18 +1,18 @@
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import type { GeoCode } from '#src/features/place/place-slice.ts';
+import type { GeoCode } from '#schemas/stored/place.ts';
 import type { ServerRead } from '#src/store/use-read.ts';
 import { useNearestStores } from './api/get-nearest-stores.ts';
 import { useStores } from './api/get-stores.ts';
 import { useStoreSearch } from './api/search-stores.ts';
 
 interface Wanted {
-  /** Whether it is known if there is a position. Nothing is asked for before. */
+  /** Whether the stored position has been restored. Nothing is requested before. */
   readonly ready: boolean;
-  /** Null for all stores, whatever they take orders for. */
+  /** Null for the stores of all order types. */
   readonly orderType: OrderTypeCode | null;
   readonly near: GeoCode | null;
-  /** What is typed. */
+  /** The text of the field. */
   readonly text: string;
   /** The same once the typing has paused. */
   readonly search: string;
@@ -23,15 +23,15 @@ function holds({ name, locality, city, pincode, address }: StoreDetail, words: r
   return words.every((word) => text.includes(word));
 }
 
-/** Stores that hold all words of a search in what is known of them. */
+/** Stores whose fields contain all words of a search. */
 function matchingStores(stores: readonly StoreDetail[], search: string): readonly StoreDetail[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return words.length === 0 ? stores : stores.filter((store) => holds(store, words));
 }
 
 /**
- * Stores to choose from: those near a position that is known, the nearest first, else all by name. A search narrows them at once; one that matches
- * nothing asks the server, which forgives typing errors.
+ * Stores to choose from: those near a known position, the nearest first, else all by name. A search filters them at once; one without a match
+ * is sent to the server, which tolerates typing errors.
  */
 export function useStoresToChoose({
   ready,
@@ -41,7 +41,7 @@ export function useStoresToChoose({
   search,
 }: Wanted): ServerRead<readonly StoreDetail[]> {
   const nearest = useNearestStores({ near, orderType });
-  // What is near is only the nearest: a search means the whole country, as does a position that nothing is near to.
+  // The reply for a position contains only the nearest stores. All stores are needed for a search, and for a position without stores nearby.
   const wantsAll = near === null || text.trim() !== '' || nearest.data?.length === 0;
   const all = useStores({ orderType, enabled: ready && wantsAll });
   const known = wantsAll ? all : nearest;

@@ -20,6 +20,6 @@ it.each([
   expect(likeness(typed, word)).toBeCloseTo(expected, 5);
 });
 
-it('takes a text apart into words without accents and signs', () => {
+it('splits a text into words without accents and signs', () => {
   expect(wordsIn(' Café au-Lait, 2x')).toEqual(['cafe', 'au', 'lait', '2x']);
 });

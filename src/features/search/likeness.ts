@@ -8,7 +8,7 @@ export function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Letters to change, add, drop or swap to get from what was typed to the nearest beginning of a word: the word may not be finished yet. */
+/** Letters to change, add, drop or swap to get from the typed text to the nearest beginning of a word: the typing may not be finished. */
 function errorsIn(typed: string, word: string): number {
   const cost = (row: readonly number[], column: number) => row[column] ?? Infinity;
   let before: number[] = [];
@@ -30,15 +30,15 @@ function errorsIn(typed: string, word: string): number {
     before = last;
     last = next;
   }
-  // A beginning that is shorter than what was typed is in too many words: 'iced' is no 'rice'.
+  // Beginnings shorter than the typed text match too many words: 'iced' is not 'rice'.
   return Math.min(...last.slice(Math.min(typed.length, word.length)));
 }
 
-/** How well a word answers a word that was typed: 1 for the same, 0 for nothing in common. Both are words of `wordsIn`. */
+/** How well a word matches a typed word, from 1 (equal) to 0 (no match). Both are results of `wordsIn`. */
 export function likeness(typed: string, word: string): number {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.9;
-  // Few letters fit into too much.
+  // One or two letters occur in too many words.
   if (typed.length < 3) return 0;
   if (word.includes(typed)) return 0.7;
   if (typed.length < 4) return 0;

@@ -1,3 +1,4 @@
+import { gaId } from '#schemas/compiled/stored/ga-id.ts';
 import type { Clock } from '#src/request/ports.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 
@@ -12,9 +13,9 @@ interface ClientIdParts {
  * is taken from them.
  */
 export function readClientId({ persistence, clock, random }: ClientIdParts): string {
-  const kept = persistence.read('gaId');
-  if (kept !== null && kept !== '') return kept;
+  const kept = persistence.read(gaId);
+  if (kept !== null) return kept;
   const made = `${Math.floor(clock.now() / 1000)}.${Math.floor(random() * 1e10)}`;
-  persistence.write('gaId', made);
+  persistence.write(gaId, made);
   return made;
 }

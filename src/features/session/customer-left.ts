@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { selectIsLoggedIn, selectUserId } from './session-slice.ts';
 import type { SessionState } from './session-state.ts';
 
-/** A customer was here, and now is not: by whichever event it came. What is theirs alone goes with them. */
+/** The customer has left, by logout or otherwise (`hasCustomerLeft`). Slices remove the customer's personal data. */
 export const customerLeft = createAction('session/customerLeft');
 
 interface WithSession {
@@ -10,8 +10,8 @@ interface WithSession {
 }
 
 /**
- * Whether a customer was here before, and a guest or another customer is now: by a logout, a renewal that was refused (SES-30), or the
- * session of another tab. Guests are all alike, and a guest who logs in stays who they are.
+ * Whether the session changed from a customer to a guest or to another customer: by a logout, a refused renewal (SES-30) or the session of another
+ * tab. A change between guests does not count, nor does the login of a guest.
  */
 export function hasCustomerLeft(now: WithSession, before: WithSession): boolean {
   if (now.session === before.session || !selectIsLoggedIn(before)) return false;

@@ -1,3 +1,5 @@
+import { isMiniApp } from '#schemas/compiled/stored/is-mini-app.ts';
+import { utmAttributes } from '#schemas/compiled/stored/utm-attributes.ts';
 import { constants } from '#src/config/constants.ts';
 import type { Partner } from '#src/request/ports.ts';
 import type { Persistence } from '#src/store/persistence.ts';
@@ -9,24 +11,22 @@ export interface EntryAttributes {
 }
 
 /**
- * Reads how the visit began from the address, keeps it (NAV-62), and falls back on what an earlier page of the visit kept. Only another source
- * ends a partner app: an address within it may carry a campaign of its own (NAV-61), and is loaded anew.
+ * Reads from the address how the visit began and stores it (NAV-62); without parameters it returns what an earlier page of the visit stored. Only
+ * another `utm_source` ends a partner app: an address within the app may carry its own campaign (NAV-61) and load a new page.
  */
 export function readEntryAttributes(search: string, persistence: Persistence): EntryAttributes {
   const entered = Object.fromEntries(
     [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_')),
   );
   if (Object.hasOwn(entered, 'utm_source')) {
-    persistence.write('utmAttributes', entered);
-    persistence.write('isMiniApp', partnerOf(entered) !== null);
+    persistence.write(utmAttributes, entered);
+    persistence.write(isMiniApp, partnerOf(entered) !== null);
   } else if (Object.keys(entered).length > 0) {
-    const source = persistence.read('isMiniApp')
-      ? persistence.read('utmAttributes')?.['utm_source']
-      : undefined;
-    persistence.write('utmAttributes', source === undefined ? entered : { ...entered, utm_source: source });
+    const source = persistence.read(isMiniApp) ? persistence.read(utmAttributes)?.['utm_source'] : undefined;
+    persistence.write(utmAttributes, source === undefined ? entered : { ...entered, utm_source: source });
   }
-  const utm = persistence.read('utmAttributes') ?? {};
-  return { utm, partner: persistence.read('isMiniApp') ? partnerOf(utm) : null };
+  const utm = persistence.read(utmAttributes) ?? {};
+  return { utm, partner: persistence.read(isMiniApp) ? partnerOf(utm) : null };
 }
 
 function partnerOf(utm: Readonly<Record<string, string>>): Partner | null {

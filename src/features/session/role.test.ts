@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Credentials } from '#src/request/ports.ts';
+import type { Credentials } from '#schemas/stored/session.ts';
 import { roleOf } from './role.ts';
 
 const guest: Credentials = { accessKeyId: 'key-1', secretKey: 'secret-1', sessionToken: 'token-1' };

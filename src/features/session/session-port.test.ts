@@ -1,10 +1,13 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { describe, expect, it } from 'vitest';
+import { userInfo } from '#schemas/compiled/stored/user-info.ts';
 import { createRequest } from '#src/request/create-request.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { anonymousReply, endpoint, webConfig } from '#src/request/testing/request-world.ts';
 import { createScriptedFetch, type Script } from '#src/request/testing/scripted-fetch.ts';
-import { createPersistence, keepStored, type Persistence } from '#src/store/persistence.ts';
+import { keepStored } from '#src/store/keep-stored.ts';
+import { createPersistence, type Persistence } from '#src/store/persistence.ts';
 import { createPopupPort } from '#src/store/popup-port.ts';
 import { selectPopup } from '#src/store/popup-slice.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
@@ -45,13 +48,13 @@ const order = {
 /** The request layer on the real session of the store. */
 function createVisit(script: Script, ...events: UnknownAction[]) {
   return createTab(
-    { network: createScriptedFetch(script), persistence: createPersistence(null), lock: oneAtATime() },
+    { network: createScriptedFetch(script), persistence: createPersistence(), lock: oneAtATime() },
     events,
   );
 }
 
 function oneAtATime(): Lock {
-  let last = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);
     last = turn.catch(() => {});
@@ -109,12 +112,11 @@ describe('the first visit', () => {
     });
   });
 
-  it('SES-02 a reply without a session is refused, with the words of the server', async () => {
+  it('SES-02 a reply without a session is refused, with the text of the server', async () => {
     const refusal = { status: 429, json: { errors: [{ code: 'BUSY', displayMsg: 'Too many visitors' }] } };
     const visit = createVisit({ 'POST /loginhandler/anonymoususer': [refusal] });
-    await expect(visit.request.call(page)).rejects.toMatchObject({
-      code: 'BUSY',
-      displayMsg: 'Too many visitors',
+    expect(await visit.request.call(page)).toMatchObject({
+      refusal: { code: 'BUSY', text: 'Too many visitors' },
     });
     expect(visit.state()).toEqual(noSession);
   });
@@ -123,7 +125,7 @@ describe('the first visit', () => {
 describe('the role', () => {
   const damaged = { ...noSession, userId: 'user-7', cartId: 'cart-7', isLoggedIn: true } as const;
 
-  it('ROL-01 SES-31 a login whose refresh token is gone asks as a guest, with a session of its own', async () => {
+  it('ROL-01 SES-31 a login without its refresh token makes calls as a guest, with a new session', async () => {
     const visit = createVisit(
       { 'POST /loginhandler/anonymoususer': [anonymousReply(5)], [at('cart-5')]: {} },
       sessionAdopted({ ...damaged, credentials: { accessToken: 'access-1' } }),
@@ -146,7 +148,7 @@ describe('the role', () => {
     expect(visit.state()).toMatchObject({ userId: 'guest-6', isLoggedIn: false });
   });
 
-  it('ROL-07 a customer asks with the access token, and as one who is logged in', async () => {
+  it('ROL-07 a customer makes calls with the access token, marked as logged in', async () => {
     const visit = createVisit({ [at('cart-7')]: {} }, loggedIn(customer));
     await visit.request.call(page);
     expect(visit.sent[0]?.headers).toMatchObject({ 'x-logged-in': 'true', 'x-auth-token': 'access-1' });
@@ -175,7 +177,7 @@ describe('renewal', () => {
     expect(restoreSession(visit.persistence).credentials).toEqual(credentials);
   });
 
-  it('SES-24 SES-26 SES-29 API-003 a guest sends the user id alone and goes on with the new cart', async () => {
+  it('SES-24 SES-26 SES-29 API-003 a guest sends only the user id and continues with the new cart', async () => {
     const renewed = { ...anonymousReply(2).json, userId: 'guest-1' };
     const visit = createVisit(
       {
@@ -217,10 +219,10 @@ describe('renewal', () => {
       },
       loggedIn(customer),
     );
-    await expect(visit.request.call(page)).rejects.toMatchObject({ kind: 'session', shown: true });
+    expect(await visit.request.call(page)).toMatchObject({ refusal: { kind: 'session', shown: true } });
     expect(selectApiError(visit.store.getState())).toBe(true);
     expect(selectPopup(visit.store.getState())?.text).toContain('please re-login');
-    expect(visit.persistence.read('userInfo')).toBeNull();
+    expect(visit.persistence.read(userInfo)).toBeNull();
 
     await visit.request.call(page);
     expect(selectApiError(visit.store.getState())).toBe(false);
@@ -261,14 +263,16 @@ describe('renewal', () => {
       },
       loggedIn(customer),
     );
-    await expect(visit.request.call(page)).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+    expect(await visit.request.call(page)).toMatchObject({ refusal: { code: 'SESSION_ENDED' } });
     expect(visit.state()).toEqual(noSession);
     expect(selectPopup(visit.store.getState())).toBeNull();
   });
 
-  it('SES-23 takes over the session that another tab has renewed, with no refresh of its own', async () => {
+  it('SES-23 takes over the session that another tab has renewed, without a refresh call', async () => {
     const visit = createVisit({ [at('cart-7')]: [{ status: 401 }, {}] }, loggedIn(customer));
-    visit.persistence.write('userInfo', {
+    const { cartId: _, addresses: _list, addressesSaved: _saved, apiError: _error, ...user } = noSession;
+    visit.persistence.write(userInfo, {
+      ...user,
       userId: 'user-7',
       isLoggedIn: true,
       credentials: { accessToken: 'access-9', refreshToken: 'refresh-9' },
@@ -283,20 +287,20 @@ describe('renewal', () => {
       'POST /loginhandler/anonymoususer': [anonymousReply(1), anonymousReply(2)],
       [at('cart-1')]: {},
     });
-    const browser = { network, persistence: createPersistence(null), lock: oneAtATime() };
+    const browser = { network, persistence: createPersistence(), lock: oneAtATime() };
     const tabs = [createTab(browser, []), createTab(browser, [])];
     await Promise.all(tabs.map((tab) => tab.request.call(page)));
     expect(network.to('/loginhandler/anonymoususer')).toHaveLength(1);
     expect(tabs.map((tab) => tab.state().userId)).toEqual(['guest-1', 'guest-1']);
   });
 
-  it('SES-23 two tabs that meet the same expired token spend it once', async () => {
+  it('SES-23 two tabs with the same expired token renew it once', async () => {
     const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
     const network = createScriptedFetch({
       [at('cart-7')]: ({ headers }) => ({ status: headers['x-auth-token'] === 'access-2' ? 200 : 401 }),
       'POST /loginhandler/refreshtoken': [{ json: { credentials: fresh, attributes: {} } }],
     });
-    const browser = { network, persistence: createPersistence(null), lock: oneAtATime() };
+    const browser = { network, persistence: createPersistence(), lock: oneAtATime() };
     const tabs = [createTab(browser, [loggedIn(customer)]), createTab(browser, [loggedIn(customer)])];
     await Promise.all(tabs.map((tab) => tab.request.call(page)));
     expect(network.to('/loginhandler/refreshtoken')).toHaveLength(1);

@@ -1,4 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+import type { Answer } from '#src/request/answer.ts';
 import { credentialKey } from '#src/request/credentials.ts';
 import type { SessionCall, SessionPort, SessionSnapshot } from '#src/request/ports.ts';
 import type { Persistence } from '#src/store/persistence.ts';
@@ -7,6 +8,7 @@ import { refreshAnonymousSession } from './api/refresh-anonymous-session.ts';
 import { refreshSession } from './api/refresh-session.ts';
 import { roleOf } from './role.ts';
 import {
+  type RenewedSession,
   refreshFailed,
   selectRequestHeaders,
   selectSession,
@@ -18,7 +20,7 @@ import type { SessionState } from './session-state.ts';
 import { restoreSession } from './session-storage.ts';
 import { type Lock, tabLock } from './tab-lock.ts';
 
-/** What the snapshot takes from the features that own it: location, order type, configuration, mini-app. */
+/** The fields of the snapshot that other features own: location, order type, configuration, mini-app. */
 export type OrderContext = Pick<
   SessionSnapshot,
   'deliveryType' | 'source' | 'partner' | 'storeId' | 'configStoreId'
@@ -35,6 +37,8 @@ interface SessionPortParts {
   readonly lock?: Lock;
 }
 
+const done: Answer<void> = { ok: true, data: undefined };
+
 /** Binds the session slice to the request layer. */
 export function createSessionPort({
   store,
@@ -50,20 +54,22 @@ export function createSessionPort({
     return { ...order, clientId, mobile: session.mobile, ...selectRequestHeaders({ session }, order) };
   }
 
-  /** Puts the answer in the place of the session that it was asked for. A login or a logout meanwhile is newer than the answer, and stays. */
-  async function replacing<Answer>(
-    ask: () => Promise<Answer>,
-    event: (answer: Answer) => UnknownAction,
-  ): Promise<void> {
+  /** Replaces the session by the answer, unless the session has changed since the call: a login or a logout is newer than the answer. */
+  async function replacing<Session>(
+    ask: () => Promise<Answer<Session>>,
+    event: (session: Session) => UnknownAction,
+  ): Promise<Answer<void>> {
     const before = credentialKey(current());
     const answer = await ask();
-    if (credentialKey(current()) === before) store.dispatch(event(answer));
+    if (!answer.ok) return answer;
+    if (credentialKey(current()) === before) store.dispatch(event(answer.data));
+    return done;
   }
 
   const createAnonymous = (call: SessionCall) =>
     replacing(() => createAnonymousSession(call), sessionCreated);
 
-  /** A browser has one session, and its refresh token is used once. When another tab was quicker, its session is ours too. */
+  /** All tabs share one session, whose refresh token can be used once. When another tab has renewed the session, this tab takes it over. */
   function adoptFromOtherTab(): boolean {
     const stored = restoreSession(persistence);
     if (stored.userId === null || credentialKey(snapshotOf(stored)) === credentialKey(current()))
@@ -72,13 +78,13 @@ export function createSessionPort({
     return true;
   }
 
-  async function renewHere(call: SessionCall): Promise<void> {
-    if (adoptFromOtherTab()) return;
+  async function renewHere(call: SessionCall): Promise<Answer<void>> {
+    if (adoptFromOtherTab()) return done;
     const session = selectSession(store.getState());
     const { userId } = session;
     if (userId === null) return createAnonymous(call);
     const { refreshToken = '' } = session.credentials;
-    await replacing(
+    return replacing<RenewedSession>(
       () =>
         roleOf(session) === 'customer'
           ? refreshSession(call, { userId, refreshToken })
@@ -89,10 +95,7 @@ export function createSessionPort({
 
   return {
     current,
-    createAnonymous: (call) =>
-      lock(async () => {
-        if (!adoptFromOtherTab()) await createAnonymous(call);
-      }),
+    createAnonymous: (call) => lock(async () => (adoptFromOtherTab() ? done : createAnonymous(call))),
     renew: (call) => lock(() => renewHere(call)),
 
     fail() {

@@ -76,7 +76,7 @@ describe('session', () => {
     expect(state().credentials).toEqual(tokens);
   });
 
-  it('SES-06 a login that names no cart keeps the one of the guest', () => {
+  it('SES-06 a login without a cart id keeps the cart of the guest', () => {
     const { dispatch, state } = createSession();
     dispatch(sessionCreated(guest));
     dispatch(loggedIn({ ...login, attributes: { userId: 'user-7' } }));
@@ -94,7 +94,7 @@ describe('session', () => {
     expect(selectRequestHeaders(root(), order)).toMatchObject({ isLoggedIn: true, credentials: tokens });
   });
 
-  it('SES-29 a renewal replaces the credentials and takes what else it brings', () => {
+  it('SES-29 a renewal replaces the credentials and takes the other fields of the reply', () => {
     const { dispatch, state } = createSession();
     dispatch(sessionCreated(guest));
     const renewed = { accessKeyId: 'key-2', secretKey: 'secret-2', sessionToken: 'token-2' };
@@ -102,7 +102,7 @@ describe('session', () => {
     expect(state()).toMatchObject({ userId: 'guest-1', cartId: 'cart-2', credentials: renewed });
   });
 
-  it('ROL-01 ROL-07 a renewal with the credentials of a guest leaves a guest, and nothing of the customer', () => {
+  it('ROL-01 ROL-07 after a renewal with the credentials of a guest nothing of the customer stays', () => {
     const { dispatch, state, root } = createSession();
     dispatch(loggedIn(login));
     expect(selectIsLoggedIn(root())).toBe(true);
@@ -111,14 +111,14 @@ describe('session', () => {
     expect(selectIsLoggedIn(root())).toBe(false);
   });
 
-  it('ROL-01 a login without its refresh token counts for nothing, in requests either', () => {
+  it('ROL-01 a login without its refresh token does not count, also in requests', () => {
     const { dispatch, root } = createSession();
     dispatch(sessionAdopted({ ...noSession, isLoggedIn: true, credentials: { accessToken: 'access-1' } }));
     expect(selectIsLoggedIn(root())).toBe(false);
     expect(selectRequestHeaders(root(), { deliveryType: 'D', source: 'PWA' }).isLoggedIn).toBe(false);
   });
 
-  it('SES-30 a refused renewal raises the flag and leaves nothing of the dead session', () => {
+  it('SES-30 a refused renewal sets the flag and removes the session', () => {
     const { dispatch, state } = createSession();
     dispatch(loggedIn(login));
     dispatch(refreshFailed());
@@ -127,7 +127,7 @@ describe('session', () => {
     expect(state().apiError).toBe(false);
   });
 
-  it('nothing of a customer outlives the logout', () => {
+  it('a logout removes everything of the customer', () => {
     const { dispatch, state } = createSession();
     dispatch(loggedIn(login));
     dispatch(addressesReceived([{ address_id: 'a1' }]));

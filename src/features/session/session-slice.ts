@@ -22,7 +22,7 @@ export interface LoggedInSession {
   readonly loginType: LoginType;
 }
 
-/** What a renewal brings: always credentials, and whatever else the server chose to say. */
+/** The result of a renewal: always credentials, and the other attributes that the reply contains. */
 export interface RenewedSession {
   readonly credentials: AnonymousCredentials | LoggedInCredentials;
   readonly userId?: string | undefined;
@@ -34,7 +34,7 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: noSession,
   reducers: {
-    /** A guest came, or a customer left: nothing of an earlier person stays. */
+    /** A new guest session: nothing of an earlier session stays. */
     sessionCreated: (_, { payload }: PayloadAction<AnonymousSession>) => ({ ...noSession, ...payload }),
 
     loggedIn: (state, { payload }: PayloadAction<LoggedInSession>) => ({
@@ -48,7 +48,7 @@ const sessionSlice = createSlice({
       isLoggedIn: true,
     }),
 
-    /** A customer stays who they are; what a guest's credentials renew is a guest, with nothing of anyone else. */
+    /** A customer's session keeps its fields. After a renewal with a guest's credentials the session is a guest's, and nothing else stays. */
     sessionRefreshed: (state, { payload }: PayloadAction<RenewedSession>) => ({
       ...('refreshToken' in payload.credentials ? state : noSession),
       ...knownAttributes(payload.attributes),
@@ -61,7 +61,7 @@ const sessionSlice = createSlice({
     /** Another tab renewed or changed the session that all tabs share. */
     sessionAdopted: (_, { payload }: PayloadAction<SessionState>) => payload,
 
-    /** The server will not renew these credentials ever again, so they go: a retry starts as a fresh guest and can log in. */
+    /** The server will never renew these credentials, so they are removed: the next call begins a new guest session. */
     refreshFailed: () => ({ ...noSession, apiError: true }),
 
     loggedOut: () => noSession,
@@ -83,7 +83,7 @@ const sessionSlice = createSlice({
   },
   selectors: {
     selectSession: (state) => state,
-    /** Whether a customer is here, and not a guest (role.ts). */
+    /** Whether the session is a customer's, not a guest's (role.ts). */
     selectIsLoggedIn: (state) => roleOf(state) === 'customer',
     selectUserId: (state) => state.userId,
     selectFirstName: (state) => state.firstName,
@@ -114,7 +114,7 @@ interface OrderSource {
   readonly source: string;
 }
 
-/** What requests say about the customer (SES-07); how the order is made comes from the features that own it. */
+/** The header values of the session (SES-07) and of the order, which the caller passes from other features. */
 export function selectRequestHeaders(state: { readonly session?: SessionState }, order: OrderSource) {
   const { userId, cartId, credentials } = selectSession(state);
   const isLoggedIn = selectIsLoggedIn(state);

@@ -1,6 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
-import { createPersistence, keepStored } from '#src/store/persistence.ts';
+import { cartId } from '#schemas/compiled/stored/cart-id.ts';
+import { userInfo } from '#schemas/compiled/stored/user-info.ts';
+import { keepStored } from '#src/store/keep-stored.ts';
+import { createPersistence } from '#src/store/persistence.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 import { loggedIn, loggedOut, selectSession, sessionCreated } from './session-slice.ts';
 import { noSession } from './session-state.ts';
@@ -13,7 +16,7 @@ const guest = {
 };
 
 function createKeptSession() {
-  const persistence = createPersistence(null);
+  const persistence = createPersistence();
   const store = configureStore({ reducer: rootReducer });
   keepStored({ store, persistence, bindings: sessionBindings });
   return { persistence, store };
@@ -32,14 +35,14 @@ describe('the session of the last visit', () => {
       }),
     );
     expect(restoreSession(persistence)).toEqual(selectSession(store.getState()));
-    expect(persistence.read('cartId')).toBe('cart-7');
+    expect(persistence.read(cartId)).toBe('cart-7');
   });
 
   it('is gone after a logout', () => {
     const { persistence, store } = createKeptSession();
     store.dispatch(sessionCreated(guest));
     store.dispatch(loggedOut());
-    expect([persistence.read('userInfo'), persistence.read('cartId')]).toEqual([null, null]);
+    expect([persistence.read(userInfo), persistence.read(cartId)]).toEqual([null, null]);
     expect(restoreSession(persistence)).toEqual(noSession);
   });
 
@@ -52,15 +55,16 @@ describe('the session of the last visit', () => {
       'a login without its refresh token',
       { userId: 'u', isLoggedIn: true, credentials: { accessToken: 'a' } },
     ],
-  ])('ROL-01 begins anew with %s', (_, userInfo) => {
-    const persistence = createPersistence(null);
-    persistence.write('userInfo', userInfo);
+  ])('ROL-01 begins anew with %s', (_, stored) => {
+    const persistence = createPersistence();
+    persistence.write(userInfo, stored as never);
     expect(restoreSession(persistence)).toEqual(noSession);
   });
 
-  it('leaves out fields of a wrong kind or of no session', () => {
-    const persistence = createPersistence(null);
-    persistence.write('userInfo', { ...guest, firstName: 7, emailVerified: 'yes', apiError: true, evil: 1 });
+  it('leaves out fields of a wrong type and unknown fields', () => {
+    const persistence = createPersistence();
+    const damaged = { ...guest, firstName: 7, emailVerified: 'yes', apiError: true, evil: 1 };
+    persistence.write(userInfo, damaged as never);
     expect(restoreSession(persistence)).toEqual({ ...noSession, ...guest, cartId: null });
   });
 });

@@ -3,7 +3,7 @@ import { tabLock } from './tab-lock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('runs the work under the lock of the session, and its failure comes through', async () => {
+it('runs the work under the lock of the session, and passes on its failure', async () => {
   const names: string[] = [];
   const request = (name: string, work: () => Promise<void>) => {
     names.push(name);

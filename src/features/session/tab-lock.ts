@@ -1,11 +1,11 @@
 /** Runs one piece of work at a time. */
-export type Lock = (work: () => Promise<void>) => Promise<void>;
+export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * One at a time over all tabs of the browser: a refresh token is good for one use, and two tabs that wake up together would both use
- * it, or make two guests of one visitor. Where there are no locks the work just runs.
+ * Runs the work in one tab of the browser at a time: a refresh token can be used once, and two tabs that start together would both use it,
+ * or create two guest sessions for one visitor. In browsers without the Web Locks API the work runs without a lock.
  */
 export const tabLock: Lock = (work) => {
   const locks = globalThis.navigator?.locks;
-  return locks ? locks.request('session', work) : work();
+  return locks ? (locks.request('session', work) as ReturnType<typeof work>) : work();
 };

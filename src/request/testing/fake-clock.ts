@@ -6,14 +6,14 @@ interface Timer {
 }
 
 export interface FakeClock extends Clock {
-  /** Moves time on, running what falls due in order. */
+  /** Advances the time and runs the timers that are due, in order. */
   advance(ms: number): Promise<void>;
   /** Jumps from timer to timer until the work has an outcome; never waits in real time. */
   finish<T>(work: Promise<T>): Promise<T>;
   readonly pending: () => number;
 }
 
-/** Lets everything that is ready run: replies are read over several turns of the event loop. */
+/** Waits for pending callbacks: replies are read over several turns of the event loop. */
 export async function flush(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,8 +1,9 @@
-import { createAnonymousUser } from '#schemas/compiled/endpoints.ts';
-import type { AnyEndpoint } from '#schemas/endpoint.ts';
+import { createAnonymousUser } from '#schemas/compiled/calls/create-anonymous-user.ts';
+import type { Credentials } from '#schemas/stored/session.ts';
+import type { AnyEndpoint, CallTraits } from '#schemas/endpoint.ts';
+import type { Answer, DocumentAnswer, Refusal } from '../answer.ts';
 import { createRequest } from '../create-request.ts';
 import type {
-  Credentials,
   FailureReport,
   PopupContent,
   RequestConfig,
@@ -10,6 +11,7 @@ import type {
   SessionPort,
   SessionSnapshot,
 } from '../ports.ts';
+import type { ReplyFault } from '../read-reply.ts';
 import { RequestError } from '../request-error.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { createScriptedFetch, type Script } from './scripted-fetch.ts';
@@ -63,7 +65,7 @@ interface WorldOptions {
   readonly renew?: SessionPort['renew'];
 }
 
-/** The request layer with everything around it faked and watched. */
+/** The request layer with fakes for all of its ports, which record what they get. */
 export function createRequestWorld(options: WorldOptions) {
   const clock = createFakeClock();
   const network = createScriptedFetch(options.script);
@@ -73,15 +75,19 @@ export function createRequestWorld(options: WorldOptions) {
   const popups: PopupContent[] = [];
   const failures: FailureReport[] = [];
   const events: RequestEvent[] = [];
+  const faults: ReplyFault[] = [];
   const counts = { sessionFailed: 0 };
   let popup: PopupContent | null = null;
 
   const session: SessionPort = {
     current: () => snapshot,
     async createAnonymous(call) {
-      const { userId, cartId, credentials } = await call(createAnonymousUser, { body: {} });
+      const answer = await call(createAnonymousUser, { body: {} });
+      if (!answer.ok) return answer;
+      const { userId, cartId, credentials } = answer.data;
       created += 1;
       snapshot = { ...snapshot, isLoggedIn: false, userId, cartId, credentials };
+      return { ok: true, data: undefined };
     },
     renew: options.renew ?? (() => Promise.reject(new Error('This test expects no refresh'))),
     fail() {
@@ -104,7 +110,11 @@ export function createRequestWorld(options: WorldOptions) {
       },
     },
     config: options.config ?? webConfig,
-    report: { failure: (report) => failures.push(report), event: (event) => events.push(event) },
+    report: {
+      failure: (report) => failures.push(report),
+      event: (event) => events.push(event),
+      fault: (fault) => faults.push(fault),
+    },
     online: () => options.online ?? true,
     onCartPage: () => options.onCartPage ?? false,
   });
@@ -116,15 +126,23 @@ export function createRequestWorld(options: WorldOptions) {
     popups,
     failures,
     events,
+    faults,
     counts,
     visiblePopup: () => popup,
     anonymousCreated: () => created,
     setSession(change: Partial<SessionSnapshot>) {
       snapshot = { ...snapshot, ...change };
     },
-    /** The outcome of a call, time running as fast as it needs to. */
+    /** The outcome of a call; the clock advances as far as needed. */
     finish: <T>(work: Promise<T>) => clock.finish(work),
-    async failureOf(work: Promise<unknown>): Promise<RequestError> {
+    /** The refusal of a call that is refused. */
+    async refusalOf(work: Promise<Answer<unknown> | DocumentAnswer<unknown>>): Promise<Refusal> {
+      const answer = await clock.finish(work);
+      if (!answer.ok) return answer.refusal;
+      throw new Error(`Expected a refusal, got ${JSON.stringify(answer)}`);
+    },
+    /** The error of a call that throws one: an abort, or a path without its values. */
+    async errorOf(work: Promise<unknown>): Promise<RequestError> {
       const outcome = await clock.finish(
         work.then(
           () => null,
@@ -137,13 +155,13 @@ export function createRequestWorld(options: WorldOptions) {
   };
 }
 
-/** An endpoint made up for a test. */
+/** An endpoint for a test. */
 export function endpoint(
   method: AnyEndpoint['method'],
   path: string,
-  traits: Partial<AnyEndpoint> = {},
+  traits: Partial<CallTraits & Pick<AnyEndpoint, 'enveloped' | 'reply'>> = {},
 ): AnyEndpoint {
-  return { id: `${method} ${path}`, method, path, ...traits };
+  return { id: `${method} ${path}`, method, path, reply: 'any', ...traits };
 }
 
 export function anonymousReply(number: number) {

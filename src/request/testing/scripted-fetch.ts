@@ -19,7 +19,7 @@ export interface ScriptedReply {
   readonly etag?: string;
 }
 
-/** 'network' fails at once, 'hang' never answers, not even to an abort, 'stall' stops in the middle of the body. A function sees the request and decides. */
+/** 'network' fails at once, 'hang' never answers, even after an abort, 'stall' stops within the body. A function returns the step for a request. */
 export type ScriptedStep =
   | ScriptedReply
   | 'network'
@@ -27,7 +27,7 @@ export type ScriptedStep =
   | 'stall'
   | ((request: SentRequest) => ScriptedReply | Promise<ScriptedReply>);
 
-/** 'GET /path' → the replies in turn, or one reply for good. */
+/** 'GET /path' → a list of replies in order, or one reply for every request. */
 export type Script = Readonly<Record<string, readonly ScriptedStep[] | ScriptedStep>>;
 
 /** A `fetch` that plays a script and keeps what was sent. A request that is not in the script fails the test. */

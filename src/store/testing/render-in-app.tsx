@@ -6,14 +6,14 @@ import type { Request } from '#src/request/ports.ts';
 import { RequestProvider } from '../request-context.tsx';
 import { createTestStore } from './test-store.ts';
 
-/** What the browser's address bar would say; read it from the returned `address()`. */
+/** Reports the current address; read it from the returned `address()`. */
 function AddressBar({ onAddress }: { onAddress: (address: string) => void }) {
   const { pathname, search } = useLocation();
   onAddress(pathname + search);
   return null;
 }
 
-/** Renders with everything that a component of the product finds around it: store, request layer, router. */
+/** Renders with the contexts that a component of the app needs: store, request layer, router. */
 export function renderInApp(
   ui: ReactNode,
   { path = '/', request }: { path?: string; request?: Request } = {},

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import type { Clock, Request } from '#src/request/ports.ts';
-import { createPersistence, type Persistence } from '../persistence.ts';
+import { browserStorages, createPersistence, type Persistence } from '../persistence.ts';
 import type { RootState } from '../root-reducer.ts';
 import { createAppStore } from '../store.ts';
 
@@ -13,10 +13,10 @@ interface TestStoreParts {
   readonly persistence?: Persistence;
 }
 
-/** Fails the test that makes a call it did not prepare for. */
+/** Rejects every call: a test that makes an unexpected call fails. */
 const refuse = (endpoint: AnyEndpoint): Promise<never> =>
   Promise.reject(new Error(`Unexpected call: ${endpoint.id}`));
-const noRequest: Request = { call: refuse, callForReply: refuse } as Request;
+const noRequest: Request = { call: refuse, callForDocument: refuse };
 
 /** The real store with a clock that stands still until the test moves it. */
 export function createTestStore({
@@ -25,7 +25,7 @@ export function createTestStore({
   now = 0,
   random = () => 0.5,
   clock = { now: () => now, after: () => () => {} },
-  persistence = createPersistence(null),
+  persistence = createPersistence({ tab: browserStorages().tab ?? null }),
 }: TestStoreParts = {}) {
   const extra = { request: () => request, clock, random, persistence };
   return {

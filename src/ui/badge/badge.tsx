@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short state or claim: 'Bestseller', 'Sold out', '20% off'. Praise is loud on a picture (primary) and quiet among words (praise). */
+/** A short state or claim: 'Bestseller', 'Sold out', '20% off'. Use the tone 'primary' on a picture and the less prominent 'praise' in text. */
 export function Badge({ tone = 'primary', children }: BadgeProps) {
   return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
 }

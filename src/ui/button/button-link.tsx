@@ -5,7 +5,7 @@ import styles from './button.module.css';
 
 export type ButtonLinkProps = LinkProps & ButtonLook & { icon?: ReactNode };
 
-/** A link that looks like a button: it goes somewhere, so it is an `<a href>`. */
+/** A link that looks like a button: it opens a page, so it is an `<a href>`. */
 export function ButtonLink({
   variant,
   size,

@@ -2,7 +2,7 @@ import { classes } from '../classes.ts';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** One primary a screen: the next thing to do. */
+  /** One primary button per screen: the next step. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   fullWidth?: boolean | undefined;

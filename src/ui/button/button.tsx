@@ -7,7 +7,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows that the press is being worked on and swallows further ones; focus and width stay. */
+  /** Shows that an action is running and ignores further presses; focus and width stay. */
   busy?: boolean;
   icon?: ReactNode;
 }

@@ -6,13 +6,13 @@ export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
   tone?: 'surface' | 'wash' | 'outline';
   padding?: 'none' | 'small' | 'medium';
-  /** The card as a whole answers to hover, because a link or a button inside covers it. */
+  /** The whole card reacts to hover, because a link or a button inside covers it. */
   interactive?: boolean;
 }
 
 export function Card(props: CardProps) {
   const { as = 'div', tone = 'surface', padding = 'medium', interactive = false, className, ...rest } = props;
-  // The four elements take the same attributes; the union of their prop types does not say so.
+  // The four elements take the same attributes, which TypeScript cannot see in the union of their prop types.
   const Element = as as 'div';
   return (
     <Element

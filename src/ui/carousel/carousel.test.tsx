@@ -6,7 +6,7 @@ import { Carousel } from './carousel.tsx';
 
 const SLIDE_WIDTH = 300;
 
-// jsdom lays nothing out: slides stand side by side, as a browser would put them.
+// jsdom has no layout: the slides get positions side by side, as in a browser.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * SLIDE_WIDTH;
@@ -55,7 +55,7 @@ describe('Carousel', () => {
     expect(track.scrollLeft).toBe(0);
   });
 
-  it('follows the finger', () => {
+  it('follows the scroll position', () => {
     const track = show();
     track.scrollLeft = SLIDE_WIDTH * 1.1;
     fireEvent.scroll(track);

@@ -10,10 +10,10 @@ import { useCarousel } from './use-carousel.ts';
 export interface CarouselProps {
   /** What the slides are, for screen readers: 'Offers'. */
   label: string;
-  /** Off unless asked for; with it comes a pause button. */
+  /** Off by default; it adds a pause button. */
   autoPlay?: boolean;
   intervalMs?: number;
-  /** One slide a child. */
+  /** One slide per child. */
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function Carousel({ label, autoPlay = false, intervalMs = 6000, children 
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the slides while looked at
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the slides
     <section
       aria-roledescription="carousel"
       aria-label={label}
@@ -48,7 +48,7 @@ export function Carousel({ label, autoPlay = false, intervalMs = 6000, children 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move what scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys scroll the list */}
       <ul
         ref={track}
         aria-label={label}

@@ -4,7 +4,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 interface AutoPlayOptions {
   enabled: boolean;
   intervalMs: number;
-  /** Changes with every step, so that each slide gets its whole time. */
+  /** Changes with every step, so that each slide is shown for the whole interval. */
   step: number;
   onStep: () => void;
 }
@@ -12,11 +12,11 @@ interface AutoPlayOptions {
 export interface AutoPlay {
   playing: boolean;
   setPlaying: (playing: boolean) => void;
-  /** Somebody is looking closely: wait until they have done. */
+  /** Pauses while the slides are hovered or focused. */
   setHeld: (held: boolean) => void;
 }
 
-/** Steps on by itself until somebody pauses it; not for those who asked their device for less motion. */
+/** Moves on by itself until it is paused. It stays off when the device asks for less motion. */
 export function useAutoPlay({ enabled, intervalMs, step, onStep }: AutoPlayOptions): AutoPlay {
   const reducedMotion = useReducedMotion();
   const [chosen, setPlaying] = useState<boolean | null>(null);

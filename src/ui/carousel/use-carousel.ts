@@ -7,11 +7,11 @@ export interface CarouselPosition<Track extends HTMLElement> {
   goTo: (index: number) => void;
 }
 
-/** Which slide is in sight, and how to bring another there. The scroll position is the truth, not a number. */
+/** The visible slide, and a function that scrolls to another. The state is the scroll position, not a number. */
 export function useCarousel<Track extends HTMLElement>(count: number): CarouselPosition<Track> {
   const track = useRef<Track>(null);
   const [index, setIndex] = useState(0);
-  // While we scroll to a slide, those it passes are not the one in sight.
+  // During a scroll to a slide, the slides on the way do not count as visible.
   const target = useRef<number | null>(null);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the device asks for less motion. The server cannot know, and says no. */
+/** Whether the device asks for less motion. False on the server, which cannot know. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced, () => false);
 }

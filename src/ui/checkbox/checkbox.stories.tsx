@@ -4,7 +4,7 @@ import { Price } from '../price/price.tsx';
 import { Row } from '../story-helpers/row.tsx';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
-/** Keeps what is chosen, as the code around it would. */
+/** Keeps the chosen value, like a parent component. */
 function Kept({
   checked = false,
   ...rest

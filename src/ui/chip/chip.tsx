@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './chip.module.css';
 
-/** A word or two about the thing it stands on: 'Customisable', 'Serves 2'. */
+/** A label of one or two words: 'Customisable', 'Serves 2'. */
 export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={styles.chip}>

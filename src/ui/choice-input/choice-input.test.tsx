@@ -40,7 +40,7 @@ function Extra({ onChosen }: { onChosen: (on: boolean) => void }) {
   );
 }
 
-/** The server's page, pressed before the app takes it over. */
+/** The server's page, with a choice made before hydration. */
 async function hydratePressed(tree: React.ReactElement, press: (page: HTMLElement) => void) {
   const page = document.createElement('div');
   document.body.replaceChildren(page);
@@ -51,7 +51,7 @@ async function hydratePressed(tree: React.ReactElement, press: (page: HTMLElemen
   return [...page.querySelectorAll('input')].map(({ checked }) => checked);
 }
 
-it('tells the app the radio button that was chosen before it was there, and no other', async () => {
+it('reports the radio button that was chosen before hydration, and no other', async () => {
   const onChosen = vi.fn();
   const checked = await hydratePressed(<Sizes onChosen={onChosen} />, (page) =>
     page.querySelectorAll('input')[1]?.click(),
@@ -60,7 +60,7 @@ it('tells the app the radio button that was chosen before it was there, and no o
   expect(checked).toEqual([false, true]);
 });
 
-it('tells the app that a checkbox was switched off before it was there', async () => {
+it('reports a checkbox that was switched off before hydration', async () => {
   const onChosen = vi.fn();
   const checked = await hydratePressed(<Extra onChosen={onChosen} />, (page) =>
     page.querySelector('input')?.click(),
@@ -69,7 +69,7 @@ it('tells the app that a checkbox was switched off before it was there', async (
   expect(checked).toEqual([false]);
 });
 
-it('tells nothing where nothing was pressed', async () => {
+it('reports nothing when nothing was pressed', async () => {
   const onChosen = vi.fn();
   expect(await hydratePressed(<Sizes onChosen={onChosen} />, () => {})).toEqual([true, false]);
   expect(onChosen).not.toHaveBeenCalled();

@@ -4,13 +4,13 @@ import { useEarlyCheck } from '../use-early-typing.ts';
 export interface ChoiceInputProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange'> {
   type: 'radio' | 'checkbox';
   checked: boolean;
-  /** A radio button tells only that it is chosen. */
+  /** A radio button calls it only when it is chosen. */
   onChoose: (checked: boolean) => void;
 }
 
 /**
- * The radio button or checkbox behind whatever is pressed. What was chosen on the server's page, before the app was there, is told to the app
- * when it comes: left to itself React would put back what the server sent.
+ * The radio button or checkbox inside a control. A choice that was made on the server's page before hydration is reported with `onChoose`
+ * afterwards: otherwise React would restore the state that the server sent.
  */
 export function ChoiceInput({ type, checked, onChoose, ref, ...rest }: ChoiceInputProps) {
   function choose(now: boolean) {

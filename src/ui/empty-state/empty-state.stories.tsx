@@ -27,7 +27,7 @@ export const LongText: Story = {
   },
 };
 
-/** What somebody searched for stands in it, and may be one word of any length. */
+/** It contains the searched text, which may be one word of any length. */
 export const LongWord: Story = {
   globals: { viewport: { value: 'phone360' } },
   args: {

@@ -3,14 +3,14 @@ import { Picture } from '../picture/picture.tsx';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** A scene of the picture library. */
+  /** Id of a scene of the pictures. */
   pictureId?: string;
   title: string;
   text?: ReactNode;
   action?: ReactNode;
 }
 
-/** Where there is nothing yet: says so kindly, and offers the way on. */
+/** Shown where there is no content yet, with a friendly text and the next step. */
 export function EmptyState({ pictureId, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

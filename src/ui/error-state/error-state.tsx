@@ -7,13 +7,13 @@ import styles from './error-state.module.css';
 export interface ErrorStateProps {
   /** What happened. */
   title: string;
-  /** The way on. */
+  /** What the customer can do. */
   text?: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
-  /** While the retry runs. */
+  /** The retry is running. */
   busy?: boolean;
-  /** Another way on beside the retry. */
+  /** Another action beside the retry. */
   action?: ReactNode;
 }
 

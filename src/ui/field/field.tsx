@@ -3,21 +3,21 @@ import { Icon } from '../icon/icon.tsx';
 import { uiWords } from '../words.ts';
 import styles from './field.module.css';
 
-/** Of the box that fields to type in share. */
+/** Class of the box of all text fields. */
 export const controlClass = styles.control;
 
-/** What every field of a form says around its control. */
+/** The texts around the control of a form field. */
 export interface FieldTexts {
   label: string;
   hint?: string | undefined;
-  /** Says what is wrong and the way on; its presence marks the control as invalid. */
+  /** What is wrong and how to correct it; with it the control is marked as invalid. */
   error?: string | undefined;
-  /** Marks the few fields that may stay empty; the rest are understood to be needed. */
+  /** Marks a field that may stay empty; fields without the mark are required. */
   optional?: boolean | undefined;
 }
 
 interface FieldProps extends FieldTexts {
-  /** The id of the control, which `fieldAria` ties to the hint and the error. */
+  /** The id of the control, which `fieldAria` connects to the hint and the error. */
   id: string;
   /** At the end of the line below the control, such as a counter. */
   aside?: ReactNode;
@@ -54,7 +54,7 @@ export function Field({ id, label, hint, error, optional = false, aside, childre
   );
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** The attributes that connect a control to its hint and its error. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const describedBy = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
   return {

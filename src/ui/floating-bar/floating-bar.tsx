@@ -3,16 +3,16 @@ import { classes } from '../classes.ts';
 import styles from './floating-bar.module.css';
 
 export interface FloatingBarProps {
-  /** What the bar is for screen readers: 'Cart', 'Total'. */
+  /** Name of the bar for screen readers: 'Cart', 'Total'. */
   label: string;
   /** Above the bottom bar, or at the screen's edge on a page that has none. */
   above?: 'bottom-bar' | 'edge';
-  /** Where the same is in sight on a wide screen, as the cart beside the menu. */
+  /** For content that a wide screen shows elsewhere, such as the cart beside the menu. */
   hiddenWhenWide?: boolean;
   children: ReactNode;
 }
 
-/** Holds the next thing to do above the page: 'View cart', 'Add · ₹499'. Keeps its place free at the page's end. */
+/** Shows the next step over the page: 'View cart', 'Add · ₹499'. Reserves its height at the end of the page. */
 export function FloatingBar({ label, above = 'edge', hiddenWhenWide = false, children }: FloatingBarProps) {
   const wide = hiddenWhenWide && styles.hiddenWhenWide;
   return (

@@ -1,6 +1,6 @@
 /**
- * Cuts the house's fonts out of the installed packages: Latin, the punctuation our texts use and the rupee sign,
- * nothing else. Writes the WOFF2 files beside this script and `../fonts.css` with the stand-in faces.
+ * Subsets the fonts of the installed packages: Latin, the punctuation that our texts use and the rupee sign. Writes the WOFF2 files beside this
+ * script, and `../fonts.css` with the fallback faces.
  *
  * Run it after a font package changes: `npx tsx src/ui/fonts/build-fonts.ts`. The results are committed.
  */
@@ -18,16 +18,16 @@ type Axes = Record<string, number | { min: number; max: number }>;
 interface Family {
   name: string;
   file: string;
-  /** The package's files; the rupee sign sits in its 'latin-ext'. */
+  /** The package's files; the rupee sign is in its 'latin-ext'. */
   source: { latin: string; latinExt: string };
   axes: Axes;
   weight: string;
-  /** Where the stand-ins are measured: the weight most of the text has. */
+  /** The axes at which the fallbacks are measured: the weight that most of the text has. */
   measuredAxes: Record<string, number>;
   standIns: StandIn[];
 }
 
-/** A font that devices have. Its widths are of the same sample text that `readFontMetrics` measures. */
+/** A font of devices, used as fallback. Its average width is that of the sample text that `readFontMetrics` measures. */
 interface StandIn {
   name: string;
   local: string[];
@@ -51,7 +51,7 @@ const FAMILIES: Family[] = [
     ],
   },
   {
-    // One heavy cut for display: a whole weight axis would cost another 18 kB on the first visit.
+    // One heavy weight for headings: the whole weight axis would cost another 18 kB on the first visit.
     name: 'Bricolage Grotesque',
     file: 'bricolage-grotesque',
     source: {
@@ -113,7 +113,7 @@ function face(family: Family, file: string, range: string): string {
 `;
 }
 
-/** Scales the device's font to our widths, then states our heights in its scaled em. */
+/** Scales the device's font to the widths of our font, and gives our heights in units of the scaled em. */
 function standInFace({
   family,
   standIn,

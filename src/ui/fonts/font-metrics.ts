@@ -1,13 +1,13 @@
-/** What a browser needs to know of a font to let another one stand in for it without moving the text. */
+/** The metrics of a font that a fallback needs in order to take the same space. */
 export interface FontMetrics {
-  /** All in units of the em, so 1 is the font size. */
+  /** All values are in em, so 1 is the font size. */
   ascent: number;
   descent: number;
   lineGap: number;
   averageWidth: number;
 }
 
-/** Letters and spaces about as often as English text has them: the mean width of a line depends on it. */
+/** Letters and spaces about as frequent as in English text, on which the mean width of a line depends. */
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 /** Reads the metrics of a TrueType file (not WOFF) at its default instance. */

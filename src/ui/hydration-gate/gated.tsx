@@ -4,14 +4,14 @@ import { type HydrationGate, noWait } from './hydration-gate.ts';
 const noSubscription = () => () => {};
 
 /**
- * Holds hydration back until the gate opens; needs a Suspense boundary of its own around it. What is rendered for the first time, by the
- * server or here, does not wait.
+ * Delays hydration until the gate opens; needs a Suspense boundary of its own around it. A first render, on the server or in the browser, does
+ * not wait.
  */
 export function Gated({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
   const hydrating = useSyncExternalStore(
     noSubscription,
     () => false,
-    // The server asks for this too, and waits for nothing.
+    // The server has no observer and does not wait.
     () => typeof IntersectionObserver === 'function',
   );
   use(hydrating ? gate.wait() : noWait);

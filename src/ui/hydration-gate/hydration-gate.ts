@@ -1,26 +1,26 @@
 /**
- * A node that the server rendered far below the screen reads and links without React, so React takes it over when it comes near or is
- * touched, and a page of any length is taken over as fast as its first screen.
+ * Text and links of a node that the server rendered far below the screen work without React. React hydrates it when it comes near or is used, so
+ * that hydrating a page takes as long as its first screen, whatever its length.
  */
 export interface HydrationGate {
   /**
-   * What hydration has to wait for, for React's `use`: settled once the gate is open. It is open for whoever comes a second time before it opened, too: React
-   * returns early only because something above has changed, and would keep a change of page waiting.
+   * The promise that hydration waits for, for React's `use`: settled once the gate is open. A second call also gets a settled promise: React calls
+   * early only because something above has changed, and waiting would delay a change of page.
    */
   readonly wait: () => Promise<void>;
-  /** Opens when this element comes near the screen, or somebody uses something in it. The function returned ends the watch. */
+  /** Opens the gate when this element comes near the screen or is used. The function returned ends the watch. */
   readonly watch: (element: Element) => () => void;
 }
 
 type Settling = Promise<void> & { status?: 'pending' | 'fulfilled' };
 
-/** What `use` reads without waiting. */
+/** A settled promise, which `use` reads without waiting. */
 export const noWait: Settling = Promise.resolve();
 noWait.status = 'fulfilled';
 
-/** Half a screen ahead: what is scrolled to has been taken over before it is seen. */
+/** Half a screen ahead: nodes are hydrated before they are scrolled into view. */
 const nearby = '50% 0px';
-/** What React would try to answer at once: it finds the gate open, because the window hears of it first. */
+/** Events for which React hydrates at once. The window gets them before React, so that the gate is open by then. */
 const uses = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 const watched = new WeakMap<Element, () => void>();

@@ -5,12 +5,12 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconProps['name'];
-  /** What the button does, in words: nothing else says it. */
+  /** What the button does: its only text. */
   label: string;
   variant?: 'plain' | 'wash' | 'raised';
   iconSize?: number;
   filled?: boolean;
-  /** A small count at the corner, such as the lines of a cart; said with the label. */
+  /** A small count at the corner, such as the lines of a cart; screen readers read it with the label. */
   count?: number;
 }
 

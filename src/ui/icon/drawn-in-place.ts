@@ -1,7 +1,7 @@
 import type { IconName } from './icon-names.ts';
 
 /**
- * Icons that a page shows by the dozen, each as one path of 24 by 24: to draw one from the file of all costs a browser ten times as much.
+ * Icons that a page shows by the dozen, each as one path of 24 by 24: drawing one from `icons.svg` takes a browser ten times as long.
  * Written by build/write-sprite.ts, with the drawings of Lucide (ISC License; in part from Feather, MIT License).
  */
 export const drawnInPlace: Readonly<Partial<Record<IconName, string>>> = {

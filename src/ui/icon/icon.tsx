@@ -13,8 +13,8 @@ export interface IconProps {
 }
 
 /**
- * Always decoration: the name of what it stands for is written beside it or on the control. The drawings are in one file, so that neither
- * the scripts nor the HTML carry them; its size is here, so that nothing moves when they arrive. The few that each card has are drawn in place.
+ * Always decorative: its meaning is written beside it or is the name of the control. The drawings are in one file, so that neither the scripts
+ * nor the HTML contain them. The size is set here, so that nothing moves when the file arrives. The few icons of each card are drawn inline.
  */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   if (!known.has(name)) return null;

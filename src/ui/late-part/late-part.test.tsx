@@ -8,10 +8,10 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-/** What a lost connection does to an import. */
+/** An import that fails as with a lost connection. */
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** React tells it of every error that a boundary catches. */
+/** React calls it for every error that a boundary catches. */
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 it('shows the part once it has loaded, and something in its place before', async () => {
@@ -25,7 +25,7 @@ it('shows the part once it has loaded, and something in its place before', async
   expect(screen.getByText('Hello Asha')).toBeVisible();
 });
 
-it('leaves the page as it is where a part did not load, says so once, and loads it the next time', async () => {
+it('keeps the page when a part did not load, reports it once, and loads it the next time', async () => {
   quiet();
   const load = vi.fn(async () => Greeting).mockImplementationOnce(lost);
   const { Part } = latePart(load);

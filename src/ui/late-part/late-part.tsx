@@ -4,22 +4,22 @@ import { PartBoundary } from './part-boundary.tsx';
 import { createViewCache } from './view-cache.ts';
 
 interface LateProps {
-  /** In its place while it is on its way. */
+  /** Shown while the part is loading. */
   readonly loading?: ReactNode;
-  /** In its place where it could not be fetched; nothing by default. `again` tries once more. */
+  /** Shown when the part could not be fetched; nothing by default. `again` tries once more. */
   readonly failed?: (again: () => void) => ReactNode;
   readonly onNotLoaded?: (() => void) | undefined;
 }
 
 interface LatePart<Props> {
   readonly Part: ComponentType<Props & LateProps>;
-  /** Fetches it ahead of time; a failure is left for when it is wanted. */
+  /** Fetches the part ahead of time; a failure is ignored until the part is rendered. */
   readonly prepare: () => Promise<void>;
 }
 
 /**
- * A part of a page that is fetched when it is wanted, and shown without waiting once it is there. Where it cannot be fetched, the rest of the page
- * stands, and whoever wants it next tries again.
+ * A part of a page that is fetched when it is first rendered, and rendered at once afterwards. When it cannot be fetched, the rest of the page
+ * stays, and the next render of the part tries again.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   const views = createViewCache<ComponentType<Props>>();

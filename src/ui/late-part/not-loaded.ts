@@ -6,7 +6,7 @@ export class NotLoaded extends Error {
   }
 }
 
-/** Tells a failure to fetch code from a fault of the code. */
+/** Loads code; a failure to fetch it becomes `NotLoaded`, so that it can be told from a fault of the code. */
 export async function fetched<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { NotLoaded } from './not-loaded.ts';
 
 interface PartBoundaryProps {
-  /** Another key gives what failed another chance. */
+  /** A new key renders the failed part again. */
   readonly resetKey: unknown;
   readonly onNotLoaded: () => void;
-  /** What stands in its place; `again` tries once more. */
+  /** Shown in place of the part; `again` tries once more. */
   readonly fallback: (again: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** Holds back that the code of a part did not load, so that the rest of the app stands. Anything else that a part throws goes on to the crash boundary. */
+/** Catches the failure to load the code of a part, so that the rest of the app stays. Other errors of a part go on to the crash boundary. */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

@@ -4,7 +4,7 @@ type Readable<Value> = Promise<Value> & { status?: 'fulfilled' | 'rejected' };
 export interface ViewCache<View> {
   /** For React's `use`: the same promise for the same key, failed or not. */
   get(key: string, load: () => Promise<View>): Promise<View>;
-  /** A failure has been shown: whoever asks next tries again. Until then it stays, or React would ask for ever. */
+  /** Call it when a failure has been shown: the next `get` tries again. Until then the failure stays, or React would retry endlessly. */
   forgetFailure(key: string): void;
 }
 

@@ -10,14 +10,14 @@ function renderAnchor(props: LinkProps): ReactElement {
 }
 
 /**
- * Tells every link of the design system how to be drawn, so that the app can hand in its router's link and
- * the design system needs to know no router.
+ * Sets how every link of the design system is rendered, so that the app can pass in its router's link and the design system does not depend on a
+ * router.
  */
 export function LinkProvider({ render, children }: { render: RenderLink; children: ReactNode }) {
   return <LinkContext value={render}>{children}</LinkContext>;
 }
 
-/** An `<a href>`, drawn the way the app asked for. */
+/** An `<a href>`, rendered by the function of `LinkProvider`. */
 export function Link(props: LinkProps) {
   const render = useContext(LinkContext);
   return render(props);

@@ -12,7 +12,7 @@ export interface ListLinkProps {
   current?: boolean;
 }
 
-/** A line of a list that leads somewhere: in the drawer, the profile, the help pages. */
+/** A line of a list of links: in the drawer, the profile, the help pages. */
 export function ListLink({ href, label, icon, description, current = false }: ListLinkProps) {
   return (
     <Link href={href} className={styles.link} aria-current={current ? 'page' : undefined}>

@@ -52,7 +52,7 @@ describe.each([
     expect(document.activeElement).toBe(opener);
   });
 
-  it('gives the focus to what is left around its opener when that has gone', async () => {
+  it('gives the focus to the nearest element around its opener when the opener was removed', async () => {
     function Row() {
       const [state, setState] = useState<'there' | 'asking' | 'gone'>('there');
       return (
@@ -111,7 +111,7 @@ describe.each([
     render(<Steps />);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.keyboard('{Escape}');
-    // The panel gives the focus back in a task of its own.
+    // The panel returns the focus in a task of its own.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();

@@ -14,15 +14,15 @@ export interface ModalProps {
   titleHidden?: boolean;
   /** One sentence that is read with the title. */
   description?: string | undefined;
-  /** Stays in sight below the content that scrolls: the buttons. */
+  /** Always visible below the content that scrolls: the buttons. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** What Dialog, Drawer and Sheet share: scrim, trapped focus, Escape, Back, title, close button. They differ in place. */
+/** What Dialog, Drawer and Sheet share: scrim, trapped focus, Escape, Back, title, close button. They differ in position. */
 export function Modal({ placementClass, ...props }: ModalProps & { placementClass: string | undefined }) {
   const { open, onOpenChange, title, titleHidden = false, description, footer, children } = props;
-  // Without a description Radix must be told that none is meant.
+  // Radix warns about a missing description unless the attribute is set to undefined.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   const opener = useRef<readonly HTMLElement[] | null>(null);
   const { scrolls, watch } = useScrolls();
@@ -33,7 +33,7 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
     if (!currentTarget.contains(relatedTarget)) opener.current ??= withAllAround(relatedTarget);
   }
 
-  // Radix gives the focus back to a trigger of its own; ours are any button anywhere.
+  // Radix returns the focus to a trigger of its own; here any button may open the panel.
   function giveFocusBack(event: Event) {
     event.preventDefault();
     giveFocusTo(opener.current ?? []);
@@ -72,7 +72,7 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
   );
 }
 
-/** An element and what it lies in, from the inside out. */
+/** An element and its ancestors, from the inside out. */
 function withAllAround(element: Element | null): readonly HTMLElement[] | null {
   if (!element) return null;
   const found: HTMLElement[] = [];
@@ -82,23 +82,23 @@ function withAllAround(element: Element | null): readonly HTMLElement[] | null {
 }
 
 /**
- * To the opener; to the nearest that takes it of what the opener was in, such as the list or the page, where it has gone with what was deleted.
- * Unless the focus has a new place by then.
+ * Focuses the opener. When the opener was removed, for example with a deleted entry, focuses its nearest ancestor that can take the focus, such as
+ * the list or the page, unless another element has the focus by then.
  */
 function giveFocusTo([opener, ...around]: readonly HTMLElement[]) {
-  // The page is where it was left.
+  // The page keeps its scroll position.
   const options = { preventScroll: true };
   if (opener?.isConnected) opener.focus(options);
   else for (const each of around) if (document.activeElement === document.body) each.focus(options);
 }
 
-/** Whether an element has more in it than fits: then the keyboard must be able to scroll it, and with that to reach it. */
+/** Whether the content of an element overflows: then the element must be focusable, so that the keyboard can scroll it. */
 function useScrolls() {
   const [scrolls, setScrolls] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const measure = () => setScrolls(element.scrollHeight > element.clientHeight);
-    // The observer says so a frame later: whoever looks in between finds a region that no key scrolls.
+    // The observer reports a frame later; until then an accessibility check would find a region that no key scrolls.
     measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);

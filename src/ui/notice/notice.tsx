@@ -19,12 +19,12 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
-  /** One thing to do about it. */
+  /** One action for the message. */
   action?: ReactNode;
   onDismiss?: (() => void) | undefined;
 }
 
-/** A message in its place on the page. Bad news is said at once, the rest when the reader pauses. */
+/** A message in the page. Screen readers announce problems at once, other messages when they pause. */
 export function Notice({ tone = 'info', title, children, action, onDismiss }: NoticeProps) {
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} className={classes(styles.notice, styles[tone])}>

@@ -7,7 +7,7 @@ import { NpsScale } from './nps-scale.tsx';
 afterEach(cleanup);
 
 describe('NpsScale', () => {
-  it('FBK-04 offers 0 to 10 and reports the choice', async () => {
+  it('FBK-04 declares: offers 0 to 10 and reports the choice', async () => {
     const onChange = vi.fn();
     render(
       <NpsScale

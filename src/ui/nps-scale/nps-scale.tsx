@@ -12,7 +12,7 @@ export interface NpsScaleProps {
   onChange: (score: number) => void;
 }
 
-/** How likely someone is to recommend us, 0 to 10. No colours that push towards an answer. */
+/** How likely the customer is to recommend us, 0 to 10. Without colours, which would suggest an answer. */
 export function NpsScale({ legend, lowLabel, highLabel, value, onChange }: NpsScaleProps) {
   const name = useId();
   return (

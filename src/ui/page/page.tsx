@@ -5,12 +5,12 @@ import styles from './page.module.css';
 export interface PageProps {
   /** 'narrow' for forms and reading, 'column' for everything else. */
   width?: 'column' | 'narrow';
-  /** Stands to the right from 1024 px and sticks there, such as the cart beside the menu. Hidden below. */
+  /** A sticky column to the right from 1024 px, such as the cart beside the menu. Hidden on narrower screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The column a screen is laid out in. The `<main>` around it is the app's. */
+/** The column in which a screen is laid out. The `<main>` around it belongs to the app. */
 export function Page({ width = 'column', aside, children }: PageProps) {
   return (
     <div className={classes(styles.page, styles[width], Boolean(aside) && styles.withAside)}>

@@ -7,7 +7,7 @@ import { Picture } from '../picture/picture.tsx';
 import styles from './picture-banner.module.css';
 
 export interface PictureBannerProps {
-  /** Above the banner, whose own heading then stands one level lower. */
+  /** Above the banner, whose own heading is then one level lower. */
   title?: string | undefined;
   heading: string;
   /** Name of an icon before the heading. */
@@ -17,9 +17,9 @@ export interface PictureBannerProps {
   /** Id of a banner picture. */
   picture?: string | undefined;
   priority?: boolean;
-  /** Where the picture stands, where there is room for it beside the words. */
+  /** The side of the picture when there is space for it beside the text. */
   pictureSide: 'start' | 'end';
-  /** Where a tap anywhere on the banner leads. */
+  /** The link that a tap anywhere on the banner opens. */
   link: { readonly href: string; readonly label: string } | null;
   /** Colours the banner; its link has the colour of the text, or that of `--banner-link`. */
   className?: string | undefined;
@@ -27,7 +27,7 @@ export interface PictureBannerProps {
   children?: ReactNode;
 }
 
-/** A picture and words that lead to one place, side by side where there is room. */
+/** A picture and text with one link, side by side when there is space. */
 export function PictureBanner(props: PictureBannerProps) {
   const {
     title,

@@ -15,10 +15,10 @@ export interface PictureSources {
   height: number;
 }
 
-/** Where the renderings of a picture lie, one per width and format. */
+/** Addresses of the files of a picture, one per width and format. */
 export function pictureSources(id: string, kind: PictureKind): PictureSources {
   const { widths, width, height } = PICTURE_SIZES[kind];
-  // An id comes from a document: encoded, it can name a file of ours and nothing else.
+  // The id comes from a document: encoded, it can only name a file in the folder of the pictures.
   const name = encodeURIComponent(id);
   const file = (at: number, format: PictureFormat) => `/${PICTURE_FOLDER}/${pictureFile(name, at, format)}`;
   const set = (format: PictureFormat) => widths.map((at) => `${file(at, format)} ${at}w`).join(', ');

@@ -27,7 +27,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
 
-/** Every picture that is drawn, under the id that documents name it by. */
+/** Every picture, under the id by which documents name it. */
 export const All: Story = {
   render: () => (
     <Row stacked>

@@ -7,18 +7,18 @@ import { pictureSources } from './picture-sources.ts';
 export interface PictureProps {
   id: string;
   kind: PictureKind;
-  /** Empty where the words beside the picture say the same. */
+  /** Empty when the text beside the picture says the same. */
   alt: string;
-  /** How wide it is drawn, as in the `sizes` attribute; the browser picks the file by it. */
+  /** Its width on the page, for the `sizes` attribute by which the browser chooses the file. */
   sizes: string;
-  /** For the one picture that makes the first screen: fetched at once and first. */
+  /** For the main picture of the first screen: fetched at once and before others. */
   priority?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A picture of the house in the best format the browser takes. Its place is kept by width and height, and
- * washed in a warm tone until it arrives, or for good when it does not.
+ * A picture of the product in the best format that the browser supports. Width and height reserve its space, which has a warm colour until the
+ * picture is loaded, and permanently when it fails to load.
  */
 export function Picture({ id, kind, alt, sizes, priority = false, className }: PictureProps) {
   const { avif, webp, fallback, width, height } = pictureSources(id, kind);
@@ -27,7 +27,7 @@ export function Picture({ id, kind, alt, sizes, priority = false, className }: P
   const missing =
     missingId === id && classes(styles.missing, (kind === 'product' || kind === 'category') && styles.food);
 
-  // A picture of the server's HTML may have failed before there was anyone to listen.
+  // A picture in the server's HTML may have failed before hydration, without an error event for React.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc)
       setMissingId(id);

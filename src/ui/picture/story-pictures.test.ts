@@ -6,7 +6,7 @@ import { PICTURES } from '../pictures/pictures.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const drawn = new Set(PICTURES.map(({ id }) => id));
-/** Shown on purpose, for what a missing picture looks like. */
+/** Missing on purpose, to show what a missing picture looks like. */
 const missingOnPurpose = 'no-such-picture';
 
 function storiesBelow(folder: string): string[] {

@@ -5,8 +5,8 @@ import { createSheet } from './kit/sheet.ts';
 import { PICTURE_SIZES } from './sizes.ts';
 
 /**
- * A pizza as a guest is making it: drawn in the page, where topping after topping stays where it was put. `id` seeds
- * the drawing and keeps its definitions apart from those of any other on the page.
+ * The pizza that a customer is customising, drawn in the page: a new topping does not move the others. `id` seeds the drawing and makes the ids
+ * of its definitions unique on the page.
  */
 export function drawCustomPizza(spec: PizzaSpec & { id: string; wash?: PictureWash }): string {
   const { id, wash = 'apricot', ...pizza } = spec;

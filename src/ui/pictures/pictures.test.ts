@@ -4,7 +4,7 @@ import { drawCustomPizza } from './custom-pizza.ts';
 import { ICONS, PICTURES } from './pictures.ts';
 import { PICTURE_SIZES } from './sizes.ts';
 
-/** What the menu, the home page and the error screens name; a picture may be added, none of these may go. */
+/** Pictures that the menu, the home page and the error screens name. More may be added, but none of these may be removed. */
 const PROMISED = [
   ...[
     'margherita',
@@ -172,7 +172,7 @@ describe('a pizza in the making', () => {
   });
 
   it('leaves the toppings where they lie when one more is chosen', () => {
-    // An onion ring: where it lies, how it is turned, its own outline.
+    // An onion ring: its position, its rotation, its outline.
     const ring =
       /<g transform="([^"]+)"><g transform="([^"]+)"><g><path d="([^"]+)" fill="none" stroke="#8E2F5E"/g;
     const places = (svg: string) => [...svg.matchAll(ring)].map((match) => match.slice(1).join(' '));

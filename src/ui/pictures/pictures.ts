@@ -17,7 +17,7 @@ export type DrawnPicture = {
   kind: PictureKind | 'icon';
   width: number;
   height: number;
-  /** The same SVG every time it is asked. */
+  /** Returns the same SVG at every call. */
   draw(): string;
 };
 
@@ -50,7 +50,7 @@ export const PICTURES: readonly DrawnPicture[] = [
   ),
 ];
 
-/** The brand's own: vector in the page, PNG for platforms that want it. */
+/** The brand's icons: SVG in the page, PNG for platforms that need it. */
 export const ICONS: readonly DrawnPicture[] = [
   { id: 'logo-mark', kind: 'icon', width: 100, height: 100, draw: logoMark },
   { id: 'app-icon', kind: 'icon', width: 512, height: 512, draw: () => appIcon('plain') },

@@ -1,11 +1,10 @@
-// From what the menu calls things to what the drawing calls them, for the picture of a pizza that is being customised:
+// Maps the ids of the menu to the names of the drawing, for the picture of a pizza that is being customised:
 //
 //   const { drawCustomPizza } = await import('#src/ui/pictures/custom-pizza.ts');
 //   const svg = drawCustomPizza({ id: product.productId, ...pizzaLook({ picture, crustId, addonIds }) });
 //
-// Keyed by the ids of the menu's crusts and add-ons; an add-on's variant ('top-onion-medium') counts as its add-on. What the
-// table does not know is left out of the picture, never an error: another server has other toppings. Load it with the drawing, on
-// the customise screen only.
+// Keyed by the ids of the menu's crusts and add-ons; an add-on's variant ('top-onion-medium') counts as its add-on. Unknown ids are left out of
+// the picture without an error, because another server has other toppings. Load it with the drawing, on the customise screen only.
 import { PIZZA_PICTURES } from './catalogue/pizza-pictures.ts';
 import type { Crust } from './food/pizza-base.ts';
 import type { ProductDrawing } from './catalogue/recipes.ts';
@@ -50,7 +49,7 @@ export function isDrawnPizza(picture: string | undefined): boolean {
   return picture !== undefined && Object.hasOwn(PIZZA_PICTURES, picture);
 }
 
-/** The recipe behind a pizza's picture, on its own wash, in the crust chosen and with what was added to it. */
+/** The recipe of a pizza's picture on its own wash, with the chosen crust and the added toppings. */
 export function pizzaLook(chosen: {
   picture: string | undefined;
   crustId?: string | undefined;
@@ -66,7 +65,7 @@ export function pizzaLook(chosen: {
     ...recipe,
     ...(crust ? { crust } : {}),
     ...(addons.includes(EXTRA_CHEESE) ? { cheese: 'extra' as const } : {}),
-    // A topping asked for twice is drawn once: its pieces lie where they lie.
+    // A topping that was chosen twice is drawn once.
     toppings: [...new Set([...recipe.toppings, ...added])],
   };
 }

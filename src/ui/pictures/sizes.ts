@@ -1,6 +1,6 @@
 /**
- * What components know about pictures without loading the drawing code: where the files are, in which widths they
- * come, and the shape to keep free for them. Zero weight: constants and one string builder.
+ * What components need to know of pictures, without the drawing code: the folder, the widths of the files, and the aspect ratio to reserve.
+ * Constants and one function only, because it is in the first scripts.
  */
 export const PICTURE_SIZES = {
   product: { width: 640, height: 640, widths: [160, 320, 640] },

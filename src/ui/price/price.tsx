@@ -9,7 +9,7 @@ export interface PriceProps {
   /** The price before the offer, struck through; left out when it is not higher. */
   wasPaise?: number | undefined;
   size?: 'small' | 'medium' | 'large';
-  /** Says 'Free' where the amount is nothing, as a delivery charge may be. */
+  /** Shows 'Free' for an amount of 0, such as a delivery charge. */
   freeWhenZero?: boolean;
 }
 

@@ -15,10 +15,10 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
-  /** The heading already stands above the group; the legend is then for screen readers. */
+  /** A heading is above the group already; the legend is then for screen readers. */
   legendHidden?: boolean;
   options: ReadonlyArray<RadioOption<Value>>;
-  /** No value means nothing is chosen yet. */
+  /** Null when nothing is chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;
   layout?: 'list' | 'columns';

@@ -12,7 +12,7 @@ export interface RailProps {
   children: ReactNode;
 }
 
-/** A list that scrolls sideways, by finger, wheel and arrow keys, and on wide screens by two buttons. */
+/** A list that scrolls sideways, by touch, wheel and arrow keys, and on wide screens by two buttons. */
 export function Rail({ label, itemWidth, children }: RailProps) {
   const scroller = useRef<HTMLElement>(null);
   const edges = useScrollEdges(scroller);
@@ -24,7 +24,7 @@ export function Rail({ label, itemWidth, children }: RailProps) {
 
   return (
     <div className={styles.rail}>
-      {/* Arrow keys scroll what has the focus, so the scroller has to be able to take it. */}
+      {/* Arrow keys scroll the focused element, so the scroller must be focusable. */}
       <section
         ref={scroller}
         aria-label={label}
@@ -40,7 +40,7 @@ export function Rail({ label, itemWidth, children }: RailProps) {
           ))}
         </ul>
       </section>
-      {/* For the mouse alone: the keyboard scrolls by itself and a screen reader reads the list. */}
+      {/* For the mouse only: the keyboard scrolls without them, and a screen reader reads the list. */}
       <div aria-hidden="true" className={styles.buttons}>
         <IconButton
           icon="chevron-left"

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface ScrollEdges {
-  /** There is more before what is in sight. */
+  /** There is more content before the visible part. */
   before: boolean;
   after: boolean;
 }
 
-/** Fractions of a pixel are left over at the end of a scroll on some screens. */
+/** On some screens a scroll ends fractions of a pixel before the edge. */
 const TOLERANCE = 2;
 
-/** Whether a box that scrolls sideways hides something to either side. */
+/** Whether a box that scrolls sideways has hidden content at either side. */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ before: false, after: false });
 

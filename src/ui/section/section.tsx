@@ -9,7 +9,7 @@ export interface SectionProps {
   title: string;
   /** A line below the title. */
   subtitle?: string;
-  /** Where 'See all' leads. */
+  /** Address of 'See all'. */
   seeAllHref?: string | undefined;
   seeAllLabel?: string;
   /** In place of 'See all', another control at the end of the title's line. */
@@ -33,7 +33,7 @@ export function Section(props: SectionProps) {
         {seeAllHref && (
           <Link href={seeAllHref} className={styles.seeAll}>
             {seeAllLabel}
-            {/* 'See all' six times in a list of links tells nobody which is which. */}
+            {/* The title makes several 'See all' links distinguishable for screen readers. */}
             <VisuallyHidden>: {title}</VisuallyHidden>
             <Icon name="chevron-right" size={16} />
           </Link>

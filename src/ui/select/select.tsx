@@ -16,7 +16,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>,
   placeholder?: string;
 }
 
-/** The device's own list: it knows best how to show one on a phone. */
+/** The native select, which every phone shows in its own way. */
 export function Select({ label, hint, error, optional, options, placeholder, ...rest }: SelectProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { uiWords } from '../words.ts';
 import styles from './skeleton.module.css';
 
-/** Sizes of what is coming, as CSS lengths or ratios. They are data of the layout, so they travel as properties. */
+/** Sizes of the content that is loading, as CSS lengths or ratios. */
 export interface SkeletonProps {
   shape?: 'block' | 'text' | 'circle';
   width?: string;
   height?: string;
-  /** Width to height, where the width is the container's. */
+  /** Width to height, when the width is that of the container. */
   ratio?: number;
-  /** Lines of text; the last is shorter, as last lines are. */
+  /** Lines of text; the last one is shorter. */
   lines?: number;
 }
 
@@ -32,7 +32,7 @@ export function Skeleton({ shape = 'block', width, height, ratio, lines = 1 }: S
   );
 }
 
-/** Wraps the skeletons of one wait: the shapes are for the eye, the word for the ear. */
+/** Wraps the skeletons of one loading state: the shapes are visible, the label is for screen readers. */
 export function SkeletonGroup({
   label = uiWords.loading,
   children,

@@ -27,7 +27,7 @@ describe('Stepper', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('keeps the focus when the pressed button goes away', async () => {
+  it('keeps the focus when the pressed button is removed', async () => {
     const user = userEvent.setup();
     render(<Counting />);
     await user.tab();

@@ -5,7 +5,7 @@ import { uiWords } from '../words.ts';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
-  /** What is being counted, for screen readers: 'Add one more Margherita'. */
+  /** Name of the counted item for screen readers, as in 'Add one more Margherita'. */
   item: string;
   value: number;
   onChange: (value: number) => void;
@@ -33,7 +33,7 @@ export function Stepper(props: StepperProps) {
   const empty = value <= min;
   const focusFollows = useRef(false);
 
-  // The pressed button goes away when 'Add' and − n + trade places; the focus must not fall off the page.
+  // The pressed button is removed when 'Add' and − n + replace each other; the focus must not get lost.
   useEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;

@@ -7,7 +7,7 @@ interface OpeningProps {
   content: Omit<ModalProps, 'open' | 'onOpenChange'>;
 }
 
-/** A button that opens what the story is about; open from the start, so that checks see it. */
+/** A button that opens the panel of the story; the panel is open at the start, so that the checks include it. */
 function Opening({ panel: Panel, content }: OpeningProps) {
   const [open, setOpen] = useState(true);
   return (
@@ -18,14 +18,14 @@ function Opening({ panel: Panel, content }: OpeningProps) {
   );
 }
 
-/** How a story draws its panel: with a button that opens it again. */
+/** Renders the panel of a story with a button that opens it again. */
 export const opening =
   (panel: OpeningProps['panel']) =>
   ({ open: _open, onOpenChange: _onOpenChange, ...content }: ModalProps) => (
     <Opening panel={panel} content={content} />
   );
 
-/** More than any panel has room for. */
+/** Texts that are too long for any panel. */
 export const tooLong = {
   title: 'A title that goes on for longer than anybody would wish to read on a small telephone',
   children: Array.from({ length: 30 }, (_, line) => (

@@ -4,7 +4,7 @@ import { Row } from '../story-helpers/row.tsx';
 import { VegMark } from '../veg-mark/veg-mark.tsx';
 import { Switch, type SwitchProps } from './switch.tsx';
 
-/** Keeps what is chosen, as the code around it would. */
+/** Keeps the chosen value, like a parent component. */
 function Kept({
   checked = false,
   ...rest

@@ -10,10 +10,10 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
   defaultValue?: string;
 }
 
-/** How near to the limit a screen reader starts to be told what is left. */
+/** From this many remaining characters on, screen readers announce them. */
 const NEAR_LIMIT = 20;
 
-/** A longer text. With `maxLength` it counts, and takes no more than that. */
+/** A field for a longer text. With `maxLength` it counts the characters and takes no more than that. */
 export function TextArea({ label, hint, error, optional, onChange, ...rest }: TextAreaProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

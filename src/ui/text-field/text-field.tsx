@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldTexts, fieldAria } from '../field/field.
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
-  /** Stands before what is typed and is no part of it, such as '+91'. */
+  /** Shown before the typed text, without being a part of it, such as '+91'. */
   prefix?: ReactNode;
   /** A control at the end of the field, such as 'Apply' or a clear button. */
   suffix?: ReactNode;

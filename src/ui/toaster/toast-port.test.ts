@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectToasts, onToastWaiting, takeBackToast, toast } from './toast-port.ts';
 
 describe('toast', () => {
-  it('keeps what is said before anybody can show it, in order, and shows it once', () => {
+  it('keeps messages that come before the view is connected, in order, and shows them once', () => {
     const wake = vi.fn();
     const sleep = onToastWaiting(wake);
     toast({ text: 'First' });
@@ -23,7 +23,7 @@ describe('toast', () => {
     sleep();
   });
 
-  it('takes back what is shown, and what nobody has shown yet', () => {
+  it('removes a message that is shown, and one that still waits', () => {
     toast({ id: 'one', text: 'Waits' });
     toast({ text: 'Stays' });
     takeBackToast('one');

@@ -1,12 +1,11 @@
 /**
- * How any code says something in passing, whether or not the part that draws it has been loaded yet.
- * Knows no React and no library.
+ * Short messages from any code, whether or not the view that draws them has been loaded yet. Without React and without a library.
  */
 export interface ToastMessage {
   text: string;
   tone?: 'info' | 'good' | 'bad';
   action?: { label: string; onPress: () => void };
-  /** Messages of one id replace each other in place of piling up. */
+  /** A message replaces an earlier one with the same id. */
   id?: string;
 }
 
@@ -18,7 +17,7 @@ let show: ShowToast | null = null;
 let hide: HideToast | null = null;
 let wake: (() => void) | null = null;
 
-/** Shows a message for some seconds; keeps it until there is somebody to show it. */
+/** Shows a message for some seconds; keeps it until the view is connected. */
 export function toast(message: ToastMessage): void {
   if (show) {
     show(message);
@@ -28,14 +27,14 @@ export function toast(message: ToastMessage): void {
   wake?.();
 }
 
-/** Takes back the message of this id, shown or not yet: the page that it was about is gone. */
+/** Removes the message with this id, shown or not yet, because the customer has left its page. */
 export function takeBackToast(id: string): void {
   hide?.(id);
   const index = waiting.findIndex((message) => message.id === id);
   if (index >= 0) waiting.splice(index, 1);
 }
 
-/** Makes `drawer` the one that shows, and hands it what has waited. Returns how to let go. */
+/** Shows all messages with `drawer`, beginning with those that are waiting. Returns the function that disconnects it. */
 export function connectToasts(drawer: ShowToast, eraser: HideToast = () => {}): () => void {
   show = drawer;
   hide = eraser;
@@ -47,7 +46,7 @@ export function connectToasts(drawer: ShowToast, eraser: HideToast = () => {}): 
   };
 }
 
-/** Calls back once a message waits for a drawer. Returns how to let go. */
+/** Calls `listener` when a message waits for a drawer. Returns the function that removes the listener. */
 export function onToastWaiting(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();

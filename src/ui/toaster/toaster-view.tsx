@@ -8,10 +8,10 @@ import { connectToasts, type ToastMessage } from './toast-port.ts';
 import styles from './toaster-view.module.css';
 
 const SHOWN_MS = 4000;
-/** A message with something to press stays longer: it has to be read, then reached. */
+/** A message with a button stays longer: it has to be read, then pressed. */
 const SHOWN_WITH_ACTION_MS = 8000;
 
-/** Sonner stacks, times and swipes the messages away; how they look is ours. They stand above the bars, which say the next thing to do. */
+/** Sonner stacks and times the messages and handles swipes; their look is ours. They are above the bars, so that these stay usable. */
 export function ToasterView() {
   useEffect(() => connectToasts(show, (id) => void sonner.dismiss(id)), []);
   return (

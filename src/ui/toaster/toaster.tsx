@@ -4,11 +4,11 @@ import { onToastWaiting } from './toast-port.ts';
 
 const toasterView = latePart(async () => (await import('./toaster-view.tsx')).ToasterView);
 
-/** Draws what `toast()` says. Loaded at the first message: most visits end without one. */
+/** Draws the messages of `toast()`. Its view is loaded with the first message, because most visits have none. */
 export function Toaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onToastWaiting(() => setWanted(true)), []);
 
-  // Where it did not load, it is tried again with the next message.
+  // After a failure to load it is tried again with the next message.
   return wanted ? <toasterView.Part onNotLoaded={() => setWanted(false)} /> : null;
 }

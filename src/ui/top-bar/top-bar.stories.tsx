@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Place: Story = {};
 
-/** Slim below the page's top, tall only when it is there again: a finger that rests near it makes nothing flicker. */
+/** Slim when the page is scrolled, tall only at the very top: small movements in between cause no flicker. */
 export const Scrolled: Story = {
   async play({ canvasElement }) {
     const bar = within(canvasElement).getByRole('banner');
@@ -45,7 +45,7 @@ export const Scrolled: Story = {
       [200, true],
     ] as const) {
       window.scrollTo({ top, behavior: 'instant' });
-      // Told in the frame after the next one.
+      // The observer reports in the frame after the next one.
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
       await waitFor(() => expect(isSlim()).toBe(slim));
     }

@@ -9,7 +9,7 @@ export interface TopBarProps {
   leading?: ReactNode;
   /** The middle: place and order type, or a page's title. */
   children: ReactNode;
-  /** The pages of the app, where there is room for them. */
+  /** The navigation of the app, when there is space for it. */
   nav?: ReactNode;
   trailing?: ReactNode;
 }
@@ -41,7 +41,7 @@ export interface TopBarLineProps {
   value: string;
 }
 
-/** Place and order type in one line to tap; of a slim bar's line only the place is left. */
+/** A link with place and order type in one line; in a slim bar only the place. */
 export function TopBarLine({ href, label, value }: TopBarLineProps) {
   return (
     <Link href={href} className={styles.line}>
@@ -54,7 +54,7 @@ export function TopBarLine({ href, label, value }: TopBarLineProps) {
   );
 }
 
-/** What the page is a step of. The page has a heading of its own. */
+/** The title of the flow that the page belongs to. The page has a heading of its own. */
 export function TopBarTitle({ children }: { children: ReactNode }) {
   return <p className={styles.title}>{children}</p>;
 }

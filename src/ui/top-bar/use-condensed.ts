@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** The bar grows slim when all of the mark is out of sight, and tall again when this much of it is in sight: between them it does not flicker. */
+/** The bar becomes slim when the whole mark is out of view, and tall again when this share of it is visible, so that it does not flicker. */
 const EXPAND_AT = 0.8;
 
 /**
- * Whether the page has been scrolled away from its top, told by a mark that stands there. The browser tells it of its own accord; to ask where
- * the page stands, on every scroll, would make it lay out the page for the answer.
+ * Whether the page has been scrolled away from its top, observed by means of a mark at the top. Reading the scroll position at every scroll event
+ * would force a layout of the page.
  */
 export function useCondensed() {
   const [condensed, setCondensed] = useState(false);

@@ -21,7 +21,7 @@ describe('VegMark', () => {
     expect(veg).not.toBe(nonVeg);
   });
 
-  it('is silent beside the word', () => {
+  it('is hidden from screen readers beside the word', () => {
     render(<VegMark kind="veg" decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -4,7 +4,7 @@ import styles from './veg-mark.module.css';
 export interface VegMarkProps {
   kind: 'veg' | 'non-veg';
   size?: number;
-  /** The word stands beside the mark, so a screen reader need not say it twice. */
+  /** The word is beside the mark, so screen readers need not read it twice. */
   decorative?: boolean;
 }
 
@@ -16,7 +16,7 @@ const shapes = {
   'non-veg': `${square}M8 2.75l5 9.25H3Z`,
 };
 
-/** The marks of the Indian food authority: a circle for vegetarian, a triangle for the rest, in a square. In one line: a menu draws many. */
+/** The marks of the Indian food authority: a circle for vegetarian, a triangle for the rest, in a square. One path only, because a menu draws many. */
 export function VegMark({ kind, size = 16, decorative = false }: VegMarkProps) {
   const alternative = kind === 'veg' ? uiWords.veg : uiWords.nonVeg;
   const said = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alternative };

@@ -28,5 +28,5 @@ export const Moods: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** As dark or as light as the pictures that run into them, in either theme. */
+/** As dark or as light as the pictures that fade into them, in both themes. */
 export const WithPictureInTheDark: Story = { args: { withPicture: true }, globals: { theme: 'dark' } };

@@ -8,7 +8,7 @@ import { prepareDocument } from '#registry/prepare-document.ts';
 import { createRegistry, preloadViews } from '#registry/registry.ts';
 import { widgets } from '#registry/widgets.ts';
 import * as contracts from '#schemas/compiled/contracts.ts';
-import { validateNode, validators } from '#schemas/compiled/validators.ts';
+import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { Link } from '#schemas/actions.ts';
 import type { PreparedNode, WidgetViewProps } from '#schemas/prepared.ts';
 import { BenchProviders } from './providers.tsx';
@@ -31,7 +31,7 @@ function prepared(count: number) {
   }));
   const document = prepareDocument(
     { document: 'landing', version: '1', place: 'landing', nodes },
-    { validateNode, validators, contract: registry.contract },
+    { nodeShape, propsShapes, contract: registry.contract },
   );
   if (document.issues.length > 0)
     throw new Error(`The bench document has faults: ${JSON.stringify(document.issues.slice(0, 3))}`);
@@ -41,7 +41,7 @@ function prepared(count: number) {
 const views = new Map<string, ComponentType<WidgetViewProps<never>>>();
 const resolveLink = (link: Link | undefined) => linkAction(link);
 
-/** The same cards as somebody would write them without a registry. */
+/** The same cards written by hand, without a registry. */
 function ByHand({ nodes }: { nodes: readonly PreparedNode[] }) {
   return (
     <div>
@@ -69,7 +69,7 @@ function ByHand({ nodes }: { nodes: readonly PreparedNode[] }) {
 
 type Way = 'registry' | 'by-hand' | 'first-screen';
 
-/** Mounts a page of `count` nodes and says how long that took, in ms, styles and layout included. */
+/** Mounts a page of `count` nodes and returns how long that took, in ms, styles and layout included. */
 function mount(way: Way, count: number): number {
   const document = prepared(count);
   const host = window.document.createElement('main');

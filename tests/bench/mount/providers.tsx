@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WidgetProviders } from '#tests/support/widget-providers.tsx';
 
-/** What widgets find around them in the app, for both ways of mounting alike. */
+/** The providers that widgets have in the app, the same for both ways of mounting. */
 export function BenchProviders({ children }: { children: ReactNode }) {
   return <WidgetProviders>{children}</WidgetProviders>;
 }

@@ -11,13 +11,12 @@ import { LabelIcon } from './label-icon.tsx';
 interface AddressCardProps {
   address: AddressInput;
   isCurrent?: boolean;
-  /** Why it cannot be delivered to. */
+  /** Why no order can be delivered to the address. */
   refusal?: string | undefined;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** An address in two lines, and what can be done with it. */
+/** An address in two lines, with its buttons. */
 export function AddressCard({ address, isCurrent = false, refusal, children }: AddressCardProps) {
   return (
     <Card as="article" tone="outline" className={isCurrent ? styles.current : undefined}>

@@ -21,7 +21,7 @@ interface AddressChoicePageProps {
   marksCurrent: boolean;
 }
 
-/** Where the order goes: one of the saved addresses, a place of before, or a new address. Leads on to `redirectUrl`, else to the menu. */
+/** Choice of the delivery address: a saved address, a recent place or a new address. Continues to `redirectUrl`, else to the menu. */
 export function AddressChoicePage({ title, marksCurrent }: AddressChoicePageProps) {
   const ready = usePlacesReady();
   const owner = useAddressOwner();

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { addressDraft } from '#schemas/compiled/stored/address-draft.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
@@ -13,25 +15,27 @@ import {
 import { useGoOn, useReturnPath } from '#src/features/place/use-go-on.ts';
 import { useStillHere } from '#src/features/place/use-still-here.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { textOf } from '#src/request/refusal.ts';
+import { useDraft } from '#src/store/drafts.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { choiceOf, deliverTo, tempAddressId } from '../address-choice.ts';
-import { addressDraft, draftOfOwner, pinKeyOf, startingValues } from '../address-draft.ts';
-import { type AddressValues, asPlace } from '../address-values.ts';
+import { draftOfOwner, newAddressDraftId, pinKeyOf, startingValues } from '../address-draft.ts';
+import { asPlace } from '../address-values.ts';
 import { addressWords as words } from '../addresses-words.ts';
 import { useAddressOwner } from '../use-addresses.ts';
 import { useKeepAddress } from '../use-keep-address.ts';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm, type Sent } from './address-form.tsx';
 
 interface AddressEditorProps {
-  /** Of the saved address that is changed. */
+  /** Id of the saved address that is changed; null for a new one. */
   addressId: string | null;
-  /** What the form begins with, where it was not left half-filled. */
+  /** Initial values of the form when there is no draft. */
   values: AddressValues;
-  /** The pin says where it is. */
+  /** A new address takes its place from the pin. */
   isNew: boolean;
 }
 
-/** The form with what is around it: its draft, the pin of the map, the service, and the store that delivers there. */
+/** The form connected to its draft, the pin of the map, the address service and the lookup of the store that delivers there. */
 export function AddressEditor({ addressId, values, isNew }: AddressEditorProps) {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
@@ -45,7 +49,7 @@ export function AddressEditor({ addressId, values, isNew }: AddressEditorProps) 
   const current = useAppSelector(selectAddressDetail);
   const orderType = useAppSelector(selectOrderType);
   const keep = useKeepAddress(addressId);
-  const [draft] = useState(() => addressDraft(isNew ? null : (addressId ?? tempAddressId)));
+  const draft = useDraft(addressDraft, isNew ? newAddressDraftId : (addressId ?? tempAddressId));
   const [initialValues] = useState(() =>
     startingValues({ draft: draftOfOwner(draft.read(), owner), values, pin, isNew }),
   );
@@ -54,44 +58,46 @@ export function AddressEditor({ addressId, values, isNew }: AddressEditorProps) 
     [draft, pin, owner],
   );
 
-  // Where an order goes is looked up anew when that changes, and not when another address is mended; the one of the last delivery is
-  // another one as long as the order is fetched or brought to a train.
+  // The store is looked up again only when the address of the current order changes, not when another saved address is edited. While the
+  // order type is not delivery, the address of the last delivery is not the address of the current order.
   const isOfOrder =
     addressId === null ||
     (orderType === 'D' && current !== null && 'address_id' in current && current.address_id === addressId);
 
-  /** The map begins where the address is, which is then the pin that the form knows of. */
+  /** Opens the map at the address of the form. The draft records this position as its pin, so only a later move of the pin changes the form. */
   function openMap(now: AddressValues) {
     const start = now.place ? asPlace(now.place) : pin;
     if (start && pinKeyOf(start) !== pinKeyOf(pin)) dispatch(placeLocated(start));
     draft.write({ values: now, pin: pinKeyOf(start), owner });
   }
 
-  async function submit(input: AddressInput): Promise<string | null> {
-    const address = await keep(input);
+  async function submit(input: AddressInput): Promise<Sent> {
+    const kept = await keep(input);
+    if (!kept.ok) return { ok: false, text: textOf(kept.refusal, addressesTexts.saveFailed) };
+    const address = kept.data;
     if (!isOfOrder) {
       draft.remove();
       dispatch(addressMended(choiceOf(address)));
       if (isHere()) navigate(returnPath ?? pathOf('address'), { replace: true });
-      return null;
+      return { ok: true };
     }
-    // Saved it is; whoever has gone elsewhere meanwhile may have chosen another place there.
+    // The address is saved. The customer has left this page meanwhile and may have chosen another place, so the order's place stays as it is.
     if (!isHere()) {
       if (owner !== null) draft.remove();
       dispatch(addressMended(choiceOf(address)));
-      return null;
+      return { ok: true };
     }
     const outcome = await dispatch(deliverTo(address, 'elsewhere'));
-    if (outcome.kind === 'failed') return addressesTexts.savedButNoLookup;
+    if (outcome.kind === 'failed') return { ok: false, text: addressesTexts.savedButNoLookup };
     if (outcome.kind === 'chosen') {
       draft.remove();
       if (isHere()) goOn();
     } else {
-      // A guest may come back to change it; a saved address is in the list.
+      // A guest's draft is kept, because the guest may come back to change it. A customer finds the saved address in the list.
       if (owner !== null) draft.remove();
       if (isHere()) navigate(pathOf('locationSelection'));
     }
-    return null;
+    return { ok: true };
   }
 
   return (

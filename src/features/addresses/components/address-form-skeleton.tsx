@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 
-/** The form on its way: heading, map line, five fields. */
+/** Placeholder of the form while it loads: heading, map line, five fields. */
 export function AddressFormSkeleton() {
   return (
     <SkeletonGroup>

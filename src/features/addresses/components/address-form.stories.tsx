@@ -9,7 +9,7 @@ import { emptyAddress, valuesOf } from '../address-values.ts';
 import { longAddress, savedHome } from '../testing/people.ts';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
-const saved: AddressFormProps['onSubmit'] = () => Promise.resolve(null);
+const saved: AddressFormProps['onSubmit'] = () => Promise.resolve({ ok: true });
 
 const meta = {
   title: 'Screens/Address form',
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pin has said where it is. */
+/** City and locality are filled in from the pin. */
 export const New: Story = {};
 
 export const NothingKnown: Story = { args: { initialValues: emptyAddress } };

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { AddressInput } from '#schemas/entities/address.ts';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
-import { serverWordsOf } from '#src/request/refusal.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { addressResolver } from '../address-resolver.ts';
-import { type AddressField, type AddressValues, inputOf, nationalMobile } from '../address-values.ts';
+import { type AddressField, inputOf, nationalMobile } from '../address-values.ts';
 import { addressWords as words } from '../addresses-words.ts';
 import styles from './address-form.module.css';
 import { ContactFields } from './contact-fields.tsx';
@@ -16,7 +16,7 @@ import { LimitedField } from './limited-field.tsx';
 import { MapLine } from './map-line.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
-/** From top to bottom. */
+/** The fields in the order of the form, from top to bottom. */
 const fieldOrder: readonly AddressField[] = [
   'name',
   'mobile',
@@ -29,22 +29,22 @@ const fieldOrder: readonly AddressField[] = [
   'landmark',
 ];
 
+/** The result of sending an address. The text is the error message. */
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly text: string };
+
 export interface AddressFormProps {
   title: string;
   initialValues: AddressValues;
-  /** Asks for name, mobile number and email, too. */
+  /** Whether the form also asks for name, mobile number and email. */
   withContact: boolean;
   submitLabel: string;
   mapHref: string;
-  /** Every change, so that it can be there after a reload. */
+  /** Called at every change, so that the caller can keep a draft across reloads. */
   onValues: (values: AddressValues) => void;
-  /** The map is opened with these values, and leads back here. */
+  /** Called with the current values when the customer opens the map. The map returns to this form. */
   onMap: (values: AddressValues) => void;
-  /**
-   * Rejects when the address could not be kept; resolves to a text when it was and something else went wrong. Nothing is lost either way.
-   * Resolves to null when the customer is on the way to another page.
-   */
-  onSubmit: (input: AddressInput) => Promise<string | null>;
+  /** Sends the address. `ok` means that the app is navigating to another page. After a failure the form keeps its values. */
+  onSubmit: (input: AddressInput) => Promise<Sent>;
 }
 
 /** The form of an address, by the rules of address-rules.ts. */
@@ -52,11 +52,11 @@ export function AddressForm(props: AddressFormProps) {
   const { title, initialValues, withContact, submitLabel, mapHref, onValues, onMap, onSubmit } = props;
   const titleId = useId();
   const resolver = useMemo(() => addressResolver(withContact), [withContact]);
-  // Fields register as they are rendered, parents first, so the first fault in the eye of the library may be a later one.
+  // The form library orders fields by their registration, which is not the visible order, so it might focus a later fault first.
   const form = useForm<AddressValues>({ defaultValues: initialValues, resolver, shouldFocusError: false });
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
-  // Of the page that an address was sent from. It stays busy until the next page is there: its code may still have to come.
+  // The history entry from which an address was sent. The button stays busy until the next page is shown, whose code may still be loading.
   const { key: here } = useLocation();
   const sentFrom = useRef<string | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -70,12 +70,12 @@ export function AddressForm(props: AddressFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // Two taps within one frame come before the button knows that it is busy.
+    // A second tap within the same frame comes before the button is rendered as busy.
     if (sentFrom.current === here) return;
     sentFrom.current = here;
     let isDone = false;
     try {
-      // Enter sends what no blur has put in order yet.
+      // Enter submits without a blur, so the number is not normalised yet.
       form.setValue('mobile', nationalMobile(form.getValues('mobile')));
       await form.handleSubmit(async (values) => {
         isDone = await send(values);
@@ -88,15 +88,10 @@ export function AddressForm(props: AddressFormProps) {
   async function send(values: AddressValues): Promise<boolean> {
     if (values.place === null) return false;
     setFailure(null);
-    try {
-      const trouble = await onSubmit(inputOf(values, values.place));
-      setFailure(trouble);
-      if (trouble === null) setLeaving(here);
-      return trouble === null;
-    } catch (error) {
-      setFailure(serverWordsOf(error) ?? addressesTexts.saveFailed);
-      return false;
-    }
+    const sent = await onSubmit(inputOf(values, values.place));
+    if (sent.ok) setLeaving(here);
+    else setFailure(sent.text);
+    return sent.ok;
   }
 
   function focusFirstFault(found: FieldErrors<AddressValues>) {

@@ -7,6 +7,7 @@ import { aStore, countryReplies } from '#src/features/place/testing/country.ts';
 import { placeEntered, selectAddressDetail } from '#src/features/place/place-slice.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { selectPopup } from '#src/store/popup-slice.ts';
+import { offline } from '#src/request/testing/answering.ts';
 import { ashaLoggedIn, guestCame, savedHome, savedWork } from '../testing/people.ts';
 import { useAddresses } from '../use-addresses.ts';
 import { AddressList } from './address-list.tsx';
@@ -105,7 +106,7 @@ describe('the list of saved addresses', () => {
   });
 
   it.each([
-    ['the call fails', new Error('offline')],
+    ['the call fails', offline],
     ['the server says FAILED', { status: 'FAILED' }],
   ])('LOC-14 keeps the row when %s', async (_, deleteAddress) => {
     const view = renderList({ deleteAddress });
@@ -158,6 +159,18 @@ describe('the list of saved addresses', () => {
     renderList({ getAddresses: { status: 'FAILED' } });
     expect(await screen.findByText(addressesTexts.loadFailed)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says that the addresses could not be read when the reply is invalid', async () => {
+    renderList({ getAddresses: { status: 'SUCCESS', data: { addresses: 'none' } } });
+    expect(await screen.findByText(addressesTexts.loadFailed)).toBeVisible();
+  });
+
+  it('leaves out an address without an id, and shows the others', async () => {
+    const { address_id: _, ...withoutId } = savedWork;
+    renderList({ getAddresses: { status: 'SUCCESS', data: { addresses: [withoutId, savedHome] } } });
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('12, 3rd floor, Rose Apartments')).toBeVisible();
   });
 });
 

@@ -19,15 +19,15 @@ import { AddressSkeleton } from './address-skeleton.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 
 interface AddressListProps {
-  /** The address of the order; it is marked. */
+  /** Id of the address of the current order, which is marked. */
   currentId?: string | undefined;
-  /** Where editing one leads back to: the page that shows the list. */
+  /** Path of the page that shows the list; the edit form returns there. */
   returnTo: string;
-  /** The order goes to the address that was chosen. Left out, the list only keeps addresses, as on the profile. */
+  /** Called when an address was chosen for the order. Without it addresses can only be edited and deleted, as on the profile. */
   onDelivered?: (store: StoreDetail) => void;
 }
 
-/** The saved addresses of a logged-in customer. One that is deleted takes its buttons with it: the focus comes to the list. */
+/** The saved addresses of a logged-in customer. Deleting one removes the focused button, so the focus moves to the list. */
 export function AddressList(props: AddressListProps) {
   return (
     <div tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import styles from './address-list.module.css';
 
-/** Two addresses on their way. */
+/** Placeholder of two addresses while they load. */
 export function AddressSkeleton() {
   return (
     <SkeletonGroup>

@@ -1,12 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { constants } from '#src/config/constants.ts';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
-import { type AddressValues, nationalMobile, typedMobile } from '../address-values.ts';
+import { nationalMobile, typedMobile } from '../address-values.ts';
 import { addressWords as words } from '../addresses-words.ts';
 import styles from './contact-fields.module.css';
 import { LimitedField } from './limited-field.tsx';
 
-/** Whom the rider asks for and calls. */
+/** Name, mobile number and email of the person who receives the order. */
 export function ContactFields({ form }: { form: UseFormReturn<AddressValues> }) {
   const { errors, isSubmitted } = form.formState;
   const mobile = form.register('mobile');
@@ -23,7 +24,7 @@ export function ContactFields({ form }: { form: UseFormReturn<AddressValues> }) 
         autoComplete="tel-national"
         error={errors.mobile?.message}
         onChange={(event) => {
-          // No maxlength: it would cut the end off a number that is pasted with its country code.
+          // No maxlength: it would cut off the end of a number that is pasted with its country code.
           event.target.value = typedMobile(event.target.value);
           return mobile.onChange(event);
         }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#schemas/entities/address.ts';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
-import { serverWordsOf } from '#src/request/refusal.ts';
+import { textOf } from '#src/request/refusal.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
@@ -16,7 +16,7 @@ interface DeleteAddressDialogProps {
   onClose: () => void;
 }
 
-/** Asks first; a failure says so and leaves the address where it is. */
+/** Asks for confirmation before it deletes. On a failure it shows the message and the address stays. */
 export function DeleteAddressDialog({ address, onClose }: DeleteAddressDialogProps) {
   const owner = useAddressOwner();
   const deleteAddress = useDeleteAddress();
@@ -27,15 +27,14 @@ export function DeleteAddressDialog({ address, onClose }: DeleteAddressDialogPro
     if (owner === null) return;
     setBusy(true);
     setFailure(null);
-    try {
-      await deleteAddress(owner, address.address_id);
-      toast({ text: words.deleted, tone: 'good' });
-      onClose();
-    } catch (error) {
-      setFailure(serverWordsOf(error) ?? addressesTexts.deleteFailed);
-    } finally {
-      setBusy(false);
+    const answer = await deleteAddress(owner, address.address_id);
+    setBusy(false);
+    if (!answer.ok) {
+      setFailure(textOf(answer.refusal, addressesTexts.deleteFailed));
+      return;
     }
+    toast({ text: words.deleted, tone: 'good' });
+    onClose();
   }
 
   return (

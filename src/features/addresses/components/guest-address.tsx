@@ -14,12 +14,12 @@ import { AddressCard } from './address-card.tsx';
 
 interface GuestAddressProps {
   returnTo: string;
-  /** The way to the form, for a guest without an address. */
+  /** Link to the form, for a guest without an address. */
   addNew: ReactNode;
   onDelivered: (store: StoreDetail) => void;
 }
 
-/** The one address that a guest has: that of this order (LOC-39). */
+/** The only address that a guest has: that of the current order (LOC-39). */
 export function GuestAddress({ returnTo, addNew, onDelivered }: GuestAddressProps) {
   const address = useAppSelector(selectTempAddress);
   const { choose, busyKey, refusal } = useChoosing(onDelivered);

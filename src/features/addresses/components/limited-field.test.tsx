@@ -49,7 +49,7 @@ describe('what the fields of an address take', () => {
     expect(mobile.value).toBe(expected);
   });
 
-  it('VAL-06 VAL-13 what is typed of a country code stays until it is whole, and is none of the number', async () => {
+  it('VAL-06 VAL-13 a typed country code stays in the field until the number is complete, and is not sent', async () => {
     const { user, save, onSubmit } = renderAddressForm({ initialValues: valuesOf(savedHome) });
     const mobile = screen.getByLabelText<HTMLInputElement>(/^Mobile number/);
     await user.clear(mobile);
@@ -64,7 +64,7 @@ describe('what the fields of an address take', () => {
     expect(onSubmit.mock.calls[0]?.[0].mobile_no).toBe('9876543210');
   });
 
-  it('VAL-13 a number of another country is none of ours', async () => {
+  it('VAL-13 a number of another country is refused', async () => {
     const { user, save, onSubmit } = renderAddressForm({ initialValues: valuesOf(savedHome) });
     const mobile = screen.getByLabelText<HTMLInputElement>(/^Mobile number/);
     await user.clear(mobile);

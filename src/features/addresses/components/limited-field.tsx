@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { addressFieldMax as max } from '#schemas/entities/address-fields.ts';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { TextField, type TextFieldProps } from '#src/ui/text-field/text-field.tsx';
-import type { AddressValues } from '../address-values.ts';
 import { addressWords as words } from '../addresses-words.ts';
 import styles from './limited-field.module.css';
 
@@ -10,15 +10,15 @@ interface LimitedFieldProps
   extends Pick<TextFieldProps, 'label' | 'hint' | 'optional' | 'type' | 'inputMode' | 'autoComplete'> {
   form: UseFormReturn<AddressValues>;
   name: Exclude<keyof typeof max, 'mobile'>;
-  /** Where the rest of a long text may go. */
+  /** Tells where the rest of a long text can be entered. */
   wayOn?: string;
 }
 
-/** A field that takes no more than its most (VAL-19), and says so: the browser would cut the rest off in silence. */
+/** A field with a maximum length (VAL-19) that tells when it is full; the browser's maxlength alone would drop the rest without a message. */
 export function LimitedField({ form, name, wayOn, ...texts }: LimitedFieldProps) {
   const most = max[name];
   const isFull = useWatch({ control: form.control, name }).length >= most;
-  // A text that was there before is nobody's concern until it is changed.
+  // The message is not shown for an initial text that the customer has not touched.
   const [isVisited, setVisited] = useState(false);
   return (
     <div>

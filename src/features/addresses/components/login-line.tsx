@@ -3,7 +3,7 @@ import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { addressWords as words } from '../addresses-words.ts';
 import styles from './login-line.module.css';
 
-/** Guests save no addresses (ROL-03); this says how to, and stands in nobody's way. */
+/** Tells guests that they can save addresses after a login (ROL-03), with a link to it. */
 export function LoginLine({ returnTo }: { returnTo: string }) {
   return (
     <p className={styles.line}>

@@ -1,17 +1,17 @@
+import type { AddressPlace } from '#schemas/stored/drafts.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import type { AddressPlace } from '../address-values.ts';
 import { addressWords as words } from '../addresses-words.ts';
 import styles from './map-line.module.css';
 
 interface MapLineProps {
   place: AddressPlace | null;
-  /** The map, which leads back here. */
+  /** Link to the map, which returns to this page. */
   mapHref: string;
   onLeave: () => void;
 }
 
-/** Where the rider is sent: the pin on the map, in one line. */
+/** The place of the address in one line, with a link to the map. */
 export function MapLine({ place, mapHref, onLeave }: MapLineProps) {
   return (
     <div className={styles.line}>

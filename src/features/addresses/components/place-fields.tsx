@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { City, Locality } from '#schemas/entities/store.ts';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { useCities } from '#src/features/cities/api/get-cities.ts';
 import { useCityLocalities } from '#src/features/cities/api/get-city-localities.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Select } from '#src/ui/select/select.tsx';
 import { uiWords } from '#src/ui/words.ts';
-import { type AddressValues, placeOfLocality } from '../address-values.ts';
+import { placeOfLocality } from '../address-values.ts';
 import { addressWords as words } from '../addresses-words.ts';
 import { type SearchOption, SearchSelect } from './search-select.tsx';
 
@@ -14,12 +15,12 @@ const noCities: readonly City[] = [];
 
 interface PlaceFieldsProps {
   form: UseFormReturn<AddressValues>;
-  /** The map, which leads back here. */
+  /** Link to the map, which returns to this page. */
   mapHref: string;
   onMap: () => void;
 }
 
-/** City and locality: known from the pin, or chosen from what the country has. */
+/** City and locality: taken from the pin, or chosen from the lists of cities and localities. */
 export function PlaceFields({ form, mapHref, onMap }: PlaceFieldsProps) {
   const { control, setValue } = form;
   const cityField = useController({ control, name: 'city' });
@@ -37,7 +38,7 @@ export function PlaceFields({ form, mapHref, onMap }: PlaceFieldsProps) {
   }
 
   function chooseLocality(option: SearchOption | null) {
-    // The pin is nearer to the door than the middle of the locality that it is in.
+    // Choosing the same locality again keeps the position of the pin, which is more exact than the centre of the locality.
     if (option?.name === chosen) return;
     const locality = localities?.find(({ name }) => name === option?.name);
     const inCity = cities.find(({ name }) => name === city);
@@ -67,6 +68,8 @@ export function PlaceFields({ form, mapHref, onMap }: PlaceFieldsProps) {
         options={options}
         value={chosen}
         error={place.fieldState.error?.message}
+        listLabel={words.localities}
+        countText={words.localitiesFound}
         emptyText={emptyText(city, localities, error)}
         wayOn={
           (localities || error !== undefined) && (
@@ -82,7 +85,7 @@ export function PlaceFields({ form, mapHref, onMap }: PlaceFieldsProps) {
   );
 }
 
-/** The pin may stand in a locality that the list does not name. */
+/** The options, with the chosen locality added when the list lacks it: the pin may be in a locality that the list does not name. */
 function localityOptions(localities: readonly Locality[], chosen: string): readonly SearchOption[] {
   const options = localities.map(({ name, pincode }) => ({ name, more: pincode }));
   return chosen === '' || options.some(({ name }) => name === chosen)

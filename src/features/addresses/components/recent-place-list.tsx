@@ -11,7 +11,7 @@ import styles from './recent-place-list.module.css';
 
 const shownAtMost = 5;
 
-/** Where deliveries went before, without the saved addresses, which have their own list. */
+/** Places of earlier deliveries, without the saved addresses, which have their own list. */
 export function RecentPlaceList({ onDelivered }: { onDelivered: (store: StoreDetail) => void }) {
   const { choose, busyKey, refusal } = useChoosing(onDelivered);
   const places = recentsToChoose(useAppSelector(selectRecents), 'DELIVERY').slice(0, shownAtMost);

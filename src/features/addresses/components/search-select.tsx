@@ -1,177 +1,84 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
 import { matchingNames } from '#src/features/cities/matching-names.ts';
-import { controlClass, Field, type FieldTexts, fieldAria } from '#src/ui/field/field.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
-import { classes } from '#src/ui/classes.ts';
-import styles from './search-select.module.css';
+import { Combobox } from '#src/ui/combobox/combobox.tsx';
+import { Field, type FieldTexts, fieldAria } from '#src/ui/field/field.tsx';
 
 export interface SearchOption {
   readonly name: string;
-  /** Beside the name, such as a PIN code. Found by typing, too. */
+  /** Text beside the name, such as a PIN code. The search covers it as well. */
   readonly more?: string | undefined;
 }
 
 interface SearchSelectProps extends FieldTexts {
   options: readonly SearchOption[];
-  /** The name of what is chosen; empty as long as nothing is. */
+  /** Name of the chosen option; empty when none is chosen. */
   value: string;
-  /** Null when something was typed that is no option: the one of before would not be what the customer means. */
+  /** Called with null when the typed text is no option: keeping the previous option would contradict the text. */
   onChoose: (option: SearchOption | null) => void;
   placeholder: string;
-  /** In place of the list: no option fits, or there are none yet. */
+  /** Accessible name of the list. */
+  listLabel: string;
+  /** Announced to screen readers when typing has narrowed the list. */
+  countText: (count: number) => string;
+  /** Shown in place of the list when no option matches or none is loaded yet. */
   emptyText: string;
-  /** Below that text: a link to where what is looked for can be said another way. */
+  /** Below that text: a link to another way of entering the same thing, such as the map. */
   wayOn?: ReactNode;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a list that is too long to scroll through: typing narrows it, and only what is in it can be chosen. */
+/** Two options may have one name, such as a locality with two PIN codes. */
+const keyOf = ({ name, more = '' }: SearchOption) => `${name}|${more}`;
+const describe = (option: SearchOption) => ({ key: keyOf(option), title: option.name, text: option.more });
+
+/** A choice from a list that is too long to scroll through: typing narrows it, and only its options can be chosen. */
 export function SearchSelect(props: SearchSelectProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    options,
-    value,
-    onChoose,
-    placeholder,
-    emptyText,
-    wayOn,
-    onBlur,
-    ref,
-  } = props;
+  const { label, hint, error, optional, options, value, onChoose, placeholder, listLabel } = props;
+  const { countText, emptyText, wayOn, onBlur, ref } = props;
   const id = useId();
-  const listId = `${id}-list`;
   const [typed, setTyped] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const chosen = options.find(({ name }) => name === value);
   const shown = useMemo(() => matchingNames(options, typed ?? ''), [options, typed]);
-  const expanded = open && shown.length > 0;
 
-  /** Where the chosen one is: Enter alone changes nothing. */
-  function show() {
-    if (open) return;
-    const chosen = shown.findIndex(({ name }) => name === value);
-    setActive(Math.max(chosen, 0));
-    setOpen(true);
-  }
-
-  function close() {
-    setOpen(false);
-    setTyped(null);
-  }
-
-  function choose(option: SearchOption | undefined) {
-    if (!option) return;
-    onChoose(option);
-    close();
-  }
-
-  /** The field is left: what was typed counts if it is the name of an option. */
+  /** When the field is left, the typed text is taken if it is the name of an option. */
   function leave() {
     if (typed !== null && typed.trim() !== value) {
       const name = typed.trim().toLowerCase();
       onChoose(options.find((option) => option.name.toLowerCase() === name) ?? null);
     }
-    close();
-  }
-
-  function move(to: number) {
-    setActive((to + shown.length) % shown.length);
-    document
-      .getElementById(`${listId}-${(to + shown.length) % shown.length}`)
-      ?.scrollIntoView?.({ block: 'nearest' });
-  }
-
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) close();
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) show();
-      else if (shown.length > 0) move(active + (event.key === 'ArrowDown' ? 1 : -1));
-    } else if (event.key === 'Enter' && open) {
-      // Chooses, and does not send the form.
-      event.preventDefault();
-      choose(shown[active]);
-    }
+    onBlur?.();
   }
 
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      <div
-        className={styles.box}
-        onBlur={(event) => {
-          // From the field to the link below it nothing is left yet.
-          if (event.currentTarget.contains(event.relatedTarget)) return;
-          leave();
-          onBlur?.();
-        }}
-      >
-        <input
-          ref={ref}
-          id={id}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          className={classes(controlClass, styles.input)}
-          placeholder={placeholder}
-          value={typed ?? value}
-          aria-autocomplete="list"
-          aria-expanded={expanded}
-          aria-controls={expanded ? listId : undefined}
-          aria-activedescendant={expanded ? `${listId}-${active}` : undefined}
-          {...fieldAria(id, { hint, error })}
-          onClick={(event) => {
-            // What is typed next is another name, and not an end to the one that is chosen.
-            if (typed === null) event.currentTarget.select();
-            show();
-          }}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(0);
-            setOpen(true);
-          }}
-          onKeyDown={press}
-        />
-        <span className={styles.arrow}>
-          <Icon name="chevron-down" />
-        </span>
-        {expanded && (
-          <div id={listId} role="listbox" aria-label={label} className={styles.list}>
-            {shown.map((option, index) => (
-              <div
-                key={option.name}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option.name === value}
-                className={classes(styles.option, index === active && styles.active)}
-                // The focus stays in the field, or the list would close before the click.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-                onKeyDown={press}
-              >
-                <span>{option.name}</span>
-                {option.more && <span className={styles.note}>{option.more}</span>}
-              </div>
-            ))}
-          </div>
-        )}
-        {open && shown.length === 0 && (
-          <div
-            role="presentation"
-            className={styles.none}
-            // Some browsers give a link that is clicked no focus: it would be gone with the field's before the click.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <p role="status">{emptyText}</p>
+      <Combobox
+        ref={ref}
+        id={id}
+        kind="field"
+        listLabel={listLabel}
+        placeholder={placeholder}
+        {...fieldAria(id, { hint, error })}
+        text={typed ?? value}
+        onText={setTyped}
+        options={shown}
+        describe={describe}
+        chosenKey={chosen && keyOf(chosen)}
+        status={typed === null ? '' : shown.length === 0 ? emptyText : countText(shown.length)}
+        empty={
+          <>
+            <p>{emptyText}</p>
             {wayOn}
-          </div>
-        )}
-      </div>
+          </>
+        }
+        // Selects the text, so that typing replaces the chosen name and does not append to it.
+        onClick={(event) => {
+          if (typed === null) event.currentTarget.select();
+        }}
+        onChoose={onChoose}
+        onClose={() => setTyped(null)}
+        onLeave={leave}
+      />
     </Field>
   );
 }

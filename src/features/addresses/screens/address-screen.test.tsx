@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { placeEntered } from '#src/features/place/place-slice.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import {
 import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { refreshFailed } from '#src/features/session/session-slice.ts';
-import { RequestError } from '#src/request/request-error.ts';
+import { offline, refused } from '#src/request/testing/answering.ts';
 import { ashaLoggedIn, guestCame, savedHome, savedWork } from '../testing/people.ts';
 import { choiceOf } from '../address-choice.ts';
 import { startAddressListeners } from '../address-listeners.ts';
@@ -34,7 +34,7 @@ interface Around {
 
 const saved = (address: object) => ({ status: 'SUCCESS', data: { address } });
 
-/** A guest's address of this order. */
+/** Event that sets a guest's address for the current order. */
 function given(houseNo: string) {
   const { address_id: _, ...address } = { ...savedHome, houseNo };
   return placeEntered({
@@ -49,7 +49,7 @@ function given(houseNo: string) {
   });
 }
 
-/** The order goes to this saved address. */
+/** Event that makes a saved address the delivery address of the order. */
 function deliveredTo(address: typeof savedHome) {
   return placeEntered({
     choice: choiceOf(address),
@@ -63,7 +63,7 @@ function deliveredTo(address: typeof savedHome) {
   });
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that the test sends when it needs to. */
 function lateAnswer() {
   let answer = (_: unknown) => {};
   const promise = new Promise((resolve) => (answer = resolve));
@@ -197,7 +197,7 @@ describe('a new address', () => {
     expect(await screen.findByLabelText(/^House/)).toHaveValue('99');
   });
 
-  it('ERR-03 says what the server has against it', async () => {
+  it('ERR-03 shows the reason why the server refuses it', async () => {
     const errors = [{ code: 'TOO_MANY_ADDRESSES', displayMsg: 'You have 20 saved addresses.' }];
     const view = renderScreen({ answers: { saveAddress: { status: 'FAILED', errors } } });
     await fillIn(view);
@@ -215,7 +215,7 @@ describe('a new address', () => {
   });
 
   it('keeps everything when the save fails, and says so', async () => {
-    const view = renderScreen({ answers: { saveAddress: new Error('offline') } });
+    const view = renderScreen({ answers: { saveAddress: offline } });
     await fillIn(view);
     await press(view, 'Save and continue');
     expect(await screen.findByText(addressesTexts.saveFailed)).toBeVisible();
@@ -226,7 +226,7 @@ describe('a new address', () => {
   });
 
   it('is saved once when only the lookup fails: the next try changes it', async () => {
-    const answers: Record<string, unknown> = { selectAddressStore: new Error('offline') };
+    const answers: Record<string, unknown> = { selectAddressStore: offline };
     const view = renderScreen({ answers: { selectAddressStore: () => answers['selectAddressStore'] } });
     await fillIn(view);
     await press(view, 'Save and continue');
@@ -242,32 +242,26 @@ describe('a new address', () => {
     ['saved', 'saveAddress', saved(savedHome)],
     ['looked up', 'selectAddressStore', countryReplies.selectAddressStore],
     ['refused', 'selectAddressStore', { status: 'FAILED', errors: [{ code: '2.STORENA' }] }],
-  ])('NAV-16 whoever has gone elsewhere while it is being %s stays there', async (_, id, reply) => {
-    const late = lateAnswer();
-    const view = renderScreen({ answers: { [id]: () => late.promise } });
-    await fillIn(view);
-    await press(view, 'Save and continue');
-    await waitFor(() => expect(view.sentTo(id)).toHaveLength(1));
-    await view.user.click(screen.getByRole('link', { name: 'Away' }));
-    await late.come(reply);
-    expect(view.address()).toBe('/offers');
-    // What was saved is no draft any more.
-    expect(sessionStorage).toHaveLength(0);
-    if (id === 'saveAddress') expect(view.sentTo('selectAddressStore')).toEqual([]);
-  });
+  ])(
+    'NAV-16 a customer who left the page while the address is being %s stays on the other page',
+    async (_, id, reply) => {
+      const late = lateAnswer();
+      const view = renderScreen({ answers: { [id]: () => late.promise } });
+      await fillIn(view);
+      await press(view, 'Save and continue');
+      await waitFor(() => expect(view.sentTo(id)).toHaveLength(1));
+      await view.user.click(screen.getByRole('link', { name: 'Away' }));
+      await late.come(reply);
+      expect(view.address()).toBe('/offers');
+      // The draft is removed after the save.
+      expect(sessionStorage).toHaveLength(0);
+      if (id === 'saveAddress') expect(view.sentTo('selectAddressStore')).toEqual([]);
+    },
+  );
 
   it('LOC-22 that no store serves keeps the server’s message and leads to the choice of a location', async () => {
-    const error = new RequestError({
-      kind: 'status',
-      message: 'no store',
-      requestId: 'r',
-      status: 404,
-      code: '2.STORENA',
-      displayMsg: 'Not there yet',
-      header: 'Sorry',
-      btnMsg: 'OK',
-    });
-    const view = renderScreen({ answers: { selectAddressStore: error } });
+    const farAway = refused({ status: 404, code: '2.STORENA', displayMsg: 'Not there yet', header: 'Sorry' });
+    const view = renderScreen({ answers: { selectAddressStore: farAway } });
     await fillIn(view);
     await press(view, 'Save and continue');
     await waitFor(() => expect(view.address()).toBe('/locationSelection'));
@@ -293,11 +287,11 @@ describe('a saved address', () => {
     expect(view.sentTo('updateAddress')).toMatchObject([
       { params: { addressId: 'a2' }, body: { data: { houseNo: '6C', landmark: 'Gate 2' } } },
     ]);
-    // It is not the one that the order goes to.
+    // The order is not delivered to this address.
     expect(view.sentTo('selectAddressStore')).toEqual([]);
   });
 
-  it('LOC-13 LOC-17 that the order goes to is looked up anew', async () => {
+  it('LOC-13 LOC-17 of the current order: its store is looked up again', async () => {
     const view = renderScreen({
       path: '/newAddress?addressEdit=a1',
       events: [ashaLoggedIn, deliveredTo(savedHome)],
@@ -308,7 +302,7 @@ describe('a saved address', () => {
     expect(view.sentTo('selectAddressStore')).toHaveLength(1);
   });
 
-  it('LOC-13 that the order goes to is known as it is now to whoever has gone elsewhere while it is saved', async () => {
+  it('LOC-13 of the current order is updated when the customer has left the page during the save', async () => {
     const late = lateAnswer();
     const changed = { ...savedHome, houseNo: '14' };
     const view = renderScreen({
@@ -343,14 +337,14 @@ describe('a saved address', () => {
       await waitFor(() => expect(view.address()).toBe('/address'));
       expect(selectLocation(view.store.getState())).toMatchObject({ orderType, storeId: '777' });
       expect(view.sentTo('selectAddressStore')).toEqual([]);
-      // The next delivery goes to it as it is now.
+      // The next delivery uses the changed address.
       const { chosen, addressDetail } = selectPlaces(view.store.getState());
       expect(addressDetail).toEqual(changed);
       expect(chosen).toEqual(choiceOf(changed));
     },
   );
 
-  it('SES-30 is in no draft once the customer is gone', async () => {
+  it('SES-30 has no draft after the customer was logged out', async () => {
     const view = renderScreen({ path: '/newAddress?addressEdit=a2' });
     startPlaceListeners(view.startListening);
     startAddressListeners(view.startListening);
@@ -369,7 +363,7 @@ describe('a saved address', () => {
     expect(selectGeoCode(view.store.getState())).toEqual({ latitude, longitude });
     view.unmount();
 
-    // The same tab, later: another pin has come back from the map.
+    // The same tab, later: the map has returned another pin.
     renderScreen({ path });
     expect(await screen.findByRole('combobox', { name: /Locality/ })).toHaveValue('Indiranagar');
     expect(screen.getByLabelText(/^House/)).toHaveValue('5B');
@@ -382,7 +376,7 @@ describe('a saved address', () => {
   });
 
   it('that could not be loaded can be asked for again', async () => {
-    const answers: Record<string, unknown> = { getAddresses: new Error('offline') };
+    const answers: Record<string, unknown> = { getAddresses: offline };
     const view = renderScreen({
       path: '/newAddress?addressEdit=a1',
       answers: { getAddresses: () => answers['getAddresses'] },

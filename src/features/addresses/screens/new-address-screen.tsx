@@ -45,7 +45,7 @@ function SavedAddressEditor({ addressId }: { addressId: string }) {
   return <AddressEditor addressId={addressId} values={valuesOf(address)} isNew={false} />;
 }
 
-/** A new address, or the one of this order, which may be changed; one that a guest gave is saved after the login. */
+/** Editor for a new address, or for the unsaved address of the current order. A guest's address is saved if the guest has logged in since. */
 function UnsavedAddressEditor({ changesTemp }: { changesTemp: boolean }) {
   const session = useAppSelector(selectSession);
   const tempAddress = useAppSelector(selectTempAddress);
@@ -59,7 +59,7 @@ function UnsavedAddressEditor({ changesTemp }: { changesTemp: boolean }) {
   );
 }
 
-/** The form of an address (NAV-16): a new one, or with `addressEdit` one that is there already. */
+/** The form of an address (NAV-16): a new one, or with `addressEdit` an existing one. */
 export function Screen() {
   const ready = usePlacesReady();
   const owner = useAddressOwner();
@@ -67,7 +67,7 @@ export function Screen() {
   const { pathname, search } = useLocation();
   const edited = query.get('addressEdit');
   const changesTemp = edited === tempAddressId;
-  // Guests have saved none: whoever was logged out on the way gives a new one.
+  // Guests have no saved addresses. A customer who was logged out meanwhile gets the form of a new address.
   const savedId = owner === null || changesTemp ? null : edited;
 
   if (!ready) {

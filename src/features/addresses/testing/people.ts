@@ -1,4 +1,4 @@
-// A customer and what they saved, for tests and stories.
+// A customer and saved addresses, for tests and stories.
 import type { SavedAddress } from '#schemas/entities/address.ts';
 import { loggedIn, sessionCreated } from '#src/features/session/session-slice.ts';
 
@@ -52,7 +52,7 @@ export const ashaLoggedIn = loggedIn({
   loginType: 'OTP',
 });
 
-/** Every text as long as it may be. */
+/** An address whose texts have their maximum length. */
 export const longAddress: SavedAddress = {
   ...savedHome,
   address_id: 'a3',

@@ -1,17 +1,18 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { AddressInput } from '#schemas/entities/address.ts';
+import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { countryReplies } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
-import { type AddressValues, emptyAddress } from '../address-values.ts';
-import { AddressForm, type AddressFormProps } from '../components/address-form.tsx';
+import { emptyAddress } from '../address-values.ts';
+import { AddressForm, type AddressFormProps, type Sent } from '../components/address-form.tsx';
 
-/** The form of an address, empty unless it is told otherwise, and what comes of it. */
+/** Renders the address form, empty unless values are given. Returns the spy of `onSubmit` and the values reported at each change. */
 export function renderAddressForm(
   props: Partial<AddressFormProps> = {},
   answers: Readonly<Record<string, unknown>> = countryReplies,
 ) {
-  const onSubmit = vi.fn<(input: AddressInput) => Promise<string | null>>(() => Promise.resolve(null));
+  const onSubmit = vi.fn<(input: AddressInput) => Promise<Sent>>(() => Promise.resolve({ ok: true }));
   const changes: AddressValues[] = [];
   const view = renderPlace(
     <AddressForm

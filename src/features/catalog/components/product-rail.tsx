@@ -6,12 +6,12 @@ import { soldOutLast } from '../sold-out-last.ts';
 import { ProductRailCard } from './product-card/product-rail-card.tsx';
 
 interface ProductRailProps extends Pick<WidgetViewProps<unknown>, 'resolveLink' | 'priority'> {
-  /** What the section around it is called. */
+  /** Title of the section around it. */
   title: string;
   products: readonly ProductCard[];
 }
 
-/** Upright cards that scroll sideways, what can be ordered first. */
+/** Upright cards that scroll sideways, the ones that can be ordered first. */
 export function ProductRail({ title, products, resolveLink, priority }: ProductRailProps) {
   return (
     <Rail label={`${title}: products`} itemWidth="clamp(12.75rem, 17.5vw, 14rem)">

@@ -1,4 +1,4 @@
-import { getCityLocalities } from '#schemas/compiled/endpoints.ts';
+import { getCityLocalities } from '#schemas/compiled/calls/get-city-localities.ts';
 import { useRead } from '#src/store/use-read.ts';
 import { withoutHiddenTowns } from '../hidden-towns.ts';
 import { cityKeys } from './city-keys.ts';
@@ -8,6 +8,6 @@ export function useCityLocalities(city: string | null) {
   return useRead({
     key: city === null ? null : cityKeys.cityLocalities(city),
     call: (request) => request.call(getCityLocalities, { params: { city: city ?? '' } }),
-    read: ({ data }) => withoutHiddenTowns(data?.localities ?? []),
+    read: ({ localities }) => withoutHiddenTowns(localities),
   });
 }

@@ -8,7 +8,7 @@ interface ChoiceCardProps {
   children: ReactNode;
 }
 
-/** One thing to decide, or several of a kind. */
+/** A card with one choice, or with several of the same kind. */
 export function ChoiceCard({ title, note, children }: ChoiceCardProps) {
   const titleId = useId();
   return (

@@ -4,6 +4,7 @@ import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-sl
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
+import { usePersistence } from '#src/store/drafts.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FloatingBar } from '#src/ui/floating-bar/floating-bar.tsx';
@@ -11,40 +12,40 @@ import { Notice } from '#src/ui/notice/notice.tsx';
 import { choiceDraft } from '../choice-draft.ts';
 import { additionOfChoice } from '../choice-addition.ts';
 import { customiseWords as words } from '../customise-words.ts';
-import { choiceOrdered } from '../order-choice.ts';
+import { choiceOrdered } from '../choice-ordered.ts';
 import { reasonAgainst } from '../reason-against.ts';
-import { defaultChoice, fromSelection, unitPrice } from '../selection.ts';
-import type { SelectionForm } from '../selection-form.ts';
-import { storePersistence } from '../store-persistence.ts';
+import { defaultChoice, fromSelection, unitPrice } from '../choice.ts';
+import type { ChoiceForm } from '../choice-form.ts';
 import { useChoice } from '../use-choice.ts';
 import type { Leave } from '../use-leave.ts';
-import { ExtraGroups } from './extra-groups.tsx';
+import { ExtraChoices } from './extra-choices.tsx';
 import { ChoicePicture } from './choice-picture.tsx';
-import { ComboGroups } from './combo-groups.tsx';
+import { ComboChoices } from './combo-choices.tsx';
 import styles from './choice-maker.module.css';
 import { OrderBar } from './order-bar.tsx';
-import { ProductWords } from './product-words.tsx';
+import { ChoiceHeading } from './choice-heading.tsx';
 import { RepeatLast } from './repeat-last.tsx';
 import { SizeAndCrust } from './size-and-crust.tsx';
 
 interface ChoiceMakerProps {
   target: CustomiseTarget;
   card: MenuCard;
-  form: SelectionForm;
+  form: ChoiceForm;
   line: CartLine | undefined;
   leave: Leave;
   bar: 'floating' | 'sticky';
 }
 
-/** The choices of a product, from what they were to what goes into the cart. */
+/** Everything to choose of a product, and the bar that puts the choice into the cart. */
 export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMakerProps) {
   const dispatch = useAppDispatch();
   const { productId, line: key } = target;
+  const persistence = usePersistence();
   const draft = useMemo(
-    () => choiceDraft({ productId, line: key }, dispatch(storePersistence())),
-    [productId, key, dispatch],
+    () => choiceDraft({ productId, line: key }, persistence),
+    [productId, key, persistence],
   );
-  // A line is begun with as it was when it was opened, whatever happens to it meanwhile.
+  // The line as it was when it was opened, whatever changes it meanwhile.
   const start = useMemo(
     () => (line ? fromSelection(form, selectionOf(line), line.quantity) : defaultChoice(form)),
     // oxlint-disable-next-line react/exhaustive-deps
@@ -73,7 +74,7 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
 
   function beginAnew() {
     startOver();
-    // The button goes away with what there was to undo.
+    // The pressed button is removed, so the focus moves to the name.
     name.current?.focus();
   }
 
@@ -96,14 +97,14 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
           <ChoicePicture form={form} choice={choice} />
         </div>
         <div className={styles.groups}>
-          <ProductWords form={form} choice={choice} nameRef={name} />
+          <ChoiceHeading form={form} choice={choice} nameRef={name} />
           {key !== undefined && !line && <Notice>{words.lineGone}</Notice>}
           {hasLost && <Notice>{words.choicesDropped}</Notice>}
           {key === undefined && max > 0 && !isOffline && <RepeatLast productId={productId} leave={leave} />}
           {form.vegOnly && <p className={styles.quiet}>{words.vegOnly}</p>}
-          <ComboGroups form={form} choice={choice} onChange={change} />
+          <ComboChoices form={form} choice={choice} onChange={change} />
           <SizeAndCrust form={form} choice={choice} onChange={change} />
-          <ExtraGroups form={form} choice={choice} onChange={change} />
+          <ExtraChoices form={form} choice={choice} onChange={change} />
           <p className={styles.quiet}>{words.dailyEnergy}</p>
           {isChanged && (
             <Button variant="quiet" onClick={beginAnew}>

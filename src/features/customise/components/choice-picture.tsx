@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { Choice } from '#schemas/stored/drafts.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { customiseWords as words } from '../customise-words.ts';
-import { type Choice, defaultChoice, isSameChoice } from '../selection.ts';
-import type { SelectionForm } from '../selection-form.ts';
+import { defaultChoice, isSameChoice } from '../choice.ts';
+import type { ChoiceForm } from '../choice-form.ts';
 import styles from './choice-picture.module.css';
 
 interface ChoicePictureProps {
-  form: SelectionForm;
+  form: ChoiceForm;
   choice: Choice;
 }
 
-/** The product as it was chosen: a pizza is drawn anew with every topping; everything else keeps its picture. */
+/** The picture of the choice: a pizza is drawn with its chosen toppings; other products keep their picture. */
 export function ChoicePicture({ form, choice }: ChoicePictureProps) {
   const { picture, name } = form.product;
   const drawn = useDrawnChoice(form, choice);
@@ -37,10 +38,10 @@ export function ChoicePicture({ form, choice }: ChoicePictureProps) {
 }
 
 /**
- * Address of the drawing, once it can be shown without a flash; null as long as the product's own picture is right. An image and not markup in
- * the page: it is painted once, and not with every scroll.
+ * Data address of the drawing once it is decoded, so that it appears without a flash; null while the product's own picture is right. It is an image
+ * and not inline SVG, which the browser would paint again on every scroll.
  */
-function useDrawnChoice(form: SelectionForm, choice: Choice): string | null {
+function useDrawnChoice(form: ChoiceForm, choice: Choice): string | null {
   const [drawn, setDrawn] = useState<string | null>(null);
   const plain = isSameLook(form, choice);
 
@@ -59,7 +60,7 @@ function useDrawnChoice(form: SelectionForm, choice: Choice): string | null {
       await image.decode();
       if (current) setDrawn(image.src);
     }
-    // A picture that cannot be drawn leaves the product's own in its place.
+    // When drawing fails the product's own picture stays.
     draw().catch(() => {});
     return () => {
       current = false;
@@ -69,7 +70,7 @@ function useDrawnChoice(form: SelectionForm, choice: Choice): string | null {
   return drawn;
 }
 
-function isSameLook(form: SelectionForm, choice: Choice): boolean {
+function isSameLook(form: ChoiceForm, choice: Choice): boolean {
   const plain = defaultChoice(form);
   const ofDefaultSize = { ...choice, sizeId: plain.sizeId };
   return isSameChoice(form, ofDefaultSize, plain);

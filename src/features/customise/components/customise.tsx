@@ -12,9 +12,9 @@ import styles from './choice-maker.module.css';
 
 interface CustomiseProps {
   target: CustomiseTarget;
-  /** For when something is put into the cart. */
+  /** Called when something is put into the cart. */
   leave: Leave;
-  /** Where the button and the total stay in sight: over the page, or at the end of what scrolls in a dialog. */
+  /** Where the bar with button and total is: floating over the page, or sticky at the end of a dialog's content. */
   bar: 'floating' | 'sticky';
 }
 

@@ -8,7 +8,7 @@ import styles from './order-bar.module.css';
 interface OrderBarProps {
   item: string;
   quantity: number;
-  /** Units that can be had. */
+  /** How many units can be ordered. */
   max: number;
   onQuantity: (quantity: number) => void;
   /** Of all units together, in paise. */
@@ -20,7 +20,7 @@ interface OrderBarProps {
   onOrder: () => void;
 }
 
-/** How many, and the next thing to do with its price. Never loses the button: where it cannot be pressed the reason stands with it. */
+/** The quantity, and the button with the total. The button is always shown: while it is disabled the reason is shown with it. */
 export function OrderBar(props: OrderBarProps) {
   const { item, quantity, max, onQuantity, total, verb, reason, onOrder } = props;
   const reasonId = useId();

@@ -14,7 +14,7 @@ interface RepeatLastProps {
   leave: Leave;
 }
 
-/** The same again, for a product that is in the cart in some form. */
+/** Adds one more of the product's last line in the cart. Nothing when the cart has none. */
 export function RepeatLast({ productId, leave }: RepeatLastProps) {
   const dispatch = useAppDispatch();
   const line = useAppSelector((state) => selectLastLineOf(state, productId));

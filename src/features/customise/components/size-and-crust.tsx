@@ -1,19 +1,19 @@
+import type { Choice } from '#schemas/stored/drafts.ts';
 import { RadioGroup } from '#src/ui/radio-group/radio-group.tsx';
-import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { customiseWords as words } from '../customise-words.ts';
-import { type Choice, type ChoiceEvent, chosenSize } from '../selection.ts';
-import { crustsFor, type SelectionForm } from '../selection-form.ts';
+import { type ChoiceEvent, chosenSize } from '../choice.ts';
+import { crustsFor, type ChoiceForm } from '../choice-form.ts';
 import { ChoiceCard } from './choice-card.tsx';
-import styles from './extra-price.module.css';
+import { ExtraPrice } from './extra-price.tsx';
 
 interface SizeAndCrustProps {
-  form: SelectionForm;
+  form: ChoiceForm;
   choice: Choice;
   onChange: (event: ChoiceEvent) => void;
 }
 
-/** The sizes with their prices, and the crusts that the chosen size has. Where there is but one there is nothing to choose. */
+/** The sizes with their prices, and the crusts that the chosen size has. One alone is not shown. */
 export function SizeAndCrust({ form, choice, onChange }: SizeAndCrustProps) {
   const { size } = form.product;
   const crusts = crustsFor(form, choice.sizeId);
@@ -66,9 +66,4 @@ export function SizeAndCrust({ form, choice, onChange }: SizeAndCrustProps) {
       )}
     </>
   );
-}
-
-/** What a choice adds to the price. */
-export function ExtraPrice({ paise }: { paise: number }) {
-  return <span className={styles.extra}>{paise > 0 ? words.plus(formatPaise(paise)) : words.included}</span>;
 }

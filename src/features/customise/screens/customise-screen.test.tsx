@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { comboOptionSelections } from '#schemas/compiled/stored/combo-option-selections.ts';
 import { type Addition, lineKey } from '#src/features/cart/cart-lines.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
+import { refused } from '#src/request/testing/answering.ts';
 import { withConfig } from '../testing/extra-cheese.ts';
 import { menuReply } from '../testing/menu-fixture.ts';
 import { renderWithMenu } from '../testing/render-with-menu.tsx';
@@ -31,7 +33,7 @@ const large: Addition = {
 };
 const other: Addition = { productId: 'CHK2', name: 'Chicken strips', price: 12_900, foodType: 1 };
 
-// Drawn in its own test: half a megabyte of SVG a choice is nothing for a simulated browser.
+// Drawing has its own test: half a megabyte of SVG for each choice is too slow in jsdom.
 vi.mock('../draw-choice.ts', () => ({ drawChoice: () => null }));
 
 afterEach(() => sessionStorage.clear());
@@ -54,7 +56,7 @@ describe('customising a pizza', () => {
     expect(add).toHaveAccessibleDescription('Store is currently offline');
   });
 
-  it('CRT-03 is shaped and put into the cart', async () => {
+  it('CRT-03 is customised and put into the cart', async () => {
     const { user, store, address } = open('productId=PIZ1');
     await user.click(await screen.findByLabelText(/Large/));
     await user.click(screen.getByLabelText(/Thin Crust/));
@@ -75,7 +77,7 @@ describe('customising a pizza', () => {
     expect(address()).toBe('/');
   });
 
-  it('MEN-09 says quietly that the crust had to change with the size', async () => {
+  it('MEN-09 announces that the crust had to change with the size', async () => {
     const { user } = open('productId=PIZ1');
     await user.click(await screen.findByRole('radio', { name: /Cheese Burst/ }));
     await user.click(screen.getByRole('radio', { name: /Large/ }));
@@ -107,7 +109,7 @@ describe('customising a pizza', () => {
     expect(await screen.findByRole('checkbox', { name: /Black olive Sold out/ })).toBeDisabled();
   });
 
-  it('WID-20 is as it was left after a reload, and can be begun anew', async () => {
+  it('WID-20 keeps its choices across a reload, and can be reset', async () => {
     const first = open('productId=PIZ1');
     await first.user.click(await screen.findByRole('radio', { name: /Large/ }));
     first.unmount();
@@ -185,9 +187,9 @@ describe('customising a combo', () => {
   it('WID-20 keeps its options under a key of their own until it is added', async () => {
     const { user, persistence } = open('productId=COM1');
     await user.click(await screen.findByRole('radio', { name: /Paneer burger/ }));
-    expect(persistence.read('comboOptionSelections')).toEqual({ COM1: { 1: 'BUR1' } });
+    expect(persistence.read(comboOptionSelections)).toEqual({ COM1: { 1: 'BUR1' } });
     await user.click(screen.getByRole('button', { name: 'Add · ₹249' }));
-    expect(persistence.read('comboOptionSelections')).toBeNull();
+    expect(persistence.read(comboOptionSelections)).toBeNull();
   });
 
   it('MEN-06 takes one kind of an add-on', async () => {
@@ -200,12 +202,12 @@ describe('customising a combo', () => {
 });
 
 describe('what cannot be chosen', () => {
-  it('waits for the menu in the shape of what comes', () => {
+  it('shows a skeleton while the menu loads', () => {
     open('productId=PIZ1', { answers: { getMenu: () => new Promise(() => {}) } });
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
-  it('says that the restaurant does not sell it, and leads to what it does', async () => {
+  it('says that the restaurant does not sell it, and links to the menu', async () => {
     open('productId=NONE');
     expect(await screen.findByRole('heading', { name: 'This restaurant does not sell it' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/menu');
@@ -214,7 +216,7 @@ describe('what cannot be chosen', () => {
   it('MEN-27 ERR-08 lets a menu that failed be asked for again', async () => {
     let calls = 0;
     const { user } = open('productId=PIZ1', {
-      answers: { getMenu: () => (calls++ === 0 ? new Error('500') : menuReply) },
+      answers: { getMenu: () => (calls++ === 0 ? refused({ status: 500 }) : menuReply) },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('temporary issues with the store selected');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -6,7 +6,7 @@ import { customiseWords as words } from '../customise-words.ts';
 import { useLeave } from '../use-leave.ts';
 import styles from './customise-screen.module.css';
 
-/** A product of the menu as one likes it (NAV-11); `line` names the line of the cart that is chosen anew. */
+/** The choices of a product on a page (NAV-11). `line` in the address names the cart line that is edited. */
 export function Screen() {
   const [query] = useSearchParams();
   const leave = useLeave();

@@ -11,15 +11,15 @@ interface Context {
 /** The menu of the fixture, as a story's server answers it. */
 export const fixtureMenu = answer(getMenu, menuReply);
 
-/** What has happened before a customer stands on a screen: the app has started, extra cheese is on. */
+/** Events before a screen is shown: extra cheese is switched on, the app has started. */
 export const atShop = [withExtraCheese, appStarted()] as const;
 
-/** A visit that nothing of an earlier one is left of, to a shop with the menu of the fixture. */
+/** A visit without data of an earlier one, to a shop with the menu of the fixture. */
 export function freshVisit({ msw }: Context): void {
   sessionStorage.clear();
   msw.use(fixtureMenu);
 }
 
-/** What every screen that needs the menu shows while it is on its way, and when it does not come. */
+/** For the stories of a screen while the menu is loading, and when it failed to load. */
 export const menuLoading = { beforeEach: ({ msw }: Context) => msw.use(answerNever(getMenu)) };
 export const menuFailing = { beforeEach: ({ msw }: Context) => msw.use(answerFailure(getMenu, 500)) };

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
@@ -7,8 +7,8 @@ import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
-import type { Request } from '#src/request/ports.ts';
-import { createPersistence, type Persistence } from '#src/store/persistence.ts';
+import { requestAnswering } from '#src/request/testing/answering.ts';
+import { browserStorages, createPersistence, type Persistence } from '#src/store/persistence.ts';
 import { RequestProvider } from '#src/store/request-context.tsx';
 import { appStarted } from '#src/store/startup-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
@@ -18,13 +18,13 @@ import { menuReply } from './menu-fixture.ts';
 
 interface Setting {
   readonly path: string;
-  /** The page opened before, in the browser's own history, where going back takes a moment; without one it is in memory. */
+  /** The page that was opened before. With it the test uses the browser's history, where going back is asynchronous; without it one in memory. */
   readonly from?: string;
   readonly events?: readonly (UnknownAction | AppThunk)[];
-  /** Replies by endpoint; a function answers anew each time, an Error is thrown. */
+  /** What the server sends, by endpoint, or `refused()`. A function is called for each request. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly persistence?: Persistence;
-  /** False leaves it as in the first render, before the customer is known. */
+  /** False: the app has not started, as in the first render, and the customer is not known. */
   readonly started?: boolean;
 }
 
@@ -33,12 +33,12 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** In memory the router does not number its entries in the browser's history: this is the second one of a visit. */
+/** The router in memory does not write its index to the browser's history: this says that the entry is the second of the visit. */
 function numberAsSecond(): void {
   window.history.replaceState({ idx: 1 }, '');
 }
 
-/** Opens pages one after the other, with entries as the router makes them. */
+/** Adds a history entry for each page, in the format of the router. */
 function visit(...pages: readonly string[]): void {
   for (const [idx, page] of pages.entries()) {
     window.history.pushState({ usr: null, key: `entry-${idx}`, idx }, '', page);
@@ -52,23 +52,16 @@ export function renderWithMenu(ui: ReactNode, setting: Setting) {
     from,
     events = [],
     answers = {},
-    persistence = createPersistence(null),
+    persistence = createPersistence({ tab: browserStorages().tab ?? null }),
     started = true,
   } = setting;
-  const call = vi.fn<(endpoint: AnyEndpoint, options?: unknown) => Promise<unknown>>(async (endpoint) => {
+  const call = vi.fn(async (endpoint: AnyEndpoint, _options?: unknown) => {
     const answer = { getMenu: menuReply, ...answers }[endpoint.id];
-    const reply = typeof answer === 'function' ? (answer as () => unknown)() : answer;
+    const reply = typeof answer === 'function' ? await (answer as () => unknown)() : answer;
     if (reply === undefined) throw new Error(`Unexpected call: ${endpoint.id}`);
-    if (reply instanceof Error) throw reply;
     return reply;
   });
-  const callForReply = async (endpoint: AnyEndpoint, options?: unknown) => ({
-    status: 200,
-    etag: null,
-    notModified: false,
-    data: await call(endpoint, options),
-  });
-  const request = { call, callForReply } as unknown as Request;
+  const request = requestAnswering(call);
   const { store } = createTestStore({ request, persistence });
   for (const event of [withExtraCheese, ...(started ? [appStarted()] : []), ...events]) store.dispatch(event);
 

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { leftMenuPath } from '#schemas/document-source.ts';
+import { RefusalError } from '#src/request/refusal-error.ts';
+import { tagged, unchanged } from '#src/request/testing/answering.ts';
 import { createRequestWorld } from '#src/request/testing/request-world.ts';
-import { createFakeReader } from '../testing.ts';
+import { createFakeReader } from '../testing/fake-reader.ts';
 import { loadBottomNavigation } from './get-bottom-navigation.ts';
-import { currentAlerts, readAlerts } from './get-alerts.ts';
+import { currentAlerts } from '../use-alerts.ts';
+import { loadAlerts } from './get-alerts.ts';
 import { loadLanding } from './get-landing.ts';
 import { entriesInOrder, loadLeftMenu } from './get-left-menu.ts';
 import { prepareInfoPage } from './get-info-page.ts';
 import { seoTagsOf } from './get-seo-tags.ts';
 
+const success = (data: unknown) => ({ status: 'SUCCESS', data });
 const hero = { id: 'hero', type: 'hero-carousel' };
 const own = { of: 'store', storeId: '14052', version: 've2' } as const;
 
@@ -17,14 +21,14 @@ describe('the landing', () => {
     ['data.widgets', { version: '7', widgets: [hero] }],
     ['data itself', [hero]],
   ])('WID-02 takes the widgets from %s', async (_, data) => {
-    const { reader } = createFakeReader({ data: { status: 'SUCCESS', data }, etag: '"7"' });
+    const { reader } = createFakeReader(tagged({ status: 'SUCCESS', data }, '"7"'));
     const landing = await loadLanding(reader, own);
     expect(landing.document.nodes).toEqual([hero]);
     expect(landing.etag).toBe('"7"');
   });
 
   it('WID-01 asks for the store’s own landing, in the version of the configuration', async () => {
-    const { reader, asked } = createFakeReader({ data: { data: [hero] } }, { data: { data: [hero] } });
+    const { reader, asked } = createFakeReader(success([hero]), success([hero]));
     await loadLanding(reader, own);
     await loadLanding(reader, { ...own, version: 've1' });
     expect(asked.map(({ path }) => path)).toEqual([
@@ -37,15 +41,15 @@ describe('the landing', () => {
     'WID-01 asks by %s for the store of its key, whatever the session has become',
     async (version) => {
       const path = `GET /catalog-service/${version}/stores/14052/widget`;
-      // The session is at 20001 by now.
-      const { request, log } = createRequestWorld({ script: { [path]: { json: { data: [hero] } } } });
+      // The store of the session is 20001 meanwhile.
+      const { request, log } = createRequestWorld({ script: { [path]: { json: success([hero]) } } });
       await loadLanding({ ...createFakeReader().reader, request }, { ...own, version });
       expect(log()).toEqual([path]);
     },
   );
 
   it('WID-06 asks for the bucket store’s landing when the configuration names one', async () => {
-    const { reader, asked } = createFakeReader({ data: { data: { widgets: [hero] } } });
+    const { reader, asked } = createFakeReader(success({ widgets: [hero] }));
     await loadLanding(reader, { of: 'bucket', bucketStoreId: 'south' });
     expect(asked[0]).toMatchObject({
       id: 'getBucketLanding',
@@ -54,7 +58,7 @@ describe('the landing', () => {
   });
 
   it('WID-06 keeps the very same landing on a 304', async () => {
-    const { reader, asked } = createFakeReader({ data: { data: [hero] }, etag: '"1"' }, { status: 304 });
+    const { reader, asked } = createFakeReader(tagged(success([hero]), '"1"'), unchanged);
     const first = await loadLanding(reader, own);
     expect(await loadLanding(reader, own, first)).toBe(first);
     expect(asked[1]?.options.ifNoneMatch).toBe('"1"');
@@ -63,22 +67,23 @@ describe('the landing', () => {
   it.each([
     ['null', null],
     ['no data', { status: 'SUCCESS' }],
-    ['an empty list', { data: { widgets: [] } }],
-    ['something else', { data: { widgets: 'none' } }],
-  ])('refuses a reply that holds %s, so that the last good landing stays', async (_, data) => {
-    const { reader } = createFakeReader({ data });
-    await expect(loadLanding(reader, own)).rejects.toThrow('cannot be shown');
+    ['an empty list', success({ widgets: [] })],
+    ['something else', success({ widgets: 'none' })],
+    ['no widgets', success({ version: '7' })],
+  ])('refuses a reply that holds %s, so that the last good landing stays', async (_, reply) => {
+    const { reader } = createFakeReader(reply);
+    await expect(loadLanding(reader, own)).rejects.toBeInstanceOf(RefusalError);
   });
 
   it('reports a landing that cannot be read', async () => {
-    const { reader, reported } = createFakeReader({ data: { data: { widgets: [] } } });
+    const { reader, reported } = createFakeReader(success({ widgets: [] }));
     await expect(loadLanding(reader, own)).rejects.toThrow();
     expect(reported).toEqual(['landing unreadable-document']);
   });
 
-  it('prepares the slots of hand-built screens; one that cannot be read harms no other', async () => {
+  it('prepares the slots of hand-built screens; an unreadable one does not affect the others', async () => {
     const slots = { 'cart.top': [hero], 'menu.top': null };
-    const { reader } = createFakeReader({ data: { data: { widgets: [hero], slots } } });
+    const { reader } = createFakeReader(success({ widgets: [hero], slots }));
     const landing = await loadLanding(reader, own);
     expect(landing.slots['cart.top']?.readable).toBe(true);
     expect(landing.slots['menu.top']?.readable).toBe(false);
@@ -91,7 +96,7 @@ describe('the left menu', () => {
   });
 
   it('WID-07 WID-08 comes from its own address, or from the one of the configuration', async () => {
-    const reply = { data: { data: { '1': hero } } };
+    const reply = success({ '1': hero });
     const { reader, asked } = createFakeReader(reply, reply, reply);
     for (const leftmenu_url of [undefined, '/static/menu.json', 'https://elsewhere.example/menu.json'])
       await loadLeftMenu(reader, { storeId: '14052', path: leftMenuPath({ leftmenu_url }) });
@@ -103,13 +108,13 @@ describe('the left menu', () => {
   });
 });
 
-it('WID-09 WID-10 the bars are asked for of the store of their key, whatever the session has become', async () => {
+it('WID-09 WID-10 the bars are requested for the store of their key, even when the session has another one', async () => {
   const of = (bar: string) => `GET /catalog-service/ve1/stores/14052/${bar}`;
-  // The session is at 20001 by now.
+  // The store of the session is 20001 meanwhile.
   const { request, log } = createRequestWorld({
     script: {
-      [of('leftmenu')]: { json: { data: { '1': hero } } },
-      [of('bottomnavigation')]: { json: { data: { version: '1', items: [hero] } } },
+      [of('leftmenu')]: { json: success({ '1': hero }) },
+      [of('bottomnavigation')]: { json: success({ version: '1', items: [hero] }) },
     },
   });
   const reader = { ...createFakeReader().reader, request };
@@ -120,7 +125,7 @@ it('WID-09 WID-10 the bars are asked for of the store of their key, whatever the
 
 it('WID-19 an information page is a heading and a list of widgets', async () => {
   const { reader } = createFakeReader();
-  const data = { heading: 'Terms', updated: '2026-10-05', nodes: [hero] } as never;
+  const data = { heading: 'Terms', updated: '2026-10-05', nodes: [hero] };
   const page = await prepareInfoPage(reader, { slug: 'tnc', data, etag: null });
   expect(page).toMatchObject({
     heading: 'Terms',
@@ -130,10 +135,11 @@ it('WID-19 an information page is a heading and a list of widgets', async () => 
 });
 
 describe('alerts', () => {
-  it('WID-17 keeps those that can be read', () => {
+  it('WID-17 keeps those that can be read', async () => {
     const good = { id: 'rain', text: 'Rain', tone: 'info' };
-    expect(readAlerts([good, null, { id: 'x' }, { id: 'y', text: '' }])).toEqual([good]);
-    expect(readAlerts(undefined)).toEqual([]);
+    const alerts = [good, null, { id: 'x' }, { id: 'y', text: '' }, { ...good, tone: 'loud' }];
+    const { reader } = createFakeReader(success({ alerts }));
+    expect(await loadAlerts(reader)).toEqual({ etag: null, alerts: [good, good] });
   });
 
   it('WID-17 shows them from and until their times', () => {
@@ -158,7 +164,7 @@ it('NAV-55 metadata of a path is its own, else that of the path above, else the 
   const tag = (title: string) => ({ title, description: '', keywords: '' });
   const document = { fallback: tag('all'), routes: { '/menu': tag('menu'), '/menu/sides': tag('sides') } };
   const title = (path: string) => seoTagsOf(document, path).title;
-  expect(['/menu/sides', '/menu/sides/', '/menu/x', '/cart', '/', '/constructor'].map(title)).toEqual([
+  expect(['/menu/sides', '/Menu//sides/', '/menu/x', '/cart', '/', '/constructor'].map(title)).toEqual([
     'sides',
     'sides',
     'menu',

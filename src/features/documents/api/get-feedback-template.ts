@@ -1,4 +1,4 @@
-import { getFeedbackTemplate } from '#schemas/compiled/endpoints.ts';
+import { getFeedbackTemplate } from '#schemas/compiled/calls/get-feedback-template.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { documentKeys } from '../document-keys.ts';
 import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
@@ -20,20 +20,20 @@ async function loadFeedbackTemplate(
     endpoint: getFeedbackTemplate,
     options: { query: { orderMode } },
     previous,
-    async read({ data }, etag): Promise<FeedbackTemplate> {
+    async read({ heading, nodes }, etag): Promise<FeedbackTemplate> {
       const place = 'feedback-template';
       const document = await prepareReadable(reader, {
         document: place,
         version: etag ?? '',
         place,
-        nodes: data?.nodes,
+        nodes,
       });
-      return { etag, heading: data?.heading ?? '', document };
+      return { etag, heading, document };
     },
   });
 }
 
-/** The form for an order type. Read once: a form must not change under the hand of who fills it in. */
+/** The form for an order type. Read once, because a form must not change while it is filled in. */
 export function useFeedbackTemplate(orderMode: string | undefined) {
   return useServerDocument<FeedbackTemplate>({
     key: documentKeys.feedbackTemplate(orderMode ?? ''),

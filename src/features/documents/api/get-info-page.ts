@@ -1,7 +1,8 @@
-import { getInfoPage } from '#schemas/compiled/endpoints.ts';
-import type { InfoPageDocument } from '#schemas/documents/info-page.ts';
+import { getInfoPage } from '#schemas/compiled/calls/get-info-page.ts';
+import type { DataOf } from '#schemas/endpoint.ts';
+import { given } from '#schemas/given.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
-import { isRequestError } from '#src/request/request-error.ts';
+import { refusalIn } from '#src/request/refusal-error.ts';
 import { documentKeys } from '../document-keys.ts';
 import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
 import { useServerDocument } from '../use-server-document.ts';
@@ -9,14 +10,14 @@ import { useServerDocument } from '../use-server-document.ts';
 export interface InfoPage {
   readonly etag: string | null;
   readonly heading: string;
-  /** Day of the last change, ISO. */
+  /** Day of the last change, as an ISO date. */
   readonly updated?: string;
   readonly document: PreparedDocument;
 }
 
 interface InfoPageSource {
   readonly slug: string;
-  readonly data: Partial<InfoPageDocument> | null | undefined;
+  readonly data: DataOf<typeof getInfoPage>;
   readonly etag: string | null;
 }
 
@@ -29,10 +30,9 @@ export async function prepareInfoPage(
     document: `info/${slug}`,
     version: etag ?? '',
     place: 'info-page',
-    nodes: data?.nodes,
+    nodes: data.nodes,
   });
-  const heading = typeof data?.heading === 'string' ? data.heading : '';
-  return { etag, heading, document, ...(typeof data?.updated === 'string' ? { updated: data.updated } : {}) };
+  return { etag, heading: data.heading, document, ...given({ updated: data.updated }) };
 }
 
 async function loadInfoPage(
@@ -46,15 +46,15 @@ async function loadInfoPage(
       endpoint: getInfoPage,
       options: { params: { slug } },
       previous,
-      read: (reply, etag) => prepareInfoPage(reader, { slug, data: reply.data, etag }),
+      read: (data, etag) => prepareInfoPage(reader, { slug, data, etag }),
     });
   } catch (error) {
-    if (isRequestError(error) && error.status === 404) return null;
+    if (refusalIn(error)?.status === 404) return null;
     throw error;
   }
 }
 
-/** The page of a slug; `data` is null when there is no such page. */
+/** The information page with this slug; `data` is null when there is no such page. */
 export function useInfoPage(slug: string) {
   return useServerDocument<InfoPage | null>({
     key: documentKeys.infoPage(slug),

@@ -1,31 +1,27 @@
-import { getLeftMenu } from '#schemas/compiled/endpoints.ts';
-import { leftMenuPath } from '#schemas/document-source.ts';
+import { getLeftMenu } from '#schemas/compiled/calls/get-left-menu.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
-import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
-import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { endpointAt } from '#src/request/endpoint-at.ts';
-import { useAppSelector } from '#src/store/hooks.ts';
-import { documentKeys } from '../document-keys.ts';
 import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
-import { useServerDocument } from '../use-server-document.ts';
 
 export interface NavigationDocument {
   readonly etag: string | null;
   readonly document: PreparedDocument;
 }
 
-/** The numbered entries of a left menu in the order of their numbers (WID-09). Keys that are no numbers are no entries. */
-export function entriesInOrder(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null) return data;
+/** Entries by their number, or a list of them. */
+type NumberedEntries = Readonly<Record<string, unknown>> | readonly unknown[];
+
+/** The numbered entries of a left menu in the order of their numbers (WID-09). Keys that are not numbers are ignored. */
+export function entriesInOrder(data: NumberedEntries): readonly unknown[] {
   return Object.entries(data)
     .filter(([key]) => /^\d+$/.test(key))
     .toSorted(([a], [b]) => Number(a) - Number(b))
-    .map(([, entry]) => entry as unknown);
+    .map(([, entry]) => entry);
 }
 
 export async function prepareLeftMenu(
   reader: DocumentReader,
-  data: unknown,
+  data: NumberedEntries,
   etag: string | null,
 ): Promise<NavigationDocument> {
   const nodes = entriesInOrder(data);
@@ -42,7 +38,7 @@ export async function prepareLeftMenu(
 
 interface LeftMenuSource {
   readonly storeId: string;
-  /** That of `leftMenuPath`. */
+  /** The path that `leftMenuPath` returns. */
   readonly path: string;
 }
 
@@ -56,16 +52,6 @@ export function loadLeftMenu(
     endpoint: endpointAt(getLeftMenu, path),
     options: { params: { storeId } },
     previous,
-    read: (reply, etag) => prepareLeftMenu(reader, reply.data, etag),
-  });
-}
-
-export function useLeftMenu() {
-  const storeId = useAppSelector(selectStoreId);
-  const path = leftMenuPath(useAppSelector(selectConfig));
-  return useServerDocument<NavigationDocument>({
-    key: documentKeys.leftMenu(storeId, path),
-    load: (reader, previous) => loadLeftMenu(reader, { storeId, path }, previous),
-    keepPrevious: true,
+    read: (data, etag) => prepareLeftMenu(reader, data, etag),
   });
 }

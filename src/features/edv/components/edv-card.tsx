@@ -16,7 +16,7 @@ interface EdvCardProps {
   onCount: (count: number) => void;
 }
 
-/** An item to pick for the mix. What cannot be had says so. */
+/** An item to pick for the mix. If it cannot be ordered, it shows that. */
 export function EdvCard({ card, count, max, onCount }: EdvCardProps) {
   const { name, foodType, price, strikePrice, kcal, servesLabel, available } = card;
   return (

@@ -23,7 +23,7 @@ import { useEdvMix } from '../use-edv-mix.ts';
 import { EdvCard } from './edv-card.tsx';
 import styles from './edv-mixer.module.css';
 
-/** The items to mix, how far one is, and the button that adds them all. */
+/** The items to mix, the progress towards the minimum, and the button that adds the whole mix. */
 export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectLines);
@@ -63,13 +63,13 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
   function clearMix() {
     clear();
     setBarWasPressed(true);
-    // The bar with what was pressed goes away; the focus must not fall off the page.
+    // The bar with the pressed button is removed, so the focus moves to the list.
     list.current?.focus({ preventScroll: true });
   }
 
   function showAll() {
     dispatch(chooseVegOnly(false));
-    // What was pressed goes away with the line that it stands in.
+    // The pressed button is removed together with its line, so the focus moves to the list.
     list.current?.focus({ preventScroll: true });
   }
 

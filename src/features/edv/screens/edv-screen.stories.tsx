@@ -41,13 +41,13 @@ export const Enough: Story = {
   },
 };
 
-/** The bar is gone; what it stood over takes no tap for a moment. */
+/** The bar has been removed; the cards behind it take no taps for a moment. */
 export const Added: Story = {
   play: async (context) => {
     await Enough.play?.(context);
     const canvas = within(context.canvasElement);
     const add = canvas.getByRole('button', { name: 'Add 2 items · ₹228' });
-    // The bar itself takes no stray tap as it comes.
+    // The bar takes no taps for a moment after it appears.
     await waitFor(() => expect(getComputedStyle(add).pointerEvents).not.toBe('none'));
     await userEvent.click(add);
     const list = canvas.getByRole('list', { name: 'Everyday value' });

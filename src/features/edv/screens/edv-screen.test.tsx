@@ -2,19 +2,20 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { selectCount, selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { menuReply } from '#src/features/customise/testing/menu-fixture.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
+import { refused } from '#src/request/testing/answering.ts';
 import { Screen } from './edv-screen.tsx';
 
 type Setting = Partial<Parameters<typeof renderWithMenu>[1]>;
 const open = (setting: Setting = {}) => renderWithMenu(<Screen />, { path: '/edv', ...setting });
 const strips = { productId: 'CHK2', name: 'Chicken strips', price: 12_900, foodType: 1 } as const;
-const offline = { kind: 'offline', code: '2.STOREOFF', header: '', text: '', button: '' } as const;
+const isOff = { kind: 'offline', code: '2.STOREOFF', header: '', text: '', button: '' } as const;
 
 afterEach(() => sessionStorage.clear());
 
@@ -39,7 +40,7 @@ describe('everyday value', () => {
   });
 
   it.each(['Add 2 items · ₹228', 'Clear the mix'])(
-    'MEN-22 takes the second tap on ‘%s’ for none of the cards that the bar stood over',
+    'MEN-22 the second tap of a double tap on ‘%s’ presses no card behind the bar',
     async (pressed) => {
       const { user } = open();
       const list = await screen.findByRole('list', { name: 'Everyday value' });
@@ -48,7 +49,7 @@ describe('everyday value', () => {
       expect(list).not.toHaveClass('resting');
       await user.click(screen.getByRole('button', { name: pressed }));
       expect(list).toHaveClass('resting');
-      // Once more from the start with the next bar.
+      // Picking an item of the next mix ends the pause.
       await user.click(screen.getByRole('button', { name: 'Pick Little Corn' }));
       expect(list).not.toHaveClass('resting');
     },
@@ -66,7 +67,7 @@ describe('everyday value', () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Pick Little Corn' }));
     await user.click(screen.getByRole('button', { name: 'Pick Chicken strips' }));
-    act(() => void store.dispatch(storeRefused(offline)));
+    act(() => void store.dispatch(storeRefused(isOff)));
     const add = screen.getByRole('button', { name: 'Add 2 items · ₹228' });
     expect(add).toBeDisabled();
     expect(add).toHaveAccessibleDescription('Store is currently offline');
@@ -146,7 +147,9 @@ describe('everyday value', () => {
 
   it('MEN-27 ERR-08 lets a menu that failed be asked for again', async () => {
     let calls = 0;
-    const { user } = open({ answers: { getMenu: () => (calls++ === 0 ? new Error('500') : menuReply) } });
+    const { user } = open({
+      answers: { getMenu: () => (calls++ === 0 ? refused({ status: 500 }) : menuReply) },
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('temporary issues with the store selected');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Pick Little Corn' })).toBeVisible();

@@ -10,7 +10,7 @@ import styles from '../components/edv-mixer.module.css';
 import { EdvMixer } from '../components/edv-mixer.tsx';
 import { edvWords as words } from '../edv-words.ts';
 
-/** Every-day-value items to mix (NAV-12, MEN-22): so many or more of them, added together. */
+/** Everyday-value items to mix (NAV-12, MEN-22): the minimum number of them, or more, is added together. */
 export function Screen() {
   const started = useAppSelector(selectStarted);
   const { menu, error, isLoading, retry } = useMenu();

@@ -7,11 +7,11 @@ import styles from './coming-next-screen.module.css';
 
 interface ComingNextProps {
   title: string;
-  /** The place over it that the landing document fills. */
+  /** Name of the slot above the text, which the landing document fills. */
   slot?: string | undefined;
 }
 
-/** The page of a screen that is announced and not open yet, with what marketing has for it. */
+/** The page of a screen that is announced and not available yet, with the widgets of its slot. */
 export function Screen({ title, slot }: ComingNextProps) {
   return (
     <>

@@ -16,11 +16,11 @@ import { Section } from '#src/ui/section/section.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { FavouriteButton } from '../favourite-button.tsx';
 import { FavouriteMarksProvider } from '../favourite-marks.tsx';
-import { favouriteWords as words } from '../favourite-words.ts';
+import { favouritesPageWords as words } from './favourites-page-words.ts';
 import { useFavourites } from '../use-favourites.ts';
 import styles from './favourites-screen.module.css';
 
-/** Favourite products as the menu of this store has them (MEN-24). */
+/** Favourite products that are on the menu of the current store (MEN-24). */
 export function Screen() {
   return (
     <Page>
@@ -33,7 +33,7 @@ export function Screen() {
   );
 }
 
-/** A heart that is taken off takes its card with it: the focus comes to the list. */
+/** Removing a favourite removes its card with the focused heart, so the focus moves to the list. */
 function Favourites() {
   const { productIds } = useFavourites();
   const count = productIds.length;

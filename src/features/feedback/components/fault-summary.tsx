@@ -9,7 +9,7 @@ interface FaultSummaryProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What is still missing, each fault leading to its field. Takes the focus when a form could not be sent. */
+/** The list of faults, each linked to its field. It receives the focus when a form could not be sent. */
 export function FaultSummary({ faults, ref }: FaultSummaryProps) {
   const headingId = useId();
   return (
@@ -30,7 +30,7 @@ export function FaultSummary({ faults, ref }: FaultSummaryProps) {
   );
 }
 
-/** The fragment alone would scroll to the field and leave the focus behind. */
+/** Moves the focus to the field: following the fragment would scroll there without moving the focus. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   const control = field?.querySelector<HTMLElement>('input:checked, input, textarea, button');

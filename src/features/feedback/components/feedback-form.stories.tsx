@@ -10,7 +10,7 @@ interface TemplateProps extends Pick<FeedbackFormProps, 'initialValues' | 'onSub
   template: { heading: string; nodes: unknown };
 }
 
-/** The form as its document describes it, drawn by the engine. */
+/** The form of a template, rendered by the engine. */
 function TemplateForm({ template, ...form }: TemplateProps) {
   const place = 'feedback-template';
   const { nodes } = usePrepared({ nodes: template.nodes, place });
@@ -35,7 +35,7 @@ export const Delivery: Story = {};
 
 export const DineIn: Story = { args: { template: dineInTemplate } };
 
-/** Somebody tapped a face on the home page. */
+/** The customer tapped a face on the home page. */
 export const RatingKnown: Story = { args: { initialValues: { rating: 4 } } };
 
 export const SomethingMissing: Story = {

@@ -3,9 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PreparedNode } from '#schemas/prepared.ts';
+import type { FeedbackValues } from '#schemas/stored/drafts.ts';
 import { feedbackTexts } from '#src/config/texts/feedback.ts';
 import { useFormField } from '../feedback-form-context.ts';
-import { type FeedbackValues, isText } from '../feedback-values.ts';
+import { isText } from '../feedback-values.ts';
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -15,7 +16,7 @@ function field(id: string, required: boolean): PreparedNode {
   return { id, type: 'field-comment', props: { required }, address: `feedback-template.${id}` };
 }
 
-/** The plainest field there can be. */
+/** A minimal field: a text input. */
 function Line({ id }: { id: string }) {
   const { value = '', setValue, error } = useFormField(id, isText);
   return (

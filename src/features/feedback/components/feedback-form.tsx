@@ -1,30 +1,31 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PreparedNode } from '#schemas/prepared.ts';
+import type { FeedbackValues, FieldValue } from '#schemas/stored/drafts.ts';
 import { feedbackTexts } from '#src/config/texts/feedback.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { FeedbackFormContext, type FeedbackFormFields } from '../feedback-form-context.ts';
-import { type FeedbackValues, type FieldValue, findFaults } from '../feedback-values.ts';
+import { findFaults } from '../feedback-values.ts';
 import { feedbackWords } from '../feedback-words.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import styles from './feedback-form.module.css';
 
 export interface FeedbackFormProps {
   heading: string;
-  /** The nodes that are shown: what they require is checked before anything is sent. */
+  /** The nodes that are shown. Their required fields are checked before the form is sent. */
   nodes: readonly PreparedNode[];
   /** The same nodes, rendered. */
   children: ReactNode;
   /** Answers that are known already, such as the rating tapped on the home page. */
   initialValues?: FeedbackValues;
-  /** Every change, so that it can be there after a reload. */
+  /** Called at every change, so that the caller can keep a draft across reloads. */
   onValues?: (values: FeedbackValues) => void;
   submitLabel?: string;
-  /** Rejects when the feedback could not be sent: the form says so and keeps every answer. */
+  /** Rejects when the feedback could not be sent: the form shows an error and keeps every answer. */
   onSubmit: (values: FeedbackValues) => Promise<void> | void;
 }
 
-/** The host of a form that a template describes: holds its answers, checks them and sends them. */
+/** A form whose fields come from a template: holds the answers, checks and sends them. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { heading, nodes, children, initialValues = {}, onValues, onSubmit } = props;
   const { submitLabel = feedbackWords.send } = props;
@@ -35,7 +36,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const headingId = useId();
 
-  // Faults are shown once the form was sent with them, and go one by one as they are mended.
+  // Faults are shown after the first failed submit. Each one disappears when its field is corrected.
   const faults = useMemo(
     () => (failedTries > 0 ? findFaults(nodes, values) : []),
     [failedTries, nodes, values],

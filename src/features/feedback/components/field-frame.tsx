@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './field-frame.module.css';
 
-/** The id of a field in the page: where the list of faults leads. */
+/** The id of a field's element, to which the list of faults links. */
 export function fieldAnchor(nodeId: string): string {
   return `field-${nodeId}`;
 }
 
-/** The id of what is wrong with a field, for `aria-describedby`. */
+/** The id of a field's error message, for `aria-describedby`. */
 export function fieldErrorId(nodeId: string): string {
   return `field-${nodeId}-error`;
 }
 
 interface FieldFrameProps {
   nodeId: string;
-  /** For controls that say no faults of their own. */
+  /** Error message, for controls that do not show it themselves. */
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** The place of one field in a form. */
+/** The frame of one field in a form: the target of links to it, and its error message. */
 export function FieldFrame({ nodeId, error, children }: FieldFrameProps) {
   return (
     <div id={fieldAnchor(nodeId)} className={styles.frame}>

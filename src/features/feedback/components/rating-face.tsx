@@ -6,13 +6,13 @@ const EYES_HEARTS =
   'M13.6 21.6l-3.5-3.4a2.3 2.3 0 0 1 3.5-3a2.3 2.3 0 0 1 3.5 3ZM26.4 21.6l-3.5-3.4a2.3 2.3 0 0 1 3.5-3a2.3 2.3 0 0 1 3.5 3Z';
 
 interface Expression {
-  /** Filled shapes. */
+  /** SVG path of the filled shapes. */
   readonly fill: string;
-  /** Lines. */
+  /** SVG path of the lines. */
   readonly line: string;
 }
 
-/** Worst first, one for each rating. */
+/** One expression for each rating, worst first. */
 const expressions: readonly Expression[] = [
   { fill: EYES_ROUND, line: 'M10.5 12.2l5 1.6M29.5 12.2l-5 1.6M13.5 29q6.5-6 13 0' },
   { fill: EYES_ROUND, line: 'M14 27h12' },
@@ -22,7 +22,7 @@ const expressions: readonly Expression[] = [
   { fill: `${EYES_HEARTS}M11.5 24h17q-.8 8.8-8.5 8.8t-8.5-8.8Z`, line: '' },
 ];
 
-/** The face of a rating, 0 to 5. Decoration: the rating's label is written beside it or on the control. */
+/** The face of a rating, 0 to 5. It is hidden from screen readers: the label is beside it or on the control. */
 export function RatingFace({ rating, size = 40 }: { rating: number; size?: number }) {
   const expression = expressions[rating];
   if (!expression) return null;

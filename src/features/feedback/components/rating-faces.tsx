@@ -5,16 +5,16 @@ import styles from './rating-faces.module.css';
 
 interface RatingFacesProps {
   legend: string;
-  /** One label a face, worst first; its place in the list is its value. */
+  /** One label for each face, worst first; the index of a label is its rating. */
   labels: readonly string[];
-  /** Nothing is chosen beforehand. */
+  /** The chosen rating; undefined when none is chosen. */
   value: number | undefined;
   onChange: (rating: number) => void;
-  /** Id of what says what is wrong. */
+  /** Id of the element with the error message. */
   describedBy?: string | undefined;
 }
 
-/** Six faces to choose one of. Behind them are radio buttons, so arrow keys and screen readers work. */
+/** A choice of six faces. They are radio buttons, so arrow keys and screen readers work. */
 export function RatingFaces({ legend, labels, value, onChange, describedBy }: RatingFacesProps) {
   const name = useId();
   return (

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { feedbackDraft } from '#schemas/compiled/stored/feedback-draft.ts';
 import type { PreparedNode } from '#schemas/prepared.ts';
+import type { FeedbackDraft, FeedbackValues } from '#schemas/stored/drafts.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import {
   type FeedbackTemplate,
@@ -11,33 +13,33 @@ import { BrokenLink } from '#src/features/error-pages/broken-link.tsx';
 import { readOrderType } from '#src/features/order-type/order-types.ts';
 import { ownPath } from '#src/features/navigation/own-path.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { useDraft } from '#src/store/drafts.ts';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { FeedbackForm } from '../components/feedback-form.tsx';
-import { feedbackDraft, readTapped, startingAnswers } from '../feedback-draft.ts';
-import type { FeedbackValues } from '../feedback-values.ts';
+import { readTapped, startingAnswers } from '../feedback-draft.ts';
 import { feedbackScreenWords as words } from './feedback-screen-words.ts';
 
-/** Ids of orders and feedback links: nothing else gets into an address. */
+/** Pattern of the ids of orders and feedback links; other text is not accepted from the address. */
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 interface FormOfOrderProps {
   orderId: string | null;
-  /** The rating that was tapped on the page that led here is chosen already. */
+  /** The rating that was tapped on the previous page; it is preselected. */
   tapped: number | null;
   template: FeedbackTemplate;
   nodes: readonly PreparedNode[];
   onLogin: () => void;
 }
 
-/** The form with its draft: a guest who logs in to send it finds it again as it was. */
+/** The form with its draft: a guest who has to log in to send it finds the answers again afterwards. */
 function FormOfOrder({ orderId, tapped, template, nodes, onLogin }: FormOfOrderProps) {
   const { Nodes } = useDocumentPort();
   const { heading, document } = template;
-  const [draft] = useState(() => feedbackDraft(orderId));
+  const draft = useDraft<FeedbackDraft>(feedbackDraft, orderId ?? '');
   const [initialValues] = useState(() => {
     const ratingField = nodes.find(({ type }) => type === 'field-rating')?.id;
     return startingAnswers({ draft: draft.read(), tapped, ratingField });
@@ -58,8 +60,8 @@ function FormOfOrder({ orderId, tapped, template, nodes, onLogin }: FormOfOrderP
 }
 
 /**
- * The form that the server's template describes, for the order that the link names (NAV-35). Sending it takes a login. A link that says
- * where it comes `from` opens it as a popup, which leads back there (NAV-37).
+ * The form of the server's template, for the order that the link names (NAV-35). Sending it requires a login. With `from` in the link it opens
+ * as a popup that returns to that path (NAV-37).
  */
 export function Screen() {
   const [query] = useSearchParams();
@@ -76,7 +78,7 @@ export function Screen() {
   const nodes = useVisibleNodes(data?.document);
 
   if (isBroken) return <BrokenLink />;
-  // The template names the form; the page has its own name, from the first moment on.
+  // The form's heading comes from the template. The page's heading is rendered before the template is loaded.
   const heading = (
     <h1>
       <VisuallyHidden>{words.title}</VisuallyHidden>
@@ -116,7 +118,7 @@ export function Screen() {
   if (from === null) {
     return (
       <Page width="narrow">
-        {/* Together, so that the heading which nobody sees leaves no gap. */}
+        {/* One element for both, so that the visually hidden heading adds no gap. */}
         <div>
           {heading}
           {form}

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import type { FeedbackValues } from '#schemas/stored/drafts.ts';
 import { FeedbackForm } from '../components/feedback-form.tsx';
-import type { FeedbackValues } from '../feedback-values.ts';
 
 interface Field {
   readonly type: string;
@@ -10,7 +10,7 @@ interface Field {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Draws one field of a feedback form in a form of its own, and hears what the form sends. */
+/** Renders a form with a single field, and records what the form sends. */
 export function renderInForm(view: ReactElement, { type, id, props }: Field) {
   const sent: FeedbackValues[] = [];
   const node = { id, type, props, address: 'feedback-template[0]' };

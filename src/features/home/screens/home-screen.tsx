@@ -1,5 +1,5 @@
 import { brand } from '#src/config/brand.ts';
-import { useLanding } from '#src/features/documents/api/get-landing.ts';
+import { useLanding } from '#src/features/documents/use-landing.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';

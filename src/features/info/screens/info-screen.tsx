@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { infoSlugOf } from '#schemas/routes.ts';
 import { useInfoPage } from '#src/features/documents/api/get-info-page.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { NotFound } from '#src/features/error-pages/not-found.tsx';
@@ -6,18 +7,17 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { formatDay } from '../format-day.ts';
-import { infoSlugOf } from '../info-slug.ts';
 import { infoWords as words } from '../info-words.ts';
 import styles from './info-screen.module.css';
 
-/** Long texts are in the server's HTML as a whole. */
+/** Number of nodes in the server's HTML; large enough for complete long texts. */
 const serverNodes = 200;
 
 /** An information page: a heading and the widgets of its document (WID-19). */
 export function Screen() {
   const { pathname } = useLocation();
   const { Nodes } = useDocumentPort();
-  const { data, error, isLoading, retry } = useInfoPage(infoSlugOf(pathname));
+  const { data, error, isLoading, retry } = useInfoPage(infoSlugOf(pathname) ?? 'tnc');
 
   if (data === null) return <NotFound />;
   return (

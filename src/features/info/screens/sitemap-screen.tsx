@@ -1,5 +1,5 @@
 import { brandPaths, pathOf } from '#src/config/paths.ts';
-import { useLeftMenu } from '#src/features/documents/api/get-left-menu.ts';
+import { useLeftMenu } from '#src/features/documents/use-left-menu.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -54,7 +54,7 @@ function LinkList({ links }: { links: readonly SitemapLink[] }) {
   );
 }
 
-/** Every page that can be opened from a link, and what the left menu holds. */
+/** Every page that can be opened from a link, and the entries of the left menu. */
 export function Screen() {
   const { Nodes } = useDocumentPort();
   const { data } = useLeftMenu();

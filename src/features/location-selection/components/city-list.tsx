@@ -18,14 +18,14 @@ import { cityWords as words } from '../city-words.ts';
 import styles from './city-list.module.css';
 
 interface CityListProps {
-  /** Only cities with a store that takes such orders (LOC-40). */
+  /** Only cities with a store that takes this order type are listed (LOC-40). */
   orderType: OrderTypeCode;
   hrefOf: (city: string) => string;
-  /** Other ways to say where one is, for whoever does not find the city. */
+  /** Links to other ways of choosing a place, for customers who do not find their city. */
   otherWays: ReactNode;
 }
 
-/** Every city there is a store in: the popular ones first, then from A to Z. */
+/** Every city with a store: the popular ones first, then all from A to Z. */
 export function CityList({ orderType, hrefOf, otherWays }: CityListProps) {
   const { data: cities, error, isLoading, retry } = useCities(orderType);
   const [typed, setTyped] = useState('');

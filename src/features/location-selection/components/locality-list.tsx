@@ -18,12 +18,12 @@ import styles from './locality-list.module.css';
 interface LocalityListProps {
   city: string;
   orderType: OrderTypeCode;
-  /** To the map, for whoever does not find the locality. */
+  /** Link to the map, for customers who do not find their locality. */
   mapHref: string;
   onChosen: (store: StoreDetail) => void;
 }
 
-/** The localities of a city: delivery goes to the one that is chosen, if a store serves it. */
+/** The localities of a city. The chosen one becomes the delivery place, if a store serves it. */
 export function LocalityList({ city, orderType, mapHref, onChosen }: LocalityListProps) {
   const { data: localities, error, isLoading, retry } = useCityLocalities(city);
   const { choose, busyKey, refusal } = useChoosing(onChosen);

@@ -11,10 +11,10 @@ import { Section } from '#src/ui/section/section.tsx';
 import { selectionWords as words } from '../selection-words.ts';
 import styles from './recent-list.module.css';
 
-/** As many as fit without hiding what comes after them. */
+/** As many as fit without pushing the following parts off the screen. */
 const shown = 5;
 
-/** Places of before, of the current kind of order (LOC-35). Nothing for who has none. */
+/** Recent places of the current order type (LOC-35). Nothing when there are none. */
 export function RecentList({ orderType, onChosen }: { orderType: OrderTypeCode; onChosen: () => void }) {
   const state = deliveryStateOf(orderType);
   const recents = recentsToChoose(useAppSelector(selectRecents), state);

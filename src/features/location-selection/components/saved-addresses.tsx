@@ -9,7 +9,7 @@ import { ListLink } from '#src/ui/list-link/list-link.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { selectionWords as words } from '../selection-words.ts';
 
-/** The addresses of a customer; for a guest, the way to have some. A customer who has saved none sees nothing. */
+/** The saved addresses of a customer; for a guest, a link to the login. Nothing for a customer without saved addresses. */
 export function SavedAddresses({ onChosen }: { onChosen: () => void }) {
   const owner = useAddressOwner();
   const { addresses } = useAddresses();

@@ -6,7 +6,7 @@ import { useReturnPath } from '#src/features/place/use-go-on.ts';
 import { ListLink } from '#src/ui/list-link/list-link.tsx';
 import { selectionWords as words } from '../selection-words.ts';
 
-/** Ways to a place besides the search: the map and the lists for deliveries, the lists of restaurants for everything else. */
+/** Links to other ways of choosing a place: the map and the lists for deliveries, the lists of restaurants for other order types. */
 export function Ways({ orderType }: { orderType: OrderTypeCode }) {
   const redirectUrl = useReturnPath();
   const toRestaurants = { deliveryType: orderType, redirectUrl };

@@ -3,7 +3,7 @@ import '#src/ui/testing/jsdom-gaps.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
 import {
   orderTypeChosen,
@@ -83,7 +83,7 @@ describe('choosing a place', () => {
     await waitFor(() => expect(address()).toBe('/cart?a=1'));
   });
 
-  it('LOC-21 a place that nobody delivers to is a popup, and the page stays', async () => {
+  it('LOC-21 a place that no store delivers to opens a popup, and the page stays', async () => {
     const { searchAndTake, store, address } = setUp('', {
       answers: {
         selectAddressStore: { status: 'FAILED', errors: [{ code: '2.STORENA', displayMsg: 'Too far' }] },
@@ -121,7 +121,7 @@ describe('choosing a place', () => {
     expect(screen.getByRole('link', { name: 'Train delivery' })).toHaveAttribute('href', '/deliverOnTrain');
   });
 
-  it('LOC-35 shows a guest the places of before ahead of the way to log in', () => {
+  it('LOC-35 shows a guest the recent places before the link to the login', () => {
     setUp('', { events: [deliveredBefore] });
     const recent = screen.getByRole('heading', { name: 'Recent places' });
     const logIn = screen.getByRole('link', { name: /Log in for your saved addresses/ });
@@ -160,7 +160,7 @@ describe('choosing a place', () => {
     },
   );
 
-  it('LOC-35 shows the places of before, of this kind of order alone', async () => {
+  it('LOC-35 shows only the recent places of this order type', async () => {
     const { user, address, sentTo } = setUp('', { events: [deliveredBefore, pickedUpBefore] });
     const office = await screen.findByRole('button', { name: /Office/ });
     expect(screen.queryByRole('button', { name: /Coop at Indiranagar/ })).toBeNull();
@@ -169,7 +169,7 @@ describe('choosing a place', () => {
     expect(sentTo('selectAddressStore')).toMatchObject([{ body: { data: { latitude: 12.9 } } }]);
   });
 
-  it('LOC-11 LOC-35 a restaurant of before is chosen again at one tap', async () => {
+  it('LOC-11 LOC-35 a recent restaurant is chosen again with one tap', async () => {
     const { user, address, sentTo } = setUp('', {
       events: [deliveredBefore, pickedUpBefore, orderTypeChosen('P')],
     });

@@ -24,18 +24,18 @@ import { Ways } from '../components/ways.tsx';
 import { selectionWords as words } from '../selection-words.ts';
 import styles from './location-selection-screen.module.css';
 
-/** How the order is made, and where: the page behind the place line. It leads on to `redirectUrl`, else to the menu. */
+/** Choice of order type and place: the page that the place line links to. It continues to `redirectUrl`, else to the menu. */
 export function Screen() {
   const ready = usePlacesReady();
   const orderType = useAppSelector(selectOrderType);
   const storeError = useAppSelector(selectStoreError);
   const state = deliveryStateOf(orderType);
-  // EXP-17: 'B' has the places one knows above the ways to new ones.
+  // EXP-17: variant 'B' shows saved and recent places above the ways to choose a new one.
   const knownFirst = useAppSelector(selectVariants)['location_page_ab'] === 'B';
   const goOn = useGoOn();
   const { settle, settling } = useSettling(goOn);
 
-  // A guest has no saved addresses but the way to log in, which is no place one knows.
+  // For a guest the part with saved addresses is only a link to the login, so it comes after the recent places.
   const isGuest = useAddressOwner() === null;
   const recent = <RecentList orderType={orderType} onChosen={goOn} />;
   const known = ready ? (
@@ -98,7 +98,7 @@ function KnownPlaces({ children }: { children: ReactNode }) {
   return <div className={styles.known}>{children}</div>;
 }
 
-/** What a found place leads to: for deliveries it is settled at once, for everything else it shows the restaurants near it. */
+/** What happens with a found place: for deliveries it is chosen at once, for other order types the nearest restaurants are shown. */
 function useSettling(goOn: () => void) {
   const orderType = useAppSelector(selectOrderType);
   const navigate = useAppNavigate();

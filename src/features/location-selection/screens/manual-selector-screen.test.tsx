@@ -6,6 +6,7 @@ import { orderTypeChosen, selectLocation } from '#src/features/order-type/locati
 import { placeLocated } from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, countryReplies, offlineStore } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
+import { offline } from '#src/request/testing/answering.ts';
 import { Screen } from './manual-selector-screen.tsx';
 
 function renderSelector(
@@ -192,7 +193,7 @@ describe('the manual selector', () => {
     ['/manualSelector?city=Bengaluru', 'getCityLocalities', 'The localities did not load'],
     ['/manualSelector?city=Bengaluru&deliveryType=DINEIN', 'getCityStores', 'The restaurants did not load'],
   ])('%s can be asked for again when %s fails', async (path, call, title) => {
-    const view = renderSelector(path, { [call]: new Error('offline') });
+    const view = renderSelector(path, { [call]: offline });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(view.sentTo(call)).toHaveLength(2));

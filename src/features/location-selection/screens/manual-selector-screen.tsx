@@ -28,7 +28,7 @@ interface CityStoresProps {
   onChosen: () => void;
 }
 
-/** Stores of a city, the nearest first where it is known what that is. */
+/** Stores of a city, the nearest first if the customer's position is known. */
 function CityStores({ city, orderType, citiesHref, onChosen }: CityStoresProps) {
   const near = useAppSelector(selectGeoCode);
   const stores = useCityStores({ city, orderType, near });
@@ -45,8 +45,8 @@ function CityStores({ city, orderType, citiesHref, onChosen }: CityStoresProps) 
 }
 
 /**
- * A place from lists, for whoever cannot or does not want to be found (NAV-17, LOC-10): a city, then its localities for a delivery, or its
- * stores for everything else. The step is in the address, so that back leads to the cities.
+ * Choice of a place from lists, without the device's position (NAV-17, LOC-10): a city, then its localities for a delivery, or its stores for
+ * other order types. The chosen city is in the address, so Back returns to the list of cities.
  */
 export function Screen() {
   const ready = usePlacesReady();
@@ -58,7 +58,7 @@ export function Screen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownCity = useRef(city);
 
-  // The link that was pressed is gone with the step before.
+  // The pressed link was removed with the previous step, so the focus moves to the heading.
   useEffect(() => {
     if (shownCity.current !== city) heading.current?.focus();
     shownCity.current = city;
@@ -111,7 +111,7 @@ interface OtherWaysProps {
   redirectUrl: string | undefined;
 }
 
-/** For whoever does not find the city: a restaurant is searched for by its name, too; a delivery goes to an address or a pin. */
+/** Links for customers who do not find their city: the search for a restaurant, or for a delivery a new address or the map. */
 function OtherWays({ orderType, mapHref, redirectUrl }: OtherWaysProps) {
   if (isAtStore(orderType)) {
     const href = withQuery(pathOf('selectRestaurant'), { deliveryType: orderType, redirectUrl });

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { MapFailed } from './map-failed.tsx';
 
-/** A map that cannot be loaded or breaks takes nothing else with it. */
+/** Error boundary: a map that cannot be loaded or throws does not affect the rest of the page. */
 export class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

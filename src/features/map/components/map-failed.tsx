@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './map-frame.module.css';
 import { mapWords as words } from '../map-words.ts';
 
-/** In a map's place when it could not be loaded: what is beside it is the way on. */
+/** Replaces a map that could not be loaded, and refers to the other ways on the page. */
 export function MapFailed() {
   return (
     <div role="status" className={styles.failed}>

@@ -12,21 +12,21 @@ import type { useLeafletMap } from '../use-leaflet-map.ts';
 interface MapFrameProps {
   readonly label: string;
   readonly state: ReturnType<typeof useLeafletMap>;
-  /** More buttons above those for the zoom. */
+  /** Further buttons, above the zoom buttons. */
   readonly controls?: ReactNode;
-  /** The map goes on below what lies around the frame, as far on each side as on the other: the middle stays the frame's. */
+  /** The map extends beyond the frame, behind the content around it, equally on opposite sides, so both keep the same centre. */
   readonly bleeds?: boolean;
-  /** Drawn over the map. */
+  /** Rendered over the map. */
   readonly children?: ReactNode;
 }
 
-/** A map with its buttons, the line that says whose it is, and what is shown while it is not there. */
+/** A map with its buttons, its attribution, and placeholders while it loads or when it fails. */
 export function MapFrame({ label, state, controls, bleeds = false, children }: MapFrameProps) {
   const { element, open, failed, tilesFailed, retryTiles } = state;
   if (failed) return <MapFailed />;
   return (
     <div className={classes(styles.frame, bleeds && styles.bleeding)}>
-      {/* Arrow keys and plus and minus belong to the map while it has the focus. The library adds classes here: ours never changes. */}
+      {/* The map handles the arrow, plus and minus keys while it has the focus. `className` must stay constant, as the library adds classes here. */}
       <div ref={element} role="application" aria-label={label} className={styles.map} />
       {!open && (
         <div className={styles.wait}>

@@ -8,7 +8,7 @@ const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).
 
 const never = () => () => {};
 
-/** The server has no map to draw, and the browser begins with what the server sent. */
+/** False on the server and in the first render of the browser, which must equal the server's HTML: maps are rendered in the browser only. */
 function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

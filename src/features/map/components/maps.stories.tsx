@@ -50,7 +50,7 @@ export const PinByKeyboard: Story = {
   },
 };
 
-/** Elsewhere, for the browser keeps the tiles of the stories before. */
+/** At another place, because the browser has cached the tiles of the other stories. */
 export const TilesMissing: Story = {
   args: { centre: { latitude: 26.91, longitude: 75.79 } },
   beforeEach({ msw }) {
@@ -73,7 +73,7 @@ export const OneChosen: Story = {
   ),
 };
 
-/** Those that would cover each other share a marker. */
+/** Restaurants whose markers would overlap share one. */
 export const Country: Story = {
   render: () => (
     <StoreMap label="Our restaurants" stores={[...stores, mumbai]} selectedId={null} onSelect={onSelect} />

@@ -27,7 +27,7 @@ beforeEach(() => {
     },
   );
   height = 400;
-  // jsdom lays nothing out, and the library measures.
+  // jsdom has no layout, and the library needs the size of the element.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => height);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
@@ -92,7 +92,7 @@ describe('PinMap', () => {
     expect(up?.latitude).toBeGreaterThan(indiranagar.latitude);
     expect(back?.latitude).toBeCloseTo(indiranagar.latitude, 4);
     expect(left?.longitude).toBeLessThan(indiranagar.longitude);
-    // The same way in pixels is half as far, one zoom nearer.
+    // One zoom level nearer, the same distance in pixels is half the distance on the ground.
     const step = () => {
       move('ArrowRight');
       const [from, to] = moved.slice(-2);
@@ -121,7 +121,7 @@ describe('PinMap', () => {
     expect(screen.queryByText('Parts of the map did not load.')).toBeNull();
     fireEvent.error(first as HTMLElement);
     expect(screen.getByRole('status')).toHaveTextContent('Parts of the map did not load.');
-    // That one has come does not mean that the other has.
+    // One loaded tile does not mean that the other has loaded.
     fireEvent.load(second as HTMLElement);
     expect(screen.getByText('Parts of the map did not load.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -130,7 +130,7 @@ describe('PinMap', () => {
     expect(tiles().length).toBeGreaterThan(0);
   });
 
-  it('LOC-25 offers to be located where somebody does that', async () => {
+  it('LOC-25 shows the locate button when the caller handles it', async () => {
     const onLocate = vi.fn();
     render(<PinMap centre={null} onMove={() => {}} onLocate={onLocate} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Locate me' }));

@@ -1,6 +1,6 @@
 import styles from './map-frame.module.css';
 
-// The brand's pin: a drop with the fork and the knife of the house in it.
+// The brand's pin: a drop with a fork and a knife.
 const box = '0 0 44 56';
 const body = 'M22 54.5C15 44.5 2.5 35.5 2.5 21.8a19.5 19.5 0 0 1 39 0C41.5 35.5 29 44.5 22 54.5Z';
 const sign =
@@ -15,7 +15,7 @@ export function PinDrawing() {
   );
 }
 
-/** The same as text, which the map's markers want. */
+/** The same drawing as an HTML string, which the map library needs for markers. */
 export function pinMarkup(): string {
   return `<svg class="${styles.drawing}" viewBox="${box}" aria-hidden="true"><path class="${styles.body}" stroke-width="2.5" d="${body}"/><path class="${styles.sign}" d="${sign}"/></svg>`;
 }

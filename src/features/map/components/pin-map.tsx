@@ -9,20 +9,20 @@ import { PinDrawing } from './pin-drawing.tsx';
 import { useLeafletMap } from '../use-leaflet-map.ts';
 
 export interface PinMapProps {
-  /** Where the pin is to stand: a new one moves the map there. Null for the whole country. */
+  /** Position of the pin; a new value moves the map there. Null shows the whole country. */
   readonly centre: Position | null;
-  /** The customer has moved the map, and it rests. */
+  /** Called when the customer has moved the map and it has stopped. */
   readonly onMove: (position: Position) => void;
-  /** What 'Locate me' does; without it there is no such button. */
+  /** Called by the button 'Locate me'; without it the button is not shown. */
   readonly onLocate?: () => void;
-  /** The map lies below what stands around it (map-frame.tsx). */
+  /** The map extends behind the content around it (map-frame.tsx). */
   readonly bleeds?: boolean;
 }
 
-/** So near, in pixels, the pin stands where it stood: a map that gets another size rounds. */
+/** Within this distance, in pixels, the pin counts as not moved: resizing the map rounds its centre. */
 const samePlace = 2;
 
-/** A pin that stands still over a map that moves (LOC-09). */
+/** A map that moves below a fixed pin in its centre (LOC-09). */
 export function PinMap({ centre, onMove, onLocate, bleeds = false }: PinMapProps) {
   const state = useLeafletMap({
     centre: centre ?? mapSettings.middle,
@@ -32,10 +32,10 @@ export function PinMap({ centre, onMove, onLocate, bleeds = false }: PinMapProps
   const [lifted, setLifted] = useState(false);
   const told = useRef(onMove);
   told.current = onMove;
-  /** Where the caller knows the pin to be: that the map rests there is no news, whether it was sent there or got another size. */
+  /** The pin's position that the caller knows. If the map stops there, because of a new `centre` or a resize, `onMove` is not called. */
   const known = useRef<Position>(centre ?? mapSettings.middle);
 
-  // Before the map can be seen: what moves it first is heard.
+  // A layout effect, so that the listeners are attached before the first move of the map.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const { map } = open;
@@ -62,7 +62,7 @@ export function PinMap({ centre, onMove, onLocate, bleeds = false }: PinMapProps
     const { latitude, longitude } = known.current;
     if (latitude === centre.latitude && longitude === centre.longitude) return;
     known.current = centre;
-    // At once: on its way there, a map that gets another size would rest in between.
+    // Not animated: a resize during an animation would stop the map halfway and report that position.
     const { map } = open;
     map.setView([centre.latitude, centre.longitude], Math.max(map.getZoom(), mapSettings.zooms.pin), {
       animate: false,

@@ -10,11 +10,11 @@ export interface StoreMapProps {
   readonly label: string;
   readonly stores: readonly StoreDetail[];
   readonly selectedId: string | null;
-  /** Left out, the pins are only to look at. */
+  /** Called when a pin is pressed. Without it the pins are not buttons. */
   readonly onSelect?: (storeId: string) => void;
 }
 
-/** Restaurants on a map, which is one stop of the Tab key: the list beside it is the same for those who do not see maps. */
+/** Restaurants on a map. The Tab key stops at the map once and not at each pin, because the list beside it has the same restaurants. */
 export function StoreMap({ label, stores, selectedId, onSelect }: StoreMapProps) {
   const state = useLeafletMap({
     centre: stores[0] ?? mapSettings.middle,

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { CartFaults } from './cart-faults.tsx';
 
-// What reads a menu is loaded with the first one.
-beforeAll(() => import('#src/features/menu/read-menu.ts'));
-
-it('MEN-04 asks for the menu, and for nothing else that is known of a customer', async () => {
+it('MEN-04 requests the menu, and nothing else about the customer', async () => {
   const { call } = renderWithMenu(<CartFaults />, {
     path: '/menu',
     events: [

@@ -10,7 +10,7 @@ import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import styles from './cart-faults.module.css';
 
-/** Says so where the cart holds what this menu does not have (MEN-04). The lines stay: the customer decides. */
+/** Warns when the cart holds something that this menu does not have (MEN-04). The lines stay in the cart: the customer decides. */
 export function CartFaults() {
   const { menu } = useMenu();
   const lines = useAppSelector(selectLines);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
 
-/** Whatever the keyboard comes to is in sight, from one end of the bar to the other and back. */
+/** Each item that the keyboard focuses is visible, from one end of the bar to the other and back. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');

@@ -19,7 +19,7 @@ interface ItemProps {
   readonly onOpen: (path: string) => void;
 }
 
-/** Drawn anew only where the mark leaves and where it arrives, whatever becomes of the dishes: a long menu has a hundred. */
+/** Memoised: of up to a hundred items only the two whose mark changes are rendered again. */
 const Item = memo(function Item({ name, path, isCurrent, onOpen }: ItemProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
@@ -36,7 +36,7 @@ const Item = memo(function Item({ name, path, isCurrent, onOpen }: ItemProps) {
   );
 });
 
-/** The groups of the menu: a bar that sticks and follows the scroll, on a wide screen a list at the left. Each is a link of its own. */
+/** Links to the groups of the menu: a sticky bar that follows the scroll position, and on a wide screen a list at the left. */
 export const CategoryBar = memo(function CategoryBar({ groups, onOpen }: CategoryBarProps) {
   const current = useCurrentGroup(groups) ?? groups[0]?.id;
   const bar = useRef<HTMLUListElement>(null);
@@ -45,13 +45,13 @@ export const CategoryBar = memo(function CategoryBar({ groups, onOpen }: Categor
     const list = bar.current;
     const item = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !item || typeof IntersectionObserver === 'undefined') return undefined;
-    // The browser measures when it has laid out the page; to ask it here would make it do so once more.
+    // The observer reports the position after the next layout. Measuring here would force an extra one.
     const observer = new IntersectionObserver(
       ([measured]) => {
         observer.disconnect();
         if (!measured?.rootBounds) return;
         const { boundingClientRect: box, rootBounds: seen } = measured;
-        // The bar alone moves, not the page.
+        // Scrolls the bar only, not the page.
         list.scrollLeft += box.left - seen.left - (seen.width - box.width) / 2;
         if (box.top < seen.top || box.bottom > seen.bottom) list.scrollTop += box.bottom - seen.bottom;
       },

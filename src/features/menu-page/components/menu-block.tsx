@@ -1,20 +1,20 @@
 import { type CSSProperties, memo, Suspense } from 'react';
-import type { MenuCard as Product } from '#src/features/menu/menu-card.ts';
+import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { useNearScreen } from '../near-screen.ts';
-import { MenuProduct } from './menu-product.tsx';
+import { DishCard } from './dish-card.tsx';
 import styles from './menu-block.module.css';
 
 interface MenuBlockProps {
-  /** Fewer than `count` while the rest of the menu is on its way. */
-  readonly cards: readonly Product[];
+  /** Fewer than `count` while the rest of the menu is loading. */
+  readonly cards: readonly MenuCard[];
   readonly count: number;
   /** Drawn in the first render. */
   readonly first: boolean;
-  /** Pictures at the top of the page are wanted before any other. */
+  /** The block is at the top of the page: its first pictures load before all others. */
   readonly priority: boolean;
   /** The product that the address asks for. */
   readonly productId?: string | undefined;
-  /** Cards of one list, for screen readers. */
+  /** Name of the list, for screen readers. */
   readonly label: string;
 }
 
@@ -24,12 +24,12 @@ function rows(count: number): CSSProperties {
   return { '--rows-of-one': count, '--rows-of-two': Math.ceil(count / 2) } as CSSProperties;
 }
 
-/** Stands for cards far from the screen, as high as they are. */
+/** An empty box as high as the cards that it stands for. */
 export function WaitingBlock({ count }: { count: number }) {
   return <div className={styles.block} style={rows(count)} data-menu-block="" data-waiting="" />;
 }
 
-/** A list of cards is the same list as long as it holds the same cards. */
+/** Compares lists by their cards: a new list with the same cards is not rendered again. */
 function isSame({ cards, ...rest }: MenuBlockProps, { cards: nowCards, ...now }: MenuBlockProps): boolean {
   return (
     cards.length === nowCards.length &&
@@ -52,11 +52,11 @@ export const MenuBlock = memo(function MenuBlock(props: MenuBlockProps) {
       data-waiting={isHere ? undefined : ''}
     >
       {isHere && (
-        // Each block is taken over from the server in its own time, and one that is touched before the others.
+        // A Suspense boundary: React hydrates each block separately, and first the one that is touched.
         <Suspense>
           <ul className={styles.cards} aria-label={label}>
             {cards.map((product, index) => (
-              <MenuProduct
+              <DishCard
                 key={product.productId}
                 product={product}
                 priority={priority && index < urgentCards}

@@ -14,7 +14,7 @@ interface MenuResultsProps {
   readonly onShowAll: () => void;
 }
 
-/** What the search found, the likeliest first. */
+/** The results of a search, best matches first. */
 export function MenuResults({ cards, text, vegOnly, onShowAll }: MenuResultsProps) {
   const blocks = useMemo(() => blocksOf(cards, cards.length), [cards]);
   const heading = resultsHeading(cards.length, text);

@@ -8,9 +8,9 @@ import styles from './menu-search.module.css';
 interface MenuSearchProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** The customer turns to something else. */
+  /** The field loses the focus. */
   readonly onLeave: () => void;
-  /** The address asks for the search, without saying for what. */
+  /** The address asks for the search without a text: the field takes the focus. */
   readonly wanted: boolean;
 }
 

@@ -2,8 +2,7 @@ import { memo, useMemo } from 'react';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { groupAnchor } from '../group-anchor.ts';
-import { blocksOf } from '../menu-blocks.ts';
-import { blockCount } from '../menu-preview.ts';
+import { blockCount, blocksOf } from '../menu-blocks.ts';
 import { useNearSection } from '../near-screen.ts';
 import { MenuBlock, WaitingBlock } from './menu-block.tsx';
 import styles from './menu-section.module.css';
@@ -19,17 +18,17 @@ interface MenuSectionProps {
   readonly productId: string | undefined;
 }
 
-/** A group of the menu under its heading, which is there for everyone however far away the dishes are. */
+/** A group of the menu under its heading. The heading is always rendered, also while the dishes are far from the screen. */
 export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   const { group, firstBlocks, isFirst, opened, productId } = props;
   const { name, cards, count } = group;
   const anchor = groupAnchor(group);
   const { range, watch } = useNearSection(firstBlocks, blockCount(count));
   const isNear = range !== null;
-  // The same lists as long as the cards are the same: what a change of the address draws anew is the section, not its blocks.
+  // The same blocks as long as the cards are the same: a change of the address renders the section again, but not its blocks.
   const blocks = useMemo(() => (isNear ? blocksOf(cards, count) : []), [isNear, cards, count]);
   return (
-    // The page's first script scrolls to what is opened, before the app is there.
+    // The boot script (src/app/boot-page.ts) scrolls to `data-opened` before the app is loaded.
     <section
       ref={watch}
       id={anchor}

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import styles from './menu-skeleton.module.css';
 
-/** The menu before anything of it has come: a heading and its cards, in their sizes. */
+/** Shown while nothing of the menu is loaded: a heading and cards in their sizes. */
 export function MenuSkeleton() {
   return (
     <SkeletonGroup>

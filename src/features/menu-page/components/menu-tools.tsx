@@ -16,7 +16,7 @@ export function MenuTools({ search, veg }: MenuToolsProps) {
 
   function showAll() {
     veg.choose(false);
-    // The button that was pressed goes away; the focus must not fall off the page.
+    // The pressed button is removed, so the focus moves to the switch.
     toggle.current?.focus();
   }
 

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Addition, additionOf } from '#src/features/cart/cart-lines.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { menuFixture } from '#src/features/customise/testing/menu-fixture.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
 import { SideCart } from './side-cart.tsx';
-
-// What reads a menu is loaded with the first one.
-beforeAll(() => import('#src/features/menu/read-menu.ts'));
 
 function added(productId: string): Addition {
   const entry = menuEntries(menuFixture).get(productId);

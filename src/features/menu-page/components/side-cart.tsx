@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { pathOf } from '#src/config/paths.ts';
 import type { CartLine } from '#src/features/cart/cart-lines.ts';
 import { selectCount, selectLines, selectTotal } from '#src/features/cart/cart-slice.ts';
@@ -6,7 +7,6 @@ import { changeQuantity } from '#src/features/cart/change-cart.ts';
 import { cartWords } from '#src/features/cart/cart-words.ts';
 import { CustomiseLink } from '#src/features/cart/customise-link.tsx';
 import { lineDetail } from '#src/features/cart/line-detail.ts';
-import { isCustomisable } from '#src/features/menu/menu-card.ts';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
@@ -21,9 +21,9 @@ import styles from './side-cart.module.css';
 
 interface LineProps {
   readonly line: CartLine;
-  /** There is something to choose of it, and it is not given away. */
+  /** The product can be customised, and is not a free item. */
   readonly editable: boolean;
-  /** The last unit is taken out, and the line with it. */
+  /** The last unit was removed, and the line with it. */
   readonly onGone: () => void;
 }
 
@@ -57,7 +57,7 @@ function Line({ line, editable, onGone }: LineProps) {
   );
 }
 
-/** The cart beside the menu, where there is room for it. */
+/** The cart beside the menu, on wide screens. */
 export function SideCart() {
   const lines = useAppSelector(selectLines);
   const count = useAppSelector(selectCount);
@@ -87,7 +87,7 @@ export function SideCart() {
                 key={line.key}
                 line={line}
                 editable={canBeEdited(line)}
-                // The stepper that had the focus goes with the line.
+                // The stepper that had the focus is removed with the line.
                 onGone={() => title.current?.focus({ preventScroll: true })}
               />
             ))}

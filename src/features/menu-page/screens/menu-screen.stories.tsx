@@ -82,14 +82,14 @@ export const Failed: Story = {
   },
 };
 
-/** A store that sells nothing now: the way on is another one. */
+/** A store that sells nothing now: offers to choose another one. */
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(answer({ ...sampleMenu, catalog: [], bestseller: [], recommended: [], essentials: [] }));
   },
 };
 
-/** Why it cannot be had, where Add would be; when it is back, where the description would be. */
+/** The reason in place of Add, and when the dish is back in place of the description. */
 export const SoldOut: Story = {
   beforeEach: ({ msw }) => {
     msw.use(answer(soldOut));

@@ -1,36 +1,45 @@
 // @vitest-environment jsdom
+import type { UnknownAction } from 'redux';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Menu } from '#schemas/entities/menu.ts';
+import { lastLocation } from '#schemas/compiled/stored/last-location.ts';
 import { findScreen } from '#src/app/find-screen.ts';
 import { screenView } from '#src/app/screen-views.ts';
 import { renderApp } from '#src/app/testing/render-app.tsx';
-import { pageOpened, storeRefused } from '#src/features/order-type/location-slice.ts';
+import {
+  pageOpened,
+  placeRestored,
+  selectLocation,
+  storeRefused,
+} from '#src/features/order-type/location-slice.ts';
+import { restoreLocation } from '#src/features/order-type/location-storage.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
-import { RequestError } from '#src/request/request-error.ts';
+import { offline, refused } from '#src/request/testing/answering.ts';
+import { createPersistence } from '#src/store/persistence.ts';
 import '#src/ui/testing/jsdom-gaps.ts';
 
 const reply = (menu: unknown = sampleMenu) => ({ status: 'SUCCESS', data: menu });
 
-async function open(path = '/menu', answers: Record<string, unknown> = {}) {
-  const app = await renderApp(path, {
-    getMenu: reply(),
-    getWidgetContent: { status: 'FAILURE' },
-    ...answers,
-  });
+async function open(
+  path = '/menu',
+  answers: Record<string, unknown> = {},
+  before: readonly UnknownAction[] = [],
+) {
+  const given = { getMenu: reply(), getPreviousOrders: { status: 'FAILURE' }, ...answers };
+  const app = await renderApp(path, given, before);
   return { ...app, user: userEvent.setup() };
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 2 });
 const section = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
 
-// Parts of the screen are loaded when they are wanted, which takes its time on a busy machine.
+// Parts of the screen are loaded late, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What the screen loads for itself is loaded once, in the open: React waits for it only where the test does. */
+/** Loads the late parts of the screen before the tests, so that no test waits for them. */
 beforeAll(async () => {
   const menu = findScreen('/menu');
   await Promise.all([
@@ -58,7 +67,7 @@ afterEach(() => {
 });
 
 describe('menu screen', () => {
-  it('MEN-01 MEN-10 MEN-17 shows the menu of the store: marks, energy, the price of the default size and crust', async () => {
+  it('NAV-10 MEN-01 MEN-10 MEN-17 shows the menu of the store: marks, energy, the price of the default size and crust', async () => {
     await open();
     await heading(/^Veg pizza/);
     const card = section('Veg pizza');
@@ -77,9 +86,38 @@ describe('menu screen', () => {
     expect(asked()).toBe(before);
   });
 
+  it.each([
+    ['missing', {}],
+    ['empty', { storeId: '' }],
+    ['the word null', { storeId: 'null', storeIsChosen: true }],
+    ['no text', { storeId: null }],
+  ])('MEN-03 with a kept store id that is %s leads home and asks for no menu', async (_, kept) => {
+    const persistence = createPersistence();
+    persistence.write(lastLocation, kept as never);
+    const { address, call } = await open('/menu', {}, [placeRestored(restoreLocation(persistence))]);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(call.mock.calls.filter(([endpoint]) => endpoint.id === 'getMenu')).toEqual([]);
+  });
+
+  it('MEN-03 once it has led home, shows the menu of the store that stands', async () => {
+    const { store, address, user } = await open('/menu', {}, [placeRestored({ storeIsLost: true })]);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(selectLocation(store.getState())).toMatchObject({ storeId: '14052', storeIsLost: false });
+    const [bar] = await screen.findAllByRole('navigation', { name: 'Pages' });
+    await user.click(within(bar as HTMLElement).getByRole('link', { name: 'Menu' }));
+    expect(await heading(/^Veg pizza/)).toBeTruthy();
+  });
+
+  it('MEN-03 WID-18 a browser that has kept nothing has the default store, and stays', async () => {
+    const nothing = restoreLocation(createPersistence());
+    const { address } = await open('/menu', {}, [placeRestored(nothing)]);
+    expect(await heading(/^Veg pizza/)).toBeTruthy();
+    expect(address()).toBe('/menu');
+  });
+
   it('MEN-27 ERR-08 says in its place that the store is in trouble, and tries again when asked', async () => {
     let fails = true;
-    const { user } = await open('/menu', { getMenu: () => (fails ? new Error('500') : reply()) });
+    const { user } = await open('/menu', { getMenu: () => (fails ? refused({ status: 500 }) : reply()) });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
       'Sorry, we are facing some temporary issues with the store selected. Please select a different store',
@@ -90,10 +128,9 @@ describe('menu screen', () => {
     expect(await heading(/^Veg pizza/)).toBeTruthy();
   });
 
-  it('PWA-09 MEN-27 says that nothing came over the line, and sends nobody to another restaurant', async () => {
-    const lost = new RequestError({ kind: 'network', code: 'OFFLINE', message: 'lost', requestId: 'r1' });
+  it('PWA-09 MEN-27 says that the connection failed, and does not offer another restaurant', async () => {
     let fails = true;
-    const { user } = await open('/menu', { getMenu: () => (fails ? lost : reply()) });
+    const { user } = await open('/menu', { getMenu: () => (fails ? offline : reply()) });
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByRole('heading', { name: 'Internet connection Lost' })).toBeTruthy();
     expect(screen.queryByText(/temporary issues with the store/)).toBeNull();
@@ -132,7 +169,7 @@ describe('menu screen', () => {
     expect(section('Combos').getByText('Pizza Duo')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(await heading(/^Non-veg pizza/)).toBeTruthy();
-    // The button went away; the focus did not.
+    // The button is removed, and the focus moves to the switch.
     expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Veg only' }));
   });
 
@@ -193,7 +230,7 @@ describe('menu screen', () => {
 
   async function openAsCustomer(...items: readonly { name: string; quantity?: number }[]) {
     const app = await open('/menu', {
-      getWidgetContent: { status: 'SUCCESS', data: { orders: [{ id: '9', items }] } },
+      getPreviousOrders: { status: 'SUCCESS', data: { orders: [{ id: '9', items }] } },
       getFavouriteProducts: { status: 'SUCCESS', productIds: [] },
     });
     const credentials = { accessToken: 'a', refreshToken: 'r' };
@@ -227,13 +264,14 @@ describe('menu screen', () => {
     expect(screen.queryByRole('button', { name: /^Add again/ })).toBeNull();
   });
 
-  it('MEN-07 a product that lacks its lists is shown, and reported once', async () => {
+  it('MEN-07 a product that lacks its lists is shown, and one without a price is left out alone', async () => {
     const [category] = sampleMenu.catalog;
-    const { size: _, ...lacking } = { ...category?.products[0], price: 19900 };
-    const broken = { ...sampleMenu, catalog: [{ ...category, products: [lacking] }] } as unknown as Menu;
-    const { events } = await open('/menu', { getMenu: reply(broken) });
+    const { size: _, ...lacking } = { ...category?.products[0], price: 19900, name: 'Lacking' };
+    const damaged = { ...lacking, productId: 'damaged', name: 'Damaged', price: 'dear' };
+    const broken = { ...sampleMenu, catalog: [{ ...category, products: [damaged, lacking] }] };
+    await open('/menu', { getMenu: reply(broken) });
     await heading(/^Veg pizza/);
-    const faults = events().filter(({ name }) => name === 'document_fault');
-    expect(faults.map(({ properties }) => properties['path'])).toContain('catalog[0].products[0].size');
+    expect(section('Veg pizza').getByRole('heading', { name: /Lacking/ })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /Damaged/ })).toBeNull();
   });
 });

@@ -2,45 +2,51 @@ import { useCallback, useEffect, useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { FavouriteMarksProvider } from '#src/features/favourites/favourite-marks.tsx';
-import { selectStoreId } from '#src/features/order-type/location-slice.ts';
+import { ledHome, selectStoreId, selectStoreIsMissing } from '#src/features/order-type/location-slice.ts';
 import { MenuFailed, OtherStore } from '#src/features/menu/menu-failed.tsx';
 import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
-import { useAppSelector } from '#src/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { latePart } from '#src/ui/late-part/late-part.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { toGroup } from '../arrival.ts';
 import { CategoryBar } from '../components/category-bar.tsx';
-import { MenuGroups } from '../components/menu-groups.tsx';
+import { MenuList } from '../components/menu-list.tsx';
 import { MenuSkeleton } from '../components/menu-skeleton.tsx';
 import { MenuTools } from '../components/menu-tools.tsx';
 import { useMenuSearch } from '../use-menu-search.ts';
 import { useMenuView } from '../use-menu-view.ts';
-import { toGroup, useOpenedGroup } from '../use-opened-group.ts';
+import { useOpenedGroup } from '../use-opened-group.ts';
 import styles from './menu-screen.module.css';
 
-// What the first screens do without comes after them.
+// Loaded late, because the first screens do not need them.
 const placeSlot = latePart(async () => (await import('#src/features/documents/slot.tsx')).Slot);
 const menuResults = latePart(async () => (await import('../components/menu-results.tsx')).MenuResults);
 const sideCart = latePart(async () => (await import('../components/side-cart.tsx')).SideCart);
 const cartFaults = latePart(async () => (await import('../components/cart-faults.tsx')).CartFaults);
-const previousOrder = latePart(
-  async () => (await import('../components/previous-order-block.tsx')).PreviousOrderBlock,
+const orderAgainCard = latePart(
+  async () => (await import('../components/order-again-card.tsx')).OrderAgainCard,
 );
 
-/** The menu of the chosen store. Without a store there is none: back to where one is chosen (MEN-03). */
+/** The menu of the chosen store. Without a store it navigates to the home page, where the customer continues with the page's store (MEN-03). */
 export function Screen({ slot }: { slot?: string | undefined }) {
   const storeId = useAppSelector(selectStoreId);
+  const storeIsMissing = useAppSelector(selectStoreIsMissing);
   const navigate = useAppNavigate();
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    if (storeId === '') navigate(pathOf('home'), { replace: true });
-  }, [storeId, navigate]);
-  if (storeId === '') return <MenuSkeleton />;
+    if (!storeIsMissing) return;
+    navigate(pathOf('home'), { replace: true });
+    // Only when this screen unmounts: earlier, it would request a menu.
+    return () => void dispatch(ledHome());
+  }, [storeIsMissing, navigate, dispatch]);
+  if (storeIsMissing) return <MenuSkeleton />;
   return (
     <FavouriteMarksProvider>
       <MenuPage key={storeId} slot={slot} />
@@ -85,15 +91,15 @@ function MenuPage({ slot }: { slot: string | undefined }) {
         <VisuallyHidden>
           <span role="status">{results && resultsHeading(results.length, view.searched)}</span>
         </VisuallyHidden>
-        {started && isLoggedIn && <previousOrder.Part />}
+        {started && isLoggedIn && <orderAgainCard.Part />}
         {started && hasCart && <cartFaults.Part />}
         {slot !== undefined && <placeSlot.Part name={slot} />}
       </div>
       <div className={styles.menu}>
-        {/* Behind the results, so that neither the first letter nor clearing the field has the whole menu to clear away or to draw. */}
+        {/* Hidden and not removed while results are shown: neither the first letter nor clearing the field renders the whole menu. */}
         {hasGroups && groupsShown && (
           <div hidden={isSearching}>
-            <MenuGroups groups={groups} opened={opened} productId={target.productId} />
+            <MenuList groups={groups} opened={opened} productId={target.productId} />
           </div>
         )}
         {isSearching && results ? (
@@ -110,7 +116,7 @@ function MenuPage({ slot }: { slot: string | undefined }) {
         ) : (
           <EmptyState title={words.emptyTitle} text={words.emptyText} action={<OtherStore />} />
         )}
-        {/* Below the dishes that the page came with: these can be ordered all the same. */}
+        {/* Below the dishes of the preview, which can be ordered all the same. */}
         {view.error ? <MenuFailed onRetry={view.retry} busy={view.isLoading} /> : null}
       </div>
       <aside className={styles.cart}>{started && isWide && <sideCart.Part />}</aside>

@@ -9,7 +9,7 @@ import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import '#src/ui/testing/jsdom-gaps.ts';
 
-/** What searches the menu is fetched with the menu: here it does not come, as after a new build on the server. */
+/** The code that searches the menu fails to load, as after a new build on the server. */
 const code = vi.hoisted(() => ({ isLost: true }));
 vi.mock('#src/features/menu/search-menu.ts', () => ({
   get searchMenu() {
@@ -24,7 +24,6 @@ beforeAll(async () => {
   await Promise.all([
     menu && screenView(menu),
     import('#src/features/documents/slot.tsx'),
-    import('#src/features/menu/read-menu.ts'),
     import('#src/features/menu/menu-groups.ts'),
   ]);
 });
@@ -38,13 +37,13 @@ async function open() {
   await act(async () => {
     await renderApp('/menu', {
       getMenu: { status: 'SUCCESS', data: sampleMenu },
-      getWidgetContent: { status: 'FAILURE' },
+      getPreviousOrders: { status: 'FAILURE' },
     });
   });
   return within(await screen.findByRole('alert'));
 }
 
-it('PWA-08 a menu whose code did not load on a good line offers to start afresh', async () => {
+it('PWA-08 a menu whose code did not load while the browser is online offers to reload the page', async () => {
   const alert = await open();
   expect(alert.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
   await userEvent.click(alert.getByRole('button', { name: 'Refresh' }));
@@ -53,7 +52,7 @@ it('PWA-08 a menu whose code did not load on a good line offers to start afresh'
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
-it('PWA-09 a menu whose code did not load without a line comes when it is asked for again', async () => {
+it('PWA-09 a menu whose code did not load while the browser is offline is shown after a retry', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const alert = await open();
   expect(alert.getByRole('heading', { name: 'Internet connection Lost' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Addon, Menu, MenuProduct, OptionItem } from '#schemas/entities/menu.ts';
 
-/** A product with what a test says of it; the rest is plain. */
+/** A product with the given fields and defaults for the rest. */
 export function product(given: Partial<MenuProduct> & Pick<MenuProduct, 'productId'>): MenuProduct {
   const price = given.price ?? 19900;
   return {
@@ -21,7 +21,7 @@ export function product(given: Partial<MenuProduct> & Pick<MenuProduct, 'product
   };
 }
 
-/** A choice of a combo. */
+/** An item of a combo's option group. */
 export function choice(name: string, foodType: 0 | 1, defaultSelection = false): OptionItem {
   return {
     defaultSelection,
@@ -114,7 +114,7 @@ const corn: Addon = {
   addonVariants: [{ addonVariantId: 'corn-R', sizeId: 'R', price: 2500 }],
 };
 
-/** A small menu that has one of everything. */
+/** A small menu with one product of each kind. */
 export const sampleMenu: Menu = {
   version: 'v1',
   catalog: [
@@ -137,7 +137,7 @@ export const sampleMenu: Menu = {
   edvMinimum: 2,
 };
 
-/** A menu of many products, for what must not grow with it. */
+/** A menu of many products, for tests of what must not become slow with its size. */
 export function largeMenu(count: number, perCategory = 100): Menu {
   const categories = Math.ceil(count / perCategory);
   return {

@@ -18,7 +18,7 @@ const choices: readonly (readonly [OrderTypeCode, IconName])[] = [
   ['CURB', 'car'],
 ];
 
-/** How the order is to be made (LOC-06). An order to the train begins with a page of its own, so it is a link. */
+/** The choice of the order type (LOC-06). An order to the train begins on its own page, so it is a link. */
 export function OrderTypeSwitch() {
   const chosen = useAppSelector(selectOrderType);
   const dispatch = useAppDispatch();

@@ -1,8 +1,8 @@
-import { geocode } from '#schemas/compiled/endpoints.ts';
+import { geocode } from '#schemas/compiled/calls/geocode.ts';
+import type { GeoCode } from '#schemas/stored/place.ts';
 import type { Request } from '#src/request/ports.ts';
-import type { GeoCode } from '../place-slice.ts';
 
-/** The place at a position (API-113); a reply that failed means that it is not in India. */
+/** The place at a position (API-113); refused where it is not in India. */
 export function fetchPlaceAt(request: Request, { latitude, longitude }: GeoCode, signal?: AbortSignal) {
   return request.call(geocode, { query: { latitude, longitude }, ...(signal ? { signal } : {}) });
 }

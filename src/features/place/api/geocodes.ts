@@ -1,10 +1,7 @@
-import { geocodes } from '#schemas/compiled/endpoints.ts';
-import type { Place } from '#schemas/entities/store.ts';
-import { statusOf } from '#src/request/outcome.ts';
+import { geocodes } from '#schemas/compiled/calls/geocodes.ts';
 import type { Request } from '#src/request/ports.ts';
 
-/** Where a suggestion is (API-114); null when the server does not know it any more. */
-export async function fetchPlaceOf(request: Request, placeId: string): Promise<Place | null> {
-  const reply = await request.call(geocodes, { query: { placeId } });
-  return statusOf(reply) === 'success' ? (reply.data?.place ?? null) : null;
+/** The position of a suggestion (API-114); refused when the server no longer knows it. */
+export function fetchPlaceOf(request: Request, placeId: string) {
+  return request.call(geocodes, { query: { placeId } });
 }

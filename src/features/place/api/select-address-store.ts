@@ -1,8 +1,8 @@
-import { selectAddressStore } from '#schemas/compiled/endpoints.ts';
+import { selectAddressStore } from '#schemas/compiled/calls/select-address-store.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Request } from '#src/request/ports.ts';
-import type { GeoCode } from '../place-slice.ts';
+import type { GeoCode } from '#schemas/stored/place.ts';
 
 interface StoreLookup {
   readonly position: GeoCode;
@@ -10,7 +10,7 @@ interface StoreLookup {
   readonly orderType: OrderTypeCode;
 }
 
-/** The store that serves a place (API-122, LOC-17), for an order type that may not be the one of the visit yet. */
+/** The store that serves a place (API-122, LOC-17), for an order type that may differ from the current one. */
 export function fetchStoreFor(request: Request, { position, addressId, orderType }: StoreLookup) {
   const { latitude, longitude } = position;
   return request.call(selectAddressStore, {

@@ -8,14 +8,14 @@ interface ChoiceRowProps {
   icon?: IconName;
   title: string;
   text?: string | undefined;
-  /** What it leads to is being looked up. */
+  /** The lookup for this choice is running. */
   busy: boolean;
   /** Why it cannot be chosen. */
   refusal?: string | undefined;
   onChoose: () => void;
 }
 
-/** A line of a list to press: a locality, a place of before. */
+/** A button in a list: a locality or a recent place. */
 export function ChoiceRow({ icon = 'location', title, text, busy, refusal, onChoose }: ChoiceRowProps) {
   return (
     <>

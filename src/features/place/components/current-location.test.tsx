@@ -62,7 +62,7 @@ describe('the current location', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('LOC-25 who does not want to wait chooses by hand', async () => {
+  it('LOC-25 a customer who does not want to wait chooses by hand', async () => {
     const { ask, user } = setUp('silent');
     await ask();
     const dialog = await screen.findByRole('dialog', { name: 'Finding out where you are' });
@@ -70,7 +70,7 @@ describe('the current location', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('LOC-25 an answer for a page that was left leads nowhere', async () => {
+  it('LOC-25 an answer for a page that was left is dropped', async () => {
     let answerLate = (_: unknown) => {};
     const late = new Promise((resolve) => (answerLate = resolve));
     const { ask, onFound, unmount } = setUp('found', { geocode: () => late });
@@ -81,7 +81,7 @@ describe('the current location', () => {
     expect(onFound).not.toHaveBeenCalled();
   });
 
-  it('LOC-42 says that somebody is not in India', async () => {
+  it('LOC-42 says when the position is outside India', async () => {
     const { ask } = setUp('found', { geocode: { status: 'FAILED', errors: [] } });
     await ask();
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not find you in India.');

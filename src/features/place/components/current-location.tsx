@@ -10,11 +10,11 @@ import { type DetectionState, faultTexts, useDetection } from './use-detection.t
 
 interface CurrentLocationProps {
   readonly onFound: (place: Place) => void;
-  /** Other ways to say where one is, for when the device cannot: links to the map and to the lists. */
+  /** Links to the map and to the lists, for when the device cannot find its position. */
   readonly otherWays?: ReactNode;
 }
 
-/** Asks the device where the customer is. While it does, and when it cannot, a popup offers to choose by hand (LOC-25). */
+/** Asks the device for its position. While it waits, and when it fails, a popup offers to choose the place by hand (LOC-25). */
 export function CurrentLocation({ onFound, otherWays }: CurrentLocationProps) {
   const { state, detect, turnAway } = useDetection(onFound);
   return (
@@ -45,7 +45,7 @@ interface DetectionSheetProps {
 
 export function DetectionSheet({ state, onRetry, onTurnAway, otherWays }: DetectionSheetProps) {
   const detecting = state === 'detecting';
-  // Asking again is of no use where the browser will not ask the customer again.
+  // Without the permission a retry is useless: the browser does not ask the customer again.
   const canRetry = state === 'timeout' || state === 'failed';
   return (
     <Sheet

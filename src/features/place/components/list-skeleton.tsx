@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 
-/** A search box and a list on their way. */
+/** Shown while a search box and a list are loading. */
 export function ListSkeleton() {
   return (
     <SkeletonGroup>

@@ -15,11 +15,11 @@ interface PinCardProps {
   readonly ref?: Ref<HTMLElement>;
   readonly found: PinPlace;
   readonly position: Position | null;
-  /** The address form wants the point, and nothing is ordered yet. */
+  /** The address form asked for the position: the card returns it and starts no order. */
   readonly asksForPoint: boolean;
   readonly busy: boolean;
   readonly refusal: string | null;
-  /** To the lists, for whoever does not find the place on the map; null where they are not offered. */
+  /** Link to the lists, for customers who do not find the place on the map; null where lists are not offered. */
   readonly listHref: string | null;
   readonly onDeliver: (place: Place) => void;
   readonly onAddress: (place: Place) => void;
@@ -27,7 +27,7 @@ interface PinCardProps {
   readonly onRetry: () => void;
 }
 
-/** What is under the pin, and what can be done with it. Wherever the pin stands there is a way on. */
+/** The place under the pin and its actions. There is an action for every position of the pin. */
 export function PinCard(props: PinCardProps) {
   const { ref, found, position, asksForPoint, busy, refusal, listHref } = props;
   const { onDeliver, onAddress, onLocate, onRetry } = props;
@@ -97,7 +97,7 @@ export function PinCard(props: PinCardProps) {
           </>
         )}
         {found.kind === 'looking' && (
-          // The buttons that will be there: the card keeps its height, and the map beside it its size.
+          // The same buttons as after loading: so the height of the card and the size of the map do not change.
           <>
             <Button size="large" fullWidth busy>
               {asksForPoint ? words.usePoint : words.deliverHere}
@@ -133,7 +133,7 @@ export function PinCard(props: PinCardProps) {
   );
 }
 
-/** The button that asks for the position goes away with the answer, and the focus with it: it goes on from the heading of what comes. */
+/** The button that asks for the position is removed after the answer. If it had the focus, the heading of the new content gets it. */
 function useFocusAfter(isIdle: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
@@ -150,7 +150,7 @@ function useFocusAfter(isIdle: boolean) {
   };
 }
 
-/** A point of which nothing but its position is known: the rest of the address is the customer's to say. */
+/** A point of which only the position is known: the customer enters the rest of the address. */
 function unnamedPlace({ latitude, longitude }: Position): Place {
   return {
     placeId: `pin:${latitude.toFixed(5)},${longitude.toFixed(5)}`,

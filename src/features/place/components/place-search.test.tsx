@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { RequestProvider } from '#src/store/request-context.tsx';
+import { offline } from '#src/request/testing/answering.ts';
 import { aPlace } from '../testing/country.ts';
 import { renderPlace } from '../testing/render-place.tsx';
 import { PlaceSearch } from './place-search.tsx';
@@ -52,7 +53,7 @@ describe('the search for places', () => {
     await waitFor(() => expect(onChoose).toHaveBeenCalledWith(aPlace));
   });
 
-  it('is worked by arrow keys and Enter', async () => {
+  it('can be used with arrow keys and Enter', async () => {
     const { type, user, box, sentTo } = setUp();
     await type('indira');
     await screen.findAllByRole('option');
@@ -106,7 +107,7 @@ describe('the search for places', () => {
       expect(box).toHaveValue(aPlace.title);
       expect(sentTo('autocomplete')).toHaveLength(1);
 
-      // The keyboard goes on from here, and finds what was chosen and nothing else.
+      // The focus is here, and the list contains only the chosen place.
       await user.tab();
       expect(box).toHaveFocus();
       expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -115,7 +116,7 @@ describe('the search for places', () => {
     },
   );
 
-  it('LOC-07 takes the focus from nobody who has gone on while the place was looked up', async () => {
+  it('LOC-07 does not move the focus when the customer has left the box during the lookup', async () => {
     let answerLate = (_: unknown) => {};
     const late = new Promise((resolve) => (answerLate = resolve));
     const { type, user, onChoose } = setUp({ geocodes: () => late });
@@ -129,7 +130,7 @@ describe('the search for places', () => {
     expect(clear).toHaveFocus();
   });
 
-  it('LOC-07 an answer to what was typed before does not come over the place that was chosen', async () => {
+  it('LOC-07 a late answer for an earlier text does not replace the chosen place', async () => {
     let answerLate = (_: unknown) => {};
     const replies: unknown[] = [
       { status: 'SUCCESS', data: { suggestions } },
@@ -165,7 +166,7 @@ describe('the search for places', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('LOC-34 goes on with a search that was left in the middle', async () => {
+  it('LOC-34 continues a search that was left before its answer', async () => {
     const { user, box, store, clock, unmount, request } = setUp();
     await user.type(box, 'indira');
     unmount();
@@ -180,13 +181,13 @@ describe('the search for places', () => {
     expect(await screen.findByText('2 places found')).toBeInTheDocument();
   });
 
-  it('says so when nothing is called that', async () => {
+  it('says when nothing was found', async () => {
     const { type } = setUp({ autocomplete: { status: 'SUCCESS', data: { suggestions: [] } } });
     await type('zzz');
     expect(await screen.findByText('We know no place in India called “zzz”.')).toBeVisible();
   });
 
-  it('LOC-07 does not send who typed an unknown PIN code to try a PIN code', async () => {
+  it('LOC-07 does not suggest to try a PIN code when an unknown PIN code was typed', async () => {
     const { type } = setUp({ autocomplete: { status: 'SUCCESS', data: { suggestions: [] } } });
     await type('560999');
     expect(await screen.findByText('We do not know the PIN code 560999.')).toBeVisible();
@@ -204,7 +205,7 @@ describe('the search for places', () => {
     expect(none).toBeVisible();
   });
 
-  it('closes the list for whoever turns to something else, and opens it again', async () => {
+  it('closes the list when the focus leaves the box, and opens it again', async () => {
     const { type, user, box } = setUp();
     await type('indira');
     await screen.findAllByRole('option');
@@ -217,7 +218,7 @@ describe('the search for places', () => {
   it('offers another try when the search fails', async () => {
     let works = false;
     const { type, user, clock } = setUp({
-      autocomplete: () => (works ? { status: 'SUCCESS', data: { suggestions } } : new Error('lost')),
+      autocomplete: () => (works ? { status: 'SUCCESS', data: { suggestions } } : offline),
     });
     await type('indira');
     expect(await screen.findByRole('alert')).toHaveTextContent('The search did not work just now.');
@@ -228,7 +229,7 @@ describe('the search for places', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2);
   });
 
-  it('says so when nobody knows where the suggestion is, and leads on', async () => {
+  it('says when the position of the suggestion is unknown, and offers another way', async () => {
     const { type, user, onChoose } = setUp({ geocodes: { status: 'FAILED' } });
     await type('indira');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);

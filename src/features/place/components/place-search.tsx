@@ -1,31 +1,30 @@
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
-import type { Place } from '#schemas/entities/store.ts';
+import { type RefObject, useId, useRef, useState } from 'react';
+import type { Place, Suggestion } from '#schemas/entities/store.ts';
 import { constants } from '#src/config/constants.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { Icon } from '#src/ui/icon/icon.tsx';
-import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
+import type { OptionTexts } from '#src/ui/combobox/combobox-option.tsx';
+import { Combobox } from '#src/ui/combobox/combobox.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
-import { Spinner } from '#src/ui/spinner/spinner.tsx';
-import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
 import { uiWords } from '#src/ui/words.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { placeWords as words } from '../place-words.ts';
 import styles from './place-search.module.css';
-import { SuggestionList, suggestionId } from './suggestion-list.tsx';
 import { type PlaceSearchState, usePlaceSearch } from './use-place-search.ts';
+
+const noSuggestions: readonly Suggestion[] = [];
 
 interface PlaceSearchProps {
   readonly onChoose: (place: Place) => void;
   readonly label?: string;
   readonly placeholder?: string;
-  /** What there is to say besides the list lies over what is below the box, too. */
+  /** Messages, like the list, are shown over the content below the box. */
   readonly floating?: boolean;
-  /** What comes after the choice, and gets the focus then. Without it the box gives the focus up to what is around it. */
+  /** Element that gets the focus after the choice. Without it the box gives the focus to the element around it. */
   readonly leadsTo?: RefObject<HTMLElement | null>;
 }
 
-/** A box to look for a place in India in: a combobox over what the server finds, which forgives typing errors (LOC-07, LOC-42). */
+/** Search for a place in India: a combobox with the results of the server, which tolerates typing errors (LOC-07, LOC-42). */
 export function PlaceSearch(props: PlaceSearchProps) {
   const {
     onChoose,
@@ -34,51 +33,16 @@ export function PlaceSearch(props: PlaceSearchProps) {
     floating,
     leadsTo,
   } = props;
-  const [active, setActive] = useState(-1);
-  // What was found on an earlier screen is there again as soon as the box is.
-  const [dismissed, setDismissed] = useState(true);
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
-  const search = usePlaceSearch((place) => {
-    setDismissed(true);
-    setActive(-1);
-    // With the focus in the box, the keyboard of a phone would lie over what to do next. Tab goes on from where the focus is put.
-    if (document.activeElement?.id === id) (leadsTo ?? around).current?.focus({ preventScroll: true });
-    onChoose(place);
-  });
-  const listId = `${id}-list`;
+  const box = useRef<HTMLInputElement>(null);
+  const search = usePlaceSearch(onChoose);
   const { text, status, suggestions } = search;
-  const box = useEarlyTyping(text, (typed) => {
-    setDismissed(false);
-    search.type(typed);
-  });
-  const isOpen = !dismissed && status !== 'idle' && status !== 'failed' && suggestions.length > 0;
 
-  /** The button that was pressed goes away, and what comes is for the box. */
-  function backToBox(act: () => void) {
-    act();
+  /** The pressed button is removed, so the focus moves to the box, where the results will be. */
+  function retry() {
+    search.retry();
     box.current?.focus();
-  }
-
-  function move(event: KeyboardEvent, to: number) {
-    event.preventDefault();
-    setDismissed(false);
-    if (suggestions.length > 0) setActive((to + suggestions.length) % suggestions.length);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'ArrowDown') move(event, active + 1);
-    else if (event.key === 'ArrowUp') move(event, active < 0 ? -1 : active - 1);
-    else if (event.key === 'Escape') {
-      if (isOpen) event.preventDefault();
-      setDismissed(true);
-      setActive(-1);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      // Who types and presses Enter means the best match, and not that of what was typed before.
-      const chosen = active < 0 && status === 'ready' ? suggestions[0] : suggestions[active];
-      if (isOpen && chosen) search.choose(chosen);
-    }
   }
 
   return (
@@ -86,83 +50,45 @@ export function PlaceSearch(props: PlaceSearchProps) {
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <div className={styles.box}>
-        <span className={styles.lens}>
-          <Icon name="search" size={22} />
-        </span>
-        <input
-          ref={box}
-          id={id}
-          type="text"
-          role="combobox"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={constants.location.searchMax}
-          placeholder={placeholder}
-          className={styles.input}
-          value={text}
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-activedescendant={isOpen && active >= 0 ? suggestionId(listId, active) : undefined}
-          onChange={({ target }) => {
-            setActive(-1);
-            setDismissed(false);
-            search.type(target.value);
-          }}
-          onFocus={() => setDismissed(false)}
-          // The list lies over what is below: whoever turns to that wants to see it. A place that is being looked up is still waited for.
-          onBlur={() => {
-            if (search.locating === null) setDismissed(true);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <span className={styles.end}>
-          {status === 'loading' && <Spinner size="small" />}
-          {text !== '' && (
-            <IconButton
-              icon="close"
-              iconSize={20}
-              label={words.clearSearch}
-              onClick={() => backToBox(search.clear)}
-            />
-          )}
-        </span>
-        <div className={styles.over}>
-          {isOpen && search.placeFailed && <Notice tone="bad">{words.placeFailed}</Notice>}
-          <SuggestionList
-            id={listId}
-            label={words.suggestions}
-            open={isOpen}
-            suggestions={suggestions}
-            active={active}
-            locating={search.locating}
-            onChoose={search.choose}
-          />
-        </div>
-      </div>
+      <Combobox
+        ref={box}
+        id={id}
+        kind="search"
+        listLabel={words.suggestions}
+        placeholder={placeholder}
+        maxLength={constants.location.searchMax}
+        text={text}
+        onText={search.type}
+        options={status === 'failed' ? noSuggestions : suggestions}
+        describe={describe}
+        loading={status === 'loading'}
+        status={statusText(search)}
+        notice={search.placeFailed && <Notice tone="bad">{words.placeFailed}</Notice>}
+        clearLabel={words.clearSearch}
+        onChoose={search.choose}
+        leadsTo={leadsTo ?? around}
+      />
       <div className={styles.results}>
-        <Outcome search={search} onRetry={() => backToBox(search.retry)} />
+        <Outcome search={search} onRetry={retry} />
       </div>
     </div>
   );
 }
 
-/** What there is to say besides the list; the count is for the ear. */
+function describe({ placeId, title, subtitle, kind }: Suggestion): OptionTexts {
+  return { key: placeId, title, text: subtitle, icon: kind === 'store' ? 'store' : 'location' };
+}
+
+function statusText({ status, suggestions }: PlaceSearchState): string {
+  if (status === 'loading') return words.searching;
+  return status === 'ready' ? words.found(suggestions.length) : '';
+}
+
+/** The message that is shown in place of the list. */
 function Outcome({ search, onRetry }: { search: PlaceSearchState; onRetry: () => void }) {
-  const { status, suggestions } = search;
   const none = useNoneFound(search);
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">
-          {status === 'loading' && words.searching}
-          {status === 'ready' && words.found(suggestions.length)}
-        </span>
-      </VisuallyHidden>
       {none !== null && (
         <div className={styles.none}>
           <p className={styles.noneTitle}>
@@ -171,7 +97,7 @@ function Outcome({ search, onRetry }: { search: PlaceSearchState; onRetry: () =>
           <p>{isPinCode(none) ? words.noPinCodeHint : words.noneFoundHint}</p>
         </div>
       )}
-      {status === 'failed' && (
+      {search.status === 'failed' && (
         <Notice
           tone="bad"
           action={
@@ -187,7 +113,7 @@ function Outcome({ search, onRetry }: { search: PlaceSearchState; onRetry: () =>
   );
 }
 
-/** The text that nothing was found for. It stands until the next answer: a page that jumps with every letter cannot be tapped. */
+/** The text that nothing was found for. It stays until the next answer: otherwise the page would jump with every letter. */
 function useNoneFound({ status, suggestions, text }: PlaceSearchState): string | null {
   const [before, setBefore] = useState<string | null>(null);
   const answer = status === 'ready' && suggestions.length === 0 ? text.trim() : null;

@@ -11,7 +11,7 @@ import { faultTexts, useDetection } from './use-detection.ts';
 
 const nothing = () => {};
 
-/** Asks the device where it is; what it does not say, the customer does. The position goes to the store. */
+/** Asks the device for its position, and the customer when the device has none. The position is put into the store. */
 export function PositionFinder({ citiesHref }: { citiesHref: string | null }) {
   const dispatch = useAppDispatch();
   const { state, detect } = useDetection(nothing);

@@ -6,10 +6,10 @@ import { type Detection, detectPlace } from '../detect-place.ts';
 
 export type DetectionFault = Exclude<Detection['kind'], 'found'>;
 
-/** 'idle': nothing asked. A fault is there until the customer goes another way. */
+/** 'idle': nothing was asked. A fault stays until the customer chooses another way. */
 export type DetectionState = 'idle' | 'detecting' | DetectionFault;
 
-/** What to tell the customer; there is always another way (ERR-09, ERR-10). */
+/** The text for each fault. The customer can always choose the place in another way (ERR-09, ERR-10). */
 export const faultTexts: Readonly<Record<DetectionFault, string>> = {
   denied: locationTexts.blocked,
   timeout: locationTexts.notDetected,
@@ -17,12 +17,12 @@ export const faultTexts: Readonly<Record<DetectionFault, string>> = {
   outside: locationTexts.outside,
 };
 
-/** Asks for the current location. An answer that comes after the customer turned away, or left the page, is dropped. */
+/** Asks for the current location. An answer after the customer has cancelled or left the page is dropped. */
 export function useDetection(onFound: (place: Place) => void) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<DetectionState>('idle');
   const asked = useRef(0);
-  // The answer takes seconds: it is for the page as it is then, with another order type perhaps.
+  // The answer takes seconds. It is passed to the latest callback, since for example the order type may have changed.
   const tell = useRef(onFound);
   useEffect(() => {
     tell.current = onFound;

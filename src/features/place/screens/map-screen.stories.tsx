@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { answer, answerFailure } from '#registry/story/answer.ts';
 import { geocode } from '#schemas/api/locator.ts';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
 import { tilesThatCome, tilesThatFail } from '#src/features/map/testing/tiles.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
@@ -50,7 +50,7 @@ export const ForTheAddressForm: Story = {
   parameters: { path: '/mapScreen?redirectUrl=%2FnewAddress' },
 };
 
-/** Elsewhere, for the browser keeps the tiles of the stories before. */
+/** At another position, because the browser has cached the tiles of the stories before. */
 export const TilesMissing: Story = {
   parameters: {
     events: [

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
 import { orderTypeChosen, selectOrderType } from '#src/features/order-type/location-slice.ts';
 import type { PinMapProps } from '#src/features/map/components/pin-map.tsx';
+import { offline } from '#src/request/testing/answering.ts';
 import { placeLocated, selectGeoCode } from '../place-slice.ts';
 import { aPlace, aStore } from '../testing/country.ts';
 import { manualLocator } from '../testing/manual-locator.ts';
@@ -14,7 +15,7 @@ import { renderPlace } from '../testing/render-place.tsx';
 import styles from './map-screen.module.css';
 import { Screen } from './map-screen.tsx';
 
-// The map itself is tested beside it; here it is what the customer does with it.
+// The map has its own tests. Here it only reports what the customer does with it.
 let map: PinMapProps | null = null;
 vi.mock('#src/features/map/components/map-place.tsx', () => ({
   PinMapPlace: (props: PinMapProps) => {
@@ -57,7 +58,7 @@ describe('the map screen', () => {
     expect(sentTo('selectAddressStore')).toMatchObject([{ body: { data: pin } }]);
   });
 
-  it('LOC-07 LOC-09 a place of the search leads to what can be done with it', async () => {
+  it('LOC-07 LOC-09 a place of the search moves the focus to the card with its actions', async () => {
     const suggestion = { placeId: 'x', title: 'Indiranagar', subtitle: 'Bengaluru', kind: 'locality' };
     const { user } = open('/mapScreen', {
       autocomplete: success({ suggestions: [suggestion] }),
@@ -72,7 +73,7 @@ describe('the map screen', () => {
     expect(screen.getByRole('button', { name: 'Deliver here' })).toHaveFocus();
   });
 
-  it('LOC-09 LOC-25 once the device has said where it is, the keyboard goes on from the card', async () => {
+  it('LOC-09 LOC-25 once the device has returned its position, the focus is on the card', async () => {
     const getCurrentPosition = (found: (at: unknown) => void) => found({ coords: pin });
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     const { user } = open('/mapScreen');
@@ -114,8 +115,8 @@ describe('the map screen', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('LOC-09 goes on without a name for the place when nobody can say what is there', async () => {
-    const { user, address, store } = open('/mapScreen', { geocode: new Error('offline') });
+  it('LOC-09 continues without a name of the place when the lookup fails', async () => {
+    const { user, address, store } = open('/mapScreen', { geocode: offline });
     await screen.findByText('the map');
     await move();
     expect(await screen.findByText('We could not find out what is here')).toBeVisible();
@@ -150,7 +151,7 @@ describe('the map screen', () => {
     expect(selectOrderType(store.getState())).toBe('D');
   });
 
-  it('LOC-21 says on the card that nobody delivers there, until the pin stands elsewhere', async () => {
+  it('LOC-21 says on the card that no store delivers there, until the pin is moved', async () => {
     const refused = { status: 'FAILED', errors: [{ code: '2.STORENA', displayMsg: 'Too far out.' }] };
     const { user } = open('/mapScreen', { selectAddressStore: refused });
     await screen.findByText('the map');
@@ -189,7 +190,7 @@ describe('the map screen', () => {
     expect(container.querySelector(`.${styles.filled}`) !== null).toBe(fills);
   });
 
-  it('LOC-34 begins where a place was found before', async () => {
+  it('LOC-34 begins at the last place that was found', async () => {
     const { call } = renderPlace(<Screen />, { path: '/mapScreen', events: [placeLocated(aPlace)] });
     expect(await screen.findByText(aPlace.subtitle)).toBeVisible();
     expect(map?.centre).toMatchObject({ latitude: aPlace.latitude, longitude: aPlace.longitude });

@@ -25,7 +25,7 @@ import { usePinPlace } from '../use-pin-place.ts';
 import { usePlacesReady } from '../use-places-ready.ts';
 import styles from './map-screen.module.css';
 
-/** EXP-16: in 'B' the map fills the screen, and search and card float over it. The map is told, for its middle is the pin's. */
+/** EXP-16: in 'B' the map fills the screen, and search and card float over it. The map gets this as a prop, because the pin is in its middle. */
 function useMapStyle() {
   const fills = useAppSelector(selectVariants)['map_page_ab'] === 'B';
   return { fills, look: classes(styles.screen, fills && styles.filled) };
@@ -66,10 +66,10 @@ function MapAndCard() {
   const { choose, busyKey, refusal } = useChoosing(goOn);
   const card = useRef<HTMLElement>(null);
 
-  // What is pointed out is delivered to, whatever was ordered before.
+  // The order is delivered to the point, whatever the order type was before.
   const deliveryType = isAtStore(orderType) ? 'D' : orderType;
   const listHref = useManualSelector({ deliveryType, redirectUrl: returnPath });
-  // The address form asked for a position, and gets it; whoever comes from elsewhere may go to the form.
+  // When the address form asked for a position, it gets it. Customers from other pages are offered the form.
   const asksForPoint = returnPath?.startsWith(pathOf('newAddress')) ?? false;
   const pinKey = pin.position && keyOf(pin.position);
 

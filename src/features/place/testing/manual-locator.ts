@@ -1,5 +1,5 @@
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { defaultConfig } from '#src/features/app-config/read-config.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 
 /** The configuration offers to choose a place from lists (EXP-26), or not. */
 export function manualLocator(enabled: boolean) {

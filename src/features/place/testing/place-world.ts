@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
-import type { CallOptions, Clock, Request } from '#src/request/ports.ts';
+import type { CallOptions, Clock } from '#src/request/ports.ts';
+import { requestAnswering } from '#src/request/testing/answering.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 
@@ -9,7 +10,7 @@ interface World {
   readonly persistence?: Persistence;
 }
 
-/** The store in front of a server in a table: a reply, an Error to throw, or a function that makes one. */
+/** A store whose server is a table of answers by endpoint: data, `refused()`, or a function that returns either. */
 export function placeWorld(
   answers: Readonly<Record<string, unknown>> = {},
   { clock, persistence }: World = {},
@@ -18,11 +19,10 @@ export function placeWorld(
     const answer = answers[endpoint.id];
     const reply = typeof answer === 'function' ? await (answer(options) as unknown) : answer;
     if (reply === undefined) throw new Error(`Unexpected call: ${endpoint.id}`);
-    if (reply instanceof Error) throw reply;
     return reply;
   });
   const app = createTestStore({
-    request: { call, callForReply: call } as unknown as Request,
+    request: requestAnswering(call),
     ...(clock ? { clock } : {}),
     ...(persistence ? { persistence } : {}),
   });

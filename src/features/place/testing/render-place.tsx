@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -18,13 +18,13 @@ interface Around {
   readonly path: string;
   /** What the server answers, by endpoint (place-world.ts). */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** What has happened before. */
+  /** Actions that are dispatched before the first render. */
   readonly events?: readonly UnknownAction[];
-  /** Stands still unless the test brings one that it can move. */
+  /** A clock that stands still by default. */
   readonly clock?: Clock;
 }
 
-/** What the browser's address bar would say; read it from the returned `address()`. */
+/** Reports the current address; read it from the returned `address()`. */
 function AddressBar({ onAddress }: { onAddress: (address: string) => void }) {
   const { pathname, search } = useLocation();
   onAddress(pathname + search);
@@ -33,7 +33,7 @@ function AddressBar({ onAddress }: { onAddress: (address: string) => void }) {
 
 const renderLink = (props: LinkProps) => <AppAnchor {...props} />;
 
-/** A screen of places with everything around it: the store of a started app, a router, and a server in a table. */
+/** Renders a screen of places with the store of a started app, a router, and a server that is a table of answers. */
 export function renderPlace(ui: ReactNode, { path, answers = {}, events = [], clock }: Around) {
   const { store, startListening, request, call, sentTo } = placeWorld(answers, clock ? { clock } : {});
   store.dispatch(openPlaces());

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { constants } from '#src/config/constants.ts';
-import { aStore } from '#src/features/place/testing/country.ts';
+import { aStore, cities, localities } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { useCities } from '#src/features/cities/api/get-cities.ts';
 import { useCityStores } from './get-city-stores.ts';
@@ -51,6 +51,22 @@ describe('the stores of a city', () => {
     ]);
   });
 
+  it('LOC-41 leave out a store that could not be chosen, and show the rest', async () => {
+    const { id: _, ...withoutId } = { ...aStore, name: 'Ghost' };
+    const stores = [withoutId, aStore, { ...aStore, latitude: 'north', name: 'Nowhere' }];
+    const answers = { getCityStores: { status: 'SUCCESS', data: stores } };
+    renderPlace(<CityStores />, { path: '/', answers });
+    expect(await screen.findByText('Indiranagar')).toBeVisible();
+  });
+
+  it.each([[{ status: 'SUCCESS', data: 'closed' }], ['<html>'], [null]])(
+    'the unreadable reply %j is an error',
+    async (getCityStores) => {
+      renderPlace(<CityStores />, { path: '/', answers: { getCityStores } });
+      expect(await screen.findByText('failed')).toBeVisible();
+    },
+  );
+
   it('a refusal of the server is an error', async () => {
     renderPlace(<CityStores />, { path: '/', answers: { getCityStores: { status: 'FAILED' } } });
     expect(await screen.findByText('failed')).toBeVisible();
@@ -60,19 +76,20 @@ describe('the stores of a city', () => {
 it('LOC-40 API-109 cities are asked for by the order type', async () => {
   const { sentTo } = renderPlace(<Cities />, {
     path: '/',
-    answers: { getCities: { status: 'SUCCESS', data: { cities: [{ name: 'Mysuru' }] } } },
+    answers: {
+      getCities: { status: 'SUCCESS', data: { cities: cities.filter(({ name }) => name === 'Mysuru') } },
+    },
   });
   expect(await screen.findByText('Mysuru')).toBeVisible();
   expect(sentTo('getCities')).toEqual([{ query: { delivery_type: 'DINEIN' } }]);
 });
 
 it('LOC-31 LOC-32 API-121 the localities of a store come without hidden towns', async () => {
-  const localities = [{ name: 'Indiranagar' }, { name: 'Domlur' }];
   const { sentTo } = renderPlace(<Localities />, {
     path: '/',
     answers: { getStoreLocalities: { status: 'SUCCESS', data: { localities } } },
   });
-  expect(await screen.findByText('Indiranagar,Domlur')).toBeVisible();
+  expect(await screen.findByText('Indiranagar,HSR Layout,Koramangala')).toBeVisible();
   expect(sentTo('getStoreLocalities')).toEqual([{ params: { storeId: '14052' } }]);
   expect(constants.location.hiddenTowns).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { getCityStores } from '#schemas/compiled/endpoints.ts';
+import { getCityStores } from '#schemas/compiled/calls/get-city-stores.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import type { GeoCode } from '#src/features/place/place-slice.ts';
+import type { GeoCode } from '#schemas/stored/place.ts';
 import { useRead } from '#src/store/use-read.ts';
 import { storeKeys } from './store-keys.ts';
 

@@ -1,6 +1,6 @@
-import { getNearestStores } from '#schemas/compiled/endpoints.ts';
+import { getNearestStores } from '#schemas/compiled/calls/get-nearest-stores.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import type { GeoCode } from '#src/features/place/place-slice.ts';
+import type { GeoCode } from '#schemas/stored/place.ts';
 import { useRead } from '#src/store/use-read.ts';
 import { storeKeys } from './store-keys.ts';
 
@@ -23,6 +23,6 @@ export function useNearestStores({ near, orderType }: NearestStores) {
           ...(orderType ? { orderDeliveryType: orderType } : { storeLocatorflag: 'true' }),
         },
       }),
-    read: ({ data }) => data?.stores ?? [],
+    read: ({ stores }) => stores,
   });
 }

@@ -1,4 +1,4 @@
-import { getStoreLocalities } from '#schemas/compiled/endpoints.ts';
+import { getStoreLocalities } from '#schemas/compiled/calls/get-store-localities.ts';
 import { withoutHiddenTowns } from '#src/features/cities/hidden-towns.ts';
 import { useRead } from '#src/store/use-read.ts';
 import { storeKeys } from './store-keys.ts';
@@ -8,6 +8,6 @@ export function useStoreLocalities(storeId: string | null) {
   return useRead({
     key: storeId && storeKeys.storeLocalities(storeId),
     call: (request) => request.call(getStoreLocalities, { params: { storeId: storeId ?? '' } }),
-    read: ({ data }) => withoutHiddenTowns(data?.localities ?? []),
+    read: ({ localities }) => withoutHiddenTowns(localities),
   });
 }

@@ -1,6 +1,6 @@
-import { getStorePage } from '#schemas/compiled/endpoints.ts';
-import { RequestError } from '#src/request/request-error.ts';
-import { RefusedError, useRead } from '#src/store/use-read.ts';
+import { getStorePage } from '#schemas/compiled/calls/get-store-page.ts';
+import { refusalIn } from '#src/request/refusal-error.ts';
+import { useRead } from '#src/store/use-read.ts';
 import { storeKeys } from './store-keys.ts';
 
 /** One store, for its page (API-119). */
@@ -8,12 +8,13 @@ export function useStorePage(storeId: string) {
   const read = useRead({
     key: storeKeys.storePage(storeId),
     call: (request) => request.call(getStorePage, { params: { storeId } }),
-    read: ({ data }) => data?.store ?? null,
+    read: ({ store }) => store,
   });
-  return { ...read, isMissing: read.data === null || isRefusal(read.error) };
+  return { ...read, isMissing: isUnknownStore(read.error) };
 }
 
-/** The server answered, and knows no such store. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof RefusedError || (error instanceof RequestError && error.status === 404);
+/** Whether the server answered that it knows no such store. A 5xx answer does not mean that. */
+function isUnknownStore(error: unknown): boolean {
+  const refusal = refusalIn(error);
+  return refusal?.kind === 'refused' && (refusal.status ?? 0) < 500;
 }

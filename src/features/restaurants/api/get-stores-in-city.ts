@@ -1,4 +1,4 @@
-import { getStoresInCity } from '#schemas/compiled/endpoints.ts';
+import { getStoresInCity } from '#schemas/compiled/calls/get-stores-in-city.ts';
 import { useRead } from '#src/store/use-read.ts';
 import { storeKeys } from './store-keys.ts';
 
@@ -7,6 +7,6 @@ export function useStoresInCity(city: string | null) {
   return useRead({
     key: city && storeKeys.storesInCity(city),
     call: (request) => request.call(getStoresInCity, { params: { city: city ?? '' } }),
-    read: ({ data }) => data?.stores ?? [],
+    read: ({ stores }) => stores,
   });
 }

@@ -1,9 +1,9 @@
-import { getStores } from '#schemas/compiled/endpoints.ts';
+import { getStores } from '#schemas/compiled/calls/get-stores.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { useRead } from '#src/store/use-read.ts';
 import { storeKeys } from './store-keys.ts';
 
-/** All stores that take orders of a type, by name (API-107); null for all there are. */
+/** All stores that take orders of a type, by name (API-107); with null, the stores of all types. */
 export function useStores({
   orderType,
   enabled = true,
@@ -14,6 +14,6 @@ export function useStores({
   return useRead({
     key: enabled ? storeKeys.stores(orderType) : null,
     call: (request) => request.call(getStores, orderType ? { query: { orderDeliveryType: orderType } } : {}),
-    read: ({ data }) => data?.stores ?? [],
+    read: ({ stores }) => stores,
   });
 }

@@ -1,4 +1,4 @@
-import { searchStores } from '#schemas/compiled/endpoints.ts';
+import { searchStores } from '#schemas/compiled/calls/search-stores.ts';
 import { useRead } from '#src/store/use-read.ts';
 import { storeKeys } from './store-keys.ts';
 
@@ -8,6 +8,6 @@ export function useStoreSearch(text: string) {
   return useRead({
     key: location === '' ? null : storeKeys.storeSearch(location),
     call: (request) => request.call(searchStores, { params: { location } }),
-    read: ({ data }) => data?.stores ?? [],
+    read: ({ stores }) => stores,
   });
 }

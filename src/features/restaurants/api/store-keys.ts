@@ -1,6 +1,6 @@
 // SWR's keys of lists of stores and what belongs to one store, one builder each. A key holds everything that the request depends on.
 import type { OrderTypeCode } from '#schemas/node.ts';
-import type { GeoCode } from '#src/features/place/place-slice.ts';
+import type { GeoCode } from '#schemas/stored/place.ts';
 
 const at = (near: GeoCode | null) => (near ? `${near.latitude},${near.longitude}` : 'anywhere');
 

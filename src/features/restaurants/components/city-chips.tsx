@@ -15,7 +15,7 @@ interface CityChipsProps {
 
 const shownAtFirst = 8;
 
-/** The cities with restaurants, the largest first. Without them the search is still there, so nothing is said when they do not load. */
+/** The cities with restaurants, the largest first. When they do not load no error is shown, because the search still works. */
 export function CityChips({ city, onCity, before }: CityChipsProps) {
   const { data } = useCities(null);
   const [all, setAll] = useState(false);

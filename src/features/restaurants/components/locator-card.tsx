@@ -15,13 +15,13 @@ interface LocatorCardProps {
   readonly store: StoreDetail;
   readonly selected: boolean;
   readonly busy: boolean;
-  /** Why one cannot order there. */
+  /** Why the customer cannot order there. */
   readonly refusal: string | undefined;
-  /** Absent where nobody can order: switched off, or for deliveries alone. */
+  /** Absent when the store takes no orders here: it is switched off, or takes deliveries only. */
   readonly onOrder?: (() => void) | undefined;
 }
 
-/** A restaurant of the locator: what it is, and the ways to it. */
+/** A restaurant of the locator, with links to call it, to get there and to order. */
 export function LocatorCard({ store, selected, busy, refusal, onOrder }: LocatorCardProps) {
   const { pathname } = useLocation();
   const { id, name } = store;
@@ -53,7 +53,7 @@ export function LocatorCard({ store, selected, busy, refusal, onOrder }: Locator
   );
 }
 
-/** By telephone, and the way there. */
+/** Links to call the store and to get directions. */
 export function StoreLinks({ store }: { store: StoreDetail }) {
   const call = callLink(store.phone);
   const named = <VisuallyHidden>: {store.name}</VisuallyHidden>;

@@ -13,7 +13,7 @@ interface LocatorListProps {
 
 const pageSize = 12;
 
-/** Restaurants, some at a time. The one that is chosen on the map comes into view. */
+/** The list of restaurants, extended in steps. The one that is chosen on the map is scrolled into view. */
 export function LocatorList({ stores, selectedId }: LocatorListProps) {
   const { orderAt, busyKey, refusal } = useOrderHere();
   const [count, setCount] = useState(pageSize);

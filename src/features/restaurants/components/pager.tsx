@@ -10,7 +10,7 @@ interface PagerProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** To the pages before and after: links, so that each page has an address. */
+/** Links to the previous and the next page, so that each page has an address. */
 export function Pager({ page, pages, hrefOf }: PagerProps) {
   const look = buttonClass({ variant: 'quiet' }, styles.step);
   return (

@@ -10,20 +10,20 @@ import styles from './store-card.module.css';
 
 interface StoreCardProps {
   readonly store: StoreDetail;
-  /** What the customer wants to do there; without it the card says all that one can. */
+  /** The order type that the customer chose; without it the card lists all order types of the store. */
   readonly orderType?: OrderTypeCode;
-  /** What one can do about it: a button or a link. */
+  /** A button or a link. */
   readonly action?: ReactNode;
   /** In a narrow list the action stays below the facts on wide screens, too. */
   readonly actionBelow?: boolean;
-  /** A line of the caller's own, such as 'You ordered here last'. */
+  /** A line of text from the caller, such as 'You ordered here last'. */
   readonly note?: ReactNode;
-  /** One of several, such as the one whose marker is chosen on the map. */
+  /** The card is selected in its list, for example by its marker on the map. */
   readonly selected?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
-/** A restaurant: name, where it is and how far, whether it takes orders now. */
+/** A restaurant: name, address, distance, and whether it takes orders now. */
 export function StoreCard(props: StoreCardProps) {
   const { store, orderType, action, actionBelow = false, note, selected = false, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;

@@ -19,13 +19,13 @@ interface StoreChoiceListProps {
   stores: ServerRead<readonly StoreDetail[]>;
   orderType: OrderTypeCode;
   emptyTitle: string;
-  /** The way on when there is nothing to choose. */
+  /** The link that is shown when there is nothing to choose. */
   wayOn: ReactNode;
   choiceOf: (store: StoreDetail) => AppThunk<Promise<ChooseOutcome>>;
   onChosen: (store: StoreDetail) => void;
 }
 
-/** Stores to order from. One that takes no orders now is shown, and cannot be chosen. */
+/** Stores to order from. One that takes no orders now is shown but cannot be chosen. */
 export function StoreChoiceList(props: StoreChoiceListProps) {
   const { stores, orderType, emptyTitle, wayOn, choiceOf, onChosen } = props;
   const { choose, busyKey, refusal } = useChoosing(onChosen);

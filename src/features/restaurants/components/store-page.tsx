@@ -20,7 +20,7 @@ import { useOrderHere } from '../use-order-here.ts';
 import { StoreLinks } from './locator-card.tsx';
 import styles from './store-page.module.css';
 
-/** One restaurant: where it is, when it is open, what one can order and how to get there. */
+/** One restaurant: address, opening hours, order types and directions. */
 export function StorePage({ storeId }: { storeId: string }) {
   const { pathname } = useLocation();
   const { data: store, isMissing, error, isLoading, retry } = useStorePage(storeId);
@@ -127,7 +127,7 @@ function hoursOf(hours: StoreDetail['hours']): string {
 }
 
 function OneStoreMap({ store }: { store: StoreDetail }) {
-  // The same list each time: the map places its markers anew with another one.
+  // The same array in each render: the map draws its markers again for a new one.
   const stores = useMemo(() => [store], [store]);
   return <StoreMapPlace label={words.oneStoreMap(store.name)} stores={stores} selectedId={store.id} />;
 }

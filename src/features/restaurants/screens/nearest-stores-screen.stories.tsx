@@ -58,5 +58,5 @@ export const Failed: Story = {
   },
 };
 
-/** A browser without a position: the customer says it. */
+/** A browser without a position: the customer chooses the place. */
 export const NotFound: Story = { parameters: { events: [manualLocator(true), appStarted()] } };

@@ -7,6 +7,7 @@ import { placeLocated } from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, countryReplies, offlineStore } from '#src/features/place/testing/country.ts';
 import { manualLocator } from '#src/features/place/testing/manual-locator.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
+import { offline } from '#src/request/testing/answering.ts';
 import { Screen } from './nearest-stores-screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +18,7 @@ const answers = {
 };
 const { latitude, longitude } = aPlace;
 
-/** A browser whose customer says no, or is somewhere. */
+/** A browser whose customer denies the permission, or that returns a position. */
 function stubGeolocation(answer: { code: number } | { coords: { latitude: number; longitude: number } }) {
   const getCurrentPosition = (found: (position: unknown) => void, failed: (error: unknown) => void) =>
     'code' in answer
@@ -62,7 +63,7 @@ describe('the nearest stores', () => {
     expect(view.sentTo('getNearestStores')[0]?.query).toMatchObject({ orderDeliveryType: asked });
   });
 
-  it('LOC-16 LOC-08 asks the device where the customer is when that is not known', async () => {
+  it('LOC-16 LOC-08 asks the device for its position when none is known', async () => {
     stubGeolocation({ coords: { latitude, longitude } });
     const view = renderPlace(<Screen />, {
       path: '/nearestStores',
@@ -72,7 +73,7 @@ describe('the nearest stores', () => {
     expect(view.sentTo('getNearestStores')).toHaveLength(1);
   });
 
-  it('LOC-25 a customer who says no chooses from the list, searches, or tries again: never a dead end', async () => {
+  it('LOC-25 a customer who denies the permission chooses from the list, searches, or tries again', async () => {
     stubGeolocation({ code: 1 });
     const view = renderPlace(<Screen />, { path: '/nearestStores?deliveryType=DINEIN', answers });
     expect(await screen.findByText(locationTexts.blocked)).toBeVisible();
@@ -86,7 +87,7 @@ describe('the nearest stores', () => {
     expect(await screen.findByText(locationTexts.notDetected)).toBeVisible();
   });
 
-  it('EXP-26 LOC-25 without the flag a customer who says no searches or tries again, and is offered no lists', async () => {
+  it('EXP-26 LOC-25 without the flag a customer who denies the permission searches or tries again, and is offered no lists', async () => {
     stubGeolocation({ code: 1 });
     renderPlace(<Screen />, { path: '/nearestStores', events: [manualLocator(false)], answers });
     expect(await screen.findByText(locationTexts.blocked)).toBeVisible();
@@ -117,7 +118,7 @@ describe('the nearest stores', () => {
     expect(await screen.findByText('No restaurant near you takes such orders')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose your city' })).toBeVisible();
     unmount();
-    const view = renderPlace(<Screen />, { ...near, answers: { getNearestStores: new Error('offline') } });
+    const view = renderPlace(<Screen />, { ...near, answers: { getNearestStores: offline } });
     await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(view.sentTo('getNearestStores')).toHaveLength(2));
   });

@@ -9,7 +9,8 @@ import { choosePlace, chooseStore } from '#src/features/place/choose-place.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import { PositionFinder } from '#src/features/place/components/position-finder.tsx';
 import { placeWords } from '#src/features/place/place-words.ts';
-import { type GeoCode, selectPlaces } from '#src/features/place/place-slice.ts';
+import type { GeoCode } from '#schemas/stored/place.ts';
+import { selectPlaces } from '#src/features/place/place-slice.ts';
 import { useGoOn } from '#src/features/place/use-go-on.ts';
 import { useManualSelector } from '#src/features/place/use-manual-selector.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
@@ -22,10 +23,10 @@ import { storeListWords as words } from '../store-list-words.ts';
 
 interface NearestProps {
   near: GeoCode;
-  /** What is there, where that is known. */
+  /** The place at the position, if it is known. */
   place: Place | null;
   orderType: OrderTypeCode;
-  /** For when none of them is the one. */
+  /** The link for customers who want none of these stores. */
   wayOn: { href: string; label: string };
 }
 
@@ -61,8 +62,8 @@ function Nearest({ near, place, orderType, wayOn }: NearestProps) {
 }
 
 /**
- * The stores near the customer (NAV-18, LOC-16). `deliveryType` says for which kind of order; else it is the one of the visit, or takeaway
- * where that is a delivery, for who asks for a store nearby means to go there.
+ * The stores near the customer (NAV-18, LOC-16). The query parameter `deliveryType` sets the order type. Its default is the current order type,
+ * or takeaway when that is delivery: a customer who looks for a store nearby wants to go there.
  */
 export function Screen() {
   const ready = usePlacesReady();

@@ -5,6 +5,7 @@ import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { selectStoreError } from '#src/features/order-type/location-slice.ts';
 import { aStore, cities, offlineStore } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
+import { offline } from '#src/request/testing/answering.ts';
 import { Screen } from './restaurants-screen.tsx';
 
 const success = (data: object) => ({ status: 'SUCCESS', data });
@@ -41,7 +42,7 @@ describe('the restaurant locator', () => {
     expect(screen.getByRole('button', { name: 'Order from here: Indiranagar' })).toBeVisible();
   });
 
-  it('LOC-30 shows a restaurant that is offline, and lets nobody order there', async () => {
+  it('LOC-30 shows a restaurant that is offline, without a way to order there', async () => {
     open('/restaurants');
     expect(await screen.findByRole('heading', { name: 'Koramangala' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Order from here: Koramangala' })).toBeNull();
@@ -63,7 +64,7 @@ describe('the restaurant locator', () => {
     expect(sentTo('getPickupStore')).toHaveLength(1);
   });
 
-  it('LOC-15 offers to show all restaurants only where that shows others', async () => {
+  it('LOC-15 offers to show all restaurants only when the list is filtered', async () => {
     const none = { getStores: success({ stores: [] }), getStoresInCity: success({ stores: [] }) };
     const { unmount } = open('/restaurants', none);
     expect(await screen.findByText('There is no restaurant here yet.')).toBeVisible();
@@ -73,7 +74,7 @@ describe('the restaurant locator', () => {
     expect(await screen.findByRole('button', { name: 'Show all restaurants' })).toBeVisible();
   });
 
-  it('LOC-15 shows those of a city, which the address remembers', async () => {
+  it('LOC-15 shows the restaurants of a city, which is kept in the address', async () => {
     const { user, address, sentTo } = open('/restaurants');
     await user.click(await screen.findByRole('button', { name: /^Bengaluru/ }));
     expect(await screen.findByText('1 restaurant')).toBeVisible();
@@ -105,7 +106,7 @@ describe('the restaurant locator', () => {
   it('LOC-15 a city takes the place of what was just typed', async () => {
     const { user, box, address, pauseTyping } = await typing('/restaurants');
     await user.type(box, 'koram');
-    // Not with the mouse, which leaves the field before it presses.
+    // Not with the mouse, which moves the focus out of the field before the click.
     fireEvent.click(await screen.findByRole('button', { name: /^Bengaluru/ }));
     expect(box).toHaveValue('');
     await pauseTyping();
@@ -131,10 +132,7 @@ describe('the restaurant locator', () => {
   it('LOC-15 offers to try again when the restaurants do not load', async () => {
     let fails = true;
     const { user } = open('/restaurants', {
-      getStores: () => {
-        if (fails) throw new Error('offline');
-        return answers.getStores;
-      },
+      getStores: () => (fails ? offline : answers.getStores),
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     fails = false;
@@ -150,14 +148,14 @@ describe('the restaurant locator', () => {
 });
 
 describe('the page of a restaurant', () => {
-  it('NAV-20 LOC-15 says where it is, when it is open and what one can order', async () => {
+  it('NAV-20 LOC-15 shows address, opening hours and order types', async () => {
     open('/restaurant?storeId=14052');
     expect(await screen.findByRole('heading', { level: 1, name: 'Indiranagar' })).toBeVisible();
     expect(screen.getByText('Every day, 11 am – 11 pm')).toBeVisible();
     expect(screen.getByText('Curbside')).toBeVisible();
   });
 
-  it('NAV-20 leads from a link to no restaurant to all of them', async () => {
+  it('NAV-20 leads from a link to an unknown restaurant to all of them', async () => {
     open('/restaurant?storeId=99999', {
       getStorePage: { status: 'FAILED', errors: [{ code: '4.NOSTORE' }] },
     });

@@ -29,14 +29,14 @@ import { useLocatorStores } from '../use-locator-stores.ts';
 import searchBoxStyles from '../components/search-box.module.css';
 import styles from './restaurants-screen.module.css';
 
-/** All restaurants, found by words, by city or by where one is, in a list and on a map (NAV-20, LOC-15); one of them with `storeId`. */
+/** All restaurants, by search, city or position, in a list and on a map (NAV-20, LOC-15); with `storeId` the page of one restaurant. */
 export function Screen() {
   const { storeId } = useLocatorQuery();
   return storeId === null ? <Locator /> : <StorePage storeId={storeId} />;
 }
 
 function Locator() {
-  // Only so that the position is known, if there is one: the list does not wait for it.
+  // Only to restore the position, if one is stored. The list does not wait for it.
   usePlacesReady();
   const query = useLocatorQuery();
   const { city, near, view, change, hrefWith } = query;
@@ -52,7 +52,7 @@ function Locator() {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useEffect(() => setSelectedId(null), [stores.data]);
 
-  /** Other restaurants than those of a search. */
+  /** Changes the filters and clears the search. */
   function show(changes: Parameters<typeof change>[0]) {
     setText('');
     change({ ...changes, search: undefined });
@@ -134,7 +134,7 @@ interface ResultsProps {
   readonly selectedId: string | null;
   readonly onSelect: (storeId: string) => void;
   readonly onView: (view: 'list' | 'map') => void;
-  /** Absent where all there are is what was asked for. */
+  /** Absent when the list is not filtered. */
   readonly onShowAll: (() => void) | undefined;
 }
 

@@ -7,6 +7,7 @@ import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { placeLocated } from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
+import { offline } from '#src/request/testing/answering.ts';
 import { Screen } from './select-restaurant-screen.tsx';
 
 afterEach(cleanup);
@@ -27,14 +28,14 @@ function setUp(query: string, answers: Readonly<Record<string, unknown>> = {}, n
     events: near ? [placeLocated(aPlace)] : [],
     clock,
   });
-  /** Nothing is typed for a while. */
+  /** The pause after typing. */
   const pauseTyping = () => act(() => clock.advance(1000));
   return { ...view, pauseTyping };
 }
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
 describe('the restaurants to choose from', () => {
-  it('NAV-19 deliveryType says what they are for', async () => {
+  it('NAV-19 deliveryType sets the order type', async () => {
     const { sentTo } = setUp('?deliveryType=DINEIN');
     expect(await screen.findByRole('heading', { level: 1, name: 'Restaurants to dine in' })).toBeVisible();
     await screen.findAllByRole('article');
@@ -83,7 +84,7 @@ describe('the restaurants to choose from', () => {
     expect(address()).toBe('/selectRestaurant?deliveryType=P&search=store');
   });
 
-  it('NAV-19 the way to another page of the list takes along what was just typed', async () => {
+  it('NAV-19 the link to another page of the list keeps what was just typed', async () => {
     const { user, address } = setUp('?deliveryType=P');
     await screen.findAllByRole('article');
     await user.type(screen.getByRole('searchbox', { name: 'Search restaurants' }), 'store');
@@ -101,7 +102,7 @@ describe('the restaurants to choose from', () => {
     expect(address()).toBe('/selectRestaurant?deliveryType=P');
   });
 
-  it('API-118 a search that matches nothing is the server’s, which forgives', async () => {
+  it('API-118 a search without a local match is sent to the server, which tolerates typing errors', async () => {
     const { sentTo } = setUp('?deliveryType=P&search=Indiranagr', {
       searchStores: {
         status: 'SUCCESS',
@@ -123,7 +124,7 @@ describe('the restaurants to choose from', () => {
     );
   });
 
-  it('has a way on when nothing is found', async () => {
+  it('has a link to continue when nothing is found', async () => {
     const { user, address, pauseTyping } = setUp('?deliveryType=P&search=zzz', {
       searchStores: { status: 'SUCCESS', data: { stores: [] } },
     });
@@ -146,7 +147,7 @@ describe('the restaurants to choose from', () => {
     expect(await screen.findByRole('button', { name: 'Opens at 11 am: Indiranagar' })).toBeVisible();
   });
 
-  it('LOC-16 are the nearest where it is known what that is', async () => {
+  it('LOC-16 are the nearest when the position is known', async () => {
     const { sentTo } = setUp(
       '?deliveryType=P',
       { getNearestStores: { status: 'SUCCESS', data: { stores: [aStore] } } },
@@ -159,7 +160,7 @@ describe('the restaurants to choose from', () => {
     expect(sentTo('getStores')).toEqual([]);
   });
 
-  it('LOC-16 are all of them where none is near: no dead end', async () => {
+  it('LOC-16 are all of them when none is near', async () => {
     const { sentTo } = setUp(
       '?deliveryType=P',
       { getNearestStores: { status: 'SUCCESS', data: { stores: [] } } },
@@ -169,7 +170,7 @@ describe('the restaurants to choose from', () => {
     expect(sentTo('getStores')).toHaveLength(1);
   });
 
-  it('LOC-11 a restaurant that is chosen is the store of the visit, and leads on', async () => {
+  it('LOC-11 a chosen restaurant becomes the current store, and the customer is led on', async () => {
     const { user, store, address } = setUp('?deliveryType=P&redirectUrl=%2Fcart');
     await user.click((await screen.findAllByRole('button', { name: /Store A/ }))[0] as HTMLElement);
     await waitFor(() => expect(address()).toBe('/cart'));
@@ -182,8 +183,8 @@ describe('the restaurants to choose from', () => {
     await waitFor(() => expect(address()).toBe('/menu'));
   });
 
-  it('says so when the list does not load', async () => {
-    setUp('?deliveryType=P', { getStores: new Error('lost') });
+  it('says when the list does not load', async () => {
+    setUp('?deliveryType=P', { getStores: offline });
     expect(await screen.findByRole('alert')).toHaveTextContent('The restaurants did not load');
   });
 });

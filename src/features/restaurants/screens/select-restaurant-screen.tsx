@@ -27,22 +27,22 @@ import { orderTypeAt } from '../order-at.ts';
 import { useStoresToChoose } from '../use-stores-to-choose.ts';
 import styles from './select-restaurant-screen.module.css';
 
-/** What the address says (NAV-19): every part of it changes the list. */
+/** The parameters of the address (NAV-19), all of which change the list. */
 function useListQuery() {
   const [query] = useSearchParams();
   const chosenType = useAppSelector(selectOrderType);
   const asked = readOrderType(query.get('deliveryType')) ?? chosenType;
   return {
     query,
-    /** All restaurants, whatever they take orders for. */
+    /** All restaurants, of every order type. */
     isLocator: query.get('isLocator') === 'true',
-    // Deliveries have an address and not a restaurant to go to.
+    // For deliveries the customer chooses an address, not a restaurant.
     orderType: isAtStore(asked) ? asked : ('P' as const),
     page: Math.max(1, Number.parseInt(query.get('storePage') ?? '1', 10) || 1),
   };
 }
 
-/** Restaurants to go to, for takeaway, dine-in and curbside, with a search and page by page (LOC-11, NAV-19). */
+/** Selection of a restaurant for takeaway, dine-in and curbside, with a search and pages (LOC-11, NAV-19). */
 export function Screen() {
   const ready = usePlacesReady();
   const near = useAppSelector(selectGeoCode);
@@ -58,7 +58,7 @@ export function Screen() {
 
   const size = constants.location.storesPerPage;
   const pages = Math.max(1, Math.ceil((stores.data?.length ?? 0) / size));
-  // What is being typed begins a list of its own.
+  // While the text differs from the address, its results begin at their first page.
   const shownPage = text === asked ? Math.min(page, pages) : 1;
   const shown = stores.data?.slice((shownPage - 1) * size, shownPage * size);
 

@@ -1,13 +1,8 @@
-import { createAnonymousUser } from '#schemas/compiled/endpoints.ts';
+import { createAnonymousUser } from '#schemas/compiled/calls/create-anonymous-user.ts';
+import type { Answer } from '#src/request/answer.ts';
 import type { SessionCall } from '#src/request/ports.ts';
 import type { AnonymousSession } from '../session-slice.ts';
-import { anonymousCredentialsOf, textIn } from './session-reply.ts';
 
-export async function createAnonymousSession(call: SessionCall): Promise<AnonymousSession> {
-  const reply = await call(createAnonymousUser, { body: {} });
-  return {
-    userId: textIn(reply, 'userId'),
-    cartId: textIn(reply, 'cartId'),
-    credentials: anonymousCredentialsOf(reply),
-  };
+export function createAnonymousSession(call: SessionCall): Promise<Answer<AnonymousSession>> {
+  return call(createAnonymousUser, { body: {} });
 }

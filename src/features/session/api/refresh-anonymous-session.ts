@@ -1,9 +1,8 @@
-import { refreshAnonymousToken } from '#schemas/compiled/endpoints.ts';
+import { refreshAnonymousToken } from '#schemas/compiled/calls/refresh-anonymous-token.ts';
+import type { Answer } from '#src/request/answer.ts';
 import type { SessionCall } from '#src/request/ports.ts';
 import type { RenewedSession } from '../session-slice.ts';
-import { anonymousCredentialsOf } from './session-reply.ts';
 
-export async function refreshAnonymousSession(call: SessionCall, userId: string): Promise<RenewedSession> {
-  const reply = await call(refreshAnonymousToken, { body: { userId } });
-  return { credentials: anonymousCredentialsOf(reply), userId: reply.userId, cartId: reply.cartId };
+export function refreshAnonymousSession(call: SessionCall, userId: string): Promise<Answer<RenewedSession>> {
+  return call(refreshAnonymousToken, { body: { userId } });
 }

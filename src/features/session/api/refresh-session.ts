@@ -1,17 +1,13 @@
-import { refreshToken as endpoint } from '#schemas/compiled/endpoints.ts';
+import { refreshToken as endpoint } from '#schemas/compiled/calls/refresh-token.ts';
+import type { Answer } from '#src/request/answer.ts';
 import type { SessionCall } from '#src/request/ports.ts';
 import type { RenewedSession } from '../session-slice.ts';
-import { loggedInCredentialsOf } from './session-reply.ts';
 
 interface Renewal {
   readonly userId: string;
   readonly refreshToken: string;
 }
 
-export async function refreshSession(
-  call: SessionCall,
-  { userId, refreshToken }: Renewal,
-): Promise<RenewedSession> {
-  const reply = await call(endpoint, { body: { userId, refreshToken } });
-  return { credentials: loggedInCredentialsOf(reply), attributes: reply.attributes };
+export function refreshSession(call: SessionCall, body: Renewal): Promise<Answer<RenewedSession>> {
+  return call(endpoint, { body });
 }

@@ -11,7 +11,7 @@ it('has written what is committed: if not, run `npx tsx src/ui/icon/build/write-
 it('draws an icon for each name, in the order of the list', () => {
   const symbols = [...drawSprite().matchAll(/<symbol id="(.*?)" viewBox="0 0 24 24" .*?>(.*)<\/symbol>/g)];
   expect(symbols.map(([, name]) => name)).toEqual(iconNames);
-  // Shapes alone: what Lucide's own `svg` says would end what the page says of width and filling.
+  // Shapes only: attributes of Lucide's own `svg` would override the page's line width and fill.
   for (const [, , shapes] of symbols)
     expect(shapes).toMatch(
       /^(<(path|circle|rect|line|polyline|polygon|ellipse)( (?!stroke|class)[\w-]+="[^"]*")+\/>)+$/,

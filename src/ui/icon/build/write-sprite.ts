@@ -71,7 +71,7 @@ export const inPlaceFile = new URL('../drawn-in-place.ts', import.meta.url);
 
 const LINE_WIDTH = 110;
 
-/** What each card of a product has. */
+/** Icons of each product card. */
 const inPlace = ['heart', 'minus', 'plus', 'utensils'] as const satisfies readonly IconName[];
 
 const drawings: Readonly<Record<IconName, LucideIcon>> = {
@@ -139,7 +139,7 @@ function shapesOf(drawing: LucideIcon): string {
     .replace(/><\/\w+>/g, '/>');
 }
 
-/** How wide the lines are and whether an icon is filled is the page's to say: these attributes are inherited from there. */
+/** Line width and fill are missing here: icons inherit them from the page. */
 function symbolOf(name: IconName): string {
   const attributes = `id="${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"`;
   return `<symbol ${attributes}>${shapesOf(drawings[name])}</symbol>`;
@@ -156,7 +156,7 @@ export function drawSprite(): string {
   ].join('\n');
 }
 
-/** The shapes of an icon that is made of paths alone, as one path. Each begins at a place of its own ('M'), so that they can be joined. */
+/** The shapes of an icon that has only paths, as one path. Each begins with an absolute move ('M'), so that they can be joined. */
 function pathOf(name: IconName): string {
   const shapes = shapesOf(drawings[name]);
   const path = [...shapes.matchAll(/<path d="(M[^"]*)"\/>/g)].map(([, d]) => d).join('');
@@ -165,7 +165,7 @@ function pathOf(name: IconName): string {
   return path;
 }
 
-/** As the formatter writes it. */
+/** An entry of the table, formatted as the formatter does. */
 function entryOf(name: IconName): string {
   const line = `  ${name}: '${pathOf(name)}',`;
   return line.length > LINE_WIDTH ? line.replace(': ', ':\n    ') : line;
@@ -177,7 +177,7 @@ export function drawInPlace(): string {
     "import type { IconName } from './icon-names.ts';",
     '',
     '/**',
-    ' * Icons that a page shows by the dozen, each as one path of 24 by 24: to draw one from the file of all costs a browser ten times as much.',
+    ' * Icons that a page shows by the dozen, each as one path of 24 by 24: drawing one from `icons.svg` takes a browser ten times as long.',
     ' * Written by build/write-sprite.ts, with the drawings of Lucide (ISC License; in part from Feather, MIT License).',
     ' */',
     'export const drawnInPlace: Readonly<Partial<Record<IconName, string>>> = {',

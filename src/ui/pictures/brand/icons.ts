@@ -2,15 +2,15 @@ import { box, group } from '../kit/shapes.ts';
 import { createSheet } from '../kit/sheet.ts';
 import { drawMark } from './mark.ts';
 
-/** The mark alone on nothing, for the header and the favicon: 100 × 100. */
+/** The logo without a background, for the header and the favicon: 100 × 100. */
 export function logoMark(): string {
   const sheet = createSheet('logo-mark');
   return sheet.finish(drawMark(sheet), { width: 100, height: 100 });
 }
 
 /**
- * The app's icon, 512 × 512. A maskable one fills its square and keeps the mark within the inner 80 %, which every
- * platform's cut leaves whole; a plain one brings its own rounded corners.
+ * The app's icon, 512 × 512. A maskable one fills its square and keeps the logo within the inner 80 %, which no platform cuts off; a plain one
+ * has its own rounded corners.
  */
 export function appIcon(shape: 'plain' | 'maskable'): string {
   const sheet = createSheet(`app-icon-${shape}`);

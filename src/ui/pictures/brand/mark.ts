@@ -2,8 +2,8 @@ import { oval, path } from '../kit/shapes.ts';
 import type { DrawingSheet } from '../kit/sheet.ts';
 
 /**
- * The house mark in a 100 × 100 box: a hen whose body is a slice of pizza, its crust the back and tail. Flat colours
- * and few shapes, for it has to be read at 24 px.
+ * The logo of the brand in a 100 × 100 box: a hen whose body is a slice of pizza, its crust the back and tail. Flat colours and few shapes,
+ * because it has to be recognisable at 24 px.
  */
 export function drawMark(
   _sheet: DrawingSheet | undefined,

@@ -15,12 +15,12 @@ import {
   pictureFile,
 } from '../sizes.ts';
 
-/** As many at a time as there are processors, and one that draws the next meanwhile: encoding is bound by them. */
+/** One per processor, which encoding keeps busy, and one more that draws the next picture meanwhile. */
 const PARALLEL = availableParallelism() + 1;
 
 /**
- * Least effort on purpose: a first start waits for this. The next step up takes four times as long over a picture
- * and saves a sixth of its bytes.
+ * The lowest encoding effort, because the first start waits for it. The next level takes four times as long per picture and saves a sixth of its
+ * bytes.
  */
 const ENCODING = {
   avif: { quality: 54, effort: 0, chromaSubsampling: '4:2:0' },
@@ -46,8 +46,8 @@ type Manifest = Record<string, Entry>;
 export type RenderReport = { drawn: number; unchanged: number; bytes: number; milliseconds: number };
 
 /**
- * Renders pictures and icons into `outDir` (the site's public folder). A picture whose drawing and settings are those
- * of the last time is left alone; one that is gone takes its files with it.
+ * Renders pictures and icons into `outDir` (the site's public folder). A picture whose drawing and settings did not change since the last run is
+ * skipped; the files of a picture that no longer exists are deleted.
  */
 export async function renderPictures(options: {
   outDir: string;
@@ -106,7 +106,7 @@ async function readManifest(file: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Manifest;
   } catch {
-    // A manifest cut short by an interrupted build only costs a full render.
+    // An incomplete manifest of an interrupted build only leads to a full render.
     return {};
   }
 }
@@ -150,7 +150,7 @@ function toFormat(image: Sharp, format: PictureFormat): Promise<Buffer> {
   return format === 'avif' ? image.avif(ENCODING.avif).toBuffer() : image.webp(ENCODING.webp).toBuffer();
 }
 
-/** Drawn larger by its density, so that a mark of 100 units is sharp at 512 pixels. */
+/** Rasterised at a higher density, so that a logo of 100 units is sharp at 512 pixels. */
 function rasterIcon(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 72 * 6 })
     .resize(size, size)

@@ -25,8 +25,8 @@ import { group, place } from '../kit/shapes.ts';
 import type { DrawingSheet } from '../kit/sheet.ts';
 
 /**
- * Anything that can be served, by parameters alone. A new product is a new entry with a dish, never a new drawing;
- * a combo is several dishes and where they stand.
+ * Every dish, described by parameters. A new product is a new entry with a dish, never a new drawing; a combo is several dishes with their
+ * positions.
  */
 export type Dish =
   | { dish: 'pizza'; pizza: PizzaSpec }

@@ -66,7 +66,7 @@ function drawSlices(sheet: DrawingSheet): string {
   ]);
 }
 
-/** What can be added to a product, one picture for each add-on that has a look. */
+/** What can be added to a product, one picture for each add-on that can be drawn. */
 export const INGREDIENTS = {
   'topping-cheese': topping('mozzarella', 'honey'),
   'topping-onion': topping('onion', 'leaf'),

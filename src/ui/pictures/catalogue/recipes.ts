@@ -20,7 +20,7 @@ export function chicken(pieces: readonly ChickenPiece[]): ProductDrawing {
   return { wash: 'honey', dish: { dish: 'chicken', pieces } };
 }
 
-/** Several dishes on one square: where the middle of each stands and how large it is. */
+/** Several dishes on one square: the position of the middle of each, and its size. */
 export function combo(
   wash: PictureWash,
   items: readonly (readonly [dish: Dish, x: number, y: number, scale: number])[],
@@ -61,7 +61,7 @@ export function pieces(
   }));
 }
 
-/** Bucket filling: from the back row to the front, high enough to stand out of the paper. */
+/** Bucket filling: from the back row to the front, high enough to be visible above the rim. */
 export const BUCKET_PIECES: readonly ChickenPiece[] = [
   { cut: 'thigh', x: -74, y: -74, turn: 20 },
   { cut: 'breast', x: 82, y: -78, turn: -20 },

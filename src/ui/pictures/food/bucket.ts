@@ -12,7 +12,7 @@ const PAPERS = {
 
 export type BucketPaper = keyof typeof PAPERS;
 
-/** A paper bucket in the house colours with chicken standing out of it; its foot is at the origin. */
+/** A paper bucket in the brand's colours, filled with chicken; its foot is at the origin. */
 export function drawBucket(
   sheet: DrawingSheet,
   spec: { pieces: readonly ChickenPiece[]; paper?: BucketPaper; scale?: number },

@@ -125,7 +125,7 @@ export function drawChicken(sheet: DrawingSheet, random: Random, piece: ChickenP
         soft: 12 * scale,
       })
     : '';
-  // The form over the texture: a warm light on the near shoulder, dusk on the far flank.
+  // The form over the texture: warm light on the near side, shade on the far side.
   const form = sheet.radial(
     [
       [0, '#FFE3A0', 0.24],

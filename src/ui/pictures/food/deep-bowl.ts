@@ -72,7 +72,7 @@ export function drawDeepBowl(sheet: DrawingSheet, spec: DeepBowlSpec): string {
       scatter(random, { count, radius: 196 })
         .toSorted((one, other) => one[1] - other[1])
         .map(([x, y]) => {
-          // Higher towards the middle: a heap, not a floor.
+          // Higher towards the middle, as a heap.
           const rise = (1 - (x * x + y * y) / (212 * 212)) * 58;
           return place(place(PIECES[piece](sheet, random), { turn: random.between(-75, 75) }), {
             x,

@@ -169,7 +169,7 @@ function drawMint(sheet: DrawingSheet, random: Random): string {
   });
 }
 
-/** Condensation: what says 'cold' before any ice does. */
+/** Drops of condensation, which make the drink look cold. */
 export function drops(sheet: DrawingSheet, random: Random): string {
   const bead = sheet.radial([
     [0, '#FFFFFF', 0.95],

@@ -3,7 +3,7 @@ import { material } from '../kit/materials.ts';
 import { blob, group, path } from '../kit/shapes.ts';
 import type { DrawingSheet } from '../kit/sheet.ts';
 
-/** Where each ring lies, how wide it is and how flat the eye sees it. Back to front. */
+/** Position, width and perspective flattening of each ring. Back to front. */
 const RINGS = [
   { x: -104, y: -112, radius: 84, squash: 0.7 },
   { x: 92, y: -118, radius: 88, squash: 0.66 },

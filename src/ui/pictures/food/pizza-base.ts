@@ -3,7 +3,7 @@ import { material } from '../kit/materials.ts';
 import { blob, group, path } from '../kit/shapes.ts';
 import type { DrawingSheet } from '../kit/sheet.ts';
 
-/** A pizza is round in its own plane; the eye sees it this much flatter. */
+/** Vertical scale of a round pizza that is seen at an angle. */
 export const TILT = 0.84;
 
 export const CRUSTS = {
@@ -83,7 +83,7 @@ export function drawBase(sheet: DrawingSheet, crust: (typeof CRUSTS)[Crust], siz
     path(outer, { fill: crust.shade, transform: `translate(0 ${crust.thick})` }),
     path(outer, { fill: '#5A2408', opacity: 0.35, transform: `translate(1 ${crust.thick})` }),
     path(outer, { fill: crust.shade, transform: `translate(0 ${crust.thick * 0.55})` }),
-    // The hole makes the dough a ring for the lamp, so that it rises on both sides.
+    // With the hole the dough is lit as a ring, raised on both sides.
     group(
       [
         path(outer + hole, { fill: rim, rule: 'evenodd' }),

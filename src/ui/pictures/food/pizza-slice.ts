@@ -5,7 +5,7 @@ import { num, type DrawingSheet } from '../kit/sheet.ts';
 import { TILT } from './pizza-base.ts';
 import { drawPizza, type PizzaSpec } from './pizza.ts';
 
-/** A pizza with one slice drawn away from it, the cheese still holding on. Angles in degrees, clockwise from the right. */
+/** A pizza with one slice drawn away from it, still connected by cheese. Angles in degrees, clockwise from the right. */
 export function drawPulledPizza(
   sheet: DrawingSheet,
   spec: { pizza: PizzaSpec; from: number; to: number; pull: number; radius?: number },

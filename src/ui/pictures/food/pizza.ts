@@ -15,7 +15,7 @@ type ToppingKind = {
   count: number;
   scale: number;
   inner?: number;
-  /** How much larger its pieces are drawn on a heap of their own, where they should fill a plate. */
+  /** Scale of its pieces on a heap of their own, where they should fill a plate. */
   heap?: number;
 };
 
@@ -57,7 +57,7 @@ export type Topping = keyof typeof TOPPING_KINDS;
 export type PizzaSpec = {
   crust?: Crust;
   sauce?: PizzaSauce;
-  /** A scant, usual or generous cover. */
+  /** Little, usual or much cheese. */
   cheese?: 'light' | 'regular' | 'extra';
   /** Bottom to top. */
   toppings: readonly Topping[];
@@ -80,15 +80,15 @@ const HEAP_SPOTS: readonly Point[] = [
   [-4, 66],
 ];
 
-/** How much of a topping there is when it is the only one, against its usual share. */
+/** Factor for the amount of a topping when it is the only one. */
 const FULLEST = 1.3;
 
-/** The whole pizza around the origin, `radius` wide, seen from a chair at the table. */
+/** The whole pizza around the origin, with the given radius, seen at an angle. */
 export function drawPizza(sheet: DrawingSheet, spec: PizzaSpec, radius = 262): string {
   const crust = CRUSTS[spec.crust ?? 'hand-tossed'];
   const sauce = SAUCES[spec.sauce ?? 'tomato'];
   const seed = hashText(`${sheet.name}${spec.crust ?? ''}`) % 97;
-  // Everything below is drawn at one size, so that textures keep their grain; the group is scaled once.
+  // Everything below is drawn at one size, so that textures keep their scale; the group is scaled once.
   const size = 262;
   const inner = size * (1 - crust.rim);
   const base = [
@@ -146,8 +146,7 @@ function drawToppings(sheet: DrawingSheet, { toppings, small = false }: PizzaSpe
     const kind: ToppingKind = TOPPING_KINDS[name];
     const fewer = small ? 0.62 : 1;
     const share = toppings.length > 4 ? 0.8 : toppings.length === 1 ? FULLEST : 1;
-    // All the places it may ever take, then as many as it does: choosing one more topping thins the others out but
-    // moves none of them.
+    // All possible positions are computed, then as many as needed are used: one more topping removes some pieces of the others but moves none.
     const spots = scatter(sheet.random(`topping/${name}`), {
       count: Math.round(kind.count * FULLEST * fewer),
       radius: inner * 0.86,
@@ -174,7 +173,7 @@ function drawToppings(sheet: DrawingSheet, { toppings, small = false }: PizzaSpe
     tight: 22,
     drop: { y: 7, opacity: 0.68 },
   });
-  // Two lit layers at most: each costs a pass over the whole pizza, and a third adds nothing the eye sees.
+  // Two lit layers at most: each costs a pass over the whole pizza, and a third makes no visible difference.
   const half = Math.ceil(drawn.length / 2);
   const layers = [drawn.slice(0, half), drawn.slice(half)].filter((layer) => layer.length > 0);
   return group(layers.map((layer) => group(layer.flat(), { filter: light })));
@@ -214,7 +213,7 @@ function drawDrizzle(sheet: DrawingSheet, colour: string, inner: number): string
   return path(smoothLine(points), { stroke: colour, width: 6.5, filter: light });
 }
 
-/** A warm veil from the lamp's side, a cool one from the far side: it binds the layers into one thing. */
+/** Warm light from the lamp's side and a cool one from the far side, over all layers together. */
 function drawEveningLight(sheet: DrawingSheet, size: number): string {
   const veil = sheet.linear(
     [

@@ -2,7 +2,7 @@ import { blur } from './materials.ts';
 import { box, group, oval, path, smoothLine } from './shapes.ts';
 import type { DrawingSheet } from './sheet.ts';
 
-/** The quiet colours a category is shown on. */
+/** The muted background colours of a category. */
 export type Wash = { light: string; base: string; deep: string; plate: string; plateShade: string };
 
 export const WASHES = {
@@ -31,7 +31,7 @@ export function backdrop(sheet: DrawingSheet, wash: Wash, size: { width: number;
   return box({ x: 0, y: 0, w: width, h: height }, { fill: glow });
 }
 
-/** A soft dark pool where a thing stands. A gradient, not a blur: it costs nothing. */
+/** A soft contact shadow below an object. A gradient, because a blur is slower. */
 export function contact(
   sheet: DrawingSheet,
   at: { x: number; y: number; rx: number; ry: number; opacity?: number; soft?: number },

@@ -10,7 +10,7 @@ export type Stain = {
 };
 
 export type Material = {
-  /** Fineness of the texture: 0.01 is hills, 0.2 is crumbs. */
+  /** Frequency of the texture: 0.01 is coarse, 0.2 is as fine as crumbs. */
   grain: number;
   octaves?: number;
   /** Softness of the rounding towards the edge. */
@@ -19,7 +19,7 @@ export type Material = {
   bump?: number;
   /** Height of the whole, in picture units. */
   depth?: number;
-  /** The colour it turns to away from the lamp (0–1 each), and how fully. */
+  /** The colour of its shaded side (0–1 each), and how strong the shade is. */
   shade?: readonly [red: number, green: number, blue: number];
   dark?: number;
   /** Strength and tightness of the wet highlight. */
@@ -31,18 +31,18 @@ export type Material = {
   holes?: number;
   /** How far the contact shadow falls, and how dark. */
   drop?: { y: number; opacity: number };
-  /** Room around the shape, in percent of its box: thick strokes lie outside the box and need more. */
+  /** Space around the shape, in percent of its box: thick strokes lie outside the box and need more. */
   margin?: number;
 };
 
 const WARM_SHADE = [0.22, 0.07, 0.02] as const;
-/** What the lamp leaves on a level surface; below it is shade. */
+/** Brightness of a level surface; lower values are shade. */
 const LEVEL = 0.85;
 
 /**
- * Light on matter. The piece's own outline, blurred, and a noise make a height map; a lamp at the upper left shades
- * it towards the material's dark tone; a second, tighter one leaves the gleam. It goes on the outermost group, never
- * on a turned one, so that the lamp stays where it is. (No displacement map: it alone costs more than all the rest.)
+ * A lighting filter. The blurred outline of the piece and a noise make a height map; a light at the upper left shades it towards the material's
+ * dark tone, and a second, narrower light adds the highlight. Use it on the outermost group, never on a rotated one, because the direction of the
+ * light would rotate with it. (Without a displacement map, which alone costs more than everything else.)
  */
 export function material(sheet: DrawingSheet, spec: Material): string {
   const { grain, octaves = 2, round = 5, bump = 0.4, depth = 9, shade = WARM_SHADE, dark = 0.95 } = spec;

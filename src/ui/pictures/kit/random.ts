@@ -8,7 +8,7 @@ export type Random = {
   chance(share: number): boolean;
 };
 
-/** FNV-1a: short, stable in every engine, and spread well enough to seed a generator or name a definition. */
+/** FNV-1a: short, the same in every engine, and distributed well enough to seed a generator or name a definition. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -46,7 +46,7 @@ export function smoothLine(points: readonly Point[]): string {
 export type BlobSpec = {
   rx: number;
   ry?: number;
-  /** How far the edge strays, as a share of the radius. */
+  /** How far the edge deviates, as a share of the radius. */
   wobble?: number;
   points?: number;
   /** Fine tearing on top of the wobble, as a share of the radius. */
@@ -57,12 +57,12 @@ export type BlobSpec = {
   turn?: number;
 };
 
-/** An uneven round: nothing in a kitchen is a circle. */
+/** An irregular round shape. */
 export function blob(random: Random, spec: BlobSpec): string {
   const { rx, ry = rx, wobble = 0.12, points = 9, fray = 0, x = 0, y = 0, turn = 0 } = spec;
   const tilt = (turn * Math.PI) / 180;
   const phase = random.between(0, Math.PI * 2);
-  // Many points would only jitter: with fraying, the wobble comes from slow waves around the edge instead.
+  // With many points a random radius for each would only jitter: with fraying, the wobble is a sum of slow waves around the edge instead.
   const waves = [2, 3, 5, 8, 13].map((count) => ({
     count,
     shift: random.between(0, 6.28),
@@ -86,8 +86,8 @@ export function blob(random: Random, spec: BlobSpec): string {
 }
 
 /**
- * A smooth outline through a few corners, then torn a little along its edge, turned and moved as geometry: a lit
- * piece may not be turned by a transform, or the lamp would turn with it.
+ * A smooth outline through a few corners, then frayed a little along its edge. Rotation and position are part of the geometry, because a transform
+ * would rotate the direction of the light of a lit piece.
  */
 export function frayed(
   random: Random,
@@ -144,7 +144,7 @@ export function scatter(
       const candidate: Point = [Math.cos(angle) * reach, Math.sin(angle) * reach];
       let gap = Number.POSITIVE_INFINITY;
       for (const [x, y] of taken) gap = Math.min(gap, Math.hypot(candidate[0] - x, candidate[1] - y));
-      // Its own kind counts double, so that a topping spreads over the whole pizza.
+      // Distances to pieces of the same kind count more, so that a topping spreads over the whole pizza.
       for (const [x, y] of placed) gap = Math.min(gap, 0.55 * Math.hypot(candidate[0] - x, candidate[1] - y));
       if (gap > bestGap) {
         best = candidate;
@@ -208,7 +208,7 @@ export function group(content: string | readonly string[], paint: Paint = {}): s
 
 export type Placement = { x?: number; y?: number; turn?: number; scale?: number; squash?: number };
 
-/** Moves a drawing made around the origin to where it belongs. */
+/** Moves a drawing made around the origin to its position. */
 export function place(content: string | readonly string[], at: Placement): string {
   const { x = 0, y = 0, turn = 0, scale = 1, squash = 1 } = at;
   let transform = `translate(${num(x)} ${num(y)})`;

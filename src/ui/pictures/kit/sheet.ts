@@ -4,8 +4,8 @@ import { createRandom, hashText, type Random } from './random.ts';
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /**
- * The paper one picture is drawn on. It collects the definitions (gradients, filters, clips) and gives each an id
- * of its own, so that many pictures can stand inline on one page; equal definitions are stored once.
+ * The sheet on which one picture is drawn. It collects the definitions (gradients, filters, clips) and gives each a unique id, so that many
+ * pictures can be inline on one page; equal definitions are stored once.
  */
 export type DrawingSheet = {
   readonly name: string;
@@ -14,7 +14,7 @@ export type DrawingSheet = {
   define(build: (id: string) => string): string;
   /** Left to right at angle 0, top to bottom at 90. */
   linear(stops: readonly Stop[], angle?: number): string;
-  /** Around the upper left of the shape, where the light is, unless told otherwise. */
+  /** By default around the upper left of the shape, where the light is. */
   radial(stops: readonly Stop[], centre?: { x: number; y: number; r: number }): string;
   clip(shape: string): string;
   finish(body: string, size: { width: number; height: number }): string;

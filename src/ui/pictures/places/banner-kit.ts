@@ -6,7 +6,7 @@ import { drawCounter, type Mood } from './counter.ts';
 
 export type BannerArt = Art & { kind: 'banner' };
 
-/** A banner: the counter in a mood, its left half left quiet for words set over it by the page. */
+/** A banner: the counter in the colours of a wash. Its left half stays empty for the text that the page puts over it. */
 export function banner(
   mood: Mood,
   spec: { horizon?: number; grain?: boolean; paint: (sheet: DrawingSheet) => string },
@@ -18,7 +18,7 @@ export function banner(
   };
 }
 
-/** A dish made for a 640 square, stood with the middle of its foot line at x, y. */
+/** A dish made for a 640 square, placed with the middle of its foot line at x, y. */
 export function stand(sheet: DrawingSheet, dish: Dish, at: { x: number; y: number; scale: number }): string {
   return place(place(drawDish(sheet, dish, 'apricot'), { x: -320, y: -600 }), at);
 }

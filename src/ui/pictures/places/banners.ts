@@ -23,7 +23,7 @@ import { drawHen } from './hen.ts';
 import { drawBag, drawCoin, drawHeart, drawPhone, drawPizzaBox, drawStar } from './props.ts';
 import { drawCoach } from './vehicles.ts';
 
-/** Leaves and slices strewn on the counter: they lead the eye from the words to the food. */
+/** Leaves and slices scattered on the counter between the text and the food. */
 function strewn(sheet: DrawingSheet, at: readonly (readonly [x: number, y: number, turn: number])[]): string {
   const random = sheet.random('strewn');
   const look = material(sheet, {

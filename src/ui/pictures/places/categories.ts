@@ -28,7 +28,7 @@ function dishes(wash: PictureWash, items: readonly Stand[]): Art {
   return category(wash, (sheet) => drawDish(sheet, { dish: 'combo', items }, wash));
 }
 
-/** The near part of a pizza, close enough to smell, one slice on its way. */
+/** The near part of a pizza, close up, with one slice drawn away. */
 function closePizza(wash: PictureWash, pizza: Parameters<typeof drawPulledPizza>[1]['pizza']): Art {
   return category(wash, (sheet) =>
     group([

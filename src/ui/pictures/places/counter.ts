@@ -3,7 +3,7 @@ import type { DrawingSheet } from '../kit/sheet.ts';
 
 export type Mood = 'dusk' | 'morning' | 'sea' | 'honey' | 'leaf' | 'rose' | 'night';
 
-/** `ink` is what stays readable over the mood: dark moods take light ink, and glow more strongly. */
+/** `ink` is the text colour that is readable over the wash: dark washes take light ink, and glow more strongly. */
 const MOODS = {
   dusk: {
     wall: ['#7A3D20', '#44200F', '#1C0C06'],
@@ -57,7 +57,7 @@ const MOODS = {
   }
 >;
 
-/** The house counter: a wall with the lights of the room out of focus, and a table top that food stands on. */
+/** The counter behind all banners: a wall with blurred lights, and a table top for the food. */
 export function drawCounter(
   sheet: DrawingSheet,
   spec: { mood: Mood; width: number; height: number; horizon: number; grain?: boolean },

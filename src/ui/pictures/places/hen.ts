@@ -5,7 +5,7 @@ import type { DrawingSheet } from '../kit/sheet.ts';
 
 export type HenMood = 'glad' | 'puzzled' | 'asleep';
 
-/** The house hen, looking to the right; her feet are at the origin, about 300 wide and 340 high. */
+/** The hen of the brand, looking to the right; her feet are at the origin, about 300 wide and 340 high. */
 export function drawHen(sheet: DrawingSheet, spec: { mood?: HenMood; chef?: boolean } = {}): string {
   const mood = spec.mood ?? 'glad';
   const feathers = sheet.radial([

@@ -10,7 +10,7 @@ import { category } from './categories.ts';
 import { drawBag, made } from './props.ts';
 import { drawCar, drawScooter, drawTrainFront } from './vehicles.ts';
 
-/** One picture for each way an order reaches its people. */
+/** One picture for each order type. */
 export const ORDER_TYPES = {
   'order-delivery': category('honey', (sheet) =>
     group([road(sheet, 560), place(drawScooter(sheet), { x: 326, y: 560, scale: 1.1 })]),

@@ -4,7 +4,7 @@ import { box, group, oval, path, place } from '../kit/shapes.ts';
 import type { DrawingSheet } from '../kit/sheet.ts';
 import { drawHeart, drawPhone, made } from './props.ts';
 
-/** The pin of the house, its tip at the origin, about 150 wide and 220 high. */
+/** The pin of the map, its tip at the origin, about 150 wide and 220 high. */
 export function drawPin(sheet: DrawingSheet): string {
   const red = sheet.radial([
     [0, '#FFB070'],
@@ -72,7 +72,7 @@ export function drawMapSheet(sheet: DrawingSheet): string {
   ]);
 }
 
-/** Sky and table for the map: quiet, so that the pin is what is seen. */
+/** Sky and table for the map, in muted colours, so that the pin stands out. */
 export function drawLandscape(sheet: DrawingSheet): string {
   const sky = sheet.radial(
     [
@@ -123,7 +123,7 @@ export function drawShutter(sheet: DrawingSheet): string {
     group(box({ x: -130, y: -414, w: 260, h: 72, r: 20 }, { fill: '#C2410C' }), { filter: look }),
     oval({ y: -378, rx: 30 }, { fill: '#FFF6EA' }),
     group(drawMark(sheet), { transform: 'translate(-23 -402) scale(.46)' }),
-    // A crescent hangs on the shutter: closed, said without a word.
+    // A crescent on the shutter stands for 'closed', without text.
     group(
       [
         path('M0 -176V-146', { stroke: '#6B3A22', width: 5 }),
@@ -190,7 +190,7 @@ export function drawDoor(sheet: DrawingSheet): string {
   ]);
 }
 
-/** A heart on the plate of the picture's middle, and two that have not landed yet. */
+/** A heart on the plate in the middle of the picture, and two above it. */
 export function drawHeartPlate(sheet: DrawingSheet): string {
   const outline = path(
     'M0 34C-54 0 -46 -42 -20 -42C-8 -42 -2 -34 0 -28C2 -34 8 -42 20 -42C46 -42 54 0 0 34Z',
@@ -239,7 +239,7 @@ export function drawMenuCard(sheet: DrawingSheet): string {
   );
 }
 
-/** A phone that does not say where it is: its map is blank and its pin is struck through. Around the origin. */
+/** A phone without a position: its map is blank and its pin is struck through. Around the origin. */
 export function drawDeadPhone(sheet: DrawingSheet): string {
   const streets = path('M-110 -120L110 -60M-110 40L110 100M-40 -220V220M60 -220L40 220', {
     stroke: '#E6EEEC',

@@ -4,7 +4,7 @@ import { material } from '../kit/materials.ts';
 import { box, group, oval, path } from '../kit/shapes.ts';
 import { num, type DrawingSheet } from '../kit/sheet.ts';
 
-/** The rounding every made thing has: paper, tin and paint take the same lamp as the food. */
+/** The lighting of manufactured things: paper, tin and paint are lit like the food. */
 export function made(
   sheet: DrawingSheet,
   spec: { round?: number; depth?: number; shine?: number; drop?: number } = {},
@@ -187,7 +187,7 @@ export function drawStar(sheet: DrawingSheet, radius: number): string {
   });
 }
 
-/** A coin with the hen's comb on it: value, said without a figure. */
+/** A coin with the hen's comb on it and without a number. */
 export function drawCoin(sheet: DrawingSheet, radius: number): string {
   const gold = sheet.linear(
     [

@@ -59,7 +59,7 @@ export function crumbs(sheet: DrawingSheet): string {
   ]);
 }
 
-/** A tray that tipped: everything is still good to eat, only not where it was. */
+/** A tray that tipped over. */
 export function drawSpill(sheet: DrawingSheet): string {
   const random = sheet.random('spill');
   const steel = sheet.linear(
@@ -129,7 +129,7 @@ export function drawSpill(sheet: DrawingSheet): string {
   ]);
 }
 
-/** A plug out of its socket, and a hen who makes the best of it. */
+/** A plug out of its socket, and a sleeping hen. */
 export function drawUnplugged(sheet: DrawingSheet): string {
   const look = made(sheet, { round: 7, depth: 16, shine: 0.4 });
   const body = sheet.linear(
@@ -173,7 +173,7 @@ export function drawUnplugged(sheet: DrawingSheet): string {
   ]);
 }
 
-/** A chain of onion rings with one that gave way. */
+/** A chain of onion rings, one of them broken. */
 export function drawBrokenChain(sheet: DrawingSheet): string {
   const random = sheet.random('rings');
   const fill = sheet.radial([

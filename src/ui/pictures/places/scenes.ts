@@ -28,7 +28,7 @@ function scene(mood: Mood, paint: (sheet: DrawingSheet) => string, horizon = 400
   };
 }
 
-/** What a screen shows when it has nothing better to show: kind, never blaming. */
+/** Pictures for empty screens and errors: friendly, never blaming the customer. */
 export const SCENES = {
   'scene-not-found': scene('morning', (sheet) =>
     group([

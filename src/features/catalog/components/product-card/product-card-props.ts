@@ -3,7 +3,7 @@ import type { ResolvedLink } from '#schemas/prepared.ts';
 
 export interface ProductCardProps {
   product: ProductCard;
-  /** Where the card leads; null makes it a card without a link. */
+  /** Target of the card's link; null for a card without a link. */
   to: ResolvedLink | null;
   /** The card is part of the first screen: load its picture at once. */
   priority?: boolean;

@@ -11,7 +11,7 @@ interface ProductHeadingProps {
   to: ResolvedLink | null;
 }
 
-/** Mark and name. The name is the link, and its reach is the whole card. */
+/** Veg mark and name. The name is the link, and its clickable area covers the whole card. */
 export function ProductHeading({ product, to }: ProductHeadingProps) {
   return (
     <h3 className={styles.heading}>
@@ -23,7 +23,7 @@ export function ProductHeading({ product, to }: ProductHeadingProps) {
   );
 }
 
-/** Energy and servings: what the law asks for and what a hungry person asks for. */
+/** Energy, which the law requires, and servings. */
 export function ProductFacts({ kcal, servesLabel }: Pick<ProductCard, 'kcal' | 'servesLabel'>) {
   const facts = [kcal === undefined ? undefined : catalogWords.kcal(kcal), servesLabel].filter(Boolean);
   return facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>;

@@ -10,7 +10,7 @@ interface ProductPictureProps {
   priority: boolean;
 }
 
-/** The name stands beside it, so it has no words of its own. */
+/** The picture of a product. Its alternative text is empty, because the name is beside it. */
 export function ProductPicture({ product, sizes, priority }: ProductPictureProps) {
   const { picture, available } = product;
   return (

@@ -7,7 +7,7 @@ import { ProductFacts, ProductHeading } from './product-heading.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './product-rail-card.module.css';
 
-/** A product as an upright card: the picture first. For rails and grids, which give it its width. */
+/** A product as an upright card, the picture on top. For rails and grids, which set its width. */
 export function ProductRailCard({ product, to, priority = false, as = 'article' }: ProductCardProps) {
   return (
     <Card as={as} padding="none" interactive={to !== null} className={styles.card}>

@@ -7,7 +7,7 @@ import { ProductFacts, ProductHeading } from './product-heading.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './product-row-card.module.css';
 
-/** A product as a row: words left, picture right, Add on the picture's edge. For lists that are read. */
+/** A product as a row: text left, picture right, the Add control on the picture's edge. For long vertical lists such as the menu. */
 export function ProductRowCard({ product, to, priority = false, as = 'article' }: ProductCardProps) {
   return (
     <Card as={as} padding="small" interactive={to !== null} className={styles.card}>

@@ -1,0 +1,14 @@
+// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { EndpointOf } from '../../call.ts';
+import type { getAddresses as source } from '../../api/addresses.ts';
+import { savedAddress } from '../shapes/saved-address.ts';
+
+export const getAddresses: EndpointOf<typeof source> = {
+  id: "getAddresses",
+  method: "GET",
+  path: "/customer-service/ve2/user/:userId/addresses",
+  enveloped: true,
+  reply: { is: 'object', fields: {
+    addresses: { is: 'list', of: savedAddress },
+  } },
+};

@@ -1,0 +1,14 @@
+// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { EndpointOf } from '../../call.ts';
+import type { searchStores as source } from '../../api/locator.ts';
+import { storeDetail } from '../shapes/store-detail.ts';
+
+export const searchStores: EndpointOf<typeof source> = {
+  id: "searchStores",
+  method: "GET",
+  path: "/locator-service/ve3/stores/search/:location",
+  enveloped: true,
+  reply: { is: 'object', fields: {
+    stores: { is: 'list', of: storeDetail },
+  } },
+};

@@ -1,0 +1,16 @@
+// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { EndpointOf } from '../../call.ts';
+import type { selectAddressStore as source } from '../../api/locator.ts';
+import { place } from '../shapes/place.ts';
+import { storeDetail } from '../shapes/store-detail.ts';
+
+export const selectAddressStore: EndpointOf<typeof source> = {
+  id: "selectAddressStore",
+  method: "POST",
+  path: "/locator-service/ve2/select-address-store",
+  enveloped: true,
+  reply: { is: 'object', fields: {
+    store: storeDetail,
+    place: [place],
+  } },
+};

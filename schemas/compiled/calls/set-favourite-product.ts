@@ -1,0 +1,14 @@
+// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { EndpointOf } from '../../call.ts';
+import type { setFavouriteProduct as source } from '../../api/favourites.ts';
+
+export const setFavouriteProduct: EndpointOf<typeof source> = {
+  id: "setFavouriteProduct",
+  method: "POST",
+  path: "/customer-service/ve1/user/favourites/products",
+  background: true,
+  reply: { is: 'object', fields: {
+    status: ['any'],
+    productIds: { is: 'list', of: 'text' },
+  } },
+};

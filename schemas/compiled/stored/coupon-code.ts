@@ -1,0 +1,10 @@
+// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { StoredKeyOf } from '../../stored-value.ts';
+import type { couponCode as source } from '../../stored/order.ts';
+
+export const couponCode: StoredKeyOf<typeof source> = {
+  name: "couponCode",
+  keptIn: "device",
+  version: 1,
+  shape: 'text',
+};

@@ -1,0 +1,3 @@
+// Zod-free. The apps of partners that the product can run in.
+
+export const partnerApps = ['PAYTM', 'GPAY'] as const;

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { addressLabel } from '../entities/address.ts';
+import { essential } from '../essential.ts';
+import { defineStored } from '../stored-value.ts';
+
+// Unfinished input, which survives a reload, a failed call and a login in between.
+
+const productByPlace = z.record(z.string(), z.string());
+
+/** What has been chosen for the places of combos, by product (WID-20): place → product. */
+export const comboOptionSelections = defineStored({
+  name: 'comboOptionSelections',
+  keptIn: 'device',
+  version: 1,
+  schema: z.record(z.string(), productByPlace),
+});
+
+export const choiceSchema = z.object({
+  sizeId: essential(z.string()).optional(),
+  crustId: essential(z.string()).optional(),
+  extras: z
+    .record(z.string(), z.int().min(0))
+    .describe(
+      'Portions by key of the extra. The key stays the same when the size, and with it the variant, changes.',
+    ),
+  options: productByPlace.describe('Product by place of the combo.'),
+  quantity: z.int().min(1),
+  crustChange: z
+    .object({ from: z.string(), to: z.string() })
+    .nullable()
+    .default(null)
+    .describe('The crust that a change of size removed, and the one that replaced it; shown as a note.'),
+});
+
+/** An unfinished choice; its id is the product and the line of the cart that is changed. */
+export const customiseDraft = defineStored({
+  name: 'customise',
+  keptIn: 'tab',
+  version: 1,
+  schema: choiceSchema,
+});
+
+/** The mix of every-day-value items that is being made: units by product. */
+export const edvMixDraft = defineStored({
+  name: 'edvMixMenu',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.record(z.string(), z.int().min(1)),
+});
+
+const fieldValue = z.union([z.number(), z.string(), z.array(z.string())]);
+
+/** Answers to the feedback form of an order, which is its id: node → value. */
+export const feedbackDraft = defineStored({
+  name: 'feedback',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({
+    values: z.record(z.string(), fieldValue),
+    tapped: z
+      .number()
+      .nullable()
+      .describe(
+        'The rating in the page address that the draft has used already: a different one that is tapped later replaces it.',
+      ),
+  }),
+});
+
+/** Where an address is: the pin's position, and the locality that it is in. */
+export const addressPlace = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string(),
+  city_region: z.string(),
+  area_level0: z.string(),
+  area_level1: z.string(),
+  area_level2: z.string(),
+});
+
+export const addressValues = z.object({
+  name: z.string().default(''),
+  mobile: z.string().default(''),
+  email: z.string().default(''),
+  city: z.string().default(''),
+  place: addressPlace.nullable().default(null),
+  address: z.string().default(''),
+  houseNo: z.string().default(''),
+  floor: z.string().default(''),
+  landmark: z.string().default(''),
+  label: addressLabel.default('Home'),
+});
+
+/** The filled-in fields of an address; the id is that of the saved address, or says that it is new. */
+export const addressDraft = defineStored({
+  name: 'address',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({
+    values: addressValues,
+    pin: z
+      .string()
+      .nullable()
+      .describe(
+        'The pin that the draft has used already: a different one that comes back from the map replaces it.',
+      ),
+    owner: z.string().nullable().describe("The customer whose details these are; null for a guest's."),
+  }),
+});
+
+/** Scroll position of the menu when the customer left the page. */
+export const menuPlace = defineStored({
+  name: 'menuPlace',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({ page: z.string(), section: z.string().optional(), below: z.number().default(0) }),
+});
+
+export type Choice = Readonly<z.output<typeof choiceSchema>>;
+export type EdvMix = Readonly<z.output<typeof edvMixDraft.schema>>;
+/** What one field of a form holds: a rating or a score, a category or a comment, tags. */
+export type FieldValue = Readonly<z.output<typeof fieldValue>>;
+/** Id of a field's node → its value. A field without an answer has no entry. */
+export type FeedbackValues = Readonly<Record<string, FieldValue>>;
+export type FeedbackDraft = Readonly<Omit<z.output<typeof feedbackDraft.schema>, 'values'>> & {
+  readonly values: FeedbackValues;
+};
+export type AddressPlace = Readonly<z.output<typeof addressPlace>>;
+export type AddressValues = z.output<typeof addressValues>;
+export type AddressDraft = Readonly<z.output<typeof addressDraft.schema>>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineStored } from '../stored-value.ts';
+
+// Named by the specification (WID-20, §3): values that an order in progress keeps on the device. The screens of the checkout write them.
+
+const device = { keptIn: 'device', version: 1 } as const;
+
+export const orderId = defineStored({ name: 'orderId', ...device, schema: z.string() });
+export const mobileNo = defineStored({ name: 'mobileNo', ...device, schema: z.string() });
+export const couponCode = defineStored({ name: 'couponCode', ...device, schema: z.string() });
+/** In paise. */
+export const displayNetPrice = defineStored({ name: 'displayNetPrice', ...device, schema: z.number() });
+/** In paise. */
+export const totalWalletBalance = defineStored({ name: 'totalWalletBalance', ...device, schema: z.number() });
+export const isWalletUsed = defineStored({ name: 'isWalletUsed', ...device, schema: z.boolean() });
+export const deliveryInstructions = defineStored({
+  name: 'deliveryInstructions',
+  ...device,
+  schema: z.record(z.string(), z.unknown()),
+});

@@ -1,0 +1,28 @@
+import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
+import type { ContentModule } from '../content/content-module.ts';
+import type { LocatorModule } from '../locator/locator-module.ts';
+import type { ModuleParts } from '../module.ts';
+import { configHandlers, effectiveConfig } from './config-handlers.ts';
+import { createSandboxCities } from './ip-cities.ts';
+
+export type ConfigModule = ReturnType<typeof configModule>;
+
+interface Needs {
+  readonly content: ContentModule;
+  readonly locator: LocatorModule;
+}
+
+export function configModule({ settings, now }: ModuleParts, { content, locator }: Needs) {
+  const { documentsFor, live } = content;
+  return {
+    handlers: configHandlers({
+      documentsFor,
+      stores: locator.stores,
+      cityOfIp: createSandboxCities(),
+      settings,
+      now,
+    }),
+    /** The live configuration; the defaults while none is published. */
+    current: async () => (await effectiveConfig(live)) ?? appConfigDefaults,
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { validateDocument } from './validate-document.ts';
+
+it('WID-13 finds features that are not a JSON list', () => {
+  const faults = validateDocument({
+    kind: 'app-config',
+    body: { document: 'app-config', features: '{"features":[' },
+    file: 'x',
+  });
+  expect(faults).toEqual([expect.objectContaining({ address: 'features', code: 'invalid_features' })]);
+});
+
+it.each([
+  ['maxCartItems', -1, /cannot be -1. Write 1 or more/],
+  ['maxCartPrice', 0, /Write 1 or more/],
+  ['menuReverseAB', 150, /Write a number from 0 to 100/],
+  ['storeId', '1', /names a store that does not exist: '1'/],
+  [
+    'features',
+    '{"features":[{"name":"app_baner","enabled":true}]}',
+    /'app_baner'. Did you mean 'app_banner'\?/,
+  ],
+])('CON-17 refuses the value of %s in app-config: %j', (name, value, message) => {
+  const known = { storeIds: new Set(['14052']) };
+  const of = (body: object) =>
+    validateDocument({ kind: 'app-config', body: { document: 'app-config', ...body }, file: 'x', known });
+  expect(of({ [name]: value })).toEqual([
+    expect.objectContaining({ address: name, message: expect.stringMatching(message) }),
+  ]);
+  expect(of({ maxCartItems: 25, menuReverseAB: 50, storeId: '14052' })).toEqual([]);
+});
+
+const codesOf = (body: object) =>
+  validateDocument({ kind: 'app-config', body: { document: 'app-config', ...body }, file: 'x' }).map(
+    ({ address, code, message }) => ({ address, code, message }),
+  );
+
+it('MIN-07 finds unknown partner apps, and features that they cannot block', () => {
+  const none = { blockedFeatures: [] };
+  expect(codesOf({ vendorConfig: { PHONEPE: none } })).toEqual([
+    {
+      address: 'vendorConfig.PHONEPE',
+      code: 'unknown-partner',
+      message: 'vendorConfig.PHONEPE is no partner app. Partner apps: PAYTM, GPAY.',
+    },
+  ]);
+  expect(codesOf({ vendorConfig: { GPAY: none, PAYTM: { blockedFeatures: ['ucr', 'app_baner'] } } })).toEqual(
+    [
+      {
+        address: 'vendorConfig.PAYTM.blockedFeatures[1]',
+        code: 'unknown-feature',
+        message: expect.stringContaining("'app_baner'. Did you mean 'app_banner'?"),
+      },
+    ],
+  );
+});
+
+it('WID-13 finds a feature that is named twice', () => {
+  const list = (...names: string[]) => ({
+    features: JSON.stringify({ features: names.map((name) => ({ name, enabled: true })) }),
+  });
+  expect(codesOf(list('ucr', 'app_banner', 'ucr'))).toEqual([
+    {
+      address: 'features',
+      code: 'duplicate-feature',
+      message: "features names a feature twice: 'ucr'. Keep one of the two.",
+    },
+  ]);
+  expect(codesOf(list('ucr', 'app_banner'))).toEqual([]);
+});

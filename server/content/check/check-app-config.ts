@@ -1,0 +1,17 @@
+import { appConfigBounds } from '#schemas/documents/app-config.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import type { CheckContext } from './check-context.ts';
+import { checkFeatures } from './check-features.ts';
+import { checkVendors } from './check-vendors.ts';
+
+/** Finds settings out of range, and unknown features and partner apps. */
+export function checkAppConfig(body: Readonly<Record<string, unknown>>, { report }: CheckContext) {
+  for (const [name, [least, most]] of Object.entries(appConfigBounds)) {
+    const value = body[name];
+    if (typeof value !== 'number' || (value >= least && value <= most)) continue;
+    const range = most === Infinity ? `${least} or more` : `a number from ${least} to ${most}`;
+    report([name], 'out-of-bounds', `cannot be ${value}. Write ${range}.`);
+  }
+  if (typeof body.features === 'string') checkFeatures(body.features, report);
+  if (isRecord(body.vendorConfig)) checkVendors(body.vendorConfig, report);
+}

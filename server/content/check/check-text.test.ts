@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { checkText } from './check-text.ts';
+
+it.each([
+  ['', []],
+  ['From ₹199', []],
+  [' \u00a0 ', ['blank']],
+  ['From \uFFFD199', ['lost-character']],
+  ['2026-02-28T10:00:00+05:30', []],
+  ['2026-02-28T10:00Z', []],
+  ['2026-02-30T10:00:00+05:30', ['invalid_format']],
+  ['On 2026-02-30T10:00 it rained', []],
+])('finds in the text %j the faults %j', (text, codes) => {
+  expect(checkText(text).map(({ code }) => code)).toEqual(codes);
+});

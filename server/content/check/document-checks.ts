@@ -1,0 +1,14 @@
+import type { DocumentKind } from '#schemas/documents/documents.ts';
+import { checkAlerts } from './check-alerts.ts';
+import { checkAppConfig } from './check-app-config.ts';
+import type { CheckContext } from './check-context.ts';
+import { checkSlots } from './check-slots.ts';
+
+type DocumentCheck = (body: Readonly<Record<string, unknown>>, context: CheckContext) => void;
+
+/** Checks of single kinds of documents, in addition to their schemas. */
+export const documentChecks: Readonly<Partial<Record<DocumentKind, DocumentCheck>>> = {
+  landing: checkSlots,
+  alerts: checkAlerts,
+  'app-config': checkAppConfig,
+};

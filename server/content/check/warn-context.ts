@@ -1,0 +1,11 @@
+import type { Report } from './fault.ts';
+import type { KnownNames } from './known-names.ts';
+
+/** The parts that the warnings of one document share. */
+export interface WarnContext {
+  /** The document's name among those of its kind. */
+  readonly slug: string;
+  readonly known: KnownNames;
+  readonly now: number;
+  readonly report: Report;
+}

@@ -1,0 +1,33 @@
+import { routesOf } from '#schemas/routes.ts';
+import { createRateLimit } from '../http/rate-limits.ts';
+import type { ModuleParts } from '../module.ts';
+import { contentHandlers } from './content-handlers.ts';
+import { createContentRepository } from './content-repository.ts';
+import { createDocumentsSource } from './documents-source.ts';
+import { createPreviewTokens } from './preview-token.ts';
+import { createDocumentsFor } from './request-documents.ts';
+
+export type ContentModule = ReturnType<typeof contentModule>;
+
+export function contentModule({ db, settings, secret, now, randomBytes }: ModuleParts) {
+  const repository = createContentRepository(db, now);
+  const tokens = createPreviewTokens(secret, now);
+  const live = createDocumentsSource(repository);
+  return {
+    handlers: contentHandlers({
+      repository,
+      tokens,
+      authorToken: settings.AUTHOR_TOKEN,
+      refusals: createRateLimit(db, { name: 'author', points: 10, seconds: 300 }),
+      routes: routesOf(settings.brandPaths),
+      previewSeconds: settings.PREVIEW_TTL_SECONDS,
+      now,
+      randomBytes,
+    }),
+    /** The documents that are live. */
+    live,
+    /** The documents that a request sees. */
+    documentsFor: createDocumentsFor({ live, repository, tokens }),
+    removeExpired: repository.removeExpiredPreviews,
+  };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJson } from './read-json.ts';
+
+function faultOf(text: string) {
+  const reading = readJson(text);
+  return reading.ok ? null : reading.fault;
+}
+
+describe('readJson', () => {
+  it('reads what JSON.parse reads', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
+        const text = JSON.stringify(value, null, indent);
+        expect(readJson(text)).toMatchObject({ ok: true, value: JSON.parse(text) });
+      }),
+    );
+  });
+
+  it('refuses what JSON.parse refuses, and also a name given twice', () => {
+    const noise = fc.string({
+      unit: fc.constantFrom('{', '}', '[', ']', '"', ',', ':', '1', '-', '.', 'e', 'null', ' ', '\\', 'a'),
+    });
+    fc.assert(
+      fc.property(noise, (text) => {
+        let parses = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          parses = false;
+        }
+        const fault = faultOf(text);
+        expect(fault === null || /given twice/.test(fault.message)).toBe(
+          parses || /given twice/.test(fault?.message ?? ''),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['{\n  "a": 1,\n}', 2, 9, "This comma is one too many: '}' follows."],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, "A comma or '}' is missing before this."],
+    ['{ a: 1 }', 1, 3, 'The name of a field is expected here, between double quotes.'],
+    ['{ "a": \'x\' }', 1, 8, 'Texts stand between double quotes (") in JSON.'],
+    ['{ "a": “x” }', 1, 8, `Texts stand between straight double quotes ("), not '“'.`],
+    ['{ "a" 1 }', 1, 7, "A colon is expected after 'a'."],
+    ['[1, 2', 1, 1, "This '[' is never closed."],
+    [
+      '{ "a": "x\n" }',
+      1,
+      8,
+      'This text is not closed with a double quote on its line, or has an invalid \\ escape.',
+    ],
+    ['{ "a": yes }', 1, 8, "'yes' is not a value: put texts between double quotes."],
+    ["{ 'a': 1 }", 1, 3, 'The name of a field is expected here, between double quotes.'],
+    ['{\n  "a": 1,\n  "a": 2\n}', 3, 3, "'a' is given twice, first in line 2: keep one of the two."],
+    ['{ "a": [1, 2}', 1, 13, "A comma or ']' is missing before this."],
+    ['{ "a": 01 }', 1, 8, 'This is not a number.'],
+    ['{ "a": 1.5.2 }', 1, 8, 'This is not a number.'],
+    ['[1 2]', 1, 4, "A comma or ']' is missing before this."],
+    ['[1,]', 1, 3, "This comma is one too many: ']' follows."],
+    ['{', 1, 1, "This '{' is never closed."],
+    ['{ "a": // one', 1, 8, 'JSON has no comments: remove this one.'],
+    ['{ "a": ', 1, 8, 'The document ends where a value is expected.'],
+    ['{} {}', 1, 4, 'Something follows after the end of the document: remove it.'],
+    ['[1] // end', 1, 5, 'Something follows after the end of the document: remove it.'],
+    ['', 1, 1, 'The document ends where a value is expected.'],
+  ])('says what is wrong with %j, and where', (text, line, column, message) => {
+    expect(faultOf(text)).toMatchObject({ line, column, message });
+  });
+
+  it('accepts the same name in another object', () => {
+    expect(faultOf('[{ "a": 1 }, { "a": { "a": 2 } }]')).toBeNull();
+  });
+
+  it('returns the position of each value', () => {
+    const text = '{ "nodes": [{ "id": "a", "props": { "items": ["x", "y"] } }] }';
+    const reading = readJson(text);
+    if (!reading.ok) throw new Error(reading.fault.message);
+    const { start, end } = reading.places.get('nodes[0].props.items[1]') ?? { start: 0, end: 0 };
+    expect(text.slice(start, end)).toBe('"y"');
+  });
+
+  it.each([
+    ['a[0]', '10'],
+    ['a[1]', '{"b": [[]]}'],
+    ['a[1].b[0]', '[]'],
+    ['c.d', '"x"'],
+    ['e', '{}'],
+  ])('has the place of %s', (address, found) => {
+    const text = '{"a": [10, {"b": [[]]}], "c.d": "x", "e": {}}';
+    const reading = readJson(text);
+    const { start, end } = (reading.ok && reading.places.get(address)) || { start: 0, end: 0 };
+    expect(text.slice(start, end)).toBe(found);
+  });
+
+  it('reads __proto__ as an ordinary name', () => {
+    const reading = readJson('{ "__proto__": { "polluted": true } }');
+    expect(reading.ok && Object.keys(reading.value as object)).toEqual(['__proto__']);
+    expect('polluted' in {}).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { HttpFault } from './http-fault.ts';
+
+/** The session of a call. */
+export interface Session {
+  readonly familyId: string;
+  readonly userId: string;
+  readonly cartId: string;
+  readonly isLoggedIn: boolean;
+}
+
+/** On this reply the app refreshes its session and repeats the call. */
+export function sessionExpired(): HttpFault {
+  return new HttpFault(401, {
+    code: 'SESSION_EXPIRED',
+    displayMsg: 'Your session has ended. Refresh it and send the request again.',
+  });
+}

@@ -1,0 +1,132 @@
+import type { WidgetContentKey } from '#schemas/widget-content.ts';
+import type { FeedbackRepository } from '../feedback/feedback-repository.ts';
+import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import type { OrdersRepository, OrderStage, PastOrder } from '../orders/orders-repository.ts';
+import type { ScoreboardRepository } from '../scoreboard/scoreboard-repository.ts';
+
+interface Options {
+  readonly catalog: CatalogRepository;
+  readonly scoreboard: Pick<ScoreboardRepository, 'leaders'>;
+  readonly orders: OrdersRepository;
+  readonly feedback: Pick<FeedbackRepository, 'isDismissed'>;
+  /** How long after an order the feedback question is asked, by the live configuration. */
+  readonly feedbackOrdersDuration: () => Promise<number>;
+  readonly now: () => number;
+}
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** Keys with content for one customer: never cached, and never part of a cached page. */
+export const personalKeys: ReadonlySet<string> = new Set<WidgetContentKey>([
+  'previous-order',
+  'active-order',
+  'feedback',
+]);
+
+/** The question for customers without a recent order. */
+const generalQuestion = {
+  widgetId: 'ordering-here',
+  heading: 'Your say',
+  question: 'How do you like ordering here so far?',
+};
+
+const stageLabels: Readonly<Record<OrderStage, string>> = {
+  CONFIRMED: 'Confirmed',
+  BEING_BAKED: 'In the oven',
+  DISPATCHED: 'On its way',
+  CANCELLED: 'Cancelled',
+  DELIVERED: 'Delivered',
+};
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const indianDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', weekday: 'long' });
+
+/**
+ * The content of a widget, by its key: data that overrides the props of the document. Undefined when there is nothing to show, and the
+ * widget is hidden (no active order, a dismissed question, no session).
+ */
+export function createWidgetContent({
+  catalog,
+  scoreboard,
+  orders,
+  feedback,
+  feedbackOrdersDuration,
+  now,
+}: Options) {
+  const byKey: Record<
+    WidgetContentKey,
+    (storeId: string, userId: string | undefined) => Promise<Content | undefined>
+  > = {
+    bestsellers: async (storeId) => ({ products: await catalog.productsOf(storeId, 'bestsellers') }),
+    'everyday-value': async (storeId) => ({
+      products: await catalog.productsOf(storeId, 'everyday-value'),
+    }),
+    essentials: async (storeId) => ({ products: await catalog.productsOf(storeId, 'essentials') }),
+    offers: async () => ({ offers: await catalog.promotionsOf('offers') }),
+    'other-offers': async () => ({ offers: await catalog.promotionsOf('other-offers') }),
+    leaderboard: async () => ({ leaders: await scoreboard.leaders(3) }),
+
+    'previous-order': async (_, userId) => {
+      if (userId === undefined) return undefined;
+      const past = await orders.findDelivered(userId, 6);
+      return past.length === 0 ? undefined : { orders: past.map(previousOrder) };
+    },
+
+    'active-order': async (_, userId) => {
+      const order = userId === undefined ? undefined : await orders.findActive(userId);
+      if (!order) return undefined;
+      const eta = order.expectedAt && `Arrives by ${indianTime.format(order.expectedAt)}`;
+      return {
+        order: {
+          id: order.id,
+          stage: order.stage,
+          stageLabel: stageLabels[order.stage],
+          storeName: order.storeName,
+          ...(eta && { eta }),
+        },
+      };
+    },
+
+    feedback: async (_, userId) => {
+      const [last] = userId === undefined ? [] : await orders.findDelivered(userId, 1);
+      const askedFor = 1000 * (await feedbackOrdersDuration());
+      const question =
+        last && now() - last.placedAt.getTime() < askedFor ? questionAbout(last) : generalQuestion;
+      const dismissed = userId !== undefined && (await feedback.isDismissed(userId, question.widgetId));
+      return dismissed ? undefined : question;
+    },
+  };
+
+  return {
+    knows: (key: string): key is WidgetContentKey => Object.hasOwn(byKey, key),
+    read: (key: WidgetContentKey, storeId: string, userId: string | undefined) => byKey[key](storeId, userId),
+  };
+}
+
+export type WidgetContent = ReturnType<typeof createWidgetContent>;
+
+function previousOrder({ id, placedAt, items, total, pictures, storeName }: PastOrder) {
+  return {
+    id,
+    placedAt: placedAt.toISOString(),
+    items: items.map(({ productId: _, ...item }) => item),
+    total,
+    pictures: [...pictures],
+    storeName,
+  };
+}
+
+function questionAbout({ id, orderType, placedAt, items }: PastOrder) {
+  const dish = items[0]?.name ?? 'order';
+  return {
+    widgetId: `order-${id}`,
+    heading: `${indianDay.format(placedAt)}’s ${dish}`.slice(0, 60),
+    question: 'How did we do?',
+    orderId: id,
+    orderMode: orderType,
+  };
+}

@@ -1,0 +1,23 @@
+import { createRateLimit } from '../http/rate-limits.ts';
+import type { ModuleParts } from '../module.ts';
+import { createCheckStore } from './check-store.ts';
+import { locatorHandlers } from './locator-handlers.ts';
+import { createPlacesRepository } from './places-repository.ts';
+import { createStoresRepository } from './stores-repository.ts';
+
+export type LocatorModule = ReturnType<typeof locatorModule>;
+
+export function locatorModule({ db, now }: ModuleParts) {
+  const stores = createStoresRepository(db);
+  return {
+    handlers: locatorHandlers({
+      stores,
+      places: createPlacesRepository(db),
+      searches: createRateLimit(db, { name: 'searches', points: 300, seconds: 60 }),
+      searchesFrom: createRateLimit(db, { name: 'searches-from', points: 3000, seconds: 60 }),
+      now,
+    }),
+    stores,
+    checkStore: createCheckStore(stores),
+  };
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { getMenu } from '#schemas/api/catalog.ts';
+import { headerNames } from '#schemas/header-names.ts';
+import { effectiveConfig } from '../config/config-handlers.ts';
+import type { DocumentsFor } from '../content/request-documents.ts';
+import { Answer, personal, revalidated } from '../http/answer.ts';
+import type { HandlersOf } from '../http/handlers.ts';
+import { deliveryTypeOf } from '../http/order-type.ts';
+import { isNoStore, noStoreChosen, unknownStore } from '../locator/check-store.ts';
+import type { Menus } from './menus.ts';
+
+type Feature = NonNullable<z.output<typeof getMenu.headers>['feature']>;
+const withoutPrices: Feature = 'COMBO_WITHOUT_PRICE';
+
+/** The headers that the reply depends on: caches keep one reply for each combination. */
+const vary = [headerNames.deliveryType, 'feature'].join(', ');
+
+interface MenuOptions {
+  readonly menus: Menus;
+  readonly documentsFor: DocumentsFor;
+}
+
+export function menuHandlers({ menus, documentsFor }: MenuOptions): HandlersOf<'getMenu'> {
+  return {
+    async getMenu({ request, params: { storeId } }) {
+      if (isNoStore(storeId)) throw noStoreChosen();
+      const { source, preview } = await documentsFor(request);
+      const menu = await menus.find({
+        storeId,
+        orderType: deliveryTypeOf(request) ?? 'D',
+        combosWithoutPrices: request.headers.feature === withoutPrices,
+        edvMinimum: preview && (await effectiveConfig(source))?.edvMinimum,
+      });
+      // Not 403: the app would then load the default store, and show its menu as the one of this store.
+      if (!menu) throw unknownStore(404);
+      const { body, serialised } = menu;
+      const cacheControl = preview ? personal : revalidated;
+      return new Answer(body, { etag: body.data.version, cacheControl, vary, serialised });
+    },
+  };
+}

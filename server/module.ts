@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+import type { Handlers } from './http/handlers.ts';
+import type { RandomBytes } from './random-bytes.ts';
+import type { Settings } from './settings.ts';
+
+/** What every module is built from. */
+export interface ModuleParts {
+  readonly db: Database;
+  readonly settings: Settings;
+  /** Signs sessions and previews. */
+  readonly secret: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly randomBytes: RandomBytes;
+  readonly log: Logger;
+}
+
+/** A service of the server. What it offers to other modules are additional properties. */
+export interface Module {
+  /** The handlers of the calls that it answers. */
+  readonly handlers: Partial<Handlers>;
+  /** Removes what has expired; runs once an hour. */
+  readonly removeExpired?: () => Promise<void>;
+}

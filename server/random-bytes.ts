@@ -1,0 +1,2 @@
+/** The source of random bytes; tests pass their own. */
+export type RandomBytes = (size: number) => Buffer;

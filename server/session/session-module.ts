@@ -1,0 +1,28 @@
+import { createRateLimit } from '../http/rate-limits.ts';
+import type { ModuleParts } from '../module.ts';
+import { createIdentify } from './identify.ts';
+import { sessionHandlers } from './session-handlers.ts';
+import { createSessionRepository } from './session-repository.ts';
+
+export type SessionModule = ReturnType<typeof sessionModule>;
+
+export function sessionModule({ db, settings, secret, now, randomBytes }: ModuleParts) {
+  const sessions = createSessionRepository({
+    db,
+    now,
+    randomBytes,
+    secret,
+    accessSeconds: settings.SESSION_TTL_SECONDS,
+    refreshSeconds: settings.REFRESH_TTL_SECONDS,
+  });
+  return {
+    handlers: sessionHandlers({
+      sessions,
+      newGuests: createRateLimit(db, { name: 'guests', points: settings.GUESTS_PER_MINUTE, seconds: 60 }),
+      refreshes: createRateLimit(db, { name: 'refreshes', points: 60, seconds: 600 }),
+    }),
+    sessions,
+    identify: createIdentify(sessions),
+    removeExpired: sessions.removeExpired,
+  };
+}

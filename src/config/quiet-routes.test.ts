@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findFixedRoute, findRoute } from '#schemas/routes.ts';
+import { brandPaths, pathsOf } from './paths.ts';
+import { hasBars, hasPopups } from './quiet-routes.ts';
+
+describe('the second route list', () => {
+  it.each([
+    '/customise',
+    '/deliverOnTrain',
+    brandPaths.password,
+    '/forgotPassword',
+    '/login-otp',
+    '/login',
+    '/manualSelector',
+    '/mapScreen',
+    '/orderHistory',
+    '/payGateway',
+    '/payment',
+    '/paymentTransaction',
+    '/paymentType',
+    '/paytmForm',
+    '/profile',
+    '/socialSignin',
+    '/thankYou',
+    '/track',
+    '/trackOrder',
+  ])('NAV-40 keeps popups and bars away from %s', (path) => {
+    const id = findFixedRoute(path) ?? findRoute(path, { password: pathsOf('password') });
+    if (!id) throw new Error(`No route answers ${path}.`);
+    expect([hasPopups(id), hasBars(id)]).toEqual([false, false]);
+  });
+
+  it('NAV-40 keeps popups away from the home page, which has its bars', () => {
+    expect([hasPopups('home'), hasBars('home')]).toEqual([false, true]);
+  });
+
+  it('NAV-40 does not apply to the other pages', () => {
+    expect([hasPopups('menu'), hasBars('menu')]).toEqual([true, true]);
+  });
+});

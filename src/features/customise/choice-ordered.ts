@@ -1,0 +1,20 @@
+import type { Addition } from '#src/features/cart/cart-lines.ts';
+import { addProduct, editLine } from '#src/features/cart/change-cart.ts';
+import { sayInCart } from '#src/features/cart/say-in-cart.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { customiseWords as words } from './customise-words.ts';
+
+interface Order {
+  readonly addition: Addition;
+  /** Key of the cart line that is edited; without one a new line is added. */
+  readonly line: string | undefined;
+}
+
+/** Puts the choice into the cart and confirms it. */
+export function choiceOrdered({ addition, line }: Order): AppThunk {
+  return (dispatch) => {
+    if (line === undefined) dispatch(addProduct(addition));
+    else dispatch(editLine({ key: line, addition }));
+    sayInCart(line === undefined ? words.added(addition.name) : words.updated(addition.name));
+  };
+}

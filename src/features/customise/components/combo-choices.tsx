@@ -1,0 +1,66 @@
+import type { OptionGroup } from '#schemas/entities/menu.ts';
+import type { Choice } from '#schemas/stored/drafts.ts';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { RadioGroup } from '#src/ui/radio-group/radio-group.tsx';
+import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
+import { customiseWords as words } from '../customise-words.ts';
+import { type ChoiceEvent, groupsInOrder, optionIn } from '../choice.ts';
+import { optionsOf, type ChoiceForm } from '../choice-form.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import styles from './combo-choices.module.css';
+import { ExtraPrice } from './extra-price.tsx';
+
+interface ComboChoicesProps {
+  form: ChoiceForm;
+  choice: Choice;
+  onChange: (event: ChoiceEvent) => void;
+}
+
+/** The choices of each option group of a combo, in the combo's order (MEN-13). */
+export function ComboChoices({ form, choice, onChange }: ComboChoicesProps) {
+  return groupsInOrder(form).map((group) => (
+    <ComboGroup key={group.orderSeq} form={form} choice={choice} group={group} onChange={onChange} />
+  ));
+}
+
+function ComboGroup({ form, choice, group, onChange }: ComboChoicesProps & { group: OptionGroup }) {
+  const options = optionsOf(form, group);
+  return (
+    <ChoiceCard title={group.name} note={options.length === 0 && words.noVegChoice(group.name)}>
+      {options.length > 0 && (
+        <RadioGroup
+          legend={group.name}
+          legendHidden
+          value={optionIn(form, choice, group) ?? null}
+          onChange={(productId) => onChange({ type: 'option-chosen', orderSeq: group.orderSeq, productId })}
+          options={options.map(({ product, extra }) => ({
+            value: product.productId,
+            disabled: !product.available,
+            label: (
+              <span className={styles.name}>
+                <VegMark kind={product.foodType === 0 ? 'veg' : 'non-veg'} size={14} />
+                {product.name}
+              </span>
+            ),
+            description: descriptionOf(product),
+            icon: product.picture && (
+              <Picture
+                id={product.picture}
+                kind="product"
+                alt=""
+                sizes="56px"
+                className={product.available ? styles.picture : styles.soldOut}
+              />
+            ),
+            trailing: extra > 0 && <ExtraPrice paise={extra} />,
+          }))}
+        />
+      )}
+    </ChoiceCard>
+  );
+}
+
+function descriptionOf({ available, kcal }: { available: boolean; kcal?: number | undefined }) {
+  if (!available) return words.soldOut;
+  return kcal === undefined ? undefined : words.energy(String(kcal));
+}

@@ -1,0 +1,101 @@
+import type { Choice } from '#schemas/stored/drafts.ts';
+import { classes } from '#src/ui/classes.ts';
+import { Checkbox } from '#src/ui/checkbox/checkbox.tsx';
+import { Stepper } from '#src/ui/stepper/stepper.tsx';
+import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
+import { customiseWords as words } from '../customise-words.ts';
+import { type ChoiceEvent, cheeseIn } from '../choice.ts';
+import { type Extra, isKind, type ChoiceForm, variantOf } from '../choice-form.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import styles from './extra-choices.module.css';
+import { ExtraPrice } from './extra-price.tsx';
+
+interface ExtraChoicesProps {
+  form: ChoiceForm;
+  choice: Choice;
+  onChange: (event: ChoiceEvent) => void;
+}
+
+/** Extra cheese in portions, then toppings, then other add-ons. Prices are those of the chosen size. */
+export function ExtraChoices({ form, choice, onChange }: ExtraChoicesProps) {
+  const cheeses = form.extras.filter(({ addon }) => addon.group === 'cheese');
+  const cheeseTaken = cheeseIn(form, choice.extras);
+  return (
+    <>
+      {cheeses.length > 0 && (
+        <ChoiceCard title={words.cheese} note={words.cheeseNote(form.cheeseMax)}>
+          {cheeses.map((cheese) => {
+            const count = choice.extras[cheese.key] ?? 0;
+            return (
+              <div key={cheese.key} className={styles.counted}>
+                <ExtraName extra={cheese} />
+                <ExtraPrice paise={variantOf(cheese, choice.sizeId).price} />
+                <Stepper
+                  item={words.portions(cheese.name)}
+                  value={count}
+                  max={form.cheeseMax - cheeseTaken + count}
+                  disabled={!cheese.addon.available}
+                  onChange={(next) => onChange({ type: 'extra-counted', key: cheese.key, count: next })}
+                />
+              </div>
+            );
+          })}
+        </ChoiceCard>
+      )}
+      {groupsOf(form).map(({ title, extras }) => (
+        <ChoiceCard key={title} title={title}>
+          <div className={styles.list}>
+            {extras.map((extra) => (
+              <Checkbox
+                key={extra.key}
+                className={styles.choice}
+                checked={(choice.extras[extra.key] ?? 0) > 0}
+                disabled={!extra.addon.available}
+                label={<ExtraName extra={extra} />}
+                trailing={<ExtraPrice paise={variantOf(extra, choice.sizeId).price} />}
+                onChoose={(checked) =>
+                  onChange({ type: 'extra-counted', key: extra.key, count: checked ? 1 : 0 })
+                }
+              />
+            ))}
+          </div>
+        </ChoiceCard>
+      ))}
+    </>
+  );
+}
+
+interface ExtraGroup {
+  readonly title: string;
+  readonly extras: readonly Extra[];
+}
+
+/** Vegetarian toppings, other toppings, a group for each add-on that has kinds, and the remaining add-ons together. */
+function groupsOf({ extras }: ChoiceForm): ExtraGroup[] {
+  const toppings = extras.filter(({ addon }) => addon.group === 'topping');
+  const others = extras.filter(({ addon }) => addon.group === 'addon');
+  const withKinds = new Set(others.filter(isKind).map(({ addon }) => addon));
+  return [
+    { title: words.vegToppings, extras: toppings.filter(({ addon }) => addon.foodType === 0) },
+    { title: words.nonVegToppings, extras: toppings.filter(({ addon }) => addon.foodType === 1) },
+    ...[...withKinds].map((addon) => ({
+      title: addon.name,
+      extras: others.filter((extra) => extra.addon === addon),
+    })),
+    { title: words.extras, extras: others.filter((extra) => !isKind(extra)) },
+  ].filter((group) => group.extras.length > 0);
+}
+
+function ExtraName({ extra }: { extra: Extra }) {
+  const { foodType, description, available } = extra.addon;
+  const below = available ? !isKind(extra) && description : words.soldOut;
+  return (
+    <span className={styles.name}>
+      <VegMark kind={foodType === 0 ? 'veg' : 'non-veg'} size={14} />
+      <span>
+        {extra.name}{' '}
+        {below && <span className={classes(styles.below, !available && styles.soldOut)}>{below}</span>}
+      </span>
+    </span>
+  );
+}

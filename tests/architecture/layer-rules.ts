@@ -1,0 +1,147 @@
+import type { IConfiguration } from 'dependency-cruiser';
+
+export type Rule = NonNullable<IConfiguration['forbidden']>[number];
+
+/** Not product: tests, stories, their helpers, and scripts that run at build time. They may import more. */
+export const notProduct =
+  '\\.(test|stories)\\.tsx?$|(^|/)(build|story|story-helpers|testing)/|/build-[^/]+\\.ts$|^src/ui/fonts/[^/]+\\.ts$';
+
+const folders = '^(schemas|registry|widgets|src|server|content|tests|\\.storybook)/';
+
+interface Layer {
+  readonly name: string;
+  readonly path: string;
+  /** Modules that it may import, besides packages; `$1` stands for the name of the feature or widget. */
+  readonly mayImport: string;
+  readonly because: string;
+}
+
+/** Who may import whom. */
+const table: readonly Layer[] = [
+  {
+    name: 'schemas',
+    path: '^schemas/',
+    mayImport: '^schemas/',
+    because: 'it describes all data that server and client exchange, for both of them',
+  },
+  {
+    name: 'config',
+    path: '^src/config/',
+    mayImport: '^(schemas|src/config)/',
+    because: 'configuration depends on nothing that it configures',
+  },
+  {
+    name: 'request',
+    path: '^src/request/',
+    mayImport: '^(schemas|src/config|src/request)/',
+    because:
+      'the request layer is independent of React, Redux and the features: it gets what it needs through its ports',
+  },
+  {
+    name: 'store',
+    path: '^src/store/',
+    mayImport: '^(schemas|src/config|src/request|src/store)/',
+    because: 'features add their slices to the store, and the store imports none of them',
+  },
+  {
+    name: 'ui',
+    path: '^src/ui/',
+    mayImport: '^src/(config|ui)/',
+    because: 'the design system is independent of the domain',
+  },
+  {
+    name: 'features',
+    path: '^src/features/',
+    mayImport: '^(schemas|src/(config|request|store|ui|features))/',
+    because: 'the app, the registry and the widgets import features, and not the other way round',
+  },
+  {
+    name: 'widgets',
+    path: '^widgets/([^/]+)/',
+    mayImport: '^(schemas|src/(config|store|ui|features)|widgets/$1)/',
+    because:
+      'a widget gets its content as props; it imports neither the engine, nor the network, nor other widgets',
+  },
+  {
+    name: 'registry',
+    path: '^registry/',
+    mayImport: '^(schemas|src/config|src/ui|src/features/[^/]+/screens|widgets|registry)/',
+    because: 'the registry joins contracts and views and depends on no particular one',
+  },
+  {
+    name: 'app',
+    path: '^src/app/',
+    mayImport: '^(schemas|registry|src)/',
+    because: 'the app loads widgets through the registry only',
+  },
+  {
+    name: 'server',
+    path: '^server/',
+    mayImport: '^(schemas|server)/',
+    because: 'server and client share the schemas and nothing else',
+  },
+];
+
+const layerRules: Rule[] = table.map(({ name, path, mayImport, because }) => ({
+  name: `${name}-imports`,
+  comment: because,
+  severity: 'error',
+  from: { path, pathNot: notProduct },
+  to: { path: folders, pathNot: mayImport },
+}));
+
+export const rules: Rule[] = [
+  ...layerRules,
+  {
+    name: 'registry-loads-lazily',
+    comment:
+      'a page downloads the widgets and screens that it names, so the registry reaches them by `import()` only',
+    severity: 'error',
+    from: { path: '^registry/', pathNot: notProduct },
+    to: { path: '^(widgets|src/features)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
+    name: 'app-reaches-screens-by-the-registry',
+    comment: 'registry/screens.ts is the list of screens',
+    severity: 'error',
+    from: { path: '^src/app/', pathNot: notProduct },
+    to: { path: '^src/features/[^/]+/screens/' },
+  },
+  {
+    name: 'schemas-know-no-platform',
+    comment: 'schemas run in the browser, on the server and in tools: Zod, and nothing of React or Node',
+    severity: 'error',
+    from: { path: '^schemas/', pathNot: notProduct },
+    to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)zod(/|$)' },
+  },
+  {
+    name: 'request-knows-no-react',
+    comment: 'its rules are tested as plain functions',
+    severity: 'error',
+    from: { path: '^src/request/', pathNot: notProduct },
+    to: { path: '(^|/)(react|react-dom|react-redux|@reduxjs/toolkit|redux|swr|react-router-dom)(/|$)' },
+  },
+  {
+    name: 'browser-knows-no-node',
+    comment: 'browsers have no Node; only the entry point for the server may import it',
+    severity: 'error',
+    from: { path: '^(src|widgets|registry|schemas)/', pathNot: `${notProduct}|^src/app/entry-server\\.` },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'product-knows-no-test',
+    comment: 'code for tests and stories does not ship',
+    severity: 'error',
+    from: { path: '^(src|widgets|registry|schemas|server)/', pathNot: notProduct },
+    to: {
+      path: '\\.(test|stories)\\.tsx?$|^tests/|^\\.storybook/|^registry/(story|build)/|/(story-helpers|testing)/',
+    },
+  },
+  {
+    name: 'nothing-unresolved',
+    comment: 'an import that cannot be resolved cannot be checked',
+    severity: 'error',
+    from: { path: folders },
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+];
