@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import {
   citySchema,
+  foundStoreSchema,
   localitySchema,
   placeSchema,
   storeDetailSchema,
@@ -23,6 +24,7 @@ const position = z.object(degrees);
 const orderDeliveryType = z.union([orderTypeCode, z.literal('T')]);
 const stores = replyOf(z.object({ stores: z.array(storeDetailSchema) }));
 const store = replyOf(z.object({ store: storeDetailSchema }));
+const foundStore = replyOf(z.object({ store: foundStoreSchema }));
 const storeId = z.object({ storeId: z.string() });
 const city = z.object({ city: z.string().min(1).max(80) });
 
@@ -185,7 +187,7 @@ export const getPickupStore = defineCall({
   path: '/locator-service/ve2/stores/:storeId/pickup',
   summary: 'A store as a place to pick up from',
   params: storeId,
-  reply: store,
+  reply: foundStore,
 });
 
 /** API-121, LOC-31. */
@@ -219,5 +221,5 @@ export const selectAddressStore = defineCall({
       address_id: z.string().optional(),
     }),
   }),
-  reply: replyOf(z.object({ store: storeDetailSchema, place: placeSchema.optional() })),
+  reply: replyOf(z.object({ store: foundStoreSchema, place: placeSchema.optional() })),
 });

@@ -16,6 +16,12 @@ export const storeSchema = z.object({
   orderTypes: z.array(orderTypeCode).optional(),
 });
 
+/** The store that a lookup found. It needs less than a store of a list: with its id and its names the customer can order. */
+export const foundStoreSchema = storeSchema.extend({
+  locality: z.string().default(''),
+  address: z.string().default('').describe('Street line.'),
+});
+
 /**
  * Times of day by the clock of the store, '11:00'. A store that closes after midnight has a closing time before its opening time; a store whose
  * two times are equal never closes.
@@ -79,6 +85,7 @@ export const localitySchema = z.object({
 });
 
 export type Store = z.output<typeof storeSchema>;
+export type FoundStore = z.output<typeof foundStoreSchema>;
 export type StoreDetail = z.output<typeof storeDetailSchema>;
 export type Place = z.output<typeof placeSchema>;
 export type Suggestion = z.output<typeof suggestionSchema>;

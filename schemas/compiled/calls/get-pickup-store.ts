@@ -1,7 +1,6 @@
 // Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
 import type { EndpointOf } from '../../call.ts';
 import type { getPickupStore as source } from '../../api/locator.ts';
-import { storeDetail } from '../shapes/store-detail.ts';
 
 export const getPickupStore: EndpointOf<typeof source> = {
   id: "getPickupStore",
@@ -9,6 +8,19 @@ export const getPickupStore: EndpointOf<typeof source> = {
   path: "/locator-service/ve2/stores/:storeId/pickup",
   enveloped: true,
   reply: { is: 'object', fields: {
-    store: storeDetail,
+    store: { is: 'object', fields: {
+      id: 'name',
+      name: 'text',
+      locality: ['text', ""],
+      city: 'text',
+      region: ['text', ""],
+      state: ['text', ""],
+      online: 'flag',
+      orderId: ['text'],
+      latitude: ['number'],
+      longitude: ['number'],
+      orderTypes: [{ is: 'list', of: { is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] } }],
+      address: ['text', ""],
+    } },
   } },
 };

@@ -2,7 +2,6 @@
 import type { EndpointOf } from '../../call.ts';
 import type { selectAddressStore as source } from '../../api/locator.ts';
 import { place } from '../shapes/place.ts';
-import { storeDetail } from '../shapes/store-detail.ts';
 
 export const selectAddressStore: EndpointOf<typeof source> = {
   id: "selectAddressStore",
@@ -10,7 +9,20 @@ export const selectAddressStore: EndpointOf<typeof source> = {
   path: "/locator-service/ve2/select-address-store",
   enveloped: true,
   reply: { is: 'object', fields: {
-    store: storeDetail,
+    store: { is: 'object', fields: {
+      id: 'name',
+      name: 'text',
+      locality: ['text', ""],
+      city: 'text',
+      region: ['text', ""],
+      state: ['text', ""],
+      online: 'flag',
+      orderId: ['text'],
+      latitude: ['number'],
+      longitude: ['number'],
+      orderTypes: [{ is: 'list', of: { is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] } }],
+      address: ['text', ""],
+    } },
     place: [place],
   } },
 };

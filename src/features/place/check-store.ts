@@ -12,7 +12,9 @@ export function checkStore(orderType: OrderTypeCode): AppThunk<Promise<'serves' 
     const storeId = selectStoreId(getState());
     const result = await dispatch(latestLookup(() => fetchPickupStore(request(), { storeId, orderType })));
     if (result.kind === 'found') {
-      if (result.store.orderTypes.includes(orderType)) {
+      const { orderTypes } = result.store;
+      // The lookup was made for this order type; a reply without a list says nothing against it.
+      if (orderTypes === undefined || orderTypes.includes(orderType)) {
         dispatch(storeServes());
         return 'serves';
       }

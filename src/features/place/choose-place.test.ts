@@ -15,12 +15,13 @@ import { customerLeft } from '#src/features/session/customer-left.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { selectPopup } from '#src/store/popup-slice.ts';
+import { checkStore } from './check-store.ts';
 import { chooseAgain } from './choose-again.ts';
 import { choosePlace, chooseStore } from './choose-place.ts';
 import { openPlaces } from './open-places.ts';
 import { addressForgotten, selectPlaces } from './place-slice.ts';
 import { recentsToChoose } from './recents.ts';
-import { aPlace, aStore, countryReplies } from './testing/country.ts';
+import { aPlace, aStore, countryReplies, foundStore } from './testing/country.ts';
 import { placeWorld } from './testing/place-world.ts';
 
 const choice = { latitude: 12.9784, longitude: 77.6408, address_id: 'a-7', title: 'Home · Indiranagar' };
@@ -52,11 +53,32 @@ describe('choosing a place', () => {
     ]);
   });
 
+  it.each(['D', 'P'] as const)(
+    'LOC-18 a found store needs its id and names only, for %s',
+    async (orderType) => {
+      const { id, name, city, online } = aStore;
+      const reply = { status: 'SUCCESS', data: { store: { id, name, city, online } } };
+      const { store } = placeWorld({ selectAddressStore: reply, getPickupStore: reply });
+      const choosing =
+        orderType === 'D'
+          ? choosePlace(choice, { orderType, from: 'selector' })
+          : chooseStore({ id }, { orderType });
+      expect(await store.dispatch(choosing)).toMatchObject({ kind: 'chosen', store: { id } });
+      expect(selectLocation(store.getState())).toMatchObject({
+        storeId: id,
+        storeName: name,
+        city,
+        storeIsChosen: true,
+      });
+      if (orderType === 'P') expect(await store.dispatch(checkStore('P'))).toBe('serves');
+    },
+  );
+
   it('LOC-18 LOC-19 LOC-36 CON-01 keeps the place, sets order type and store', async () => {
     const { store } = placeWorld(countryReplies);
     store.dispatch(orderTypeChosen('P'));
     const outcome = await store.dispatch(choosePlace(choice, { orderType: 'D', from: 'selector' }));
-    expect(outcome).toEqual({ kind: 'chosen', store: aStore });
+    expect(outcome).toEqual({ kind: 'chosen', store: foundStore });
     expect(selectLocation(store.getState())).toMatchObject({
       orderType: 'D',
       orderTypeIsChosen: true,
@@ -69,7 +91,7 @@ describe('choosing a place', () => {
     expect(places).toMatchObject({
       geoCode: { latitude: 12.9784, longitude: 77.6408 },
       place: aPlace,
-      storeInfo: aStore,
+      storeInfo: foundStore,
       recentStoreIds: [aStore.id],
     });
     expect(places.recents.delivery).toEqual([

@@ -1,4 +1,4 @@
-import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { FoundStore } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { PlaceChoice, RecentPlace } from '#schemas/stored/place.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
@@ -20,7 +20,7 @@ import type { LookupResult } from './lookup-result.ts';
 import { placeEntered, storeEntered } from './place-slice.ts';
 
 /** A refusal contains the texts for the customer. */
-export type ChooseOutcome = { readonly kind: 'chosen'; readonly store: StoreDetail } | StoreError;
+export type ChooseOutcome = { readonly kind: 'chosen'; readonly store: FoundStore } | StoreError;
 
 export interface ChooseOptions {
   /** The current order type by default. */
@@ -53,7 +53,7 @@ export function choosePlace(choice: PlaceChoice, options: ChooseOptions): AppThu
 
 /** Sets the store that the customer goes to: takeaway, dine-in, curbside (LOC-11). Never throws; a refusal is shown as a popup. */
 export function chooseStore(
-  store: Pick<StoreDetail, 'id'> & Partial<StoreDetail>,
+  store: Pick<FoundStore, 'id'> & Partial<FoundStore>,
   options: { orderType: OrderTypeCode },
 ): AppThunk<Promise<ChooseOutcome>> {
   return async (dispatch, getState, { request }) => {
@@ -64,7 +64,12 @@ export function chooseStore(
     if (result.kind !== 'found')
       return dispatch(refuse(result, { from: 'selector', orderType, storeId: store.id }));
     // The reply has no fields that depend on the customer's position, such as the distance.
-    const found = { ...store, ...result.store };
+    const found = {
+      ...store,
+      ...result.store,
+      locality: result.store.locality || (store.locality ?? ''),
+      address: result.store.address || (store.address ?? ''),
+    };
     dispatch(storeEntered({ recent: recentStoreOf(found, orderType), store: found }));
     const { placeTitle } = selectLocation(getState());
     dispatch(storeChosen({ ...storeNames(found), placeTitle, orderType }));
@@ -99,7 +104,7 @@ function wayOn(kind: StoreError['kind'], orderType: OrderTypeCode) {
 }
 
 /** The names that customers see. The locality stands for the store's name, which may repeat the city that is shown beside it. */
-function storeNames({ id, name, locality, city }: StoreDetail) {
+function storeNames({ id, name, locality, city }: FoundStore) {
   return { storeId: id, storeName: locality || name, city };
 }
 
@@ -125,11 +130,13 @@ function recentPlaceOf(choice: PlaceChoice, orderType: OrderTypeCode): RecentPla
   };
 }
 
-function recentStoreOf(store: StoreDetail, orderType: OrderTypeCode): RecentPlace {
+/** Null where the position of the store is not known. */
+function recentStoreOf(store: FoundStore, orderType: OrderTypeCode): RecentPlace | null {
   const { id, name, address, city, latitude, longitude } = store;
+  if (latitude === undefined || longitude === undefined) return null;
   return {
     key: id,
-    recent: { title: name, subtitle: [address, city].join(', ') },
+    recent: { title: name, subtitle: [address, city].filter(Boolean).join(', ') },
     location: { address_id: null, latitude, longitude, storeId: id },
     deliveryType: deliveryStateOf(orderType),
   };

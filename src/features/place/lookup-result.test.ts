@@ -4,7 +4,7 @@ import { genericTexts } from '#src/config/texts/generic.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
 import { offline, refused, requestAnswering } from '#src/request/testing/answering.ts';
 import { lookupResultOf, storeMessage } from './lookup-result.ts';
-import { aPlace, aStore } from './testing/country.ts';
+import { aPlace, aStore, foundStore } from './testing/country.ts';
 
 const body = { data: { latitude: 12.9, longitude: 77.6, addressRequired: true } };
 
@@ -25,7 +25,7 @@ it('LOC-23 keeps every other message', () => {
 describe('a lookup', () => {
   it('LOC-17 gives the store and the place', async () => {
     const reply = { status: 'SUCCESS', data: { store: aStore, place: aPlace } };
-    expect(await lookup(reply)).toEqual({ kind: 'found', store: aStore, place: aPlace });
+    expect(await lookup(reply)).toEqual({ kind: 'found', store: foundStore, place: aPlace });
   });
 
   it('LOC-21 has header, text and button of the server', async () => {
@@ -89,8 +89,8 @@ describe('a lookup', () => {
     });
   });
 
-  it('ERR-08 a store without an id, or without its place on the map, is no store', async () => {
-    for (const damaged of [{ ...aStore, id: '' }, { ...aStore, latitude: null }, 'store']) {
+  it('ERR-08 a store without an id, or without a city, is no store', async () => {
+    for (const damaged of [{ ...aStore, id: '' }, { ...aStore, city: null }, 'store']) {
       expect(await lookup({ status: 'SUCCESS', data: { store: damaged } })).toMatchObject({
         error: { kind: 'failed', text: locationTexts.storeTrouble },
       });
@@ -99,6 +99,6 @@ describe('a lookup', () => {
 
   it('LOC-17 a place that cannot be read is left out, and the store is found', async () => {
     const reply = { status: 'PARTIAL', data: { store: aStore, place: { ...aPlace, placeId: 7 } } };
-    expect(await lookup(reply)).toEqual({ kind: 'found', store: aStore, place: undefined });
+    expect(await lookup(reply)).toEqual({ kind: 'found', store: foundStore, place: undefined });
   });
 });

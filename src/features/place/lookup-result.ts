@@ -1,4 +1,4 @@
-import type { Place, StoreDetail } from '#schemas/entities/store.ts';
+import type { Place, FoundStore } from '#schemas/entities/store.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
 import type { Answer, Refusal } from '#src/request/answer.ts';
@@ -8,7 +8,7 @@ const storeNotAvailable = '2.STORENA';
 const storeIsOff = '2.STOREOFF';
 
 export interface LookupData {
-  readonly store: StoreDetail;
+  readonly store: FoundStore;
   readonly place?: Place | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Place, StoreDetail, Suggestion } from '#schemas/entities/store.ts';
+import type { Place, FoundStore, Suggestion } from '#schemas/entities/store.ts';
 import type {
   GeoCode,
   PlaceChoice,
@@ -33,7 +33,7 @@ export interface PlaceState {
   readonly geoCode: GeoCode | null;
   readonly place: Place | null;
   /** The store of the last choice. */
-  readonly storeInfo: StoreDetail | null;
+  readonly storeInfo: FoundStore | null;
   /** An address that is not saved: enough for a guest to order (LOC-39). */
   readonly tempAddress: SelectedAddress['tempAddress'];
   /** The address that the order goes to, saved or not. */
@@ -79,7 +79,7 @@ export type KeptPlaces = Pick<
 export interface PlaceEntered {
   readonly choice: PlaceChoice;
   readonly recent: RecentPlace;
-  readonly store: StoreDetail;
+  readonly store: FoundStore;
 }
 
 const placeSlice = createSlice({
@@ -147,7 +147,7 @@ const placeSlice = createSlice({
     },
 
     /** A store was chosen for pickup or dine-in. The address for deliveries stays. */
-    storeEntered: (state, { payload }: PayloadAction<{ recent: RecentPlace; store: StoreDetail }>) =>
+    storeEntered: (state, { payload }: PayloadAction<{ recent: RecentPlace | null; store: FoundStore }>) =>
       remembered(state, payload.recent, payload.store),
 
     /** A saved address was changed without a new lookup. If it is the chosen one, deliveries go to the changed address. */
@@ -196,11 +196,11 @@ const placeSlice = createSlice({
   },
 });
 
-function remembered(state: PlaceState, recent: RecentPlace, store: StoreDetail): PlaceState {
+function remembered(state: PlaceState, recent: RecentPlace | null, store: FoundStore): PlaceState {
   return {
     ...state,
     storeInfo: store,
-    recents: withRecentPlace(state.recents, recent),
+    recents: recent ? withRecentPlace(state.recents, recent) : state.recents,
     recentStoreIds: withRecentStore(state.recentStoreIds, store.id),
   };
 }

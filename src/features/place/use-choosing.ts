@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { FoundStore } from '#schemas/entities/store.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import type { ChooseOutcome } from './choose-place.ts';
@@ -12,7 +12,7 @@ interface RefusedChoice {
 }
 
 /** Lets one entry of a list at a time be chosen, and says which one is being looked up and which one was refused. */
-export function useChoosing(onChosen: (store: StoreDetail) => void) {
+export function useChoosing(onChosen: (store: FoundStore) => void) {
   const dispatch = useAppDispatch();
   const isHere = useStillHere();
   const [busyKey, setBusyKey] = useState<string | null>(null);

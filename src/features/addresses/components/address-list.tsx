@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#schemas/entities/address.ts';
-import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { FoundStore } from '#schemas/entities/store.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
 import { useChoosing } from '#src/features/place/use-choosing.ts';
@@ -24,7 +24,7 @@ interface AddressListProps {
   /** Path of the page that shows the list; the edit form returns there. */
   returnTo: string;
   /** Called when an address was chosen for the order. Without it addresses can only be edited and deleted, as on the profile. */
-  onDelivered?: (store: StoreDetail) => void;
+  onDelivered?: (store: FoundStore) => void;
 }
 
 /** The saved addresses of a logged-in customer. Deleting one removes the focused button, so the focus moves to the list. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { FoundStore } from '#schemas/entities/store.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectTempAddress } from '#src/features/place/place-slice.ts';
 import { useChoosing } from '#src/features/place/use-choosing.ts';
@@ -16,7 +16,7 @@ interface GuestAddressProps {
   returnTo: string;
   /** Link to the form, for a guest without an address. */
   addNew: ReactNode;
-  onDelivered: (store: StoreDetail) => void;
+  onDelivered: (store: FoundStore) => void;
 }
 
 /** The only address that a guest has: that of the current order (LOC-39). */

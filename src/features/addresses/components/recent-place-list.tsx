@@ -1,4 +1,4 @@
-import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { FoundStore } from '#schemas/entities/store.ts';
 import { chooseAgain } from '#src/features/place/choose-again.ts';
 import { ChoiceRow } from '#src/features/place/components/choice-row.tsx';
 import { selectRecents } from '#src/features/place/place-slice.ts';
@@ -12,7 +12,7 @@ import styles from './recent-place-list.module.css';
 const shownAtMost = 5;
 
 /** Places of earlier deliveries, without the saved addresses, which have their own list. */
-export function RecentPlaceList({ onDelivered }: { onDelivered: (store: StoreDetail) => void }) {
+export function RecentPlaceList({ onDelivered }: { onDelivered: (store: FoundStore) => void }) {
   const { choose, busyKey, refusal } = useChoosing(onDelivered);
   const places = recentsToChoose(useAppSelector(selectRecents), 'DELIVERY').slice(0, shownAtMost);
   if (places.length === 0) return null;

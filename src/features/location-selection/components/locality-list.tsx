@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { FoundStore } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { useCityLocalities } from '#src/features/cities/api/get-city-localities.ts';
 import { matchingNames } from '#src/features/cities/matching-names.ts';
@@ -20,7 +20,7 @@ interface LocalityListProps {
   orderType: OrderTypeCode;
   /** Link to the map, for customers who do not find their locality. */
   mapHref: string;
-  onChosen: (store: StoreDetail) => void;
+  onChosen: (store: FoundStore) => void;
 }
 
 /** The localities of a city. The chosen one becomes the delivery place, if a store serves it. */

@@ -1,9 +1,10 @@
 // A small country for tests and stories.
-import type { City, Locality, Place, StoreDetail } from '#schemas/entities/store.ts';
+import type { City, FoundStore, Locality, Place, StoreDetail } from '#schemas/entities/store.ts';
 
 const bengaluru = { city: 'Bengaluru', latitude: 12.9719, longitude: 77.6412 };
 
-export const aStore: StoreDetail = {
+/** A store as a lookup gives it. */
+export const foundStore = {
   id: '14052',
   name: 'Indiranagar',
   city: 'Bengaluru',
@@ -11,13 +12,17 @@ export const aStore: StoreDetail = {
   state: 'Karnataka',
   locality: 'Indiranagar',
   address: '100 Feet Road',
-  pincode: '560038',
-  phone: '080 4000 1405',
   latitude: 12.9719,
   longitude: 77.6412,
   online: true,
-  isOpen: true,
   orderTypes: ['D', 'P', 'DINEIN', 'CURB'],
+} satisfies FoundStore;
+
+export const aStore: StoreDetail = {
+  ...foundStore,
+  pincode: '560038',
+  phone: '080 4000 1405',
+  isOpen: true,
   hours: { opens: '11:00', closes: '23:00' },
   deliveryRadius: 5000,
   distance: 850,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { FoundStore, StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { ChooseOutcome } from '#src/features/place/choose-place.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
@@ -22,7 +22,7 @@ interface StoreChoiceListProps {
   /** The link that is shown when there is nothing to choose. */
   wayOn: ReactNode;
   choiceOf: (store: StoreDetail) => AppThunk<Promise<ChooseOutcome>>;
-  onChosen: (store: StoreDetail) => void;
+  onChosen: (store: FoundStore) => void;
 }
 
 /** Stores to order from. One that takes no orders now is shown but cannot be chosen. */
