@@ -3,6 +3,7 @@ import { action } from 'storybook/actions';
 import { expect, userEvent, within } from 'storybook/test';
 import { answer, answerFailure } from '#registry/story/answer.ts';
 import { getCities, getCityLocalities } from '#schemas/api/locator.ts';
+import { addressesTexts } from '#src/config/texts/addresses.ts';
 import { countryReplies } from '#src/features/place/testing/country.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { emptyAddress, valuesOf } from '../address-values.ts';
@@ -87,11 +88,11 @@ export const LocalitiesFailed: Story = {
 };
 
 export const CouldNotBeSaved: Story = {
-  args: { initialValues: valuesOf(savedHome), onSubmit: () => Promise.reject(new Error('offline')) },
+  args: { initialValues: valuesOf(savedHome), onSubmit: async () => ({ ok: false, text: addressesTexts.saveFailed }) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(addressesTexts.saveFailed);
   },
 };
 
