@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { popupOf, refusalOfError, refusalWith, textOf, unshownTextOf } from './refusal.ts';
+import { refusalOfError } from './refusal-of-error.ts';
+import { popupOf, refusalWith, textOf, unshownTextOf } from './refusal.ts';
 import { dataOrThrow, RefusalError, refusalIn } from './refusal-error.ts';
 import { RequestError } from './request-error.ts';
 

@@ -3,7 +3,7 @@ import { requestTexts } from '#src/config/texts/request.ts';
 import type { Answer, Refusal } from './answer.ts';
 import { credentialKey } from './credentials.ts';
 import type { PopupPort, SessionCall, SessionPort } from './ports.ts';
-import { errorOfRefusal } from './refusal.ts';
+import { errorOfRefusal } from './refusal-of-error.ts';
 import { RequestError } from './request-error.ts';
 
 interface FlightPorts {
