@@ -88,7 +88,10 @@ export const LocalitiesFailed: Story = {
 };
 
 export const CouldNotBeSaved: Story = {
-  args: { initialValues: valuesOf(savedHome), onSubmit: async () => ({ ok: false, text: addressesTexts.saveFailed }) },
+  args: {
+    initialValues: valuesOf(savedHome),
+    onSubmit: async () => ({ ok: false, text: addressesTexts.saveFailed }),
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
