@@ -10,8 +10,8 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
   document.documentElement.dataset.theme = alone ? theme : 'light';
   return (
     <div
-      className="sb-room"
-      data-layout={parameters.room ?? 'component'}
+      className="sb-frame"
+      data-layout={parameters.frame ?? 'component'}
       data-theme={alone ? undefined : theme}
     >
       <Story />

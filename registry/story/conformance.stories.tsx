@@ -18,7 +18,7 @@ const never = () => new Promise<never>(() => {});
 const meta: Meta<typeof Gallery> = {
   title: 'Registry/Conformance',
   component: Gallery,
-  parameters: { room: 'page' },
+  parameters: { frame: 'page' },
   loaders: [() => preloadViews(storyRegistry, storyRegistry.types).then(() => ({}))],
   args: { nodeOf: exampleOf },
 };

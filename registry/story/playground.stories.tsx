@@ -8,7 +8,7 @@ const meta = {
   title: 'Playground',
   component: Playground,
   tags: ['!autodocs'],
-  parameters: { room: 'page', controls: { disable: true } },
+  parameters: { frame: 'page', controls: { disable: true } },
   loaders: [() => preloadViews(storyRegistry, storyRegistry.types).then(() => ({}))],
 } satisfies Meta<typeof Playground>;
 

@@ -58,7 +58,7 @@ function WidgetInEngine({ contract, props, node }: WidgetInEngineProps) {
 
 /** The part of a widget's meta that comes from its contract: `const meta = { title: 'Widgets/Notice', ...widgetMeta(notice) }`. */
 export function widgetMeta(contract: WidgetContract): { argTypes: ArgTypes; parameters: Parameters } {
-  return { argTypes: argTypesOf(contract), parameters: { room: 'page', ...docsOf(contract) } };
+  return { argTypes: argTypesOf(contract), parameters: { frame: 'page', ...docsOf(contract) } };
 }
 
 /**
@@ -75,6 +75,6 @@ export function widgetStory<C extends WidgetContract>(
     args: props as Record<string, unknown>,
     loaders: [() => storyRegistry.view(contract.type).then(() => ({}))],
     render: (args: unknown) => <WidgetInEngine contract={contract} props={args} node={node} />,
-    parameters: { room: 'page', docs: { source: { language: 'json', code } } },
+    parameters: { frame: 'page', docs: { source: { language: 'json', code } } },
   };
 }

@@ -36,7 +36,7 @@ const meta = {
   title: 'App/Navigation bars',
   component: BottomBar,
   parameters: {
-    room: 'page',
+    frame: 'page',
     path: '/menu',
     events: [addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 })],
   },

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Customise dialog',
   component: CustomiseDialog,
   args: { target: { productId: 'PIZ1' } },
-  parameters: { room: 'page', path: '/menu', events: atShop },
+  parameters: { frame: 'page', path: '/menu', events: atShop },
   globals: { viewport: { value: 'wide1280' } },
   beforeEach: freshVisit,
 } satisfies Meta<typeof CustomiseDialog>;

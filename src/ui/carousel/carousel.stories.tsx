@@ -6,7 +6,7 @@ import { Carousel } from './carousel.tsx';
 const meta = {
   title: 'Design system/Carousel',
   component: Carousel,
-  parameters: { room: 'page' },
+  parameters: { frame: 'page' },
   args: {
     label: 'Offers',
     children: ['Two for one on Tuesdays', 'Free garlic bread above ₹499', 'A tub of wings for the match'].map(

@@ -6,7 +6,7 @@ import { FloatingBar } from './floating-bar.tsx';
 const meta = {
   title: 'Design system/FloatingBar',
   component: FloatingBar,
-  parameters: { room: 'page' },
+  parameters: { frame: 'page' },
   args: {
     label: 'Cart',
     children: (

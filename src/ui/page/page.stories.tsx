@@ -6,7 +6,7 @@ import { Page } from './page.tsx';
 const meta = {
   title: 'Design system/Page',
   component: Page,
-  parameters: { room: 'page' },
+  parameters: { frame: 'page' },
   args: {
     children: (
       <>

@@ -5,7 +5,7 @@ import styles from './picture-banner.stories.module.css';
 const meta = {
   title: 'Design system/PictureBanner',
   component: PictureBanner,
-  parameters: { room: 'page' },
+  parameters: { frame: 'page' },
   args: {
     heading: 'Dough that rests for two days',
     text: 'Flour, water, salt, yeast, and time.',

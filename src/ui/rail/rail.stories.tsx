@@ -7,7 +7,7 @@ import { Rail } from './rail.tsx';
 const meta = {
   title: 'Design system/Rail',
   component: Rail,
-  parameters: { room: 'page' },
+  parameters: { frame: 'page' },
   args: { label: 'Bestsellers', children: null },
 } satisfies Meta<typeof Rail>;
 

@@ -9,7 +9,7 @@ import { TopBar, TopBarLine, TopBarTitle } from './top-bar.tsx';
 const meta = {
   title: 'Design system/TopBar',
   component: TopBar,
-  parameters: { room: 'page' },
+  parameters: { frame: 'page' },
   args: {
     children: <TopBarLine href="/locationSelection" label="Delivery to" value="Home · Indiranagar" />,
     leading: <IconButton icon="menu" label="Menu" />,

@@ -15,7 +15,7 @@ const saved: AddressFormProps['onSubmit'] = () => Promise.resolve({ ok: true });
 const meta = {
   title: 'Screens/Address form',
   component: AddressForm,
-  parameters: { room: 'page' },
+  parameters: { frame: 'page' },
   args: {
     title: 'Where should we bring it?',
     initialValues: { ...emptyAddress, city: 'Bengaluru', place: valuesOf(savedHome).place },

@@ -28,7 +28,7 @@ function delivered(addressId: string | null, title: string): UnknownAction {
 const meta = {
   title: 'Screens/Addresses',
   component: AddressScreen,
-  parameters: { room: 'page', path: '/address', events: [ashaLoggedIn, appStarted()] },
+  parameters: { frame: 'page', path: '/address', events: [ashaLoggedIn, appStarted()] },
   beforeEach({ msw }) {
     msw.use(
       answer(getAddresses, { status: 'SUCCESS', data: { addresses: [savedHome, savedWork, longAddress] } }),

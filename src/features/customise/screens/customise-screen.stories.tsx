@@ -20,7 +20,7 @@ const thin = {
 const meta = {
   title: 'Screens/Customise',
   component: Screen,
-  parameters: { room: 'page', path: '/customise?productId=PIZ1', events: atShop },
+  parameters: { frame: 'page', path: '/customise?productId=PIZ1', events: atShop },
   beforeEach: freshVisit,
 } satisfies Meta<typeof Screen>;
 

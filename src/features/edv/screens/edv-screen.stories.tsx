@@ -15,7 +15,7 @@ import { Screen } from './edv-screen.tsx';
 const meta = {
   title: 'Screens/Everyday value',
   component: Screen,
-  parameters: { room: 'page', path: '/edv', events: atShop },
+  parameters: { frame: 'page', path: '/edv', events: atShop },
   beforeEach: freshVisit,
 } satisfies Meta<typeof Screen>;
 

@@ -16,7 +16,7 @@ const favourites = (...productIds: string[]) =>
 const meta = {
   title: 'Screens/Favourites',
   component: Screen,
-  parameters: { room: 'page', path: '/favourites', events: [...atShop, login] },
+  parameters: { frame: 'page', path: '/favourites', events: [...atShop, login] },
   beforeEach: ({ msw }) => msw.use(fixtureMenu, favourites('CHK2', 'PIZ1', 'PIZ10', 'GONE1')),
 } satisfies Meta<typeof Screen>;
 

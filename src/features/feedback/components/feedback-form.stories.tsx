@@ -24,7 +24,7 @@ function TemplateForm({ template, ...form }: TemplateProps) {
 const meta = {
   title: 'Screens/Feedback form',
   component: TemplateForm,
-  parameters: { room: 'page' },
+  parameters: { frame: 'page' },
   args: { template: deliveryTemplate, onSubmit: action('submit') },
 } satisfies Meta<typeof TemplateForm>;
 

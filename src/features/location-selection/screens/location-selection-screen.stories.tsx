@@ -12,7 +12,7 @@ import { Screen } from './location-selection-screen.tsx';
 const meta = {
   title: 'Screens/Choose a place',
   component: Screen,
-  parameters: { room: 'page', path: '/locationSelection', events: [manualLocator(true), appStarted()] },
+  parameters: { frame: 'page', path: '/locationSelection', events: [manualLocator(true), appStarted()] },
   beforeEach({ msw }) {
     msw.use(
       answer(selectAddressStore, countryReplies.selectAddressStore),

@@ -9,7 +9,7 @@ import { Screen } from './manual-selector-screen.tsx';
 const meta = {
   title: 'Screens/Manual selector',
   component: Screen,
-  parameters: { room: 'page', path: '/manualSelector', events: [appStarted()] },
+  parameters: { frame: 'page', path: '/manualSelector', events: [appStarted()] },
   beforeEach({ msw }) {
     msw.use(
       answer(getCities, countryReplies.getCities),

@@ -51,7 +51,7 @@ const soldOut: Menu = {
 const meta = {
   title: 'Screens/Menu',
   component: Screen,
-  parameters: { room: 'page', path: '/menu', events: [appStarted()] },
+  parameters: { frame: 'page', path: '/menu', events: [appStarted()] },
   beforeEach: ({ msw }) => {
     msw.use(answer(sampleMenu));
   },

@@ -27,7 +27,7 @@ const wide = { viewport: { value: 'wide1280' } };
 const meta = {
   title: 'Screens/Point on the map',
   component: Screen,
-  parameters: { room: 'page', path: '/mapScreen', events: located },
+  parameters: { frame: 'page', path: '/mapScreen', events: located },
   globals: phone,
   beforeEach({ msw }) {
     msw.use(tilesThatCome, answer(geocode, { status: 'SUCCESS', data: { place: aPlace } }));

@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/Nearest stores',
   component: Screen,
   parameters: {
-    room: 'page',
+    frame: 'page',
     path: '/nearestStores?deliveryType=P',
     events: [manualLocator(true), appStarted(), placeLocated(aPlace)],
   },

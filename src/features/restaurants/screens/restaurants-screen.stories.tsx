@@ -11,7 +11,7 @@ const withCities = answer(getCities, { status: 'SUCCESS', data: { cities } });
 const meta = {
   title: 'Screens/Restaurant locator',
   component: Screen,
-  parameters: { room: 'page', path: '/restaurants', events: [appStarted()] },
+  parameters: { frame: 'page', path: '/restaurants', events: [appStarted()] },
   beforeEach({ msw }) {
     msw.use(
       tilesThatCome,

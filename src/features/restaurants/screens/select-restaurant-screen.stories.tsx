@@ -12,7 +12,7 @@ const stores = [aStore, offlineStore, closed, ...many];
 const meta = {
   title: 'Screens/Choose a restaurant',
   component: Screen,
-  parameters: { room: 'page', path: '/selectRestaurant?deliveryType=P', events: [appStarted()] },
+  parameters: { frame: 'page', path: '/selectRestaurant?deliveryType=P', events: [appStarted()] },
   beforeEach({ msw }) {
     msw.use(answer(getStores, { status: 'SUCCESS', data: { stores } }));
   },
