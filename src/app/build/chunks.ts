@@ -1,0 +1,83 @@
+import type { Plugin } from 'vite';
+
+export const clientEntry = 'src/app/boot.ts';
+
+/**
+ * The entries of the shell, which hydrates pages. It contains all of their static imports, direct and indirect, but no dynamic ones. The entry
+ * itself is not part of the chunk, because loading a chunk runs all of its modules.
+ */
+const shellEntries = ['/src/app/entry-client.tsx', '/src/app/providers.tsx'] as const;
+
+/**
+ * Finds the modules that boot.ts needs, which handles events from the first moment, and the modules of the shell. One chunk for the shell is
+ * several kilobytes smaller than the dozens of chunks that would share its modules.
+ */
+export function beginnings() {
+  const imports = new Map<string, readonly string[]>();
+  let bootModules: Set<string> | null = null;
+  let shellModules: Set<string> | null = null;
+
+  function reachedFrom(entries: readonly string[]): Set<string> {
+    const reached = new Set([...imports.keys()].filter((id) => entries.some((entry) => id.endsWith(entry))));
+    for (const each of reached) for (const imported of imports.get(each) ?? []) reached.add(imported);
+    return reached;
+  }
+  const isOfBoot = (id: string) => (bootModules ??= reachedFrom([`/${clientEntry}`])).has(id);
+  const isOfShell = (id: string) => (shellModules ??= reachedFrom(shellEntries)).has(id);
+
+  return {
+    plugin: {
+      name: 'beginnings',
+      moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
+      generateBundle(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+          const waited = chunk.imports.filter((name) => !/\/(boot-parts|rolldown-runtime)-/.test(name));
+          if (waited.length > 0)
+            this.error(
+              `boot.ts handles no events before ${waited.join(', ')} is loaded: remove this static import.`,
+            );
+        }
+      },
+    } satisfies Plugin,
+    isOfBoot: (id: string) => isOfBoot(id) && !id.endsWith(`/${clientEntry}`),
+    isOfShell: (id: string) => isOfShell(id) && !id.endsWith(shellEntries[0]),
+  };
+}
+
+type Beginnings = ReturnType<typeof beginnings>;
+
+/**
+ * Manually defined chunks: libraries that seldom change, the code that every page starts with, and modules that product cards or the pages of the
+ * menu share.
+ */
+export const chunkGroups = (begins: Beginnings) => [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  {
+    name: 'framework',
+    test: /node_modules\/(react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|swr|dequal|use-sync-external-store)\//,
+    priority: 3,
+  },
+  { name: 'boot-parts', test: (id: string) => begins.isOfBoot(id), priority: 5 },
+  { name: 'shell', test: (id: string) => begins.isOfShell(id), priority: 2 },
+  {
+    name: 'cards',
+    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-wide|use-early-typing)|features\/(cart|catalog))[./]/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  { name: 'menu-parts', test: /\/src\/features\/(menu|favourites)\//, minShareCount: 2, priority: 1 },
+];
+
+/** Chunks that the page preloads before anything is imported. */
+export const isOfStart = (chunk: string) =>
+  /\/(boot-parts|rolldown-runtime|react|framework|shell|entry-client)-/.test(chunk);
+
+/**
+ * Chunks that are fetched together with a dynamically imported one, so that none waits for another. When there are no others, no preload link is
+ * needed: the import itself fetches its chunk, and the chunks of the start are loaded already.
+ */
+export function fetchedBeside(file: string, chunks: readonly string[]): string[] {
+  const others = chunks.filter((chunk) => chunk !== file && !isOfStart(chunk));
+  return others.length > 0 ? [file, ...others] : [];
+}
