@@ -1,6 +1,7 @@
 /** The texts of the design system in one table, ready for translation. */
 export const uiWords = {
   add: 'Add',
+  clearSearch: 'Clear the search',
   close: 'Close',
   dismiss: 'Dismiss',
   free: 'Free',

@@ -14,6 +14,10 @@ export const addressWords = {
   localities: 'Localities',
   localitiesFound: (count: number) => (count === 1 ? '1 locality' : `${count} localities`),
   localityNeedsCity: 'Choose your city first',
+  localityUnlisted: (typed: string, nearest: string | undefined) =>
+    nearest === undefined
+      ? `“${typed}” is not in the list. Choose your locality from the list.`
+      : `“${typed}” is not in the list. Do you mean ${nearest}? Choose it from the list.`,
   localityNone: 'No locality of this name. Try a part of it.',
   localitiesFailed: 'The localities did not load.',
   pointOnMap: 'Point it out on the map',

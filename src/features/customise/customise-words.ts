@@ -31,6 +31,8 @@ export const customiseWords = {
   goToMenu: 'Go to the menu',
   missingTitle: 'This restaurant does not sell it',
   missingText: 'It is not on the menu here, or not for this kind of order. There is a lot more that is.',
+  unnamedTitle: 'No dish is chosen yet',
+  unnamedText: 'Choose one on the menu, and make it yours here.',
   lineGone: 'This line is no longer in your cart. You can add it anew.',
   pictureOf: (name: string) => `${name}, as you chose it`,
   portions: (name: string) => `portion of ${name}`,

@@ -3,7 +3,6 @@ export const locatorWords = {
   locatorTitle: 'Our restaurants',
   searchLabel: 'Search by name, area, city or PIN code',
   searchPlaceholder: 'Name, area, city or PIN code',
-  clearSearch: 'Clear the search',
   nearMe: 'Near me',
   filters: 'Where to look',
   moreCities: 'More cities',

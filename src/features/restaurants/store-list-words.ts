@@ -13,7 +13,6 @@ export const storeListWords = {
   allStoresTitle: 'All our restaurants',
   storeSearchLabel: 'Search restaurants',
   storeSearchPlaceholder: 'Name, area, city or PIN code',
-  clearSearch: 'Clear the search',
   storeCount: (count: number) => (count === 1 ? '1 restaurant' : `${count} restaurants`),
   noStoresTitle: 'No restaurant found',
   noStoresFor: (text: string) => `Nothing matches “${text}”.`,

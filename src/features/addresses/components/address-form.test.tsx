@@ -167,6 +167,29 @@ describe('address form', () => {
     expect(onSubmit.mock.calls[0]?.[0].area_level2).toBe('HSR Layout');
   });
 
+  it('VAL-17 a locality that is typed wrongly stays in the field, with the nearest name, and the pin comes back with the right one', async () => {
+    const pin = { ...aPlace, area_level2: 'Indiranagar 2nd Stage' };
+    const { user, save, onSubmit } = renderAddressForm({
+      initialValues: { ...valuesOf(savedHome), place: placeOf(pin) },
+    });
+    const locality = screen.getByRole('combobox', { name: /Locality/ });
+    await user.click(locality);
+    expect(await screen.findByRole('option', { name: /HSR Layout/ })).toBeVisible();
+    await user.clear(locality);
+    await user.type(locality, 'HSR Layoot');
+    await user.tab();
+    expect(locality).toHaveValue('HSR Layoot');
+    expect(locality).toHaveAccessibleDescription(addressWords.localityUnlisted('HSR Layoot', 'HSR Layout'));
+
+    await user.clear(locality);
+    await user.type(locality, 'indiranagar 2nd stage');
+    await user.tab();
+    expect(locality).toHaveValue('Indiranagar 2nd Stage');
+    expect(locality).not.toHaveAccessibleDescription();
+    await user.click(save());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ latitude: pin.latitude, longitude: pin.longitude });
+  });
+
   it('VAL-17 looking at the list and pressing Enter leaves the locality as it is', async () => {
     const { user } = renderAddressForm({ initialValues: valuesOf(savedWork) });
     const locality = screen.getByRole('combobox', { name: /Locality/ });

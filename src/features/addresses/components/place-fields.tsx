@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { City, Locality } from '#schemas/entities/store.ts';
-import type { AddressValues } from '#schemas/stored/drafts.ts';
+import type { AddressPlace, AddressValues } from '#schemas/stored/drafts.ts';
 import { useCities } from '#src/features/cities/api/get-cities.ts';
 import { useCityLocalities } from '#src/features/cities/api/get-city-localities.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
@@ -27,24 +27,32 @@ export function PlaceFields({ form, mapHref, onMap }: PlaceFieldsProps) {
   const city = cityField.field.value;
   const place = useController({ control, name: 'place' });
   const { data: cities = noCities, error: citiesError } = useCities('D');
+  /** The place before its locality was cleared. Choosing the same locality again brings back the exact position of its pin. */
+  const [cleared, setCleared] = useState<AddressPlace | null>(null);
   const { data: localities, error } = useCityLocalities(city === '' ? null : city);
   const chosen = place.field.value?.area_level2 ?? '';
-  const options = useMemo(() => localityOptions(localities ?? [], chosen), [localities, chosen]);
+  const named = chosen || (cleared?.area_level2 ?? '');
+  const options = useMemo(() => localityOptions(localities ?? [], named), [localities, named]);
   const cityOptions = useMemo(() => cityNames(cities, city), [cities, city]);
 
   function chooseCity(name: string) {
     setValue('city', name, { shouldValidate: form.formState.isSubmitted });
     setValue('place', null);
+    setCleared(null);
+  }
+
+  function placeOf({ name }: SearchOption): AddressPlace | null {
+    if (cleared?.area_level2 === name) return cleared;
+    const locality = localities?.find((each) => each.name === name);
+    const inCity = cities.find((each) => each.name === city);
+    return locality ? placeOfLocality(locality, inCity) : null;
   }
 
   function chooseLocality(option: SearchOption | null) {
     // Choosing the same locality again keeps the position of the pin, which is more exact than the centre of the locality.
     if (option?.name === chosen) return;
-    const locality = localities?.find(({ name }) => name === option?.name);
-    const inCity = cities.find(({ name }) => name === city);
-    setValue('place', locality ? placeOfLocality(locality, inCity) : null, {
-      shouldValidate: form.formState.isSubmitted,
-    });
+    setValue('place', option && placeOf(option), { shouldValidate: form.formState.isSubmitted });
+    setCleared(option ? null : place.field.value);
   }
 
   return (
@@ -62,6 +70,8 @@ export function PlaceFields({ form, mapHref, onMap }: PlaceFieldsProps) {
         onBlur={cityField.field.onBlur}
       />
       <SearchSelect
+        // Another city has other localities: what was typed for the city before is not kept.
+        key={city}
         ref={place.field.ref}
         label={words.locality}
         placeholder={words.localityPlaceholder}
@@ -70,6 +80,7 @@ export function PlaceFields({ form, mapHref, onMap }: PlaceFieldsProps) {
         error={place.fieldState.error?.message}
         listLabel={words.localities}
         countText={words.localitiesFound}
+        unlistedText={words.localityUnlisted}
         emptyText={emptyText(city, localities, error)}
         wayOn={
           (localities || error !== undefined) && (
@@ -85,7 +96,7 @@ export function PlaceFields({ form, mapHref, onMap }: PlaceFieldsProps) {
   );
 }
 
-/** The options, with the chosen locality added when the list lacks it: the pin may be in a locality that the list does not name. */
+/** The options, with the chosen or just cleared locality added when the list lacks it: the pin may be in a locality that the list does not name. */
 function localityOptions(localities: readonly Locality[], chosen: string): readonly SearchOption[] {
   const options = localities.map(({ name, pincode }) => ({ name, more: pincode }));
   return chosen === '' || options.some(({ name }) => name === chosen)

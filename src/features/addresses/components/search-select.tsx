@@ -20,6 +20,8 @@ interface SearchSelectProps extends FieldTexts {
   listLabel: string;
   /** Announced to screen readers when typing has narrowed the list. */
   countText: (count: number) => string;
+  /** Shown when the field was left with a text that is no option. `nearest` is the name of the best match, if there is one. */
+  unlistedText: (typed: string, nearest: string | undefined) => string;
   /** Shown in place of the list when no option matches or none is loaded yet. */
   emptyText: string;
   /** Below that text: a link to another way of entering the same thing, such as the map. */
@@ -34,18 +36,31 @@ const describe = (option: SearchOption) => ({ key: keyOf(option), title: option.
 
 /** A choice from a list that is too long to scroll through: typing narrows it, and only its options can be chosen. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, hint, error, optional, options, value, onChoose, placeholder, listLabel } = props;
-  const { countText, emptyText, wayOn, onBlur, ref } = props;
+  const { label, hint, optional, options, value, onChoose, placeholder, listLabel } = props;
+  const { countText, unlistedText, emptyText, wayOn, onBlur, ref } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  /** The text with which the field was left, and which is no option. It stays, so that the customer sees what to correct. */
+  const [unlisted, setUnlisted] = useState<string | null>(null);
   const chosen = options.find(({ name }) => name === value);
   const shown = useMemo(() => matchingNames(options, typed ?? ''), [options, typed]);
 
+  const error =
+    props.error ??
+    (unlisted === null ? undefined : unlistedText(unlisted, matchingNames(options, unlisted)[0]?.name));
+
+  function chooseOption(option: SearchOption | null) {
+    setUnlisted(null);
+    onChoose(option);
+  }
+
   /** When the field is left, the typed text is taken if it is the name of an option. */
   function leave() {
-    if (typed !== null && typed.trim() !== value) {
-      const name = typed.trim().toLowerCase();
-      onChoose(options.find((option) => option.name.toLowerCase() === name) ?? null);
+    const left = typed?.trim();
+    if (left !== undefined && left !== value) {
+      const option = options.find(({ name }) => name.toLowerCase() === left.toLowerCase());
+      chooseOption(option ?? null);
+      if (!option && left !== '') setUnlisted(left);
     }
     onBlur?.();
   }
@@ -59,7 +74,7 @@ export function SearchSelect(props: SearchSelectProps) {
         listLabel={listLabel}
         placeholder={placeholder}
         {...fieldAria(id, { hint, error })}
-        text={typed ?? value}
+        text={typed ?? unlisted ?? value}
         onText={setTyped}
         options={shown}
         describe={describe}
@@ -75,7 +90,7 @@ export function SearchSelect(props: SearchSelectProps) {
         onClick={(event) => {
           if (typed === null) event.currentTarget.select();
         }}
-        onChoose={onChoose}
+        onChoose={chooseOption}
         onClose={() => setTyped(null)}
         onLeave={leave}
       />

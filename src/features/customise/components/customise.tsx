@@ -26,10 +26,16 @@ export function Customise({ target, leave, bar }: CustomiseProps) {
     const key = `${target.productId}/${target.line ?? ''}`;
     return <ChoiceMaker key={key} {...{ target, card, form, line, leave, bar }} />;
   }
-  return <Waiting source={source} />;
+  return <Waiting source={source} named={target.productId !== ''} />;
 }
 
-function Waiting({ source }: { source: Exclude<ReturnType<typeof useCustomiseSource>, { kind: 'ready' }> }) {
+interface WaitingProps {
+  source: Exclude<ReturnType<typeof useCustomiseSource>, { kind: 'ready' }>;
+  /** The address names a product. */
+  named: boolean;
+}
+
+function Waiting({ source, named }: WaitingProps) {
   if (source.kind === 'loading') {
     return (
       <SkeletonGroup>
@@ -49,8 +55,8 @@ function Waiting({ source }: { source: Exclude<ReturnType<typeof useCustomiseSou
   return (
     <EmptyState
       pictureId="scene-no-results"
-      title={words.missingTitle}
-      text={words.missingText}
+      title={named ? words.missingTitle : words.unnamedTitle}
+      text={named ? words.missingText : words.unnamedText}
       action={<ButtonLink href={pathOf('menu')}>{words.goToMenu}</ButtonLink>}
     />
   );

@@ -213,6 +213,12 @@ describe('what cannot be chosen', () => {
     expect(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/menu');
   });
 
+  it('without a product in the address it blames no restaurant', async () => {
+    open('');
+    expect(await screen.findByRole('heading', { name: 'No dish is chosen yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/menu');
+  });
+
   it('MEN-27 ERR-08 lets a menu that failed be asked for again', async () => {
     let calls = 0;
     const { user } = open('productId=PIZ1', {

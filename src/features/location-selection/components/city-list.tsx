@@ -7,13 +7,11 @@ import { matchingNames } from '#src/features/cities/matching-names.ts';
 import { citiesByLetter, popularCities } from '#src/features/cities/popular-cities.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
-import searchBox from '#src/features/restaurants/components/search-box.module.css';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
+import { SearchField } from '#src/ui/search-field/search-field.tsx';
 import { Section } from '#src/ui/section/section.tsx';
-import { TextField } from '#src/ui/text-field/text-field.tsx';
 import { cityWords as words } from '../city-words.ts';
 import styles from './city-list.module.css';
 
@@ -47,17 +45,7 @@ export function CityList({ orderType, hrefOf, otherWays }: CityListProps) {
 
   return (
     <>
-      <div className={searchBox.box}>
-        <TextField
-          label={words.citySearch}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          prefix={<Icon name="search" size={20} />}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <SearchField label={words.citySearch} enterKeyHint="search" value={typed} onText={setTyped} />
       {found?.length === 0 && (
         <>
           <div>

@@ -7,11 +7,10 @@ import { choosePlace } from '#src/features/place/choose-place.ts';
 import { ChoiceRow } from '#src/features/place/components/choice-row.tsx';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import { useChoosing } from '#src/features/place/use-choosing.ts';
-import searchBox from '#src/features/restaurants/components/search-box.module.css';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
-import { TextField } from '#src/ui/text-field/text-field.tsx';
+import { SearchField } from '#src/ui/search-field/search-field.tsx';
 import { cityWords as words } from '../city-words.ts';
 import styles from './locality-list.module.css';
 
@@ -54,16 +53,7 @@ export function LocalityList({ city, orderType, mapHref, onChosen }: LocalityLis
   );
   return (
     <>
-      <div className={searchBox.box}>
-        <TextField
-          label={words.localitySearch}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <SearchField label={words.localitySearch} enterKeyHint="search" value={typed} onText={setTyped} />
       {found.length === 0 && (
         <div>
           <p role="status">{words.localityNone(typed.trim())}</p>

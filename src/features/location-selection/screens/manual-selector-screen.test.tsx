@@ -114,9 +114,8 @@ describe('the manual selector', () => {
 
     const localities = renderSelector('/manualSelector?city=Bengaluru');
     await localities.user.type(await screen.findByLabelText(/Search for your locality/), '560102');
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'HSR Layout 560102',
-    ]);
+    const listed = within(screen.getByRole('list')).getAllByRole('button');
+    expect(listed.map(({ textContent }) => textContent)).toEqual(['HSR Layout 560102']);
     await localities.user.type(screen.getByLabelText(/Search for your locality/), '9');
     expect(screen.getByRole('link', { name: 'Point it out on the map' })).toHaveAttribute(
       'href',

@@ -13,12 +13,10 @@ import { Button } from '#src/ui/button/button.tsx';
 import { SelectableChip } from '#src/ui/chip/chip.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
-import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Page } from '#src/ui/page/page.tsx';
+import { SearchField } from '#src/ui/search-field/search-field.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
-import { TextField } from '#src/ui/text-field/text-field.tsx';
-import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
 import { useWide } from '#src/ui/use-wide.ts';
 import { CityChips } from '../components/city-chips.tsx';
 import { LocatorList } from '../components/locator-list.tsx';
@@ -26,7 +24,6 @@ import { StorePage } from '../components/store-page.tsx';
 import { locatorWords as words } from '../locator-words.ts';
 import { useLocatorQuery } from '../use-locator-query.ts';
 import { useLocatorStores } from '../use-locator-stores.ts';
-import searchBoxStyles from '../components/search-box.module.css';
 import styles from './restaurants-screen.module.css';
 
 /** All restaurants, by search, city or position, in a list and on a map (NAV-20, LOC-15); with `storeId` the page of one restaurant. */
@@ -48,7 +45,6 @@ function Locator() {
   const stores = useLocatorStores({ ...query, text, position });
   const detection = useDetection(() => show({ near: 'true', city: undefined }));
   const wide = useWide();
-  const searchBox = useEarlyTyping(text, setText);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useEffect(() => setSelectedId(null), [stores.data]);
 
@@ -62,34 +58,16 @@ function Locator() {
     <Page>
       <div className={styles.head}>
         <h1>{words.locatorTitle}</h1>
-        <div className={searchBoxStyles.box}>
-          <TextField
-            ref={searchBox}
-            label={words.searchLabel}
-            placeholder={words.searchPlaceholder}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={80}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            onBlur={leave}
-            prefix={<Icon name="search" size={20} />}
-            suffix={
-              text !== '' && (
-                <IconButton
-                  icon="close"
-                  iconSize={20}
-                  label={words.clearSearch}
-                  onClick={() => {
-                    show({});
-                    searchBox.current?.focus();
-                  }}
-                />
-              )
-            }
-          />
-        </div>
+        <SearchField
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          enterKeyHint="search"
+          maxLength={80}
+          value={text}
+          onText={setText}
+          onClear={() => show({})}
+          onBlur={leave}
+        />
         <CityChips
           city={text === '' ? city : null}
           onCity={(name) => show({ city: name ?? undefined, near: undefined })}

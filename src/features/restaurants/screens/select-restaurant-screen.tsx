@@ -14,13 +14,9 @@ import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Button } from '#src/ui/button/button.tsx';
-import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { TextField } from '#src/ui/text-field/text-field.tsx';
-import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
+import { SearchField } from '#src/ui/search-field/search-field.tsx';
 import { storeListWords as words } from '../store-list-words.ts';
-import searchBoxStyles from '../components/search-box.module.css';
 import { Pager } from '../components/pager.tsx';
 import { StoreChoiceList } from '../components/store-choice-list.tsx';
 import { orderTypeAt } from '../order-at.ts';
@@ -53,7 +49,6 @@ export function Screen() {
   });
   const kind = isLocator ? null : orderType;
   const stores = useStoresToChoose({ ready, orderType: kind, near, text, search: asked });
-  const searchBox = useEarlyTyping(text, setText);
   const goOn = useGoOn();
 
   const size = constants.location.storesPerPage;
@@ -78,33 +73,14 @@ export function Screen() {
     <Page>
       <div className={styles.head}>
         <h1>{isLocator ? words.allStoresTitle : words.storesTitle[orderType]}</h1>
-        <div className={searchBoxStyles.box}>
-          <TextField
-            ref={searchBox}
-            label={words.storeSearchLabel}
-            type="search"
-            autoComplete="off"
-            maxLength={constants.location.searchMax}
-            placeholder={words.storeSearchPlaceholder}
-            value={text}
-            prefix={<Icon name="search" size={20} />}
-            suffix={
-              text !== '' && (
-                <IconButton
-                  icon="close"
-                  iconSize={20}
-                  label={words.clearSearch}
-                  onClick={() => {
-                    setText('');
-                    searchBox.current?.focus();
-                  }}
-                />
-              )
-            }
-            onChange={({ target }) => setText(target.value)}
-            onBlur={leave}
-          />
-        </div>
+        <SearchField
+          label={words.storeSearchLabel}
+          placeholder={words.storeSearchPlaceholder}
+          maxLength={constants.location.searchMax}
+          value={text}
+          onText={setText}
+          onBlur={leave}
+        />
         {ready && near === null && <CurrentLocation onFound={() => setText('')} />}
         <p role="status" className={styles.count}>
           {stores.data && stores.data.length > 0 && words.storeCount(stores.data.length)}
