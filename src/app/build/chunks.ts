@@ -66,7 +66,12 @@ export const chunkGroups = (begins: Beginnings) => [
     minShareCount: 3,
     priority: 1,
   },
-  { name: 'menu-parts', test: /\/src\/features\/(menu|favourites)\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'menu-parts',
+    test: /\/src\/features\/(menu\/(menu-(failed|words|request|slice)|use-|veg-only)|favourites\/favourite-)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 /** Chunks that the page preloads before anything is imported. */
