@@ -1,9 +1,21 @@
 import { z } from 'zod';
-import { addon, menuCategory, menuProduct } from './entities/menu.ts';
+import { allergenNames } from './allergens.ts';
+import {
+  addon,
+  addonVariant,
+  menuCategory,
+  menuProduct,
+  optionGroup,
+  optionItem,
+  optionProduct,
+  productCrust,
+  productSize,
+} from './entities/menu.ts';
 import { productCardSchema } from './entities/product.ts';
 import { storeSchema } from './entities/store.ts';
 import { linkSchema } from './link.ts';
 import { orderTypeCode } from './node.ts';
+import { defaultFacts } from './rules/default-facts.ts';
 import { washes } from './wash.ts';
 
 // The files that `npm run import` reads to fill the database of a shop. Amounts are integer paise.
@@ -57,7 +69,44 @@ const importedCategory = z.strictObject({
   picture: menuCategory.shape.picture,
 });
 
-const importedAddon = z.strictObject({ ...addon.shape, addonId: id });
+// The law asks for energy and allergens of everything that can be ordered. A shop that does not know one of them has to write so.
+const unknown = z.literal('unknown').transform(() => undefined);
+const kcal = z
+  .union([z.int().min(0), unknown], { error: "neither a whole number of kcal nor 'unknown'" })
+  .describe("Energy in kcal, or 'unknown'.");
+const allergens = z
+  .union([z.array(z.enum(allergenNames)), unknown], {
+    error: `neither a list of allergens (${allergenNames.join(', ')}), empty where it contains none, nor 'unknown'`,
+  })
+  .describe("What it contains, or 'unknown'.");
+
+const importedAddon = z.strictObject({
+  ...addon.shape,
+  addonId: id,
+  kcal: kcal.describe("Energy where no variant fits in kcal, or 'unknown'."),
+  allergens,
+  addonVariants: z
+    .array(z.object({ ...addonVariant.shape, kcal, allergens: allergens.optional() }))
+    .default([]),
+});
+
+const importedCrust = z.object({
+  ...productCrust.shape,
+  sizes: z.array(z.object({ ...productCrust.shape.sizes.element.shape, kcal })),
+  allergens,
+});
+
+const importedGroup = z.object({
+  ...optionGroup.shape,
+  items: z
+    .array(
+      z.object({
+        ...optionItem.shape,
+        products: z.array(z.object({ ...optionProduct.shape, kcal, allergens })).min(1),
+      }),
+    )
+    .min(1),
+});
 
 const productFields = z.strictObject({
   id: id.describe('Letters, digits, _ and -, for example PIZ7.'),
@@ -68,15 +117,21 @@ const productFields = z.strictObject({
   price: card.price.describe('Price in paise, in the default size and crust.'),
   strikePrice: card.strikePrice,
   foodType: card.foodType,
-  kcal: z.int().min(0).describe('Energy of a serving, in kcal.'),
+  kcal: kcal.describe("Energy of the default choice in kcal, or 'unknown'."),
   servesLabel: card.servesLabel,
-  sizes: onMenu.size.describe('Sizes to choose from, the smallest first; none where there is one size.'),
+  sizes: z
+    .array(z.object({ ...productSize.shape, kcal }))
+    .default([])
+    .describe('Sizes to choose from, the smallest first; none where there is one size.'),
   sizeId: card.sizeId.describe('The default size: one of the sizes.'),
-  crusts: onMenu.crust.describe('Crusts to choose from, with what each costs over a size.'),
+  crusts: z
+    .array(importedCrust)
+    .default([])
+    .describe('Crusts to choose from, with what each costs over a size.'),
   crustId: card.crustId.describe('The default crust: one that the default size has.'),
   addonIds: onMenu.addonIds,
-  options: onMenu.options,
-  allergens: onMenu.allergens,
+  options: z.array(importedGroup).default([]),
+  allergens: allergens.describe("What the default choice contains, or 'unknown'."),
   edv: onMenu.edv,
   hours: z
     .strictObject({ from: timeOfDay, until: timeOfDay })
@@ -117,6 +172,32 @@ function checkProduct(product: z.output<typeof productFields>, context: z.core.$
   }
   const groups = options.map(({ orderSeq }) => orderSeq);
   if (new Set(groups).size < groups.length) report(['options'], 'has two groups with one orderSeq');
+  checkFacts(product, report);
+}
+
+/** Energy and allergens of a product are those of its default choice. */
+function checkFacts(
+  { kcal, allergens = [], ...product }: z.output<typeof productFields>,
+  report: (path: PropertyKey[], message: string) => void,
+) {
+  const {
+    name,
+    sizes: size,
+    sizeId: selectedSizeId,
+    crusts: crust,
+    crustId: selectedCrustId,
+    options,
+  } = product;
+  // Without what the product says itself: what its parts say.
+  const said = { name, size, selectedSizeId, crust, selectedCrustId, options, allergens: [] };
+  const parts = defaultFacts(said);
+  if (!parts) return;
+  if (parts.kcal !== undefined && kcal !== undefined && parts.kcal !== kcal)
+    report(['kcal'], `must be ${parts.kcal}, the energy of the default size, crust and options together`);
+  const contained: readonly string[] = allergens;
+  const missing = parts.allergens.filter((allergen) => !contained.includes(allergen));
+  if (missing.length > 0)
+    report(['allergens'], `must name ${missing.join(', ')} too, which the default crust or options contain`);
 }
 
 const importedProduct = productFields.superRefine(checkProduct);

@@ -14,20 +14,35 @@ const foodType = foodTypeCode.default(1);
 /** Amounts have no default: a product without a price cannot be sold. */
 const price = z.int().min(0);
 
+// Without a figure, or without a list, the app says that it is not known. It never counts as nothing.
+const kcal = z.int().min(0).optional();
+/** A list that holds a wrong entry counts as not known: a shorter one would keep silent about an allergen. */
+const allergens = z
+  .array(essential(z.string()))
+  .optional()
+  .describe('What it contains, for example milk; an empty list where it contains none of them.');
+
 export const productSize = z.object({
   sizeId: z.string().min(1),
   name: z.string().default('').describe("For example 'Regular'. The id is used when it is empty."),
   price: price.describe('Full price of the product in this size, in paise, before any crust.'),
   servesLabel: z.string().min(1).optional().describe("For example 'Serves 2'."),
-  kcal: z.int().min(0).optional(),
+  kcal: kcal.describe('Energy in this size: in the default crust, or in the first one that the size has.'),
 });
 
 export const productCrust = z.object({
   crustId: z.string().min(1),
   name: z.string().default(''),
   sizes: z
-    .array(z.object({ sizeId: z.string().min(1), price: price.describe('Added to the price of the size.') }))
+    .array(
+      z.object({
+        sizeId: z.string().min(1),
+        price: price.describe('Added to the price of the size.'),
+        kcal: kcal.describe('Energy of the product in this size with this crust, before any add-on.'),
+      }),
+    )
     .describe('Sizes that have this crust (MEN-09).'),
+  allergens: allergens.describe('Of the crust itself.'),
 });
 
 export const optionProduct = z.object({
@@ -36,7 +51,8 @@ export const optionProduct = z.object({
   price: price.describe('Added to the price of the combo when includeInCalc is set.'),
   foodType,
   picture: z.string().min(1).optional(),
-  kcal: z.int().min(0).optional(),
+  kcal,
+  allergens,
   available: z.boolean().default(true),
 });
 
@@ -61,8 +77,10 @@ export const menuProduct = z
     description: z.string().min(1).optional(),
     picture: z.string().min(1).optional(),
     foodType: foodType.describe('0 vegetarian, 1 non-vegetarian, of the product itself (MEN-17).'),
-    kcal: z.int().min(0).optional(),
-    allergens: z.array(z.string()).default([]),
+    kcal: kcal.describe('Energy of the default choice: size, crust and preselected options.'),
+    allergens: allergens.describe(
+      'What the default choice contains. No choice of size, crust or add-on takes one away; for a combo its options decide.',
+    ),
     servesLabel: z.string().min(1).optional(),
     badge: z.string().min(1).optional(),
     price: price.describe('Price on the card: default size and default crust together (MEN-10).'),
@@ -100,6 +118,8 @@ export const addonVariant = z.object({
   sizeId: z.string().optional().describe('The size of the product that it is for.'),
   name: z.string().optional(),
   price,
+  kcal,
+  allergens: allergens.describe('Where they are not those of the add-on.'),
 });
 
 /** MEN-06. A pizza's toppings and extra cheese are add-ons too, distinguished by their group. */
@@ -108,6 +128,8 @@ export const addon = z.object({
   name: z.string().min(1),
   group: z.enum(['topping', 'cheese', 'addon']).default('addon'),
   price: price.describe('Charged where no variant fits.'),
+  kcal: kcal.describe('Energy where no variant fits.'),
+  allergens,
   description: z.string().min(1).optional(),
   imageName: z.string().optional(),
   foodType,

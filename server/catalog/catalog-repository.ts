@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
+import { defaultFacts } from '#schemas/rules/default-facts.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
 import type { Database } from '../database/database.ts';
 import type { ProductTable, PromotionTable } from '../database/tables.ts';
@@ -87,7 +88,17 @@ function productCard(
       : { from: row.sold_from, until: row.sold_until };
   const inStock = row.available ?? true;
   const onSale = hours === undefined || isWithin(hours, time);
-  const choices = { size: row.sizes, crust: row.crusts, options: row.options };
+  const product = {
+    name: row.name,
+    size: row.sizes,
+    crust: row.crusts,
+    options: row.options,
+    selectedSizeId: row.size_id ?? undefined,
+    selectedCrustId: row.crust_id ?? undefined,
+    kcal: row.kcal ?? undefined,
+    allergens: row.allergens ?? undefined,
+  };
+  const kcal = defaultFacts(product)?.kcal;
   const text = inStock ? hours && !onSale && saleHoursText(hours) : row.available_text;
   return {
     productId: row.id,
@@ -98,14 +109,10 @@ function productCard(
     price: row.price,
     ...(row.strike_price !== null && { strikePrice: row.strike_price }),
     foodType: row.food_type,
-    kcal: row.kcal,
+    ...(kcal !== undefined && { kcal }),
     ...(row.serves_label !== null && { servesLabel: row.serves_label }),
-    customisable: isCustomisable({ ...choices, addonIds: row.addon_ids }),
-    ...defaultForm({
-      ...choices,
-      selectedSizeId: row.size_id ?? undefined,
-      selectedCrustId: row.crust_id ?? undefined,
-    }),
+    customisable: isCustomisable({ ...product, addonIds: row.addon_ids }),
+    ...defaultForm(product),
     ...(row.max_quantity !== null && { maxQuantity: row.max_quantity }),
     ...(row.category_name !== null && { categoryName: row.category_name }),
     ...(row.category_ids[0] !== undefined && { categoryId: row.category_ids[0] }),

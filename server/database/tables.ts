@@ -82,14 +82,16 @@ export interface ProductTable {
   price: number;
   strike_price: number | null;
   food_type: 0 | 1;
-  kcal: number;
+  /** Energy of the default choice; null where it is not known. */
+  kcal: number | null;
   serves_label: string | null;
   size_id: string | null;
   crust_id: string | null;
   category_ids: string[];
   badge: string | null;
   position: number;
-  allergens: Generated<string[]>;
+  /** What the default choice contains; null where it is not known. */
+  allergens: string[] | null;
   sizes: ColumnType<ProductSize[], string | undefined, string>;
   crusts: ColumnType<ProductCrust[], string | undefined, string>;
   options: ColumnType<OptionGroup[], string | undefined, string>;
@@ -123,6 +125,10 @@ export interface AddonTable {
   available: boolean;
   variants: Json<Addon['addonVariants']>;
   position: number;
+  /** Energy where no variant fits; null where it is not known. */
+  kcal: number | null;
+  /** Null where they are not known. */
+  allergens: string[] | null;
 }
 
 /** Revisions of the menus: scope 'all' for the shared parts, 'store/<id>' for a store's availability. Written only by triggers. */

@@ -17,6 +17,7 @@ import { importFiles } from './import-files.ts';
 
 type Catalog = z.input<typeof catalogFile>;
 type Stores = z.input<typeof storesFile>;
+type Product = Catalog['products'][number];
 
 /** The files that the documentation shows. */
 function documented(): { catalog: Catalog; stores: Stores } {
@@ -176,10 +177,10 @@ describeDatabases('the import', (open) => {
     const { catalog, stores } = documented();
     const [pizza, fries] = catalog.products;
     const [promotion] = catalog.promotions ?? [];
-    const wrong = { ...catalog, products: [{ ...pizza, kcal: -1, colour: 'red' }, fries] };
+    const wrong = { ...catalog, products: [pizza, { ...fries, kcal: -1, colour: 'red' }] };
     expect(await faults(db, { catalog: wrong, stores })).toEqual([
-      expect.stringMatching(/^products\[0\]\.kcal is too small/),
-      "products[0] has no field 'colour'. Rename or remove it.",
+      expect.stringMatching(/^products\[1\]\.kcal is too small/),
+      "products[1] has no field 'colour'. Rename or remove it.",
     ]);
     const dear = { ...catalog, products: [pizza, { ...fries, strikePrice: 100 }] };
     expect(await faults(db, { catalog: dear })).toEqual([
@@ -256,6 +257,109 @@ describeDatabases('the import', (open) => {
       "products[0].addonIds[0] is 'olives', which is no add-on of this file, nor one that was imported before.",
     ]);
     expect(await faultsOf({ hours: { from: '7:00', until: '11:00' } })).toHaveLength(1);
+  });
+
+  it('demands energy and allergens of everything there is to choose, or that it says what is not known', async () => {
+    const db = await open();
+    const { catalog } = documented();
+    const [pizza, fries, combo] = catalog.products as [Product, Product, Product];
+    const [cheese] = catalog.addons as [NonNullable<Catalog['addons']>[number]];
+    const without = <T extends object>(value: T, ...names: string[]) =>
+      Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+    const silent = {
+      ...catalog,
+      addons: [
+        {
+          ...without(cheese, 'kcal', 'allergens'),
+          addonVariants: cheese.addonVariants?.map((each) => without(each, 'kcal')),
+        },
+      ],
+      products: [
+        {
+          ...without(pizza, 'kcal', 'allergens'),
+          sizes: pizza.sizes?.map((each) => without(each, 'kcal')),
+          crusts: pizza.crusts?.map((each) => ({
+            ...without(each, 'allergens'),
+            sizes: each.sizes.map((size) => without(size, 'kcal')),
+          })),
+        },
+        fries,
+        {
+          ...combo,
+          options: combo.options?.map((group) => ({
+            ...group,
+            items: group.items.map((item) => ({
+              ...item,
+              products: item.products.map((each) => without(each, 'kcal', 'allergens')),
+            })),
+          })),
+        },
+      ],
+    };
+    const told = await faults(db, { catalog: silent });
+    expect(told.map((text) => text.slice(0, text.indexOf(' '))).toSorted()).toEqual(
+      [
+        'addons[0].kcal',
+        'addons[0].allergens',
+        'addons[0].addonVariants[0].kcal',
+        'addons[0].addonVariants[1].kcal',
+        'products[0].kcal',
+        'products[0].allergens',
+        'products[0].sizes[0].kcal',
+        'products[0].sizes[1].kcal',
+        'products[0].crusts[0].allergens',
+        'products[0].crusts[0].sizes[0].kcal',
+        'products[0].crusts[0].sizes[1].kcal',
+        'products[0].crusts[1].allergens',
+        'products[0].crusts[1].sizes[0].kcal',
+        ...[0, 1].flatMap(
+          (group) =>
+            combo.options?.[group]?.items.flatMap((_, item) =>
+              ['kcal', 'allergens'].map(
+                (field) => `products[2].options[${group}].items[${item}].products[0].${field}`,
+              ),
+            ) ?? [],
+        ),
+      ].toSorted(),
+    );
+    expect(told[0]).toBe(
+      "addons[0].kcal is not as it must be: neither a whole number of kcal nor 'unknown'. Write what the field is for (Energy where no variant fits in kcal, or 'unknown').",
+    );
+
+    const unknown = {
+      ...catalog,
+      products: [{ ...fries, kcal: 'unknown', allergens: 'unknown' }],
+      shelves: {},
+    };
+    await written(db, {
+      catalog: unknown,
+      stores: { stores: documented().stores.stores.map(({ unavailable: _, ...store }) => store) },
+    });
+    const menus = createMenus({ db, now: createTestClock().now, edvMinimum: async () => 2 });
+    const menu = await menus.find({ storeId: '14052', orderType: 'D', combosWithoutPrices: false });
+    const [shown] = menu?.body.data.catalog[0]?.products ?? [];
+    expect(shown).toMatchObject({ productId: 'SID1' });
+    expect(Object.keys(shown ?? {}).filter((name) => name === 'kcal' || name === 'allergens')).toEqual([]);
+  });
+
+  it('refuses energy and allergens of a product that are not those of its default choice', async () => {
+    const db = await open();
+    const { catalog } = documented();
+    const [pizza, fries, combo] = catalog.products;
+    const faultsOf = (...products: unknown[]) => faults(db, { catalog: { ...catalog, products } });
+    expect(await faultsOf({ ...pizza, kcal: 700, allergens: ['milk'] }, fries, combo)).toEqual([
+      'products[0].kcal must be 690, the energy of the default size, crust and options together.',
+      'products[0].allergens must name gluten too, which the default crust or options contain.',
+    ]);
+    expect(await faultsOf(pizza, fries, { ...combo, kcal: 310, allergens: [] })).toEqual([
+      'products[2].kcal must be 1000, the energy of the default size, crust and options together.',
+      'products[2].allergens must name gluten, milk too, which the default crust or options contain.',
+    ]);
+    expect(await faultsOf({ ...pizza, allergens: ['gluten', 'milk', 'lactose'] }, fries, combo)).toEqual([
+      expect.stringMatching(
+        /^products\[0\]\.allergens is not as it must be: neither a list of allergens \(milk, gluten/,
+      ),
+    ]);
   });
 
   it('takes a chain of two hundred stores with a hundred and fifty products', async () => {

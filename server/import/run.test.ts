@@ -32,6 +32,7 @@ const product = (id: string, menuCode: string) => ({
   price: 9900,
   foodType: 0,
   kcal: 310,
+  allergens: [],
   categoryIds: ['4'],
 });
 const store = {

@@ -66,6 +66,8 @@ function addonOf(row: Selectable<AddonTable>): Addon {
     foodType: row.food_type,
     available: row.available,
     addonVariants: row.variants,
+    ...(row.kcal !== null && { kcal: row.kcal }),
+    ...(row.allergens !== null && { allergens: row.allergens }),
   };
 }
 
@@ -81,8 +83,8 @@ function catalogueProduct(row: Selectable<ProductTable>): CatalogueProduct {
       description: row.description,
       picture: row.picture,
       foodType: row.food_type,
-      kcal: row.kcal,
-      allergens: row.allergens,
+      ...(row.kcal !== null && { kcal: row.kcal }),
+      ...(row.allergens !== null && { allergens: row.allergens }),
       ...(row.serves_label !== null && { servesLabel: row.serves_label }),
       ...(row.badge !== null && { badge: row.badge }),
       price: row.price,

@@ -1,78 +1,72 @@
 import { NON_VEG_TOPPINGS, SIZES, VEG_TOPPINGS } from './product-families.ts';
-import type { SeedAddon } from './seed-product.ts';
+import type { SeedAddon, SeedAllergens } from './seed-product.ts';
 
 type BySize = readonly [regular: number, medium: number, large: number];
 
 const VEG_PRICES: BySize = [3500, 5500, 7500];
 const NON_VEG_PRICES: BySize = [5000, 7500, 9900];
 
-/** An add-on with a price for each pizza size; its base price is for pizzas of one size. */
-function bySize(
-  addon: Pick<SeedAddon, 'addonId' | 'name' | 'group' | 'foodType' | 'description' | 'imageName'>,
-  prices: BySize,
-): SeedAddon {
+interface BySizeOwn
+  extends Pick<SeedAddon, 'addonId' | 'name' | 'group' | 'foodType' | 'description' | 'imageName'> {
+  /** Of a regular portion. */
+  readonly kcal: number;
+  readonly allergens: SeedAllergens;
+}
+
+/** An add-on with price and energy for each pizza size; its own ones are for pizzas of one size. */
+function bySize(addon: BySizeOwn, prices: BySize): SeedAddon {
   return {
     ...addon,
     price: prices[0],
-    addonVariants: SIZES.map(({ sizeId, name }, index) => ({
+    addonVariants: SIZES.map(({ sizeId, name, share }, index) => ({
       addonVariantId: `${addon.addonId}-${sizeId}`,
       sizeId,
       name,
       price: prices[index] ?? prices[0],
+      kcal: Math.round(addon.kcal * share),
     })),
   };
 }
 
-const TOPPING_NAMES: Readonly<
-  Record<(typeof VEG_TOPPINGS)[number] | (typeof NON_VEG_TOPPINGS)[number], string>
-> = {
-  'top-onion': 'Red onion',
-  'top-capsicum': 'Capsicum',
-  'top-tomato': 'Tomato',
-  'top-sweet-corn': 'Sweet corn',
-  'top-mushroom': 'Button mushroom',
-  'top-black-olive': 'Black olive',
-  'top-jalapeno': 'Jalapeño',
-  'top-red-pepper': 'Roasted red pepper',
-  'top-red-chilli': 'Fresh red chilli',
-  'top-pineapple': 'Pineapple',
-  'top-spinach': 'Spinach',
-  'top-paneer': 'Tandoori paneer',
-  'top-chicken-tikka': 'Chicken tikka',
-  'top-grilled-chicken': 'Grilled chicken',
-  'top-peri-peri-chicken': 'Peri peri chicken',
-  'top-pepper-chicken': 'Pepper chicken',
-  'top-barbecue-chicken': 'Barbecue chicken',
-  'top-chicken-sausage': 'Chicken sausage',
-  'top-chicken-keema': 'Chicken keema',
-  'top-seekh-kebab': 'Chicken seekh kebab',
-};
+type Topping = readonly [name: string, kcal: number, ...allergens: SeedAllergens];
+
+/** Energy of a regular portion, and what each contains. */
+const TOPPINGS: Readonly<Record<(typeof VEG_TOPPINGS)[number] | (typeof NON_VEG_TOPPINGS)[number], Topping>> =
+  {
+    'top-onion': ['Red onion', 14],
+    'top-capsicum': ['Capsicum', 8],
+    'top-tomato': ['Tomato', 8],
+    'top-sweet-corn': ['Sweet corn', 40],
+    'top-mushroom': ['Button mushroom', 10],
+    'top-black-olive': ['Black olive', 38],
+    'top-jalapeno': ['Jalapeño', 8],
+    'top-red-pepper': ['Roasted red pepper', 12],
+    'top-red-chilli': ['Fresh red chilli', 6],
+    'top-pineapple': ['Pineapple', 32],
+    'top-spinach': ['Spinach', 8],
+    'top-paneer': ['Tandoori paneer', 110, 'milk'],
+    'top-chicken-tikka': ['Chicken tikka', 95, 'milk'],
+    'top-grilled-chicken': ['Grilled chicken', 88],
+    'top-peri-peri-chicken': ['Peri peri chicken', 92],
+    'top-pepper-chicken': ['Pepper chicken', 96],
+    'top-barbecue-chicken': ['Barbecue chicken', 104, 'soy', 'mustard'],
+    'top-chicken-sausage': ['Chicken sausage', 136, 'soy', 'mustard'],
+    'top-chicken-keema': ['Chicken keema', 118],
+    'top-seekh-kebab': ['Chicken seekh kebab', 124, 'egg'],
+  };
+
+function topping(addonId: keyof typeof TOPPINGS, foodType: 0 | 1): SeedAddon {
+  const [name, kcal, ...allergens] = TOPPINGS[addonId];
+  const imageName = addonId.replace('top-', 'topping-');
+  return bySize(
+    { addonId, name, group: 'topping', foodType, imageName, kcal, allergens },
+    foodType === 1 || addonId === 'top-paneer' ? NON_VEG_PRICES : VEG_PRICES,
+  );
+}
 
 const toppings: readonly SeedAddon[] = [
-  ...VEG_TOPPINGS.map((addonId) =>
-    bySize(
-      {
-        addonId,
-        name: TOPPING_NAMES[addonId],
-        group: 'topping',
-        foodType: 0,
-        imageName: addonId.replace('top-', 'topping-'),
-      },
-      addonId === 'top-paneer' ? NON_VEG_PRICES : VEG_PRICES,
-    ),
-  ),
-  ...NON_VEG_TOPPINGS.map((addonId) =>
-    bySize(
-      {
-        addonId,
-        name: TOPPING_NAMES[addonId],
-        group: 'topping',
-        foodType: 1,
-        imageName: addonId.replace('top-', 'topping-'),
-      },
-      NON_VEG_PRICES,
-    ),
-  ),
+  ...VEG_TOPPINGS.map((addonId) => topping(addonId, 0)),
+  ...NON_VEG_TOPPINGS.map((addonId) => topping(addonId, 1)),
 ];
 
 /** All add-ons, in the order in which they are offered. */
@@ -85,6 +79,8 @@ export const seedAddons: readonly SeedAddon[] = [
       description: 'Another handful of mozzarella',
       foodType: 0,
       imageName: 'topping-cheese',
+      kcal: 160,
+      allergens: ['milk'],
     },
     [5500, 8500, 11500],
   ),
@@ -95,6 +91,8 @@ export const seedAddons: readonly SeedAddon[] = [
     group: 'addon',
     price: 2500,
     foodType: 0,
+    kcal: 62,
+    allergens: ['milk'],
     imageName: 'topping-cheese-slice',
   },
   {
@@ -104,6 +102,8 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 8000,
     description: 'One more, the same as inside',
     foodType: 1,
+    kcal: 212,
+    allergens: ['gluten', 'milk', 'egg', 'soy'],
     imageName: 'topping-chicken-patty',
   },
   {
@@ -113,6 +113,8 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 5500,
     description: 'One more, the same as inside',
     foodType: 0,
+    kcal: 186,
+    allergens: ['gluten', 'milk', 'soy'],
     imageName: 'topping-veg-patty',
   },
   {
@@ -122,11 +124,18 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 11900,
     description: 'Fries and a drink with it',
     foodType: 0,
+    kcal: 568,
+    allergens: [],
     imageName: 'topping-meal',
     addonVariants: [
-      { addonVariantId: 'add-meal-salted', name: 'Salted fries and cola', price: 11900 },
-      { addonVariantId: 'add-meal-peri-peri', name: 'Peri peri fries and cola', price: 13900 },
-      { addonVariantId: 'add-meal-lemonade', name: 'Salted fries and masala lemonade', price: 13900 },
+      { addonVariantId: 'add-meal-salted', name: 'Salted fries and cola', price: 11900, kcal: 568 },
+      { addonVariantId: 'add-meal-peri-peri', name: 'Peri peri fries and cola', price: 13900, kcal: 576 },
+      {
+        addonVariantId: 'add-meal-lemonade',
+        name: 'Salted fries and masala lemonade',
+        price: 13900,
+        kcal: 476,
+      },
     ],
   },
   {
@@ -135,6 +144,8 @@ export const seedAddons: readonly SeedAddon[] = [
     group: 'addon',
     price: 3500,
     foodType: 0,
+    kcal: 112,
+    allergens: ['milk'],
     imageName: 'topping-dip-cheesy-jalapeno',
   },
   {
@@ -143,6 +154,8 @@ export const seedAddons: readonly SeedAddon[] = [
     group: 'addon',
     price: 3000,
     foodType: 0,
+    kcal: 64,
+    allergens: ['mustard'],
     imageName: 'topping-dip-peri-peri',
   },
   {
@@ -151,6 +164,8 @@ export const seedAddons: readonly SeedAddon[] = [
     group: 'addon',
     price: 2500,
     foodType: 0,
+    kcal: 38,
+    allergens: ['milk'],
     imageName: 'topping-dip-mint',
   },
   {
@@ -159,6 +174,8 @@ export const seedAddons: readonly SeedAddon[] = [
     group: 'addon',
     price: 3000,
     foodType: 0,
+    kcal: 128,
+    allergens: ['milk', 'soy', 'mustard'],
     imageName: 'topping-dip-garlic-mayo',
   },
   {
@@ -168,6 +185,8 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 1500,
     description: 'Shake it on as hot as you like',
     foodType: 0,
+    kcal: 8,
+    allergens: [],
   },
   {
     addonId: 'add-oregano',
@@ -175,6 +194,8 @@ export const seedAddons: readonly SeedAddon[] = [
     group: 'addon',
     price: 500,
     foodType: 0,
+    kcal: 6,
+    allergens: [],
   },
   {
     addonId: 'add-chilli-flakes',
@@ -182,16 +203,45 @@ export const seedAddons: readonly SeedAddon[] = [
     group: 'addon',
     price: 500,
     foodType: 0,
+    kcal: 8,
+    allergens: [],
   },
-  { addonId: 'add-rice', name: 'Extra jeera rice', group: 'addon', price: 4900, foodType: 0 },
-  { addonId: 'add-gravy', name: 'Extra gravy', group: 'addon', price: 5900, foodType: 0 },
+  {
+    addonId: 'add-rice',
+    name: 'Extra jeera rice',
+    group: 'addon',
+    price: 4900,
+    foodType: 0,
+    kcal: 186,
+    allergens: ['milk'],
+  },
+  {
+    addonId: 'add-gravy',
+    name: 'Extra gravy',
+    group: 'addon',
+    price: 5900,
+    description: 'Makhani, a ladle of it',
+    foodType: 0,
+    kcal: 142,
+    allergens: ['milk', 'nuts'],
+  },
   {
     addonId: 'add-scoop',
     name: 'Scoop of vanilla',
     group: 'addon',
     price: 4900,
     foodType: 0,
+    kcal: 116,
+    allergens: ['milk'],
     imageName: 'topping-scoop',
   },
-  { addonId: 'add-whipped-cream', name: 'Whipped cream', group: 'addon', price: 2500, foodType: 0 },
+  {
+    addonId: 'add-whipped-cream',
+    name: 'Whipped cream',
+    group: 'addon',
+    price: 2500,
+    foodType: 0,
+    kcal: 52,
+    allergens: ['milk'],
+  },
 ];

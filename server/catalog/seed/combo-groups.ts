@@ -1,12 +1,10 @@
-import type { z } from 'zod';
-import type { optionGroup } from '#schemas/entities/menu.ts';
 import { bowlsAndWraps } from './bowls-and-wraps.ts';
 import { burgers } from './burgers.ts';
 import { desserts, drinks } from './desserts-and-drinks.ts';
 import { friedChicken } from './fried-chicken.ts';
 import { nonVegPizzas } from './non-veg-pizzas.ts';
 import { pizzaMania } from './pizza-mania.ts';
-import type { SeedProduct } from './seed-product.ts';
+import type { SeedGroup, SeedProduct } from './seed-product.ts';
 import { sides } from './sides.ts';
 import { vegPizzas } from './veg-pizzas.ts';
 import { wingsAndGrills } from './wings-and-grills.ts';
@@ -42,8 +40,9 @@ export interface ComboPlace {
 }
 
 function optionItem(id: string, extra: number | null, first = false) {
-  const { name, veg, picture, kcal } = find(id);
-  const product = { productId: id, name, foodType: veg ? (0 as const) : (1 as const), picture, kcal };
+  const { name, veg, picture, kcal, allergens } = find(id);
+  const foodType = veg ? (0 as const) : (1 as const);
+  const product = { productId: id, name, foodType, picture, kcal, allergens };
   return {
     defaultSelection: first,
     includeInCalc: extra !== null,
@@ -70,17 +69,15 @@ interface ComboOwn {
 export function combo({ places, ...own }: ComboOwn): SeedProduct {
   const firsts = places.map(({ first }) => find(first));
   const apart = firsts.reduce((sum, { price }) => sum + price, 0);
-  const options: z.input<typeof optionGroup>[] = places.map(
-    ({ name, first, included = [], upgrades = {} }, index) => ({
-      orderSeq: index + 1,
-      name,
-      items: [
-        optionItem(first, null, true),
-        ...included.map((id) => optionItem(id, null)),
-        ...Object.entries(upgrades).map(([id, extra]) => optionItem(id, extra)),
-      ],
-    }),
-  );
+  const options: SeedGroup[] = places.map(({ name, first, included = [], upgrades = {} }, index) => ({
+    orderSeq: index + 1,
+    name,
+    items: [
+      optionItem(first, null, true),
+      ...included.map((id) => optionItem(id, null)),
+      ...Object.entries(upgrades).map(([id, extra]) => optionItem(id, extra)),
+    ],
+  }));
   return {
     ...own,
     category: 'combos',

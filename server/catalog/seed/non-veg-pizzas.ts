@@ -104,7 +104,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Tikka, sausage and grilled chicken with olives and peppers',
     prices: [38900, 66900, 91900],
     kcal: 948,
-    allergens: ['milk', 'gluten', 'soy'],
+    allergens: ['milk', 'gluten', 'soy', 'mustard'],
   }),
   chickenPizza({
     id: 'PIZ31',

@@ -85,7 +85,7 @@ export const pizzaMania: readonly SeedProduct[] = [
     price: 13900,
     kcal: 572,
     veg: false,
-    allergens: ['milk', 'gluten', 'soy'],
+    allergens: ['milk', 'gluten', 'soy', 'mustard'],
   }),
   mania({
     id: 'MAN11',

@@ -1,4 +1,4 @@
-import type { SeedProduct } from './seed-product.ts';
+import type { SeedAllergens, SeedProduct } from './seed-product.ts';
 
 /** The fields of a product that its family does not fill in; it may override the shared ones. */
 export type Own<Shared extends keyof SeedProduct> = Omit<SeedProduct, Shared> &
@@ -10,21 +10,56 @@ export const SIZES = [
   { sizeId: 'large', name: 'Large', servesLabel: 'Serves 4', share: 2.8 },
 ] as const;
 
-/** The crusts by size: a large base cannot hold molten cheese, a wheat base comes in one size. */
-export const CRUSTS = [
-  { crustId: 'hand-tossed', name: 'New Hand Tossed', prices: { regular: 0, medium: 0, large: 0 } },
-  { crustId: 'thin', name: 'Thin Crust', prices: { medium: 4000, large: 6000 } },
-  { crustId: 'cheese-burst', name: 'Cheese Burst', prices: { regular: 7500, medium: 9900 } },
-  { crustId: 'wheat-thin', name: 'Wheat Thin', prices: { medium: 5500 } },
-  { crustId: 'fresh-pan', name: 'Fresh Pan', prices: { regular: 3000, medium: 5000 } },
-] as const;
+interface Crust {
+  readonly crustId: string;
+  readonly name: string;
+  /** What it costs over a size, for the sizes that it comes in. */
+  readonly prices: Readonly<Record<string, number>>;
+  /** Energy of the crust alone, in a regular pizza. */
+  readonly kcal: number;
+  readonly allergens: SeedAllergens;
+}
 
-/** The crusts of a pizza, each with the sizes it comes in and what it adds to each. */
-const crusts = CRUSTS.map(({ crustId, name, prices }) => ({
-  crustId,
-  name,
-  sizes: Object.entries(prices).map(([sizeId, price]) => ({ sizeId, price })),
-}));
+const HAND_TOSSED: Crust = {
+  crustId: 'hand-tossed',
+  name: 'New Hand Tossed',
+  prices: { regular: 0, medium: 0, large: 0 },
+  kcal: 380,
+  allergens: ['gluten'],
+};
+
+/** The crusts by size: a large base cannot hold molten cheese, a wheat base comes in one size. */
+export const CRUSTS: readonly Crust[] = [
+  HAND_TOSSED,
+  {
+    crustId: 'thin',
+    name: 'Thin Crust',
+    prices: { medium: 4000, large: 6000 },
+    kcal: 290,
+    allergens: ['gluten'],
+  },
+  {
+    crustId: 'cheese-burst',
+    name: 'Cheese Burst',
+    prices: { regular: 7500, medium: 9900 },
+    kcal: 560,
+    allergens: ['gluten', 'milk'],
+  },
+  {
+    crustId: 'wheat-thin',
+    name: 'Wheat Thin',
+    prices: { medium: 5500 },
+    kcal: 270,
+    allergens: ['gluten'],
+  },
+  {
+    crustId: 'fresh-pan',
+    name: 'Fresh Pan',
+    prices: { regular: 3000, medium: 5000 },
+    kcal: 440,
+    allergens: ['gluten', 'milk'],
+  },
+];
 
 export const VEG_TOPPINGS = [
   'top-onion',
@@ -65,15 +100,15 @@ const PIZZA_ADDONS = [
 ] as const;
 
 interface PizzaOwn extends Own<'category' | 'price' | 'allergens' | 'serves' | 'veg'> {
-  /** Regular, medium, large, in paise, before any crust. Its calories are those of the regular one. */
+  /** Regular, medium, large, in paise, before any crust. Its calories are those of the regular one in its default crust. */
   readonly prices: readonly [regular: number, medium: number, large: number];
 }
 
 /** A pizza in three sizes and five crusts; the card shows the regular size. Calories are of the whole pizza. */
 export function pizza({ prices, ...own }: PizzaOwn): SeedProduct {
-  const defaultCrustId = own.defaultCrustId ?? 'hand-tossed';
-  const crust = crusts.find(({ crustId }) => crustId === defaultCrustId);
-  const extra = crust?.sizes.find(({ sizeId }) => sizeId === 'regular')?.price ?? 0;
+  const defaultCrust = CRUSTS.find(({ crustId }) => crustId === own.defaultCrustId) ?? HAND_TOSSED;
+  const onTop = own.kcal - defaultCrust.kcal;
+  const kcalIn = (crust: Crust, share: number) => Math.round((onTop + crust.kcal) * share);
   const veg = own.veg ?? true;
   return {
     veg,
@@ -82,15 +117,23 @@ export function pizza({ prices, ...own }: PizzaOwn): SeedProduct {
     allergens: ['milk', 'gluten'],
     addonIds: PIZZA_ADDONS,
     ...own,
-    price: prices[0] + extra,
+    price: prices[0] + (defaultCrust.prices['regular'] ?? 0),
     sizes: SIZES.map(({ share, ...size }, index) => ({
       ...size,
       price: prices[index] ?? prices[0],
-      kcal: Math.round(own.kcal * share),
+      kcal: kcalIn(size.sizeId in defaultCrust.prices ? defaultCrust : HAND_TOSSED, share),
     })),
     defaultSizeId: 'regular',
-    crusts,
-    defaultCrustId,
+    crusts: CRUSTS.map((crust) => ({
+      crustId: crust.crustId,
+      name: crust.name,
+      allergens: crust.allergens,
+      sizes: SIZES.flatMap(({ sizeId, share }) => {
+        const price = crust.prices[sizeId];
+        return price === undefined ? [] : [{ sizeId, price, kcal: kcalIn(crust, share) }];
+      }),
+    })),
+    defaultCrustId: defaultCrust.crustId,
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addon, optionGroup, productCrust, productSize } from '#schemas/entities/menu.ts';
+import { addon, menuProduct, optionGroup, productCrust, productSize } from '#schemas/entities/menu.ts';
+import { defaultFacts } from '#schemas/rules/default-facts.ts';
+import { lineFacts } from '#schemas/rules/line-facts.ts';
 import { seedAddons } from './addons.ts';
 import { seedProducts, seedShelves } from './products.ts';
 import { seedCategories } from './seed-categories.ts';
@@ -152,6 +154,83 @@ describe('add-ons', () => {
     for (const { group, addonVariants = [] } of seedAddons) {
       if (group !== 'addon') expect(addonVariants.map(({ sizeId }) => sizeId)).toEqual(sizeIds);
     }
+  });
+});
+
+describe('energy and allergens', () => {
+  const asOnMenu = (product: (typeof seedProducts)[number]) =>
+    menuProduct.parse({
+      ...product,
+      productId: product.id,
+      defaultPrice: product.price,
+      size: product.sizes,
+      crust: product.crusts,
+      selectedSizeId: product.defaultSizeId,
+      selectedCrustId: product.defaultCrustId,
+    });
+  const addons = seedAddons.map((one) => addon.parse(one));
+  const containedIn = (id: string) => byId.get(id)?.allergens ?? [];
+
+  it('are known for every form of every product with every add-on', () => {
+    for (const product of seedProducts.map(asOnMenu)) {
+      const forms = product.crust.flatMap(({ crustId, sizes }) =>
+        sizes.map(({ sizeId }) => ({ sizeId, crustId })),
+      );
+      const addonIds = [undefined, ...product.size.map(({ sizeId }) => sizeId)].map((sizeId) =>
+        product.addonIds.map((id) => {
+          const found = addons.find(({ addonId }) => addonId === id);
+          return found?.addonVariants.find((variant) => variant.sizeId === sizeId)?.addonVariantId ?? id;
+        }),
+      );
+      const most = Math.max(1, ...product.options.map(({ items }) => items.length));
+      const options = Array.from({ length: most }, (_, at) =>
+        product.options.map(({ orderSeq, items }) => ({
+          orderSeq,
+          productId: items[at % items.length]?.products[0]?.productId ?? '',
+        })),
+      );
+      for (const form of forms.length > 0 ? forms : [{}])
+        for (const taken of addonIds)
+          for (const chosen of options) {
+            const facts = lineFacts(product, addons, { ...form, addonIds: taken, options: chosen });
+            expect([product.productId, facts.energyUnknown, facts.allergensUnknown, facts.isOpen]).toEqual([
+              product.productId,
+              [],
+              [],
+              false,
+            ]);
+          }
+    }
+  });
+
+  it('on the card are those of the default choice, by the rule of every choice', () => {
+    for (const product of seedProducts) {
+      const facts = defaultFacts(asOnMenu(product));
+      expect([product.id, facts?.kcal]).toEqual([product.id, product.kcal]);
+      expect(facts?.allergens.toSorted()).toEqual([...product.allergens].toSorted());
+    }
+  });
+
+  it.each([
+    ['top-chicken-sausage', ['PIZ10', 'PIZ30', 'MAN10']],
+    ['top-barbecue-chicken', ['PIZ11', 'PIZ33']],
+    ['top-seekh-kebab', ['PIZ27']],
+    ['top-chicken-tikka', ['PIZ7', 'PIZ30']],
+    ['top-paneer', ['PIZ3', 'PIZ18']],
+  ])('of %s are among those of the pizzas made with it', (addonId, pizzas) => {
+    const contains = addons.find((one) => one.addonId === addonId)?.allergens ?? [];
+    expect(contains).not.toEqual([]);
+    for (const id of pizzas) expect(containedIn(id)).toEqual(expect.arrayContaining([...contains]));
+  });
+
+  it('of a larger size and of a richer crust are more', () => {
+    const [pizza] = sized;
+    const kcalOf = (crustId: string, sizeId: string) =>
+      pizza?.crusts?.find((crust) => crust.crustId === crustId)?.sizes.find((size) => size.sizeId === sizeId)
+        ?.kcal;
+    expect(kcalOf('hand-tossed', 'regular')).toBeLessThan(Number(kcalOf('hand-tossed', 'medium')));
+    expect(kcalOf('thin', 'medium')).toBeLessThan(Number(kcalOf('hand-tossed', 'medium')));
+    expect(kcalOf('hand-tossed', 'medium')).toBeLessThan(Number(kcalOf('cheese-burst', 'medium')));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { addon, optionGroup, productCrust, productSize } from '#schemas/entities/menu.ts';
+import type { catalogFile } from '#schemas/import-files.ts';
 
 /** Ids of the categories that the menu groups products into (spec §2, link and path mapping; the last two have names of their own). */
 export const categories = {
@@ -15,6 +15,14 @@ export const categories = {
   bowlsAndWraps: 'rice-bowls-wraps',
 } as const;
 
+type CatalogFile = z.input<typeof catalogFile>;
+type Imported = CatalogFile['products'][number];
+
+/** An add-on as an import file holds it: with energy and allergens of everything there is to choose. */
+export type SeedAddon = NonNullable<CatalogFile['addons']>[number];
+export type SeedAllergens = Exclude<Imported['allergens'], 'unknown'>;
+export type SeedGroup = NonNullable<Imported['options']>[number];
+
 export interface SeedProduct {
   readonly id: string;
   readonly picture: string;
@@ -24,25 +32,24 @@ export interface SeedProduct {
   readonly price: number;
   readonly strikePrice?: number;
   readonly veg: boolean;
+  /** Of the default choice. */
   readonly kcal: number;
   readonly category: keyof typeof categories;
   readonly alsoIn?: readonly (keyof typeof categories)[];
   readonly serves?: string;
   readonly badge?: string;
-  readonly allergens: readonly string[];
+  readonly allergens: SeedAllergens;
   /** Sizes to choose from, the smallest first; with its `defaultSizeId`. */
-  readonly sizes?: readonly z.input<typeof productSize>[];
+  readonly sizes?: NonNullable<Imported['sizes']>;
   readonly defaultSizeId?: string;
-  readonly crusts?: readonly z.input<typeof productCrust>[];
+  readonly crusts?: NonNullable<Imported['crusts']>;
   readonly defaultCrustId?: string;
   readonly addonIds?: readonly string[];
   /** Groups of a combo. */
-  readonly options?: readonly z.input<typeof optionGroup>[];
+  readonly options?: readonly SeedGroup[];
   /** An every-day-value item. */
   readonly edv?: boolean;
   /** Sold between these times of day only, '07:00' to '11:00', in India. */
   readonly hours?: { readonly from: string; readonly until: string };
   readonly maxQuantity?: number;
 }
-
-export type SeedAddon = z.input<typeof addon>;

@@ -7,6 +7,7 @@ import { customer } from './006-customer.ts';
 import { seeds } from './007-seeds.ts';
 import { storeAddons } from './008-store-addons.ts';
 import { customisable } from './009-customisable.ts';
+import { facts } from './010-facts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   seeds,
   storeAddons,
   customisable,
+  facts,
 ];

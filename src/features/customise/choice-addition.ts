@@ -36,7 +36,8 @@ export function isNonVeg(form: ChoiceForm, choice: Choice): boolean {
   );
 }
 
-function chosenOptions(form: ChoiceForm, choice: Choice) {
+/** The products chosen for the places of a combo, in their order. */
+export function chosenOptions(form: ChoiceForm, choice: Choice) {
   const { options } = toSelection(form, choice);
   return groupsInOrder(form).flatMap((group) => {
     const chosen = options.find(({ orderSeq }) => orderSeq === group.orderSeq);
@@ -56,13 +57,4 @@ function extraNames(form: ChoiceForm, choice: Choice): string[] {
     if (count === 0) return [];
     return [count === 1 ? name : `${name} × ${count}`];
   });
-}
-
-/** Energy of one unit in kcal: the sum of a combo's options where all are known, else that of the size or the product. */
-export function kcalOf(form: ChoiceForm, choice: Choice): number | undefined {
-  const own = chosenSize(form, choice)?.kcal ?? form.product.kcal;
-  if (form.product.options.length === 0) return own;
-  const parts = chosenOptions(form, choice).map(({ kcal }) => kcal);
-  if (parts.length < form.product.options.length || parts.includes(undefined)) return own;
-  return parts.reduce<number>((sum, kcal) => sum + (kcal ?? 0), 0);
 }

@@ -58,15 +58,21 @@ export function crustsFor({ product }: ChoiceForm, sizeId: string | undefined): 
   return product.crust.filter(({ sizes }) => sizes.some((size) => size.sizeId === sizeId));
 }
 
-/** The id of an extra in a cart line, and its price: of the variant, else of the add-on itself (MEN-06). */
-export function variantOf({ key, addon }: Extra, sizeId: string | undefined): { id: string; price: number } {
+/** An extra in the chosen size. */
+interface SizedExtra extends Pick<Addon, 'price' | 'kcal' | 'allergens'> {
+  /** Its id in a cart line. */
+  readonly id: string;
+}
+
+/** The variant that fits, else the add-on itself (MEN-06). */
+export function variantOf({ key, addon }: Extra, sizeId: string | undefined): SizedExtra {
   const variant =
     addon.addonVariants.find(({ addonVariantId }) => addonVariantId === key) ??
     addon.addonVariants.find((each) => each.sizeId !== undefined && each.sizeId === sizeId) ??
     addon.addonVariants.find((each) => each.sizeId === undefined);
-  return variant
-    ? { id: variant.addonVariantId, price: variant.price }
-    : { id: addon.addonId, price: addon.price };
+  if (!variant) return { ...addon, id: addon.addonId };
+  const { addonVariantId, price, kcal, allergens = addon.allergens } = variant;
+  return { id: addonVariantId, price, kcal, allergens };
 }
 
 export interface OfferedOption {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { additionOf } from '#src/features/cart/cart-lines.ts';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
-import { additionOfChoice, isNonVeg, kcalOf } from './choice-addition.ts';
+import { additionOfChoice, isNonVeg } from './choice-addition.ts';
+import { factsOf, factTexts } from './choice-facts.ts';
 import { reasonAgainst } from './reason-against.ts';
 import {
   type ChoiceEvent,
@@ -166,8 +167,37 @@ describe('choosing a pizza', () => {
     expect(isNonVeg(pizza, after(pizza, extra('top-chicken-tikka')))).toBe(true);
   });
 
-  it('tells the energy of the chosen size', () => {
-    expect(kcalOf(pizza, after(pizza, size('large')))).toBe(1990);
+  const told = (...events: ChoiceEvent[]) => {
+    const { energy, sentences } = factTexts(factsOf(pizza, after(pizza, ...events)));
+    return [energy, ...sentences];
+  };
+
+  it.each([
+    ['of the size', [size('large')], ['1,990 kcal', 'Contains milk, gluten.']],
+    ['of the crust', [size('large'), crust('thin')], ['1,740 kcal', 'Contains milk, gluten, soy.']],
+    ['of a topping', [extra('top-chicken-tikka')], ['807 kcal', 'Contains milk, gluten, mustard.']],
+    [
+      'of each portion of cheese in the size',
+      [size('large'), extra('extra-cheese', 2)],
+      ['2,890 kcal', 'Contains milk, gluten.'],
+    ],
+    [
+      'no longer what was taken away again',
+      [extra('top-chicken-tikka'), extra('top-chicken-tikka', 0)],
+      ['712 kcal', 'Contains milk, gluten.'],
+    ],
+    [
+      'what is not known, and no sum then',
+      [extra('top-onion'), extra('add-oregano')],
+      [
+        undefined,
+        'Energy of Oregano is not known.',
+        'Contains milk, gluten.',
+        'Ask the restaurant about allergens in Oregano.',
+      ],
+    ],
+  ] as const)('says energy and allergens: %s', (_, events, texts) => {
+    expect(told(...events)).toEqual(texts);
   });
 
   it('MEN-19 hides what is not vegetarian while veg only is on', () => {
@@ -213,7 +243,20 @@ describe('choosing a combo', () => {
       { orderSeq: 1, productId: 'BUR1' },
       { orderSeq: 2, productId: 'BEV1' },
     ]);
-    expect(kcalOf(combo, whole)).toBe(660);
+  });
+
+  it('says the energy and the allergens of what was chosen, and so far only while a place is open', () => {
+    const told = (...events: ChoiceEvent[]) => factTexts(factsOf(combo, after(combo, ...events)));
+    expect(told()).toEqual({ energy: '140 kcal so far', sentences: [] });
+    expect(told(option(2, 'BEV2'))).toEqual({
+      energy: '260 kcal so far',
+      sentences: ['So far it contains milk.'],
+    });
+    expect(told(option(1, 'BUR1'))).toEqual({ energy: '660 kcal', sentences: ['Contains gluten, milk.'] });
+    expect(told(option(1, 'BUR2'), extra('add-meal-peri-peri'))).toEqual({
+      energy: '1,276 kcal',
+      sentences: ['Contains gluten, egg.'],
+    });
   });
 
   it('CRT-05 declares: its line names the place and the product of every choice', () => {

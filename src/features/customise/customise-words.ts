@@ -14,9 +14,6 @@ export const customiseWords = {
   included: 'Included',
   soldOut: 'Sold out',
   vegOnly: 'Veg only is on: other choices are hidden.',
-  contains: (allergens: string) => `Contains ${allergens}.`,
-  energy: (kcal: string) => `${kcal} kcal`,
-  dailyEnergy: 'An average active adult requires 2,000 kcal energy per day, however, calorie needs may vary.',
   add: 'Add',
   update: 'Update',
   startOver: 'Start over',
@@ -35,5 +32,6 @@ export const customiseWords = {
   unnamedText: 'Choose one on the menu, and make it yours here.',
   lineGone: 'This line is no longer in your cart. You can add it anew.',
   pictureOf: (name: string) => `${name}, as you chose it`,
+  pictureOfParts: (name: string, parts: string) => `${name}: ${parts}`,
   portions: (name: string) => `portion of ${name}`,
 } as const;

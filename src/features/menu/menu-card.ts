@@ -2,6 +2,7 @@ import type { Availability, MenuCategory, MenuProduct } from '#schemas/entities/
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { given } from '#schemas/given.ts';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
+import { defaultFacts } from '#schemas/rules/default-facts.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
 
@@ -9,14 +10,17 @@ import { cartTexts } from '#src/config/texts/cart.ts';
 export interface MenuCard extends ProductCard {
   /** Why it cannot be ordered now. `availableText` says when it is back. */
   readonly unavailableText?: string;
+  /** What the default choice contains; absent where it is not known, or where the customer has to choose first. */
+  readonly allergens?: readonly string[];
 }
 
 type CategoryName = Pick<MenuCategory, 'categoryId' | 'name'>;
 
-/** The card of a product. Its price is that of the default size and crust (MEN-10). */
+/** The card of a product. Its price is that of the default size and crust (MEN-10), energy and allergens are those of the default choice. */
 export function menuCardOf(product: MenuProduct, { categoryId, name }: CategoryName): MenuCard {
   const { productId, price, foodType, menuCode, description, picture, availability } = product;
-  const { strikePrice, kcal, servesLabel, badge, maxQuantity } = product;
+  const { strikePrice, servesLabel, badge, maxQuantity } = product;
+  const facts = defaultFacts(product);
   return {
     productId,
     name: product.name,
@@ -28,7 +32,11 @@ export function menuCardOf(product: MenuProduct, { categoryId, name }: CategoryN
     categoryName: name,
     menuCode,
     ...defaultForm(product),
-    ...given({ description, picture, strikePrice, kcal, servesLabel, badge, maxQuantity }),
+    ...given({ description, picture, strikePrice, servesLabel, badge, maxQuantity }),
+    ...given({
+      kcal: facts?.kcal,
+      allergens: facts?.allergensUnknown.length === 0 ? facts.allergens : undefined,
+    }),
     ...given({
       availableText: availability === 'available' ? undefined : product.availableText,
       unavailableText: unavailableTexts[availability],

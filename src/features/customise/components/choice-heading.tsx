@@ -1,12 +1,10 @@
 import type { RefObject } from 'react';
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
-import { indianNumber } from '#src/ui/indian-number.ts';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
-import { isNonVeg, kcalOf } from '../choice-addition.ts';
-import { customiseWords as words } from '../customise-words.ts';
-import { chosenSize } from '../choice.ts';
+import { isNonVeg } from '../choice-addition.ts';
 import type { ChoiceForm } from '../choice-form.ts';
+import { ChoiceFacts } from './choice-facts.tsx';
 import styles from './choice-heading.module.css';
 
 interface ChoiceHeadingProps {
@@ -17,10 +15,7 @@ interface ChoiceHeadingProps {
 
 /** Name, description, energy and allergens of the product as it is chosen. */
 export function ChoiceHeading({ form, choice, nameRef }: ChoiceHeadingProps) {
-  const { name, description, allergens, badge, servesLabel } = form.product;
-  const kcal = kcalOf(form, choice);
-  const serves = chosenSize(form, choice)?.servesLabel ?? servesLabel;
-  const facts = [kcal === undefined ? undefined : words.energy(indianNumber(kcal)), serves].filter(Boolean);
+  const { name, description, badge } = form.product;
   return (
     <header className={styles.words}>
       {badge && (
@@ -33,8 +28,7 @@ export function ChoiceHeading({ form, choice, nameRef }: ChoiceHeadingProps) {
         <span>{name}</span>
       </h2>
       {description && <p>{description}</p>}
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-      {allergens.length > 0 && <p className={styles.facts}>{words.contains(allergens.join(', '))}</p>}
+      <ChoiceFacts form={form} choice={choice} />
     </header>
   );
 }

@@ -2,22 +2,39 @@ import { useEffect, useState } from 'react';
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { chosenOptions } from '../choice-addition.ts';
 import { customiseWords as words } from '../customise-words.ts';
 import { defaultChoice, isSameChoice } from '../choice.ts';
 import type { ChoiceForm } from '../choice-form.ts';
 import styles from './choice-picture.module.css';
+import { ComboPicture } from './combo-picture.tsx';
 
 interface ChoicePictureProps {
   form: ChoiceForm;
   choice: Choice;
 }
 
-/** The picture of the choice: a pizza is drawn with its chosen toppings; other products keep their picture. */
+/**
+ * The picture of the choice: a pizza is drawn with its chosen toppings, a combo shows the chosen products. Other products keep their picture,
+ * which is not said to be the choice.
+ */
 export function ChoicePicture({ form, choice }: ChoicePictureProps) {
-  const { picture, name } = form.product;
+  const { picture, name, options } = form.product;
   const drawn = useDrawnChoice(form, choice);
+  const parts = options.length > 0 && !isSameLook(form, choice) ? chosenOptions(form, choice) : [];
+  if (parts.length > 0) {
+    return (
+      <div className={styles.frame}>
+        <ComboPicture name={name} products={parts} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.frame} role="img" aria-label={words.pictureOf(name)}>
+    <div
+      className={styles.frame}
+      role="img"
+      aria-label={drawn?.choice === choice ? words.pictureOf(name) : name}
+    >
       {picture === undefined ? (
         <span className={styles.plain}>
           <Icon name="utensils" size={48} />
@@ -32,17 +49,23 @@ export function ChoicePicture({ form, choice }: ChoicePictureProps) {
           className={styles.picture}
         />
       )}
-      {drawn !== null && <img key={drawn} src={drawn} alt="" className={styles.drawn} />}
+      {drawn !== null && <img key={drawn.src} src={drawn.src} alt="" className={styles.drawn} />}
     </div>
   );
 }
 
+interface Drawing {
+  readonly src: string;
+  /** What it shows. The next drawing replaces it a moment after the choice has changed. */
+  readonly choice: Choice;
+}
+
 /**
- * Data address of the drawing once it is decoded, so that it appears without a flash; null while the product's own picture is right. It is an image
+ * The drawing, with its data address, once it is decoded, so that it appears without a flash; null while the product's own picture is right. It is an image
  * and not inline SVG, which the browser would paint again on every scroll.
  */
-function useDrawnChoice(form: ChoiceForm, choice: Choice): string | null {
-  const [drawn, setDrawn] = useState<string | null>(null);
+function useDrawnChoice(form: ChoiceForm, choice: Choice): Drawing | null {
+  const [drawn, setDrawn] = useState<Drawing | null>(null);
   const plain = isSameLook(form, choice);
 
   useEffect(() => {
@@ -58,7 +81,7 @@ function useDrawnChoice(form: ChoiceForm, choice: Choice): string | null {
       const image = new Image();
       image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
       await image.decode();
-      if (current) setDrawn(image.src);
+      if (current) setDrawn({ src: image.src, choice });
     }
     // When drawing fails the product's own picture stays.
     draw().catch(() => {});

@@ -3,6 +3,7 @@ import type { Choice } from '#schemas/stored/drafts.ts';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { RadioGroup } from '#src/ui/radio-group/radio-group.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
+import { partFacts } from '../choice-facts.ts';
 import { customiseWords as words } from '../customise-words.ts';
 import { type ChoiceEvent, groupsInOrder, optionIn } from '../choice.ts';
 import { optionsOf, type ChoiceForm } from '../choice-form.ts';
@@ -42,7 +43,7 @@ function ComboGroup({ form, choice, group, onChange }: ComboChoicesProps & { gro
                 {product.name}
               </span>
             ),
-            description: descriptionOf(product),
+            description: product.available ? partFacts(product) : words.soldOut,
             icon: product.picture && (
               <Picture
                 id={product.picture}
@@ -58,9 +59,4 @@ function ComboGroup({ form, choice, group, onChange }: ComboChoicesProps & { gro
       )}
     </ChoiceCard>
   );
-}
-
-function descriptionOf({ available, kcal }: { available: boolean; kcal?: number | undefined }) {
-  if (!available) return words.soldOut;
-  return kcal === undefined ? undefined : words.energy(String(kcal));
 }

@@ -3,6 +3,7 @@ import { classes } from '#src/ui/classes.ts';
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
+import { partFacts } from '../choice-facts.ts';
 import { customiseWords as words } from '../customise-words.ts';
 import { type ChoiceEvent, cheeseIn } from '../choice.ts';
 import { type Extra, isKind, type ChoiceForm, variantOf } from '../choice-form.ts';
@@ -28,7 +29,7 @@ export function ExtraChoices({ form, choice, onChange }: ExtraChoicesProps) {
             const count = choice.extras[cheese.key] ?? 0;
             return (
               <div key={cheese.key} className={styles.counted}>
-                <ExtraName extra={cheese} />
+                <ExtraName extra={cheese} sizeId={choice.sizeId} />
                 <ExtraPrice paise={variantOf(cheese, choice.sizeId).price} />
                 <Stepper
                   item={words.portions(cheese.name)}
@@ -51,7 +52,7 @@ export function ExtraChoices({ form, choice, onChange }: ExtraChoicesProps) {
                 className={styles.choice}
                 checked={(choice.extras[extra.key] ?? 0) > 0}
                 disabled={!extra.addon.available}
-                label={<ExtraName extra={extra} />}
+                label={<ExtraName extra={extra} sizeId={choice.sizeId} />}
                 trailing={<ExtraPrice paise={variantOf(extra, choice.sizeId).price} />}
                 onChoose={(checked) =>
                   onChange({ type: 'extra-counted', key: extra.key, count: checked ? 1 : 0 })
@@ -86,15 +87,16 @@ function groupsOf({ extras }: ChoiceForm): ExtraGroup[] {
   ].filter((group) => group.extras.length > 0);
 }
 
-function ExtraName({ extra }: { extra: Extra }) {
+/** Its name, and below it what it is with its energy and allergens. */
+function ExtraName({ extra, sizeId }: { extra: Extra; sizeId: string | undefined }) {
   const { foodType, description, available } = extra.addon;
-  const below = available ? !isKind(extra) && description : words.soldOut;
+  const told = [!isKind(extra) && description, partFacts(variantOf(extra, sizeId))].filter(Boolean);
+  const below = available ? told.join(' · ') : words.soldOut;
   return (
     <span className={styles.name}>
       <VegMark kind={foodType === 0 ? 'veg' : 'non-veg'} size={14} />
       <span>
-        {extra.name}{' '}
-        {below && <span className={classes(styles.below, !available && styles.soldOut)}>{below}</span>}
+        {extra.name} <span className={classes(styles.below, !available && styles.soldOut)}>{below}</span>
       </span>
     </span>
   );

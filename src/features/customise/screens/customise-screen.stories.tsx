@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { answer } from '#registry/story/answer.ts';
+import { getMenu } from '#schemas/api/catalog.ts';
 import { lineKey } from '#src/features/cart/cart-lines.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
+import { menuReply } from '../testing/menu-fixture.ts';
 import { atShop, freshVisit, menuFailing, menuLoading } from '../testing/menu-stories.ts';
 import { Screen } from './customise-screen.tsx';
 
@@ -39,6 +42,16 @@ export const Chosen: Story = {
   },
 };
 
+/** Of one topping nobody has said what is in it: it is named, and there is no sum. */
+export const NotKnown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Chicken tikka/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Oregano/ }));
+    await expect(canvas.getByText('Energy of Oregano is not known.')).toBeVisible();
+  },
+};
+
 export const CrustHadToChange: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,6 +62,35 @@ export const CrustHadToChange: Story = {
 };
 
 export const Combo: Story = { parameters: { path: '/customise?productId=COM1' } };
+
+/** The picture shows what was chosen. */
+export const ComboChosen: Story = {
+  parameters: { path: '/customise?productId=COM1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /Paneer burger/ }));
+    await expect(canvas.getByRole('img', { name: 'Lunch for one: Paneer burger, Cola' })).toBeVisible();
+  },
+};
+
+export const ComboChosenDark: Story = { ...ComboChosen, globals: { theme: 'dark' } };
+
+const longName = `Chicken sausage ${'smoked over applewood and sliced by hand '.repeat(3)}`;
+
+export const NotKnownLongDark: Story = {
+  globals: { theme: 'dark', viewport: { value: 'narrow320' } },
+  beforeEach: ({ msw }) => {
+    const addons = menuReply.data.addons?.map((each) =>
+      each.addonId === 'add-oregano' ? { ...each, name: longName } : each,
+    );
+    msw.use(answer(getMenu, { ...menuReply, data: { ...menuReply.data, addons } }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /applewood/ }));
+    await expect(canvas.getByText(/^Ask the restaurant about allergens in Chicken sausage/)).toBeVisible();
+  },
+};
 
 export const VegOnly: Story = { parameters: { events: [...atShop, vegOnlyChosen(true)] } };
 

@@ -48,6 +48,28 @@ describe('customising a pizza', () => {
     expect(screen.getByText(/2,000 kcal energy per day/)).toBeVisible();
   });
 
+  it('says energy and allergens of what is added, politely, and what is not known', async () => {
+    const { user } = open('productId=PIZ1');
+    await user.click(
+      await screen.findByRole('checkbox', { name: /Chicken tikka 95 kcal · Contains milk, mustard/ }),
+    );
+    const facts = screen.getByText('Contains milk, gluten, mustard.').closest('[role=status]');
+    expect(facts).toHaveTextContent('807 kcal · Serves 1Contains milk, gluten, mustard.');
+    await user.click(
+      screen.getByRole('checkbox', { name: /Oregano Energy not known · Allergens not known/ }),
+    );
+    expect(facts).toHaveTextContent('Energy of Oregano is not known.');
+    expect(facts).toHaveTextContent('Ask the restaurant about allergens in Oregano.');
+    expect(facts).not.toHaveTextContent('kcal');
+  });
+
+  it('does not say of the usual picture that it shows the choice', async () => {
+    const { user } = open('productId=PIZ1');
+    await user.click(await screen.findByRole('checkbox', { name: /Red onion/ }));
+    expect(screen.getByRole('img', { name: 'Margherita' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: /as you chose it/ })).toBeNull();
+  });
+
   it('LOC-24 cannot be added while the store is offline, and says so', async () => {
     const offline = { kind: 'offline', code: '2.STOREOFF', header: '', text: '', button: '' } as const;
     open('productId=PIZ1', { events: [storeRefused(offline)] });
@@ -182,6 +204,17 @@ describe('customising a combo', () => {
         ],
       },
     ]);
+  });
+
+  it('shows what was chosen, in picture and in words', async () => {
+    const { user } = open('productId=COM1');
+    await user.click(await screen.findByRole('radio', { name: /Chicken burger/ }));
+    expect(screen.getByRole('img', { name: 'Lunch for one: Chicken burger, Cola' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Mango shake/ }));
+    expect(screen.getByRole('img', { name: 'Lunch for one: Chicken burger, Mango shake' })).toBeVisible();
+    expect(screen.getByText('Contains gluten, egg, milk.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('img', { name: 'Lunch for one' })).toBeVisible();
   });
 
   it('WID-20 keeps its options under a key of their own until it is added', async () => {

@@ -16,9 +16,10 @@ const source: z.input<typeof menuSchema> = {
       price: 3000,
       foodType: 0,
       addonVariants: [
-        { addonVariantId: 'extra-cheese-regular', sizeId: 'regular', price: 3000 },
-        { addonVariantId: 'extra-cheese-large', sizeId: 'large', price: 6000 },
+        { addonVariantId: 'extra-cheese-regular', sizeId: 'regular', price: 3000, kcal: 160 },
+        { addonVariantId: 'extra-cheese-large', sizeId: 'large', price: 6000, kcal: 450 },
       ],
+      allergens: ['milk'],
     },
     {
       addonId: 'top-onion',
@@ -27,9 +28,11 @@ const source: z.input<typeof menuSchema> = {
       price: 3500,
       foodType: 0,
       addonVariants: [
-        { addonVariantId: 'top-onion-regular', sizeId: 'regular', price: 3500 },
-        { addonVariantId: 'top-onion-large', sizeId: 'large', price: 7500 },
+        { addonVariantId: 'top-onion-regular', sizeId: 'regular', price: 3500, kcal: 14 },
+        { addonVariantId: 'top-onion-large', sizeId: 'large', price: 7500, kcal: 38 },
       ],
+      kcal: 14,
+      allergens: [],
     },
     {
       addonId: 'top-olive',
@@ -39,7 +42,15 @@ const source: z.input<typeof menuSchema> = {
       foodType: 0,
       available: false,
     },
-    { addonId: 'top-chicken-tikka', name: 'Chicken tikka', group: 'topping', price: 5000, foodType: 1 },
+    {
+      addonId: 'top-chicken-tikka',
+      name: 'Chicken tikka',
+      group: 'topping',
+      price: 5000,
+      foodType: 1,
+      kcal: 95,
+      allergens: ['milk', 'mustard'],
+    },
     {
       addonId: 'add-meal',
       name: 'Make it a meal',
@@ -47,10 +58,12 @@ const source: z.input<typeof menuSchema> = {
       price: 11900,
       foodType: 0,
       addonVariants: [
-        { addonVariantId: 'add-meal-salted', name: 'Salted fries and cola', price: 11900 },
-        { addonVariantId: 'add-meal-peri-peri', name: 'Peri peri fries and cola', price: 13900 },
+        { addonVariantId: 'add-meal-salted', name: 'Salted fries and cola', price: 11900, kcal: 568 },
+        { addonVariantId: 'add-meal-peri-peri', name: 'Peri peri fries and cola', price: 13900, kcal: 576 },
       ],
+      allergens: [],
     },
+    // Nobody has said what is in it.
     { addonId: 'add-oregano', name: 'Oregano', group: 'addon', price: 500, foodType: 0 },
   ],
   catalog: [
@@ -78,21 +91,28 @@ const source: z.input<typeof menuSchema> = {
             {
               crustId: 'hand-tossed',
               name: 'New Hand Tossed',
+              allergens: ['gluten'],
               sizes: [
-                { sizeId: 'regular', price: 0 },
-                { sizeId: 'medium', price: 0 },
-                { sizeId: 'large', price: 0 },
+                { sizeId: 'regular', price: 0, kcal: 712 },
+                { sizeId: 'medium', price: 0, kcal: 1350 },
+                { sizeId: 'large', price: 0, kcal: 1990 },
               ],
             },
             {
               crustId: 'thin',
               name: 'Thin Crust',
               sizes: [
-                { sizeId: 'medium', price: 4000 },
-                { sizeId: 'large', price: 6000 },
+                { sizeId: 'medium', price: 4000, kcal: 1180 },
+                { sizeId: 'large', price: 6000, kcal: 1740 },
               ],
+              allergens: ['gluten', 'soy'],
             },
-            { crustId: 'cheese-burst', name: 'Cheese Burst', sizes: [{ sizeId: 'regular', price: 7500 }] },
+            {
+              crustId: 'cheese-burst',
+              name: 'Cheese Burst',
+              sizes: [{ sizeId: 'regular', price: 7500, kcal: 892 }],
+              allergens: ['gluten', 'milk'],
+            },
           ],
           selectedSizeId: 'regular',
           selectedCrustId: 'hand-tossed',
@@ -105,6 +125,7 @@ const source: z.input<typeof menuSchema> = {
           picture: 'pizza-corn-cheese',
           foodType: 0,
           kcal: 410,
+          allergens: ['milk', 'gluten'],
           price: 9900,
           defaultPrice: 9900,
           edv: true,
@@ -144,12 +165,21 @@ const source: z.input<typeof menuSchema> = {
               items: [
                 {
                   defaultSelection: true,
-                  products: [{ productId: 'BEV1', name: 'Cola', price: 0, foodType: 0, kcal: 140 }],
+                  products: [
+                    { productId: 'BEV1', name: 'Cola', price: 0, foodType: 0, kcal: 140, allergens: [] },
+                  ],
                 },
                 {
                   includeInCalc: true,
                   products: [
-                    { productId: 'BEV2', name: 'Mango shake', price: 4000, foodType: 0, kcal: 260 },
+                    {
+                      productId: 'BEV2',
+                      name: 'Mango shake',
+                      price: 4000,
+                      foodType: 0,
+                      kcal: 260,
+                      allergens: ['milk'],
+                    },
                     { productId: 'BEV3', name: 'Cold coffee', price: 5000, foodType: 0, available: false },
                   ],
                 },
@@ -161,12 +191,27 @@ const source: z.input<typeof menuSchema> = {
               items: [
                 {
                   products: [
-                    { productId: 'BUR1', name: 'Paneer burger', price: 9000, foodType: 0, kcal: 520 },
+                    {
+                      productId: 'BUR1',
+                      name: 'Paneer burger',
+                      price: 9000,
+                      foodType: 0,
+                      kcal: 520,
+                      allergens: ['gluten', 'milk'],
+                      picture: 'burger-paneer',
+                    },
                   ],
                 },
                 {
                   products: [
-                    { productId: 'BUR2', name: 'Chicken burger', price: 9000, foodType: 1, kcal: 560 },
+                    {
+                      productId: 'BUR2',
+                      name: 'Chicken burger',
+                      price: 9000,
+                      foodType: 1,
+                      kcal: 560,
+                      allergens: ['gluten', 'egg'],
+                    },
                   ],
                 },
               ],

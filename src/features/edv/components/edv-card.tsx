@@ -1,5 +1,6 @@
 import { ProductFacts } from '#src/features/catalog/components/product-card/product-heading.tsx';
 import { ProductPicture } from '#src/features/catalog/components/product-card/product-picture.tsx';
+import { catalogWords } from '#src/features/catalog/catalog-words.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -18,7 +19,7 @@ interface EdvCardProps {
 
 /** An item to pick for the mix. If it cannot be ordered, it shows that. */
 export function EdvCard({ card, count, max, onCount }: EdvCardProps) {
-  const { name, foodType, price, strikePrice, kcal, servesLabel, available } = card;
+  const { name, foodType, price, strikePrice, kcal, allergens, servesLabel, available } = card;
   return (
     <Card as="li" padding="none" className={classes(styles.card, count > 0 && styles.picked)}>
       <ProductPicture product={card} sizes="(min-width: 768px) 220px, 46vw" priority={false} />
@@ -28,6 +29,11 @@ export function EdvCard({ card, count, max, onCount }: EdvCardProps) {
           <span>{name}</span>
         </h2>
         <ProductFacts kcal={kcal} servesLabel={servesLabel} />
+        {allergens?.length !== 0 && (
+          <p className={styles.allergens}>
+            {allergens ? catalogWords.contains(allergens.join(', ')) : catalogWords.askAllergens(name)}
+          </p>
+        )}
         <div className={styles.foot}>
           <Price paise={price} wasPaise={strikePrice} />
           {available ? (

@@ -55,6 +55,12 @@ describe('everyday value', () => {
     },
   );
 
+  it('says of each item what it contains, or that this is not known', async () => {
+    open();
+    expect(await screen.findByText('Contains milk, gluten.')).toBeVisible();
+    expect(screen.getByText('Ask the restaurant about allergens in Chicken strips.')).toBeVisible();
+  });
+
   it('ERR-12 takes no more of an item than one may have', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pick Little Corn' }));

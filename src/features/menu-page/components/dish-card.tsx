@@ -35,8 +35,9 @@ interface DishCardProps {
 
 /** A dish of the menu: text left, picture right, Add at the picture's edge. Its height is constant, so that the height of a block is known. */
 export const DishCard = memo(function DishCard({ product, priority, opened }: DishCardProps) {
-  const { productId, name, foodType, badge, price, strikePrice, kcal, servesLabel, customisable } = product;
-  const opens = customisable && product.available;
+  const { productId, name, foodType, badge, price, strikePrice, kcal, servesLabel } = product;
+  // Also without anything to choose: its own page says what it contains.
+  const opens = product.available;
   return (
     <Card
       as="li"

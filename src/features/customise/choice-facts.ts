@@ -1,0 +1,42 @@
+import type { Choice } from '#schemas/stored/drafts.ts';
+import { type LineFacts, lineFacts } from '#schemas/rules/line-facts.ts';
+import { catalogWords as words } from '#src/features/catalog/catalog-words.ts';
+import { toSelection } from './choice.ts';
+import type { ChoiceForm } from './choice-form.ts';
+
+/** Energy and allergens of one unit as it is chosen. */
+export function factsOf(form: ChoiceForm, choice: Choice): LineFacts {
+  return lineFacts(form.product, form.addons, toSelection(form, choice));
+}
+
+/** The facts in sentences. What is not known is named, and a part of a combo is never given as the whole. */
+export function factTexts(facts: LineFacts): { energy: string | undefined; sentences: readonly string[] } {
+  const { kcal, energyUnknown, allergens, allergensUnknown, isOpen } = facts;
+  const sayContains = isOpen ? words.containsSoFar : words.contains;
+  return {
+    energy: kcal === undefined ? undefined : energyText(kcal, isOpen),
+    sentences: [
+      ...(energyUnknown.length > 0 ? [words.energyUnknown(energyUnknown.join(', '))] : []),
+      ...(allergens.length > 0 ? [sayContains(allergens.join(', '))] : []),
+      ...(allergensUnknown.length > 0 ? [words.askAllergens(allergensUnknown.join(', '))] : []),
+    ],
+  };
+}
+
+function energyText(kcal: number, isOpen: boolean): string | undefined {
+  if (!isOpen) return words.kcal(kcal);
+  return kcal > 0 ? words.kcalSoFar(kcal) : undefined;
+}
+
+/** The facts of one thing to choose, in a line beside its name. */
+export function partFacts({
+  kcal,
+  allergens,
+}: {
+  kcal?: number | undefined;
+  allergens?: readonly string[] | undefined;
+}): string {
+  const energy = kcal === undefined ? words.energyNotKnown : words.kcal(kcal);
+  if (allergens?.length === 0) return energy;
+  return `${energy} · ${allergens ? words.containing(allergens.join(', ')) : words.allergensNotKnown}`;
+}

@@ -1,0 +1,107 @@
+import { changeMenu, choices, dish, group, open, reload, screenSizes } from './menu-page.ts';
+import { expect, test } from './server-fixture.ts';
+
+// A service worker would bypass the replies of the tests.
+test.use({ serviceWorkers: 'block' });
+
+for (const size of screenSizes) {
+  test.describe(`energy and allergens at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('NAV-11 MEN-11 follow size, crust, cheese and toppings, from the card of the menu on', async ({
+      page,
+    }) => {
+      await open(page, '/menu/veg-pizza');
+      const card = dish(group(page, 'Veg pizza'), 'Onion and Capsicum');
+      await expect(card).toContainText('728 kcal');
+      await card.getByRole('link', { name: 'Onion and Capsicum', exact: true }).click();
+      const panel = choices(page, size);
+      const facts = panel.getByRole('status').filter({ hasText: 'Serves' });
+      await expect(facts).toContainText('728 kcal');
+      await expect(facts).toContainText('Contains milk, gluten.');
+
+      const sausage = panel.getByRole('checkbox', { name: /Chicken sausage/ });
+      await expect(sausage).toHaveAccessibleName(/136 kcal · Contains soy, mustard/);
+      await sausage.check();
+      await expect(facts).toContainText('864 kcal');
+      await expect(facts).toContainText('Contains milk, gluten, soy, mustard.');
+      await panel.getByRole('button', { name: 'Add portion of Extra cheese' }).click();
+      await expect(facts).toContainText('1,024 kcal');
+      await panel.getByRole('radio', { name: /^Cheese Burst/ }).check();
+      await expect(facts).toContainText('1,204 kcal');
+      await panel.getByRole('radio', { name: /^Medium/ }).check();
+      await expect(facts).toContainText('2,287 kcal');
+
+      await sausage.uncheck();
+      await expect(facts).toContainText('Contains milk, gluten.');
+      await expect(facts).toContainText('2,029 kcal');
+    });
+
+    test('NAV-11 of a dish without choices are on its page too', async ({ page }) => {
+      await open(page, '/menu/sides');
+      await dish(group(page, 'Sides'), 'Coleslaw')
+        .getByRole('link', { name: 'Coleslaw', exact: true })
+        .click();
+      const panel = choices(page, size);
+      await expect(panel.getByText('Contains milk, soy, mustard.')).toBeVisible();
+      await expect(panel.getByText('148 kcal')).toBeVisible();
+    });
+
+    test('MEN-14 of a combo are those of what was chosen, and its picture shows the same', async ({
+      page,
+    }) => {
+      await open(page, '/menu/combos');
+      await dish(group(page, 'Combos'), 'Lunch for One')
+        .getByRole('link', { name: 'Lunch for One', exact: true })
+        .click();
+      const panel = choices(page, size);
+      const facts = panel.getByRole('status').filter({ hasText: 'Serves' });
+      await expect(facts).toContainText('1,054 kcal');
+      await expect(panel.getByRole('img', { name: 'Lunch for One', exact: true })).toBeVisible();
+      await panel.getByRole('radio', { name: /Mania Golden Corn/ }).check();
+      await expect(facts).toContainText('1,080 kcal');
+      const picture = panel.getByRole('img', {
+        name: 'Lunch for One: Mania Golden Corn, Salted Fries, Cola, 475 ml',
+      });
+      await expect(picture).toBeVisible();
+      await expect(picture.locator('img')).toHaveCount(3);
+      await expect(panel.getByRole('img', { name: /as you chose it/ })).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('energy and allergens', () => {
+  test('MEN-11 a part that nothing is known about is named, and there is no sum', async ({ page }) => {
+    await changeMenu(page, (menu) => {
+      for (const addon of menu.addons) {
+        if (addon.addonId !== 'top-chicken-sausage') continue;
+        delete addon.kcal;
+        delete addon.allergens;
+        for (const variant of addon.addonVariants) delete variant.kcal;
+      }
+    });
+    await open(page, '/customise?productId=PIZ12');
+    const facts = page.getByRole('status').filter({ hasText: 'Serves' });
+    await expect(facts).toContainText('728 kcal');
+    await page.getByRole('checkbox', { name: /Chicken sausage/ }).check();
+    await expect(facts).toContainText('Energy of Chicken sausage is not known.');
+    await expect(facts).toContainText('Ask the restaurant about allergens in Chicken sausage.');
+    await expect(facts).not.toContainText('kcal');
+    await reload(page);
+    await expect(facts).toContainText('Energy of Chicken sausage is not known.');
+  });
+
+  test('NAV-11 a pizza’s picture is said to be the choice once it is drawn', async ({ page }) => {
+    await open(page, '/customise?productId=PIZ12');
+    await expect(page.getByRole('img', { name: 'Onion and Capsicum', exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: /Chicken sausage/ }).check();
+    await expect(page.getByRole('img', { name: 'Onion and Capsicum, as you chose it' })).toBeVisible();
+  });
+
+  test('MEN-22 every-day-value items say what they contain where they are picked', async ({ page }) => {
+    await open(page, '/edv');
+    const corn = page.getByRole('listitem').filter({ hasText: 'Mania Golden Corn' });
+    await expect(corn).toContainText('512 kcal');
+    await expect(corn).toContainText('Contains milk, gluten.');
+  });
+});
