@@ -2,11 +2,12 @@
 // nodes that an older, still cached app would not know.
 
 /** Version of this registry: one more whenever a kind of node is added or a kind's props get a new version. */
-export const registryVersion = 2;
+export const registryVersion = 3;
 
 /** `type@version` → registry version that introduced it. Kinds that are not listed were in version 1. */
 export const introducedIn: Readonly<Record<string, number>> = {
   'hero-carousel@2': 2,
+  'everyday-value@2': 3,
 };
 
 /** Can an app of the registry version `app` render version `version` of a kind of node? */

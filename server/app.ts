@@ -50,9 +50,9 @@ function modulesOf(parts: ModuleParts) {
     .add('customer', ({ session }) => customerModule(parts, { session }))
     .add('feedback', ({ content }) => feedbackModule(parts, { content }))
     .add('config', ({ content, locator }) => configModule(parts, { content, locator }))
-    .add('catalog', ({ locator }) => catalogModule(parts, { locator }))
+    .add('catalog', ({ locator, config }) => catalogModule(parts, { locator, config }))
     .add('sitemap', ({ content, catalog }) => sitemapModule(parts, { content, catalog }))
-    .add('menu', ({ content, config }) => menuModule(parts, { content, config }))
+    .add('menu', ({ content }) => menuModule(parts, { content }))
     .add('landing', ({ content, locator, orders, scoreboard, feedback, config, catalog }) =>
       landingModule(parts, { content, locator, orders, scoreboard, feedback, config, catalog }),
     );

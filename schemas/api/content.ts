@@ -63,6 +63,7 @@ export const publishContent = defineCall({
       published: z.array(version),
       unchanged: z.array(z.string()),
       faults: z.array(contentFault).optional(),
+      warnings: z.array(contentFault).optional().describe('Prices and names that differ from the live menu.'),
     }),
   ),
 });
@@ -100,6 +101,7 @@ export const previewContent = defineCall({
       path: z.string(),
       expiresAt: z.string(),
       faults: z.array(contentFault).optional(),
+      warnings: z.array(contentFault).optional().describe('Prices and names that differ from the live menu.'),
     }),
   ),
 });

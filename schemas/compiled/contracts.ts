@@ -7,6 +7,7 @@ import { migrations as heroCarouselMigrations } from '../widgets/hero-carousel.m
 import type { categoryGrid as categoryGridSource } from '../widgets/category-grid.ts';
 import type { bestsellers as bestsellersSource } from '../widgets/bestsellers.ts';
 import type { everydayValue as everydayValueSource } from '../widgets/everyday-value.ts';
+import { migrations as everydayValueMigrations } from '../widgets/everyday-value.migrations.ts';
 import type { offersRail as offersRailSource } from '../widgets/offers-rail.ts';
 import type { countdownOffer as countdownOfferSource } from '../widgets/countdown-offer.ts';
 import type { essentials as essentialsSource } from '../widgets/essentials.ts';
@@ -72,10 +73,10 @@ export const bestsellers: CompiledContract<'bestsellers', PropsOf<typeof bestsel
 export const everydayValue: CompiledContract<'everyday-value', PropsOf<typeof everydayValueSource>> = {
   type: 'everyday-value',
   places: ["landing"],
-  version: 1,
+  version: 2,
   reservedHeight: 507,
-  required: ["pricePoint","products"],
-  migrations: [],
+  required: ["products"],
+  migrations: everydayValueMigrations,
   defaultLink: {"action":"edv"},
 };
 

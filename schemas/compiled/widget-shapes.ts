@@ -68,7 +68,6 @@ export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
     products: [{ is: 'list', of: productCard, most: 20 }],
   } }],
   ['everyday-value', { is: 'object', fields: {
-    pricePoint: [{ is: 'number', whole: true, least: 100 }],
     text: [{ is: 'text', most: 90 }],
     products: [{ is: 'list', of: productCard, most: 12 }],
   } }],

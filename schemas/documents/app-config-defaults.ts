@@ -17,6 +17,8 @@ export const appConfigDefaults = {
   maxCartItems: 25,
   extraCheeseCount: 3,
   edvMinimum: 2,
+  /** In paise: without a setting a mix costs what its items cost one by one. */
+  edvSaving: 0,
   timeout: 70,
   autoLoginPercentage: 1,
   paymentModePercentage: 99,

@@ -64,7 +64,14 @@ export const appConfigDocument = z
       .int()
       .min(1)
       .default(defaults.edvMinimum)
-      .describe('How many every-day-value items one has to combine.'),
+      .describe('How many every-day-value items make a mix.'),
+    edvSaving: z
+      .int()
+      .min(0)
+      .default(defaults.edvSaving)
+      .describe(
+        'What each item of a mix costs less than alone, in paise: 1000 is ₹10. With 0 nothing is asked for.',
+      ),
     timeout: z.int().default(defaults.timeout),
     autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),
     paymentModePercentage: z.number().min(0).max(100).default(defaults.paymentModePercentage),

@@ -19,4 +19,5 @@ export const documentNames: Readonly<Record<DocumentKind, DocumentNames | 'any'>
   'seo-tags': { fixed: ['default'] },
   'app-config': { fixed: ['default', 'pwa'] },
   alerts: { fixed: ['default'] },
+  'search-words': { fixed: ['default'] },
 };

@@ -4,6 +4,7 @@ import { feedbackTemplateDocument } from './feedback-template.ts';
 import { infoPageDocument } from './info-page.ts';
 import { landingDocument } from './landing.ts';
 import { bottomNavigationDocument, leftMenuDocument } from './menus.ts';
+import { searchWordsDocument } from './search-words.ts';
 import { seoTagsDocument } from './seo-tags.ts';
 
 /** Every kind of document that marketing edits. The folder of a kind's files below content/ has its name. */
@@ -16,6 +17,7 @@ export const documents = {
   'seo-tags': seoTagsDocument,
   'app-config': appConfigDocument,
   alerts: alertsDocument,
+  'search-words': searchWordsDocument,
 } as const;
 
 export type DocumentKind = keyof typeof documents;

@@ -137,6 +137,15 @@ export const addon = z.object({
   addonVariants: z.array(addonVariant).default([]),
 });
 
+/** Words that people say for something that the menu calls by another name. */
+export const synonym = z.object({
+  words: z
+    .array(z.string().min(2).max(40))
+    .min(1)
+    .describe('What people type, one or more words each: coke, coca cola.'),
+  finds: z.array(z.string().min(2).max(40)).min(1).describe('What the menu calls it: cola.'),
+});
+
 /** Reply of the menu call (API-026). */
 export const menuSchema = z.object({
   version: z.string().default('').describe('Also its ETag.'),
@@ -145,7 +154,12 @@ export const menuSchema = z.object({
   bestseller: z.array(z.string()).default([]).describe('Product ids, the best first.'),
   recommended: z.array(z.string()).default([]).describe('Product ids.'),
   essentials: z.array(z.string()).default([]).describe('Product ids of the daily essentials.'),
-  edvMinimum: z.int().min(1).default(1).describe('How many every-day-value items one has to combine.'),
+  edvMinimum: z.int().min(1).default(1).describe('How many every-day-value items make a mix.'),
+  edvSaving: z.int().min(0).default(0).describe('What each item of a mix costs less than alone, in paise.'),
+  synonyms: z
+    .array(synonym)
+    .default([])
+    .describe('Words that customers search for, and the words of this menu that they mean.'),
 });
 
 export type Availability = z.output<typeof availability>;
@@ -157,4 +171,5 @@ export type OptionGroup = z.output<typeof optionGroup>;
 export type MenuProduct = z.output<typeof menuProduct>;
 export type MenuCategory = z.output<typeof menuCategory>;
 export type Addon = z.output<typeof addon>;
+export type Synonym = z.output<typeof synonym>;
 export type Menu = z.output<typeof menuSchema>;

@@ -12,6 +12,11 @@ export const chosenOption = z.object({
 });
 export type ChosenOption = Readonly<z.output<typeof chosenOption>>;
 
+/** The rule of the everyday-value mix, on what counts for it: from `minimum` units on, each costs `saving` less. */
+export const mixRule = z
+  .object({ minimum: z.int().min(2), saving: z.int().min(1).describe('In paise, for each unit.') })
+  .describe('An everyday-value item: what it costs less in a mix.');
+
 /** A product as cards show it, in the form in which Add puts it into the cart. Amounts are integer paise. */
 export const productCardSchema = z
   .object({
@@ -49,6 +54,11 @@ export const productCardSchema = z
     categoryId: categoryName.optional(),
     categoryName: z.string().optional(),
     maxQuantity: z.int().min(1).optional().describe('Units of it in one cart (ERR-12).'),
+    mix: mixRule.optional(),
+    vegForm: z
+      .boolean()
+      .optional()
+      .describe('Whether it can be ordered without meat, for a combo: its places decide (MEN-19).'),
     badge: z.string().max(30).optional().describe("For example 'New'."),
     available: z.boolean().default(true).describe('Can be ordered now.'),
     availableText: z.string().max(60).optional().describe('When it is back, while it cannot be ordered.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenOption, foodTypeCode } from '../entities/product.ts';
+import { chosenOption, foodTypeCode, mixRule } from '../entities/product.ts';
 import { essential } from '../essential.ts';
 import type { Immutable } from '../immutable.ts';
 import { defineStored } from '../stored-value.ts';
@@ -51,6 +51,7 @@ export const cartLineSchema = z.object({
     .exactOptional()
     .describe('A free item: shown as free, and the promotion sets its quantity (CRT-09).'),
   maxQuantity: z.int().min(1).exactOptional().describe('Units of the product that one cart takes (ERR-12).'),
+  mix: mixRule.exactOptional(),
 });
 export type StoredLine = Immutable<z.output<typeof cartLineSchema>>;
 

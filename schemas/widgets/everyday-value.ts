@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { productCardSchema } from '../entities/product.ts';
+import { migrations } from './everyday-value.migrations.ts';
 
 export const everydayValue = defineContract({
   type: 'everyday-value',
@@ -8,12 +9,13 @@ export const everydayValue = defineContract({
   description: 'A price that holds every day, and what one gets for it. Leads to the value menu.',
   places: ['landing'],
   props: z.object({
-    pricePoint: z.int().min(100).describe('The price of the cheapest item of the offer, in paise.'),
     text: z
       .string()
       .max(90)
       .optional()
-      .describe('The rule in one line, for example Any two or more, every day.'),
+      .describe(
+        'One line beside the lowest price and the rule of the mix, for example Every day of the week.',
+      ),
     products: z
       .array(productCardSchema)
       .max(12)
@@ -21,12 +23,11 @@ export const everydayValue = defineContract({
   }),
   rules: { contents: ['everyday-value', 'bestsellers', 'essentials'] },
   reservedHeight: 507,
-  versions: ['initial'],
-  migrations: [],
+  versions: ['initial', 'price-of-the-products'],
+  migrations,
   defaultLink: { action: 'edv' },
   example: {
-    pricePoint: 9900,
-    text: 'Any two or more, every day of the week',
+    text: 'Every day of the week.',
     products: [
       {
         productId: 'MAN1',
@@ -36,6 +37,7 @@ export const everydayValue = defineContract({
         foodType: 0,
         kcal: 486,
         categoryId: '20',
+        mix: { minimum: 2, saving: 1000 },
       },
       {
         productId: 'MAN3',
@@ -45,6 +47,7 @@ export const everydayValue = defineContract({
         foodType: 0,
         kcal: 512,
         categoryId: '20',
+        mix: { minimum: 2, saving: 1000 },
       },
       {
         productId: 'MAN2',
@@ -65,5 +68,12 @@ export const everydayValue = defineContract({
         categoryId: '20',
       },
     ],
+  },
+  oldExamples: {
+    1: {
+      pricePoint: 9900,
+      text: 'Any two or more, every day of the week',
+      products: [{ productId: 'MAN1', name: 'Mania Onion', price: 9900, foodType: 0, categoryId: '20' }],
+    },
   },
 });

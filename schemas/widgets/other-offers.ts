@@ -29,20 +29,20 @@ export const otherOffers = defineContract({
   example: {
     offers: [
       {
-        heading: 'Lunch for one at ₹149',
-        text: 'Mania pizza, fries and a drink, 11 am to 3 pm',
-        picture: 'pizza-mania-corn',
-        link: { action: 'menu', to: 'pizza-mania' },
+        heading: 'Lunch for one at ₹199',
+        text: 'A mania pizza, fries and a drink, all day',
+        picture: 'combo-mania-lunch',
+        link: { action: 'menu', to: '50/CMB7' },
       },
       {
-        heading: 'Bucket night, Wednesdays',
-        text: 'Eight pieces at the price of six',
-        picture: 'chicken-bucket',
-        link: { action: 'menu', to: 'speciality-chicken' },
+        heading: 'Bucket night at ₹849',
+        text: 'Eight pieces, fries, coleslaw and two drinks',
+        picture: 'combo-bucket-night',
+        link: { action: 'menu', to: '50/CMB11' },
       },
       {
-        heading: 'Something sweet at ₹49',
-        text: 'A brownie with any large pizza',
+        heading: 'Something sweet from ₹89',
+        text: 'Gulab jamun, cookies, brownies and more',
         picture: 'dessert-brownie',
       },
     ],

@@ -1,3 +1,5 @@
+import { mixRuleOf } from '#schemas/rules/mix-price.ts';
+import type { ConfigModule } from '../config/config-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
 import type { ModuleParts } from '../module.ts';
 import { createCatalogRepository } from './catalog-repository.ts';
@@ -6,8 +8,14 @@ import { shelfHandlers } from './shelf-handlers.ts';
 
 export type CatalogModule = ReturnType<typeof catalogModule>;
 
-export function catalogModule({ db, now }: ModuleParts, { locator }: { readonly locator: LocatorModule }) {
-  const catalog = createCatalogRepository(db, now);
+interface Needs {
+  readonly locator: LocatorModule;
+  readonly config: ConfigModule;
+}
+
+export function catalogModule({ db, now }: ModuleParts, { locator, config }: Needs) {
+  const mixRule = async () => mixRuleOf(await config.current());
+  const catalog = createCatalogRepository({ db, now, mixRule });
   const { checkStore } = locator;
   return {
     handlers: { ...shelfHandlers({ catalog, checkStore }), ...dealHandlers({ catalog, checkStore }) },

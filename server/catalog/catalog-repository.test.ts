@@ -3,6 +3,7 @@ import { productCardSchema } from '#schemas/entities/product.ts';
 import { seedStores } from '../locator/seed/stores.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
+import { mixRule } from '../testing/menu-rules.ts';
 import { createCatalogRepository } from './catalog-repository.ts';
 import { seedProducts, seedShelves } from './seed/products.ts';
 import { seedCatalog } from './seed/seed-catalog.ts';
@@ -12,7 +13,7 @@ describeDatabases('catalogue', (open) => {
     const db = await open();
     await seedCatalog(db);
     const clock = createTestClock();
-    return createCatalogRepository(db, clock.now);
+    return createCatalogRepository({ db, now: clock.now, mixRule });
   }
 
   it('is seeded once, also by processes that start together', async () => {
@@ -28,6 +29,16 @@ describeDatabases('catalogue', (open) => {
       expect(products).toHaveLength(seedShelves.bestsellers?.length ?? 0);
       for (const product of products) expect(productCardSchema.parse(product)).toEqual(product);
     }
+  });
+
+  it('MEN-22 MEN-19 a card says what it costs less in a mix, and whether a combo can be ordered without meat', async () => {
+    const catalog = await setUp();
+    const of = async (shelf: 'bestsellers' | 'everyday-value', id: string) =>
+      (await catalog.productsOf('14052', shelf)).find(({ productId }) => productId === id);
+    expect(await of('everyday-value', 'MAN1')).toMatchObject({ mix: { minimum: 2, saving: 1000 } });
+    expect(await of('bestsellers', 'PIZ1')).not.toHaveProperty('mix');
+    expect(await of('bestsellers', 'PIZ1')).not.toHaveProperty('vegForm');
+    expect(await of('bestsellers', 'CMB1')).toHaveProperty('vegForm');
   });
 
   it('CRT-04 CRT-05 declares, CRT-06 shows: a card carries what Add puts into the cart, with the names that customers read', async () => {

@@ -3,6 +3,8 @@ import type { ProductCard } from '#schemas/entities/product.ts';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { defaultFacts } from '#schemas/rules/default-facts.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
+import type { MixRule } from '#schemas/rules/mix-price.ts';
+import { hasVegForm } from '#schemas/rules/veg-form.ts';
 import type { Database } from '../database/database.ts';
 import type { ProductTable, PromotionTable } from '../database/tables.ts';
 import { isWithin, timeInIndia } from '../time-in-india.ts';
@@ -13,7 +15,14 @@ export type PromotionShelf = 'offers' | 'other-offers';
 
 export type CatalogRepository = ReturnType<typeof createCatalogRepository>;
 
-export function createCatalogRepository(db: Database, now: () => number) {
+interface CatalogOptions {
+  readonly db: Database;
+  readonly now: () => number;
+  /** The rule of the everyday-value mix, by the live configuration. */
+  readonly mixRule: () => Promise<MixRule | undefined>;
+}
+
+export function createCatalogRepository({ db, now, mixRule }: CatalogOptions) {
   const promotions = () =>
     db.selectFrom('promotions').selectAll().orderBy('shelf').orderBy('position').orderBy('id');
 
@@ -36,7 +45,8 @@ export function createCatalogRepository(db: Database, now: () => number) {
         .orderBy('shelf.position')
         .execute();
       const time = timeInIndia(now());
-      const cards = rows.map((row) => productCard(row, time));
+      const mix = await mixRule();
+      const cards = rows.map((row) => productCard(row, { time, mix }));
       return [...cards.filter(({ available }) => available), ...cards.filter(({ available }) => !available)];
     },
 
@@ -80,7 +90,7 @@ function productCard(
     available_text: string | null;
     category_name: string | null;
   },
-  time: string,
+  { time, mix }: { readonly time: string; readonly mix: MixRule | undefined },
 ): ProductCard {
   const hours =
     row.sold_from === null || row.sold_until === null
@@ -116,6 +126,8 @@ function productCard(
     ...(row.max_quantity !== null && { maxQuantity: row.max_quantity }),
     ...(row.category_name !== null && { categoryName: row.category_name }),
     ...(row.category_ids[0] !== undefined && { categoryId: row.category_ids[0] }),
+    ...(row.edv && mix && { mix }),
+    ...(row.options.length > 0 && { vegForm: hasVegForm({ options: row.options, foodType: row.food_type }) }),
     ...(row.badge !== null && { badge: row.badge }),
     available: inStock && onSale,
     ...(text && { availableText: text }),

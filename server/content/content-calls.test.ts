@@ -55,7 +55,7 @@ it('WID-01 shows what was published at once', async () => {
   });
   expect(await shown()).toEqual(['a']);
   const again = await test.author('POST', `${service}/publish`, { documents: [sent('hello')] });
-  expect(again.json().data).toEqual({ published: [], unchanged: ['landing/default'] });
+  expect(again.json().data).toEqual({ published: [], unchanged: ['landing/default'], warnings: [] });
 });
 
 it('publishes nothing when one document has a fault, and reports each with its address', async () => {

@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { alertsDocument } from '#schemas/documents/alerts.ts';
 import { documents } from '#schemas/documents/documents.ts';
+import { seedProducts } from '../catalog/seed/products.ts';
 import { seedPromotions } from '../catalog/seed/promotions.ts';
+import { seedCatalogFile } from '../catalog/seed/seed-catalog.ts';
 import { seedCategories } from '../catalog/seed/seed-categories.ts';
 import { readContentFolder } from './read-content-folder.ts';
 import { validateDocument } from './check/validate-document.ts';
+import { warnByMenu } from './check/warn-by-menu.ts';
+import { soldProducts } from './sold-products.ts';
 
 const { files, faults } = readContentFolder(fileURLToPath(new URL('../../content', import.meta.url)));
 const infoPages = new Set(files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug));
@@ -42,4 +46,22 @@ it('NAV-52 every tile of a category and link to one, of content/ and of the offe
   const known = new Set(seedCategories.flatMap(({ categoryId, slug }) => [categoryId, slug]));
   expect(linked.length).toBeGreaterThan(5);
   expect(linked.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('says no price and no name that the menu of the sandbox does not have, in content/ and in the offers', () => {
+  const { products, categories } = seedCatalogFile(seedProducts);
+  const sold = soldProducts(products, categories);
+  const promotions = {
+    kind: 'landing' as const,
+    slug: 'default',
+    file: 'promotions',
+    body: { nodes: [{ type: 'other-offers', props: { offers: seedPromotions } }] },
+  };
+  expect([...files, promotions].flatMap((file) => warnByMenu(file, sold))).toEqual([]);
+});
+
+it('tells one story of the first oven', () => {
+  const hours = JSON.stringify(files).match(/lend them theirs after [a-z ]+/g);
+  expect(hours).toHaveLength(2);
+  expect(new Set(hours).size).toBe(1);
 });

@@ -10,6 +10,7 @@ import type { RandomBytes } from '../random-bytes.ts';
 import { sameToken } from '../session/tokens.ts';
 import type { ContentRepository } from './content-repository.ts';
 import type { Fault } from './check/fault.ts';
+import { warnByMenu } from './check/warn-by-menu.ts';
 import type { PreviewTokens } from './preview-token.ts';
 import { validateDocument } from './check/validate-document.ts';
 
@@ -75,6 +76,12 @@ export function contentHandlers(
     });
   }
 
+  /** Texts that differ from the live menu; they do not prevent publishing. */
+  async function warningsOf(sent: readonly SentDocument[]): Promise<Fault[]> {
+    const sold = await repository.readSoldProducts();
+    return sent.flatMap(({ kind, slug, file, body }) => warnByMenu({ kind, slug, body, file }, sold));
+  }
+
   const drafts = (sent: readonly SentDocument[]) =>
     sent.map(({ kind, slug, body }) => ({ kind, slug, body }));
   const errorsOf = (faults: readonly Fault[]) =>
@@ -100,12 +107,13 @@ export function contentHandlers(
           { status: 422 },
         );
       }
+      const warnings = await warningsOf(body.documents);
       const { published, unchanged } = await repository.publish(drafts(body.documents), 'author');
       request.log.info(
         { published: published.map(({ kind, slug, version }) => `${kind}/${slug}@${version}`) },
         'content published',
       );
-      return { status: 'SUCCESS', data: { published: [...published], unchanged: [...unchanged] } };
+      return { status: 'SUCCESS', data: { published: [...published], unchanged: [...unchanged], warnings } };
     },
 
     async rollbackContent({ request, body }) {
@@ -148,6 +156,7 @@ export function contentHandlers(
           token,
           path: `${pathOf(body.documents[0])}?preview=${token}`,
           expiresAt: expiresAt.toISOString(),
+          warnings: await warningsOf(body.documents),
         },
       };
     },

@@ -3,7 +3,7 @@ import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { checksumOf } from './canonical-json.ts';
-import { readShopNames } from './shop-names.ts';
+import { readShopNames, readSoldProducts } from './shop-names.ts';
 
 export interface DocumentId {
   readonly kind: DocumentKind;
@@ -150,6 +150,8 @@ export function createContentRepository(db: Database, now: () => number) {
 
     /** The names of the shop that documents may refer to. */
     readShopNames: () => readShopNames(db),
+
+    readSoldProducts: () => readSoldProducts(db),
 
     async publish(drafts: readonly Draft[], author: string): Promise<Published> {
       return db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
-import { categorySlugs } from '#schemas/actions.ts';
-import { categoryAliases, menuLists, pathOfName } from '#schemas/menu-names.ts';
+import { categoryAliases, menuLists } from '#schemas/menu-names.ts';
 import type { Database } from '../database/database.ts';
+import { namesOfCategory, type SoldProduct, soldProducts } from './sold-products.ts';
 
 /** The names of the shop that documents may refer to. A set is absent when the shop has no such entries yet. */
 export interface ShopNames {
@@ -23,20 +23,26 @@ export async function readShopNames(db: Database): Promise<ShopNames> {
     db.selectFrom('products').select('id').execute(),
     db.selectFrom('stores').select('id').execute(),
   ]);
-  const named = categories.flatMap(({ id, slug, name }) => [
-    id,
-    slug,
-    categorySlugs[id] ?? slug,
-    pathOfName(name),
-  ]);
   return {
     ...(categories.length > 0 &&
       products.length > 0 && {
         menu: {
-          categories: new Set([...named, ...namesOfTheApp]),
+          categories: new Set([...categories.flatMap(namesOfCategory), ...namesOfTheApp]),
           products: new Set(products.map(({ id }) => id)),
         },
       }),
     ...(stores.length > 0 && { storeIds: new Set(stores.map(({ id }) => id)) }),
   };
+}
+
+/** All that the shop sells, with which the texts of offers are compared. */
+export async function readSoldProducts(db: Database): Promise<readonly SoldProduct[]> {
+  const [categories, products] = await Promise.all([
+    db.selectFrom('categories').select(['id', 'slug', 'name']).execute(),
+    db
+      .selectFrom('products')
+      .select(['id', 'name', 'description', 'price', 'sizes', 'category_ids as categoryIds', 'edv'])
+      .execute(),
+  ]);
+  return soldProducts(products, categories);
 }

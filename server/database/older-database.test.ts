@@ -9,6 +9,7 @@ import { seedGazetteer } from '../locator/seed/seed-country.ts';
 import { createStoresRepository } from '../locator/stores-repository.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
+import { menuRules, mixRule } from '../testing/menu-rules.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -65,7 +66,7 @@ describeDatabases('a database of the first version', (open) => {
   }
 
   async function menuOf(db: Database, storeId: string) {
-    const menus = createMenus({ db, now, edvMinimum: async () => 2 });
+    const menus = createMenus({ db, now, rules: async () => menuRules });
     const reply = await menus.find({ storeId, orderType: 'D', combosWithoutPrices: false });
     return reply?.body.data;
   }
@@ -95,7 +96,7 @@ describeDatabases('a database of the first version', (open) => {
     expect(products.get('PIZ7')?.size.length).toBeGreaterThan(1);
     expect([...products.keys()]).toEqual(expect.arrayContaining(seedProducts.map(({ id }) => id)));
     expect(menu?.bestseller).not.toContain('OWN1');
-    const catalog = createCatalogRepository(db, now);
+    const catalog = createCatalogRepository({ db, now, mixRule });
     expect((await catalog.findDeal('first40'))?.terms.length).toBeGreaterThan(1);
     expect(await createScoreboardRepository(db).scoreOf('9000000001')).toMatchObject({ rank: 1 });
     expect(await createStoresRepository(db).find('14052')).toMatchObject({

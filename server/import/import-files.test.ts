@@ -13,6 +13,7 @@ import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { createStoresRepository } from '../locator/stores-repository.ts';
 import { landingFixture } from '../testing/documents.ts';
+import { menuRules, mixRule } from '../testing/menu-rules.ts';
 import { importFiles } from './import-files.ts';
 
 type Catalog = z.input<typeof catalogFile>;
@@ -86,7 +87,7 @@ describeDatabases('the import', (open) => {
       'products that a store cannot make': 1,
       'add-ons that a store has none of': 1,
     });
-    const catalog = createCatalogRepository(db, createTestClock().now);
+    const catalog = createCatalogRepository({ db, now: createTestClock().now, mixRule });
     expect(await createStoresRepository(db).find('14052')).toMatchObject({
       city: 'Bengaluru',
       order_types: ['D', 'P', 'DINEIN'],
@@ -132,7 +133,7 @@ describeDatabases('the import', (open) => {
       'products that a store cannot make': 1,
       'add-ons that a store has none of': 1,
     });
-    const repository = createCatalogRepository(db, createTestClock().now);
+    const repository = createCatalogRepository({ db, now: createTestClock().now, mixRule });
     expect(await repository.productsOf('14053', 'bestsellers')).toMatchObject([{ price: 7900 }]);
     expect(await repository.productsOf('14052', 'essentials')).toMatchObject([
       { productId: 'SID1', available: true },
@@ -148,8 +149,12 @@ describeDatabases('the import', (open) => {
     };
     expect(await written(db, { stores: silent })).toEqual({ stores: 0 });
     expect(
-      (await createCatalogRepository(db, createTestClock().now).productsOf('14052', 'essentials'))[0]
-        ?.available,
+      (
+        await createCatalogRepository({ db, now: createTestClock().now, mixRule }).productsOf(
+          '14052',
+          'essentials',
+        )
+      )[0]?.available,
     ).toBe(false);
   });
 
@@ -159,7 +164,7 @@ describeDatabases('the import', (open) => {
     const [store] = stores.stores as [Stores['stores'][number]];
     const second = { ...store, id: '14053', unavailableAddons: [] };
     await load(db, { catalog, stores: { stores: [store, second] } });
-    const menus = createMenus({ db, now: createTestClock().now, edvMinimum: async () => 2 });
+    const menus = createMenus({ db, now: createTestClock().now, rules: async () => menuRules });
     const cheeseAt = async (storeId: string) => {
       const menu = await menus.find({ storeId, orderType: 'D', combosWithoutPrices: false });
       return menu?.body.data.addons.find(({ addonId }) => addonId === 'extra-cheese')?.available;
@@ -213,7 +218,7 @@ describeDatabases('the import', (open) => {
   it('MEN-07 sizes, crusts and add-ons of products are on the menu of every store', async () => {
     const db = await open();
     await load(db, documented());
-    const menus = createMenus({ db, now: createTestClock().now, edvMinimum: async () => 2 });
+    const menus = createMenus({ db, now: createTestClock().now, rules: async () => menuRules });
     const asked = { storeId: '14052', orderType: 'D', combosWithoutPrices: false } as const;
     const { catalog, addons } = (await menus.find(asked))?.body.data ?? {};
     expect(catalog?.map(({ slug, products }) => [slug, products.map(({ productId }) => productId)])).toEqual([

@@ -150,14 +150,14 @@ it('WID-03 keeps the texts of marketing: the content has products only', async (
     expect(Object.keys(await read(key))).toEqual(['products']);
 
   const contentUrl = '/catalog-service/ve1/stores/$storeId/widget/everyday-value';
-  const node = { id: 'edv', type: 'everyday-value', props: { pricePoint: 12_900 }, contentUrl };
+  const node = { id: 'edv', type: 'everyday-value', props: { text: 'Own words' }, version: 2, contentUrl };
   const engine = { ...(await loadShapes()), contract: () => everydayValue };
   const { nodes } = prepareDocument(
     { document: 'landing', version: '1', place: 'landing', nodes: [node] },
     engine,
   );
   const shown = readContent(nodes[0] as PreparedNode, await read('everyday-value'), engine);
-  expect(shown).toMatchObject({ faults: [], props: { pricePoint: 12_900, products: [{}, {}, {}, {}] } });
+  expect(shown).toMatchObject({ faults: [], props: { text: 'Own words', products: [{}, {}, {}, {}] } });
 });
 
 it('API-024 has no content without orders, and none for unknown keys', async () => {

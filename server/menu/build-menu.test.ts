@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuProduct } from '#schemas/entities/menu.ts';
 import { buildMenu, type MenuOptions } from './build-menu.ts';
 import type { CatalogueProduct, MenuCatalogue } from './menu-catalogue.ts';
+import { menuRules } from '../testing/menu-rules.ts';
 
 function product(productId: string, fields: Partial<MenuProduct> = {}): MenuProduct {
   return {
@@ -63,7 +64,7 @@ function build(products: readonly CatalogueProduct[], options: Partial<MenuOptio
     orderType: 'D',
     time: '12:00',
     combosWithoutPrices: false,
-    edvMinimum: 2,
+    rules: menuRules,
     ...options,
   });
 }

@@ -1,6 +1,7 @@
 import type { Menu, MenuProduct, OptionGroup } from '#schemas/entities/menu.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { CatalogueProduct, MenuCatalogue } from './menu-catalogue.ts';
+import type { MenuRules } from './menu-rules.ts';
 import { isWithin } from '../time-in-india.ts';
 import { saleHoursText } from '../catalog/sale-hours.ts';
 
@@ -15,8 +16,8 @@ export interface MenuOptions {
   readonly time: string;
   /** The price of a combo does not depend on the choices in it (MEN-26). */
   readonly combosWithoutPrices: boolean;
-  /** Least number of every-day-value items that go together (MEN-22). */
-  readonly edvMinimum: number;
+  /** The rule of the everyday-value mix (MEN-22), and the synonyms of the search. */
+  readonly rules: MenuRules;
 }
 
 type Availability = Pick<MenuProduct, 'availability' | 'availableText'>;
@@ -52,7 +53,7 @@ export function buildMenu(options: MenuOptions): Omit<Menu, 'version'> {
     bestseller: shelf('bestsellers'),
     recommended: shelf('recommended'),
     essentials: shelf('essentials'),
-    edvMinimum: options.edvMinimum,
+    ...options.rules,
   };
 }
 

@@ -103,6 +103,17 @@ it('MEN-22 says how many every-day-value items go together, as app-config has it
   expect((await test.get(url)).json().data.edvMinimum).toBe(4);
 });
 
+it('MEN-01 sends what customers call the dishes, as it is published now, and a draft only in its preview', async () => {
+  const cola = [{ words: ['coke'], finds: ['cola'] }];
+  const body = { document: 'search-words', synonyms: cola };
+  const draft = { kind: 'search-words', slug: 'default', file: 'f', body };
+  const { data } = (await test.author('POST', '/content-service/ve1/preview', { documents: [draft] })).json();
+  expect((await test.get(url, { cookie: `preview=${data.token}` })).json().data.synonyms).toEqual(cola);
+  expect((await test.get(url)).json().data.synonyms).toEqual([]);
+  await test.content.publish([{ kind: 'search-words', slug: 'default', body }], 'author');
+  expect((await test.get(url)).json().data.synonyms).toEqual(cola);
+});
+
 it('MEN-25 MEN-26 is for the order type and the feature of the headers, and takes the others', async () => {
   const ask = async (headers: Record<string, string>) => (await test.get(url, headers)).json().data;
   const delivery = await ask({ isNewUpsell: 'true', menuProcessor: 'GENERALIZE', feature: 'ALL_FEATURES' });

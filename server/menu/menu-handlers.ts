@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { getMenu } from '#schemas/api/catalog.ts';
 import { headerNames } from '#schemas/header-names.ts';
-import { effectiveConfig } from '../config/config-handlers.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import { Answer, personal, revalidated } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { deliveryTypeOf } from '../http/order-type.ts';
 import { isNoStore, noStoreChosen, unknownStore } from '../locator/check-store.ts';
+import { readMenuRules } from './menu-rules.ts';
 import type { Menus } from './menus.ts';
 
 type Feature = NonNullable<z.output<typeof getMenu.headers>['feature']>;
@@ -29,7 +29,7 @@ export function menuHandlers({ menus, documentsFor }: MenuOptions): HandlersOf<'
         storeId,
         orderType: deliveryTypeOf(request) ?? 'D',
         combosWithoutPrices: request.headers.feature === withoutPrices,
-        edvMinimum: preview && (await effectiveConfig(source))?.edvMinimum,
+        rules: preview && (await readMenuRules(source)),
       });
       // Not 403: the app would then load the default store, and show its menu as the one of this store.
       if (!menu) throw unknownStore(404);

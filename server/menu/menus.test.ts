@@ -5,7 +5,9 @@ import type { Database } from '../database/database.ts';
 import { seedStores } from '../locator/seed/stores.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
+import { menuRules } from '../testing/menu-rules.ts';
 import { createCatalogWriter } from '../catalog/catalog-writer.ts';
+import type { MenuRules } from './menu-rules.ts';
 import { createMenus, type MenuReply } from './menus.ts';
 import { seedProducts } from '../catalog/seed/products.ts';
 import { seedCatalog, seedCatalogFile } from '../catalog/seed/seed-catalog.ts';
@@ -15,7 +17,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const asked = { storeId: '14052', orderType: 'D', combosWithoutPrices: false } as const;
 
-const menusOf = (db: Database, now: () => number) => createMenus({ db, now, edvMinimum: async () => 2 });
+const menusOf = (db: Database, now: () => number) => createMenus({ db, now, rules: async () => menuRules });
 
 function productsIn(reply: MenuReply | undefined) {
   return new Map(
@@ -95,8 +97,8 @@ describeDatabases('the menus', (open) => {
 
   it('are built again after a failure, and for each request when the cache has no space', async () => {
     const { db, clock } = await setUp();
-    const edvMinimum = vi.fn(async () => 2).mockRejectedValueOnce(new Error('no configuration'));
-    const menus = createMenus({ db, now: clock.now, edvMinimum, keptBytes: 1 });
+    const rules = vi.fn(async () => menuRules).mockRejectedValueOnce(new Error('no configuration'));
+    const menus = createMenus({ db, now: clock.now, rules, keptBytes: 1 });
     await expect(menus.find(asked)).rejects.toThrow('no configuration');
     const first = await menus.find(asked);
     const again = await menus.find(asked);
@@ -106,18 +108,18 @@ describeDatabases('the menus', (open) => {
 
   it('are evicted, the least recently used first, even while they are being built', async () => {
     const { db, clock } = await setUp();
-    let configure = (_: number) => {};
-    const configured = new Promise<number>((resolve) => void (configure = resolve));
-    const edvMinimum = vi.fn(async () => 2).mockReturnValueOnce(configured);
+    let configure = (_: MenuRules) => {};
+    const configured = new Promise<MenuRules>((resolve) => void (configure = resolve));
+    const rules = vi.fn(async () => menuRules).mockReturnValueOnce(configured);
     const menu = await menusOf(db, clock.now).find(asked);
     const keptBytes = Math.ceil(1.5 * (menu?.serialised.bytes.length ?? 0));
-    const menus = createMenus({ db, now: clock.now, edvMinimum, keptBytes });
+    const menus = createMenus({ db, now: clock.now, rules, keptBytes });
     const slow = menus.find(asked);
-    await vi.waitFor(() => expect(edvMinimum).toHaveBeenCalled());
+    await vi.waitFor(() => expect(rules).toHaveBeenCalled());
     const second = await menus.find({ ...asked, storeId: '14053' });
     const third = await menus.find({ ...asked, storeId: '14061' });
     expect(third).toBeDefined();
-    configure(2);
+    configure(menuRules);
     expect((await slow)?.body).toEqual(menu?.body);
     expect(third).toBeDefined();
     expect(await menus.find({ ...asked, storeId: '14061' })).toBe(third);

@@ -7,14 +7,15 @@ import type { Database } from '../database/database.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
 import { buildMenu } from './build-menu.ts';
 import { type MenuCatalogue, readCatalogue } from './menu-catalogue.ts';
+import type { MenuRules } from './menu-rules.ts';
 import { isWithin, timeInIndia } from '../time-in-india.ts';
 
 export interface MenuQuestion {
   readonly storeId: string;
   readonly orderType: OrderTypeCode;
   readonly combosWithoutPrices: boolean;
-  /** From the previewed draft of app-config; when absent, the live one is used. */
-  readonly edvMinimum?: number | undefined;
+  /** By the previewed drafts; when absent, the live ones are used. */
+  readonly rules?: MenuRules | undefined;
 }
 
 /** The reply of the menu call, with its text. */
@@ -29,15 +30,15 @@ interface Revision {
   readonly all: string;
   /** Of the availability in the store. */
   readonly store: string;
-  /** The live versions of app-config, which has some of the rules. */
-  readonly config: string;
+  /** The live versions of the documents that have some of the rules. */
+  readonly rules: string;
 }
 
 interface MenusOptions {
   readonly db: Database;
   readonly now: () => number;
-  /** Least number of every-day-value items that go together, by the live app-config. */
-  readonly edvMinimum: () => Promise<number>;
+  /** By the live documents. */
+  readonly rules: () => Promise<MenuRules>;
   /** Bytes of text of the menus that the process keeps. */
   readonly keptBytes?: number;
 }
@@ -51,7 +52,7 @@ export type Menus = ReturnType<typeof createMenus>;
  * The menus of the stores. Each request reads the revision of the menu from the database, and a menu is built once for each revision: all
  * processes give the same answer, and a change shows at the next request.
  */
-export function createMenus({ db, now, edvMinimum, keptBytes = usuallyKeptBytes }: MenusOptions) {
+export function createMenus({ db, now, rules, keptBytes = usuallyKeptBytes }: MenusOptions) {
   const revisionOf = batchedReads((storeIds) => readRevisions(db, storeIds));
   const kept = new LRUCache<string, MenuReply, () => Promise<MenuReply>>({
     maxSize: keptBytes,
@@ -76,14 +77,15 @@ export function createMenus({ db, now, edvMinimum, keptBytes = usuallyKeptBytes 
   return {
     /** Undefined when there is no such store. */
     async find(question: MenuQuestion): Promise<MenuReply | undefined> {
-      const { storeId, orderType, combosWithoutPrices, edvMinimum: drafted } = question;
+      const { storeId, orderType, combosWithoutPrices, rules: drafted } = question;
       const revision = await revisionOf(storeId);
       if (!revision) return undefined;
       const catalogue = await catalogueAt(revision.all);
       const time = timeInIndia(now());
       const hours = catalogue.saleHours.map((hour) => (isWithin(hour, time) ? 1 : 0)).join('');
-      const { all, store, config } = revision;
-      const key = [storeId, orderType, combosWithoutPrices, all, store, config, hours, drafted].join('/');
+      const { all, store, rules: live } = revision;
+      const ofRules = drafted ? JSON.stringify(drafted) : live;
+      const key = [storeId, orderType, combosWithoutPrices, all, store, ofRules, hours].join('/');
       const make = async () => {
         const menu = buildMenu({
           catalogue,
@@ -92,7 +94,7 @@ export function createMenus({ db, now, edvMinimum, keptBytes = usuallyKeptBytes 
           orderType,
           time,
           combosWithoutPrices,
-          edvMinimum: drafted ?? (await edvMinimum()),
+          rules: drafted ?? (await rules()),
         });
         const body = { status: 'SUCCESS' as const, data: { version: contentVersion(menu), ...menu } };
         return { body, serialised: new Serialised(body) };
@@ -103,17 +105,17 @@ export function createMenus({ db, now, edvMinimum, keptBytes = usuallyKeptBytes 
 }
 
 async function readRevisions(db: Database, storeIds: readonly string[]): Promise<Map<string, Revision>> {
-  const { rows } = await sql<{ id: string; shared: string | null; own: string | null; config: string }>`
+  const { rows } = await sql<{ id: string; shared: string | null; own: string | null; rules: string }>`
     select stores.id, shared.revision as shared, own.revision as own,
-      (select coalesce(string_agg(slug || ':' || version, ',' order by slug), '')
-        from content_live where kind = 'app-config') as config
+      (select coalesce(string_agg(kind || '/' || slug || ':' || version, ',' order by kind, slug), '')
+        from content_live where kind in ('app-config', 'search-words')) as rules
     from stores
     left join menu_revisions as shared on shared.scope = 'all'
     left join menu_revisions as own on own.scope = 'store/' || stores.id
     where stores.id = any(${[...storeIds]}::text[])
   `.execute(db);
   return new Map(
-    rows.map(({ id, shared, own, config }) => [id, { all: String(shared), store: String(own), config }]),
+    rows.map(({ id, shared, own, rules }) => [id, { all: String(shared), store: String(own), rules }]),
   );
 }
 

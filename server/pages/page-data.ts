@@ -4,6 +4,7 @@ import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
 import { infoSlugOf, type RouteId } from '#schemas/routes.ts';
 import { findBottomNavigation, findLanding, findLeftMenu } from '../landing/landing.ts';
+import { readMenuRules } from '../menu/menu-rules.ts';
 import type { Menus } from '../menu/menus.ts';
 import { personalKeys, type WidgetContent } from '../landing/widget-content.ts';
 import { currentAlerts, effectiveConfig, seoTags } from '../config/config-handlers.ts';
@@ -61,7 +62,7 @@ export async function pageData(
           storeId,
           orderType,
           combosWithoutPrices: false,
-          edvMinimum: preview && config.edvMinimum,
+          rules: preview && (await readMenuRules(source)),
         })
       : undefined,
     findInfoPage(source, request.path),

@@ -1,7 +1,9 @@
 import type { PropsOf } from '#schemas/contract.ts';
+import type { ProductCard } from '#schemas/entities/product.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { everydayValue } from '#schemas/widgets/everyday-value.ts';
 import { ProductRail } from '#src/features/catalog/components/product-rail.tsx';
+import { VegOnlyRail } from '#src/features/menu/veg-only-rail.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Section } from '#src/ui/section/section.tsx';
 import { washProps } from '#src/ui/wash/wash.ts';
@@ -15,12 +17,30 @@ export function View(view: WidgetViewProps<PropsOf<typeof everydayValue>>) {
   return (
     <div {...washProps('ember', { className: styles.strip })}>
       <Section title={title} seeAllHref={link?.href}>
-        <p className={styles.offer}>
-          from <span className={styles.price}>{formatPaise(props.pricePoint)}</span>{' '}
-          {props.text && <span className={styles.text}>{props.text}</span>}
-        </p>
-        <ProductRail title={title} products={props.products} resolveLink={resolveLink} priority={priority} />
+        <VegOnlyRail products={props.products}>
+          {(shown) => (
+            <>
+              <p className={styles.offer}>
+                from <span className={styles.price}>{formatPaise(lowestPrice(shown))}</span>{' '}
+                <span className={styles.text}>{[mixLine(shown), props.text].filter(Boolean).join(' ')}</span>
+              </p>
+              <ProductRail title={title} products={shown} resolveLink={resolveLink} priority={priority} />
+            </>
+          )}
+        </VegOnlyRail>
       </Section>
     </div>
   );
+}
+
+/** The lowest price of what can be ordered now; where nothing can, of all. */
+function lowestPrice(products: readonly ProductCard[]): number {
+  const orderable = products.filter(({ available }) => available);
+  return Math.min(...(orderable.length > 0 ? orderable : products).map(({ price }) => price));
+}
+
+/** The rule of the mix, as the products have it. */
+function mixLine(products: readonly ProductCard[]): string | undefined {
+  const mix = products.find((product) => product.mix)?.mix;
+  return mix && `Any ${mix.minimum} or more: ${formatPaise(mix.saving)} off each.`;
 }

@@ -9,10 +9,10 @@ describe('other offers', () => {
   it('NAV-49 leads to the menu, unless a line says otherwise', () => {
     renderWidget(otherOffers, View, { title: 'More ways to save' });
     expect(screen.getByRole('link', { name: 'See all: More ways to save' })).toHaveAttribute('href', '/menu');
-    expect(screen.getByRole('link', { name: 'Something sweet at ₹49' })).toHaveAttribute('href', '/menu');
-    expect(screen.getByRole('link', { name: 'Lunch for one at ₹149' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Something sweet from ₹89' })).toHaveAttribute('href', '/menu');
+    expect(screen.getByRole('link', { name: 'Lunch for one at ₹199' })).toHaveAttribute(
       'href',
-      '/menu/pizza-mania',
+      '/menu?categoryId=50&pizzaId=CMB7',
     );
   });
 

@@ -42,5 +42,10 @@ export const getMenu: EndpointOf<typeof source> = {
     recommended: [{ is: 'list', of: 'text' }, []],
     essentials: [{ is: 'list', of: 'text' }, []],
     edvMinimum: [{ is: 'number', whole: true, least: 1 }, 1],
+    edvSaving: ['count', 0],
+    synonyms: [{ is: 'list', of: { is: 'object', fields: {
+      words: { is: 'list', of: { is: 'text', least: 2, most: 40 }, least: 1 },
+      finds: { is: 'list', of: { is: 'text', least: 2, most: 40 }, least: 1 },
+    } } }, []],
   } },
 };

@@ -19,6 +19,7 @@ export const appConfigPart: Shape = { is: 'object', fields: {
   maxCartItems: ['integer'],
   extraCheeseCount: ['integer'],
   edvMinimum: [{ is: 'number', whole: true, least: 1 }],
+  edvSaving: ['count'],
   timeout: ['integer'],
   autoLoginPercentage: [{ is: 'number', least: 0, most: 100 }],
   paymentModePercentage: [{ is: 'number', least: 0, most: 100 }],

@@ -27,6 +27,11 @@ export const productCard: Shape = { is: 'object', fields: {
   categoryId: ['text'],
   categoryName: ['text'],
   maxQuantity: [{ is: 'number', whole: true, least: 1 }],
+  mix: [{ is: 'object', fields: {
+    minimum: { is: 'number', whole: true, least: 2 },
+    saving: { is: 'number', whole: true, least: 1 },
+  } }],
+  vegForm: ['flag'],
   badge: [{ is: 'text', most: 30 }],
   available: ['flag', true],
   availableText: [{ is: 'text', most: 60 }],

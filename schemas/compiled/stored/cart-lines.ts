@@ -30,5 +30,9 @@ export const cartLines: StoredKeyOf<typeof source> = {
     promoType: ['text'],
     freeItem: ['flag'],
     maxQuantity: [{ is: 'number', whole: true, least: 1 }],
+    mix: [{ is: 'object', fields: {
+      minimum: { is: 'number', whole: true, least: 2 },
+      saving: { is: 'number', whole: true, least: 1 },
+    } }],
   } } },
 };

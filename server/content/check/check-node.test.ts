@@ -65,13 +65,16 @@ it('accepts a time without seconds', () => {
   ]);
 });
 
-const value = (pricePoint: unknown) =>
-  found({ type: 'everyday-value', props: { pricePoint, products: [] } }).map(({ message }) => message);
+const value = (price: unknown) =>
+  found({
+    type: 'bestsellers',
+    props: { products: [{ productId: 'PIZ1', name: 'Margherita', price, foodType: 0 }] },
+  }).map(({ message }) => message);
 
 it('reports the value of a number, and that an amount is in paise', () => {
   const paise = 'Amounts are in paise: ₹99 is 9900.';
-  const at = 'nodes[0].props.pricePoint';
-  expect(value(99)).toEqual([`${at} is too small: at least 100. It is 99. ${paise}`]);
+  const at = 'nodes[0].props.products[0].price';
+  expect(value(-1)).toEqual([`${at} is too small: at least 0. It is -1. ${paise}`]);
   expect(value(99.5)).toEqual([
     expect.stringMatching(/^.* not 99\.5\. Write a whole number\. Amounts are in/),
   ]);

@@ -2,6 +2,7 @@ import type { DocumentKind } from '#schemas/documents/documents.ts';
 import { checkAlerts } from './check-alerts.ts';
 import { checkAppConfig } from './check-app-config.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkSearchWords } from './check-search-words.ts';
 import { checkSlots } from './check-slots.ts';
 
 type DocumentCheck = (body: Readonly<Record<string, unknown>>, context: CheckContext) => void;
@@ -11,4 +12,5 @@ export const documentChecks: Readonly<Partial<Record<DocumentKind, DocumentCheck
   landing: checkSlots,
   alerts: checkAlerts,
   'app-config': checkAppConfig,
+  'search-words': checkSearchWords,
 };

@@ -85,6 +85,7 @@ async function publish(context: CommandContext): Promise<0 | 1> {
     context.print('\nNothing was published: the server refused.');
     return 1;
   }
+  printWarnings(placedFaults(files, data?.warnings ?? []), context.print);
   for (const { kind, slug, version } of data?.published ?? []) {
     const name = `${kind}/${slug}`;
     const old = replaced.get(name);
@@ -146,6 +147,7 @@ async function preview(context: CommandContext): Promise<0 | 1> {
     context.print('\nNo preview was made: the server refused.');
     return 1;
   }
+  printWarnings(placedFaults(changed, data.warnings ?? []), context.print);
   context.print(`Preview of ${changed.map(({ kind, slug }) => `${kind}/${slug}`).join(', ')}:`);
   context.print(`\n  ${context.server.address}${data.path}\n`);
   context.print(

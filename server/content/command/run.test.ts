@@ -251,6 +251,21 @@ it('publish takes the files that are named, and no others', async () => {
   expect(await test.content.listLive()).toHaveLength(1);
 });
 
+it('preview and publish warn where an offer says what the menu does not have, with the line', async () => {
+  const link = { action: 'menu', to: 'pizza-mania' };
+  const props = { offers: [{ heading: 'Lunch for one at ₹149', link }] };
+  const body = { document: 'landing', nodes: [{ id: 'a', type: 'other-offers', props }] };
+  write('content/landing/default.json', JSON.stringify(body, null, 2));
+  for (const name of ['preview', 'publish']) {
+    const { code, text } = await command(name);
+    expect(code).toBe(0);
+    expect(text).toMatch(
+      /! line 10: nodes\[0\]\.props\.offers\[0\]\.heading says '₹149': the menu sells 'Lunch for One' at ₹199\./,
+    );
+    expect(text).toContain("names 'Lunch for One', which 'pizza-mania' does not have. It is in 'combos'.");
+  }
+});
+
 it('diff shows what would change', async () => {
   write('content/landing/default.json', landing('one'));
   expect((await command('diff')).text).toContain('landing/default is new');

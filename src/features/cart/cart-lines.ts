@@ -54,7 +54,7 @@ type ChosenForm = Pick<ProductCard, 'price' | 'foodType' | 'sizeId' | 'sizeName'
 
 /** What a product puts into the cart: with the defaults of its card, or as it was chosen (CRT-04, CRT-05). */
 export function additionOf(card: ProductCard, form: ChosenForm = card): Addition {
-  const { productId, name, picture, menuCode, categoryId, categoryName, maxQuantity } = card;
+  const { productId, name, picture, menuCode, categoryId, categoryName, maxQuantity, mix } = card;
   const { price, foodType, quantity, sizeId, sizeName, crustId, crustName } = form;
   return {
     productId,
@@ -63,7 +63,7 @@ export function additionOf(card: ProductCard, form: ChosenForm = card): Addition
     foodType,
     ...given({ quantity, sizeId, sizeName, crustId, crustName }),
     ...given({ addonIds: some(form.addonIds), options: some(form.options), choices: some(form.choices) }),
-    ...given({ picture, menuCode, categoryId, categoryName, maxQuantity }),
+    ...given({ picture, menuCode, categoryId, categoryName, maxQuantity, mix }),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   selectCount,
   selectLastLineOf,
   selectLines,
+  selectMixSaving,
   selectQuantityOf,
   selectTotal,
 } from './cart-slice.ts';
@@ -44,6 +45,22 @@ describe('cart', () => {
     ]);
     expect(selectCount(state)).toBe(2);
     expect(selectTotal(state)).toBe(84_800);
+  });
+
+  it('MEN-22 two everyday-value items cost less than twice one, however they came into the cart', () => {
+    const corn: Addition = { ...bucket, productId: 'MAN3', price: 9900, mix: { minimum: 2, saving: 1000 } };
+    const cola: Addition = { ...corn, productId: 'BEV1', price: 6000 };
+    expect(selectTotal(cartAfter(addProduct(corn), addProduct(bucket)))).toBe(74_800);
+    const both = cartAfter(addProduct(corn), addProduct(cola));
+    expect([selectTotal(both), selectMixSaving(both)]).toEqual([13_900, 2000]);
+    const one = cartAfter(
+      addProduct(corn),
+      addProduct(cola),
+      changeQuantity({ key: lineKey(cola), quantity: 0 }),
+    );
+    expect([selectTotal(one), selectMixSaving(one)]).toEqual([9900, 0]);
+    const gift = cartAfter(addProduct(corn), addProduct({ ...cola, price: 0, freeItem: true }));
+    expect(selectTotal(gift), 'a gift does not count').toBe(9900);
   });
 
   it('CRT-07 merges what has the same product, size and crust', () => {

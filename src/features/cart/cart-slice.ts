@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { mixSaving, mixUnits } from '#schemas/rules/mix-price.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 import { type Addition, type CartLine, isPromoted, keyAmong, unitsOf } from './cart-lines.ts';
@@ -10,9 +11,14 @@ export interface CartState {
 
 const initialState: CartState = { lines: [] };
 
+/** Lines that the customer added. */
+function ownLines(lines: readonly CartLine[]): CartLine[] {
+  return lines.filter((line) => !isPromoted(line));
+}
+
 /** Lines of a product that the customer added, in any size and crust. */
 function ownLinesOf(lines: readonly CartLine[], productId: string): CartLine[] {
-  return lines.filter((line) => line.productId === productId && !isPromoted(line));
+  return ownLines(lines).filter((line) => line.productId === productId);
 }
 
 type Wanted = Pick<Addition, 'productId' | 'promoType' | 'freeItem'> & { maxQuantity?: number | undefined };
@@ -115,7 +121,13 @@ export const cartSlice = createSlice({
     selectLines: (state) => state.lines,
     selectCount: (state) => unitsOf(state.lines),
     /** In paise, for display only: the server prices the cart. */
-    selectTotal: (state) => state.lines.reduce((total, line) => total + line.price * line.quantity, 0),
+    selectTotal: (state) =>
+      state.lines.reduce((total, line) => total + line.price * line.quantity, 0) -
+      mixSaving(ownLines(state.lines)),
+    /** What the everyday-value items of the cart cost less together, in paise. The total is without it. */
+    selectMixSaving: (state) => mixSaving(ownLines(state.lines)),
+    /** Everyday-value units, which count towards a mix. */
+    selectMixUnits: (state) => mixUnits(ownLines(state.lines)),
     /** Units of a product that the customer added, in any size and crust. */
     selectQuantityOf: (state, productId: string) => unitsOf(ownLinesOf(state.lines, productId)),
     /** The line of a product that the customer added last. The stepper on a card changes this line. */
@@ -129,8 +141,15 @@ declare module '#src/store/root-reducer.ts' {
 
 export const { productAdded, quantityChanged, lineEdited, linesRemoved, linesRestored, linesReplaced } =
   cartSlice.actions;
-export const { selectLines, selectCount, selectTotal, selectQuantityOf, selectLastLineOf } =
-  cartSlice.injectInto(rootReducer).selectors;
+export const {
+  selectLines,
+  selectCount,
+  selectTotal,
+  selectMixSaving,
+  selectMixUnits,
+  selectQuantityOf,
+  selectLastLineOf,
+} = cartSlice.injectInto(rootReducer).selectors;
 
 /** The limit of units in a cart by the current configuration (CON-07). */
 export function selectMaxItems(state: Parameters<typeof selectConfig>[0]): number {

@@ -4,6 +4,7 @@ export const cartWords = {
   choose: 'Choose',
   customisable: 'Customisable',
   edit: 'Edit',
+  mixSaving: 'Everyday value mix',
   viewCart: 'View cart',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
 } as const;

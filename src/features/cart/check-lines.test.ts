@@ -10,6 +10,8 @@ const menu: Menu = menuSchema.parse({
   recommended: [],
   essentials: [],
   edvMinimum: 2,
+  edvSaving: 0,
+  synonyms: [],
   addons: [
     {
       addonId: 'onion',

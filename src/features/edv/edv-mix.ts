@@ -1,4 +1,5 @@
 import type { Menu } from '#schemas/entities/menu.ts';
+import { mixPrice } from '#schemas/rules/mix-price.ts';
 import type { EdvMix } from '#schemas/stored/drafts.ts';
 import { type Addition, additionOf } from '#src/features/cart/cart-lines.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
@@ -49,9 +50,14 @@ export function unitsIn(counted: readonly Counted[]): number {
   return counted.reduce((units, { count }) => units + count, 0);
 }
 
-/** In paise, for display only. */
-export function totalOf(counted: readonly Counted[]): number {
-  return counted.reduce((total, { card, count }) => total + card.price * count, 0);
+/** What the picked items cost when they are added as a mix, and one by one. In paise, for display only. */
+export function totalOf(counted: readonly Counted[]): { readonly mixed: number; readonly single: number } {
+  const sum = (priceOf: (card: MenuCard) => number) =>
+    counted.reduce((total, { card, count }) => total + priceOf(card) * count, 0);
+  return {
+    mixed: sum(({ price, mix }) => (mix ? mixPrice(price, mix) : price)),
+    single: sum(({ price }) => price),
+  };
 }
 
 export function additionsOf(counted: readonly Counted[]): Addition[] {

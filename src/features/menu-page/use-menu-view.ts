@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useFavourites } from '#src/features/favourites/use-favourites.ts';
-import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
+import type { MenuFound } from '#src/features/menu/search-menu.ts';
 import { useMenu, useMenuSource } from '#src/features/menu/use-menu.ts';
 import { nextTask } from '#src/ui/next-task.ts';
 import { type MenuPreview, menuPreviewKey } from './menu-preview.ts';
@@ -36,7 +36,7 @@ export interface MenuView {
   /** Undefined while nothing is loaded; the groups of the preview until the whole menu is loaded. */
   readonly groups: readonly MenuGroup[] | undefined;
   /** Null while nothing is searched for, undefined while the menu is loading. */
-  readonly results: readonly MenuCard[] | null | undefined;
+  readonly results: MenuFound | null | undefined;
   /** The text that the results belong to. */
   readonly searched: string;
   /** The menu failed to load, or the code that groups it. The groups are then those of the preview. */

@@ -4,6 +4,7 @@ import { given } from '#schemas/given.ts';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { defaultFacts } from '#schemas/rules/default-facts.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
+import type { MixRule } from '#schemas/rules/mix-price.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
 
 /** A product as a card of the menu shows it, with all that Add needs to put it into the cart. */
@@ -17,7 +18,10 @@ export interface MenuCard extends ProductCard {
 type CategoryName = Pick<MenuCategory, 'categoryId' | 'name'>;
 
 /** The card of a product. Its price is that of the default size and crust (MEN-10), energy and allergens are those of the default choice. */
-export function menuCardOf(product: MenuProduct, { categoryId, name }: CategoryName): MenuCard {
+export function menuCardOf(
+  product: MenuProduct,
+  { category: { categoryId, name }, mix }: { category: CategoryName; mix: MixRule | undefined },
+): MenuCard {
   const { productId, price, foodType, menuCode, description, picture, availability } = product;
   const { strikePrice, servesLabel, badge, maxQuantity } = product;
   const facts = defaultFacts(product);
@@ -38,6 +42,7 @@ export function menuCardOf(product: MenuProduct, { categoryId, name }: CategoryN
       allergens: facts?.allergensUnknown.length === 0 ? facts.allergens : undefined,
     }),
     ...given({
+      mix: product.edv ? mix : undefined,
       availableText: availability === 'available' ? undefined : product.availableText,
       unavailableText: unavailableTexts[availability],
     }),

@@ -1,10 +1,11 @@
 import { categorySlugs } from '#schemas/actions.ts';
 import type { MenuListName } from '#schemas/menu-names.ts';
 import type { Menu, MenuProduct } from '#schemas/entities/menu.ts';
+import { mixRuleOf } from '#schemas/rules/mix-price.ts';
+import { hasVegForm } from '#schemas/rules/veg-form.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
 import { type MenuCard, menuCardOf } from './menu-card.ts';
 import { menuWords as words } from './menu-words.ts';
-import { hasVegForm } from './veg-only.ts';
 
 /** A part of the menu under one heading. */
 export interface MenuGroup {
@@ -52,11 +53,12 @@ function menuIndexOf(menu: Menu, shown: readonly MenuGroup[]): MenuIndex {
   const known = indexes.get(menu);
   if (known) return known;
   const asShown = withShown(shown);
+  const mix = mixRuleOf(menu);
   const byId = new Map<string, MenuEntry>();
   const categories = menu.catalog.map((category) => {
     const entries = category.products.map((product) => ({
       product,
-      card: asShown(menuCardOf(product, category)),
+      card: asShown(menuCardOf(product, { category, mix })),
     }));
     for (const entry of entries) {
       if (!byId.has(entry.product.productId)) byId.set(entry.product.productId, entry);

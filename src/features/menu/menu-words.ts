@@ -1,3 +1,5 @@
+import type { MenuFound } from './search-menu.ts';
+
 // The texts of the menu in one table, ready for translation.
 export const menuWords = {
   title: 'Menu',
@@ -11,9 +13,20 @@ export const menuWords = {
   clearSearch: 'Clear the search',
   vegOnly: 'Veg only',
   vegOnlyOn: 'You are seeing vegetarian dishes only.',
+  vegOnlyRail: (shown: number, hidden: number) => {
+    if (shown === 0) return 'Veg only is on, and nothing here is vegetarian.';
+    return hidden === 1
+      ? 'Veg only is on: 1 dish is hidden.'
+      : `Veg only is on: ${hidden} dishes are hidden.`;
+  },
   showAll: 'Show everything',
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   results: (count: number, text: string) => `${count === 1 ? '1 dish' : `${count} dishes`} for ‘${text}’`,
+  nothingCalled: (text: string) => `Nothing called ‘${text}’`,
+  didYouMean: (text: string, near: readonly string[]) =>
+    `Nothing called ‘${text}’. Did you mean ${near.join(' or ')}?`,
+  didYouMeanLabel: 'Did you mean',
+  resembling: (count: number) => (count === 1 ? '1 dish resembles it' : `${count} dishes resemble it`),
   noResultTitle: (text: string) => `Nothing for ‘${text}’`,
   noResultText: 'Try another word, or look through the categories.',
   noVegResultText: 'Only vegetarian dishes are shown now. There may be more on the whole menu.',
@@ -35,7 +48,8 @@ export const menuWords = {
   reviewCart: 'Review your cart',
 } as const;
 
-/** How many results a search has: heading of the results, and announced to screen readers. */
-export function resultsHeading(count: number, text: string): string {
-  return count === 0 ? menuWords.noResultTitle(text) : menuWords.results(count, text);
+/** What a search found: heading of the results, and announced to screen readers. */
+export function resultsHeading({ cards, near }: Pick<MenuFound, 'cards' | 'near'>, text: string): string {
+  if (near.length > 0) return menuWords.didYouMean(text, near);
+  return cards.length === 0 ? menuWords.noResultTitle(text) : menuWords.results(cards.length, text);
 }

@@ -47,3 +47,16 @@ export function likeness(typed: string, word: string): number {
   const wrong = errorsIn(typed, word.slice(0, typed.length + most));
   return wrong > most ? 0 : 0.6 - 0.15 * (wrong - 1);
 }
+
+/**
+ * How much a whole word resembles a typed one, from 1 to 0. More forgiving than `likeness`: for proposals that a person reads before they are
+ * searched for.
+ */
+export function resemblance(typed: string, word: string): number {
+  const like = likeness(typed, word);
+  if (like > 0) return like;
+  // One more error than results allow, in a word that begins alike.
+  if (typed.length < 5 || typed[0] !== word[0] || Math.abs(typed.length - word.length) > 2) return 0;
+  const wrong = errorsIn(typed, word);
+  return wrong > (typed.length > 7 ? 3 : 2) ? 0 : 0.4 - 0.1 * wrong;
+}

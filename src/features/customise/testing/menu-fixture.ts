@@ -8,6 +8,7 @@ const source: z.input<typeof menuSchema> = {
   recommended: [],
   essentials: [],
   edvMinimum: 2,
+  edvSaving: 1000,
   addons: [
     {
       addonId: 'extra-cheese',

@@ -1,9 +1,11 @@
+import { mixPrice } from '#schemas/rules/mix-price.ts';
 import { ProductFacts } from '#src/features/catalog/components/product-card/product-heading.tsx';
 import { ProductPicture } from '#src/features/catalog/components/product-card/product-picture.tsx';
 import { catalogWords } from '#src/features/catalog/catalog-words.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { classes } from '#src/ui/classes.ts';
+import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
@@ -19,7 +21,7 @@ interface EdvCardProps {
 
 /** An item to pick for the mix. If it cannot be ordered, it shows that. */
 export function EdvCard({ card, count, max, onCount }: EdvCardProps) {
-  const { name, foodType, price, strikePrice, kcal, allergens, servesLabel, available } = card;
+  const { name, foodType, price, strikePrice, kcal, allergens, servesLabel, available, mix } = card;
   return (
     <Card as="li" padding="none" className={classes(styles.card, count > 0 && styles.picked)}>
       <ProductPicture product={card} sizes="(min-width: 768px) 220px, 46vw" priority={false} />
@@ -35,7 +37,10 @@ export function EdvCard({ card, count, max, onCount }: EdvCardProps) {
           </p>
         )}
         <div className={styles.foot}>
-          <Price paise={price} wasPaise={strikePrice} />
+          <div className={styles.prices}>
+            <Price paise={price} wasPaise={strikePrice} />
+            {mix && <p className={styles.inMix}>{words.inMix(formatPaise(mixPrice(price, mix)))}</p>}
+          </div>
           {available ? (
             <Stepper
               item={name}

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import type { Menu } from '#schemas/entities/menu.ts';
+import { mixRuleOf } from '#schemas/rules/mix-price.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
 import { CartBar } from '#src/features/cart/cart-bar.tsx';
 import { unitsOf } from '#src/features/cart/cart-lines.ts';
-import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-slice.ts';
+import { roomFor, selectLines, selectMaxItems, selectMixUnits } from '#src/features/cart/cart-slice.ts';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { chooseVegOnly } from '#src/features/menu/menu-slice.ts';
 import { menuWords } from '#src/features/menu/menu-words.ts';
@@ -41,7 +42,11 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
     roomOf: (card) => roomFor(lines, card, maxItems),
   });
   const units = unitsIn(picked);
-  const missing = Math.max(0, menu.edvMinimum - units);
+  // Without a saving nothing is asked for: two would cost what they cost one by one.
+  const rule = mixRuleOf(menu);
+  const inCart = useAppSelector(selectMixUnits);
+  const missing = Math.max(0, (rule?.minimum ?? 1) - inCart - units);
+  const { mixed, single } = totalOf(picked);
   const room = maxItems - unitsOf(lines) - units;
 
   if (cards.length === 0 && (!vegOnly || edvCards(menu, false).length === 0)) {
@@ -116,10 +121,12 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
         <FloatingBar label={words.mix} above="bottom-bar">
           <div className={styles.progress}>
             <p id={progressId} aria-live="polite" className={styles.count}>
-              {missing > 0 ? words.progress(units, menu.edvMinimum) : words.ready(units)}
+              {rule && missing > 0
+                ? words.progress(units + inCart, rule.minimum)
+                : words.ready(units, single > mixed ? formatPaise(single - mixed) : undefined)}
             </p>
-            {missing > 0 ? (
-              <p className={styles.quiet}>{words.missing(missing)}</p>
+            {rule && missing > 0 ? (
+              <p className={styles.quiet}>{words.missing(missing, formatPaise(rule.saving))}</p>
             ) : (
               <button type="button" className={styles.clear} onClick={clearMix}>
                 {words.clear}
@@ -132,7 +139,7 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
             aria-describedby={isOffline ? offlineId : progressId}
             onClick={add}
           >
-            {words.add(units)} · {formatPaise(totalOf(picked))}
+            {words.add(units)} · {formatPaise(missing > 0 ? single : mixed)}
           </Button>
         </FloatingBar>
       ) : (

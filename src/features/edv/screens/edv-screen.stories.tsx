@@ -37,7 +37,7 @@ export const Enough: Story = {
     await TooFew.play?.(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Pick Chicken strips' }));
-    await expect(canvas.getByRole('button', { name: 'Add 2 items · ₹228' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Add 2 items · ₹208' })).toBeEnabled();
   },
 };
 
@@ -46,7 +46,7 @@ export const Added: Story = {
   play: async (context) => {
     await Enough.play?.(context);
     const canvas = within(context.canvasElement);
-    const add = canvas.getByRole('button', { name: 'Add 2 items · ₹228' });
+    const add = canvas.getByRole('button', { name: 'Add 2 items · ₹208' });
     // The bar takes no taps for a moment after it appears.
     await waitFor(() => expect(getComputedStyle(add).pointerEvents).not.toBe('none'));
     await userEvent.click(add);

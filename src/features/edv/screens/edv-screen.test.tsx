@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
-import { selectCount, selectLines } from '#src/features/cart/cart-slice.ts';
+import { selectCount, selectLines, selectTotal } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { menuReply } from '#src/features/customise/testing/menu-fixture.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
@@ -27,19 +27,38 @@ describe('everyday value', () => {
     const early = screen.getByRole('button', { name: 'Add 1 item · ₹99' });
     expect(early).toBeDisabled();
     expect(early).toHaveAccessibleDescription('1 of 2 picked');
-    expect(screen.getByText('Pick 1 more')).toBeVisible();
+    expect(screen.getByText('Pick 1 more: ₹10 off each')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Pick Chicken strips' }));
-    await user.click(screen.getByRole('button', { name: 'Add 2 items · ₹228' }));
+    await user.click(screen.getByRole('button', { name: 'Add 2 items · ₹208' }));
     expect(selectLines(store.getState()).map(({ productId, quantity }) => [productId, quantity])).toEqual([
       ['PIZ9', 1],
       ['CHK2', 1],
     ]);
     expect(screen.queryByRole('region', { name: 'Your mix' })).toBeNull();
     expect(screen.getByRole('link', { name: /View cart/ })).toBeVisible();
+    expect(selectTotal(store.getState())).toBe(20_800);
   });
 
-  it.each(['Add 2 items · ₹228', 'Clear the mix'])(
+  it('MEN-22 each item says what it costs alone and in a mix, and one in the cart counts towards the mix', async () => {
+    const { user } = open({ events: [addProduct({ ...strips, mix: { minimum: 2, saving: 1000 } })] });
+    expect(await screen.findByText('₹89 in a mix')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pick Little Corn' }));
+    expect(screen.getByRole('button', { name: 'Add 1 item · ₹89' })).toBeEnabled();
+    expect(screen.getByText('1 picked, ₹10 saved')).toBeVisible();
+  });
+
+  it('MEN-22 asks for no second item where two cost what they cost one by one', async () => {
+    const getMenu = { ...menuReply, data: { ...menuReply.data, edvSaving: 0 } };
+    const { user } = open({ answers: { getMenu } });
+    expect(await screen.findByText(/Pick what you like/)).toBeVisible();
+    expect(screen.queryByText(/in a mix/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Pick Little Corn' }));
+    expect(screen.getByRole('button', { name: 'Add 1 item · ₹99' })).toBeEnabled();
+    expect(screen.queryByText(/more/)).toBeNull();
+  });
+
+  it.each(['Add 2 items · ₹208', 'Clear the mix'])(
     'MEN-22 the second tap of a double tap on ‘%s’ presses no card behind the bar',
     async (pressed) => {
       const { user } = open();
@@ -74,7 +93,7 @@ describe('everyday value', () => {
     await user.click(await screen.findByRole('button', { name: 'Pick Little Corn' }));
     await user.click(screen.getByRole('button', { name: 'Pick Chicken strips' }));
     act(() => void store.dispatch(storeRefused(isOff)));
-    const add = screen.getByRole('button', { name: 'Add 2 items · ₹228' });
+    const add = screen.getByRole('button', { name: 'Add 2 items · ₹208' });
     expect(add).toBeDisabled();
     expect(add).toHaveAccessibleDescription('Store is currently offline');
     expect(screen.getByRole('button', { name: 'Add one more Little Corn' })).toBeDisabled();

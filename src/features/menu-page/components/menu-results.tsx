@@ -1,38 +1,48 @@
-import { useMemo } from 'react';
-import type { MenuCard } from '#src/features/menu/menu-card.ts';
+import { useMemo, useRef } from 'react';
+import type { MenuFound } from '#src/features/menu/search-menu.ts';
 import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { blocksOf } from '../menu-blocks.ts';
+import { DidYouMean } from './did-you-mean.tsx';
 import { MenuBlock } from './menu-block.tsx';
 import styles from './menu-section.module.css';
 
 interface MenuResultsProps {
-  readonly cards: readonly MenuCard[];
+  readonly found: MenuFound;
   readonly text: string;
   readonly vegOnly: boolean;
   readonly onShowAll: () => void;
+  /** Another text is to be searched for. */
+  readonly onSearch: (text: string) => void;
 }
 
-/** The results of a search, best matches first. */
-export function MenuResults({ cards, text, vegOnly, onShowAll }: MenuResultsProps) {
+/** The results of a search, best matches first; when nothing is called what was typed, also the nearest words. */
+export function MenuResults({ found, text, vegOnly, onShowAll, onSearch }: MenuResultsProps) {
+  const { cards, near } = found;
   const blocks = useMemo(() => blocksOf(cards, cards.length), [cards]);
-  const heading = resultsHeading(cards.length, text);
+  const section = useRef<HTMLElement>(null);
+  const isGuess = near.length > 0;
+  const heading = isGuess ? words.resembling(cards.length) : resultsHeading(found, text);
+
+  function searchFor(nearer: string) {
+    onSearch(nearer);
+    // The pressed word is removed. The field does not take the focus: on a phone the keyboard would cover the results.
+    section.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <section aria-label={words.search} className={styles.section}>
-      {cards.length === 0 ? (
+    <section ref={section} tabIndex={-1} aria-label={words.search} className={styles.section}>
+      {isGuess && <DidYouMean text={text} near={near} onSearch={searchFor} />}
+      {vegOnly && isGuess && cards.length === 0 && <ShowAll onPress={onShowAll} />}
+      {cards.length === 0 && !isGuess && (
         <EmptyState
           title={heading}
           text={vegOnly ? words.noVegResultText : words.noResultText}
-          action={
-            vegOnly && (
-              <Button variant="secondary" onClick={onShowAll}>
-                {words.showAll}
-              </Button>
-            )
-          }
+          action={vegOnly && <ShowAll onPress={onShowAll} />}
         />
-      ) : (
+      )}
+      {cards.length > 0 && (
         <>
           <h2 className={styles.name}>{heading}</h2>
           {blocks.map((block, index) => (
@@ -48,5 +58,13 @@ export function MenuResults({ cards, text, vegOnly, onShowAll }: MenuResultsProp
         </>
       )}
     </section>
+  );
+}
+
+function ShowAll({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onPress}>
+      {words.showAll}
+    </Button>
   );
 }

@@ -32,6 +32,13 @@ describe('the cart beside the menu', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('MEN-22 says what everyday-value items cost less together', async () => {
+    open(added('PIZ9'), added('CHK2'));
+    expect(await screen.findByText('Everyday value mix')).toBeVisible();
+    expect(screen.getByText('−₹20')).toBeVisible();
+    expect(screen.getByText('₹208')).toBeVisible();
+  });
+
   it('keeps the focus when the last unit of a line is taken out', async () => {
     const { user } = open(added('CHK2'), added('PIZ1'));
     await user.click(await screen.findByRole('button', { name: 'Remove one Chicken strips' }));

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { pathOf } from '#src/config/paths.ts';
 import type { CartLine } from '#src/features/cart/cart-lines.ts';
-import { selectCount, selectLines, selectTotal } from '#src/features/cart/cart-slice.ts';
+import { selectCount, selectLines, selectMixSaving, selectTotal } from '#src/features/cart/cart-slice.ts';
 import { changeQuantity } from '#src/features/cart/change-cart.ts';
 import { cartWords } from '#src/features/cart/cart-words.ts';
 import { CustomiseLink } from '#src/features/cart/customise-link.tsx';
@@ -13,6 +13,7 @@ import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
@@ -62,6 +63,7 @@ export function SideCart() {
   const lines = useAppSelector(selectLines);
   const count = useAppSelector(selectCount);
   const total = useAppSelector(selectTotal);
+  const saved = useAppSelector(selectMixSaving);
   const { products } = useMenu();
   const title = useRef<HTMLHeadingElement>(null);
   const canBeEdited = ({ productId, freeItem }: CartLine) => {
@@ -93,6 +95,12 @@ export function SideCart() {
             ))}
           </ul>
           <div className={styles.sum}>
+            {saved > 0 && (
+              <p className={styles.saved}>
+                <span>{cartWords.mixSaving}</span>
+                <span>−{formatPaise(saved)}</span>
+              </p>
+            )}
             <p className={styles.total} aria-live="polite">
               <span>{words.subtotal}</span>
               <Price paise={total} size="large" />

@@ -98,7 +98,11 @@ export const SoldOut: Story = {
 
 export const VegOnly: Story = { parameters: { events: [appStarted(), vegOnlyChosen(true)] } };
 
-export const Search: Story = { parameters: { path: '/menu?search=margarita' } };
+export const Search: Story = { parameters: { path: '/menu?search=margherita' } };
+
+export const SearchWithError: Story = { parameters: { path: '/menu?search=chiken tika' } };
+
+export const SearchWithErrorDark: Story = { ...SearchWithError, globals: { theme: 'dark' } };
 
 export const SearchWithoutResult: Story = { parameters: { path: '/menu?search=sushi' } };
 

@@ -178,10 +178,15 @@ describe('menu screen', () => {
     await heading(/^Veg pizza/);
     const field = screen.getByRole('searchbox', { name: 'Search the menu' });
     await user.type(field, 'margarita');
-    expect(await heading('1 dish for ‘margarita’')).toBeTruthy();
+    expect(await heading('Nothing called ‘margarita’')).toBeTruthy();
+    expect(await heading('1 dish resembles it')).toBeTruthy();
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said()).toContain('1 dish for ‘margarita’');
+    expect(said()).toContain('Nothing called ‘margarita’. Did you mean margherita?');
     await waitFor(() => expect(address()).toBe('/menu?search=margarita'));
+    await user.click(screen.getByRole('button', { name: 'margherita' }));
+    expect(await heading('1 dish for ‘margherita’')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Search the menu' }));
+    await waitFor(() => expect(address()).toBe('/menu?search=margherita'));
     await user.clear(field);
     await user.type(field, 'zzzz');
     expect(await heading('Nothing for ‘zzzz’')).toBeTruthy();

@@ -89,7 +89,7 @@ function MenuPage({ slot }: { slot: string | undefined }) {
       <div className={styles.tools}>
         <MenuTools search={search} veg={veg} />
         <VisuallyHidden>
-          <span role="status">{results && resultsHeading(results.length, view.searched)}</span>
+          <span role="status">{results && resultsHeading(results, view.searched)}</span>
         </VisuallyHidden>
         {started && isLoggedIn && <orderAgainCard.Part />}
         {started && hasCart && <cartFaults.Part />}
@@ -106,10 +106,11 @@ function MenuPage({ slot }: { slot: string | undefined }) {
           <menuResults.Part
             loading={<MenuSkeleton />}
             failed={(again) => <MenuFailed onRetry={again} busy={false} />}
-            cards={results}
+            found={results}
             text={view.searched}
             vegOnly={veg.vegOnly}
             onShowAll={() => veg.choose(false)}
+            onSearch={search.setText}
           />
         ) : !isSearching && hasGroups ? null : view.error ? null : isSearching || !groups ? (
           <MenuSkeleton />

@@ -14,7 +14,7 @@ const code = vi.hoisted(() => ({ isLost: true }));
 vi.mock('#src/features/menu/search-menu.ts', () => ({
   get searchMenu() {
     if (code.isLost) throw new TypeError('Failed to fetch dynamically imported module');
-    return () => [];
+    return () => ({ cards: [], near: [] });
   },
 }));
 vi.mock('#src/features/navigation/start-afresh.ts', () => ({ startAfresh: vi.fn() }));

@@ -135,6 +135,8 @@ export const sampleMenu: Menu = {
   recommended: ['CMB2'],
   essentials: ['SID1'],
   edvMinimum: 2,
+  edvSaving: 1000,
+  synonyms: [{ words: ['chips', 'finger chips'], finds: ['fries'] }],
 };
 
 /** A menu of many products, for tests of what must not become slow with its size. */

@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { choice, product } from './testing/sample-menu.ts';
-import { hasVegForm } from './veg-only.ts';
+import type { OptionItem } from '../entities/menu.ts';
+import { hasVegForm } from './veg-form.ts';
 
-const combo = (...groups: readonly (readonly ReturnType<typeof choice>[])[]) =>
-  product({
-    productId: 'CMB',
-    foodType: 1,
-    options: groups.map((items, index) => ({
-      orderSeq: index + 1,
-      name: `Group ${index}`,
-      items: [...items],
-    })),
-  });
+/** An item of a combo's option group. */
+function choice(name: string, foodType: 0 | 1, defaultSelection = false): OptionItem {
+  return {
+    defaultSelection,
+    includeInCalc: false,
+    products: [{ productId: name, name, price: 0, foodType, available: true }],
+  };
+}
+
+const combo = (...groups: readonly (readonly OptionItem[])[]) => ({
+  foodType: 1 as const,
+  options: groups.map((items, index) => ({
+    orderSeq: index + 1,
+    name: `Group ${index}`,
+    items: [...items],
+  })),
+});
 
 describe('hasVegForm', () => {
   it('MEN-19 a dish has a veg form when it is vegetarian', () => {
-    expect(hasVegForm(product({ productId: 'paneer', foodType: 0 }))).toBe(true);
-    expect(hasVegForm(product({ productId: 'chicken', foodType: 1 }))).toBe(false);
+    expect(hasVegForm({ options: [], foodType: 0 })).toBe(true);
+    expect(hasVegForm({ options: [], foodType: 1 })).toBe(false);
   });
 
   it('MEN-19 a combo whose default holds chicken has none, even where there is another choice', () => {

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { DocumentKind } from '#schemas/documents/documents.ts';
+import { soldProducts } from '../sold-products.ts';
+import { warnByMenu } from './warn-by-menu.ts';
+
+const product = { description: '', sizes: [], edv: false };
+const sold = soldProducts(
+  [
+    { ...product, id: 'CMB7', name: 'Lunch for One', price: 19_900, categoryIds: ['50'] },
+    { ...product, id: 'CMB4', name: 'Family Table', price: 109_900, categoryIds: ['50'] },
+    { ...product, id: 'MAN1', name: 'Mania Onion', price: 9900, categoryIds: ['20'], edv: true },
+    { ...product, id: 'BEV1', name: 'Cola, 475 ml', price: 6000, categoryIds: ['5'], edv: true },
+    {
+      ...product,
+      id: 'PIZ1',
+      name: 'Margherita',
+      description: 'Tomato and basil',
+      price: 27_400,
+      sizes: [{ price: 19_900 }, { price: 53_900 }],
+      categoryIds: ['2'],
+    },
+  ],
+  [
+    { id: '50', slug: 'combos', name: 'Combos' },
+    { id: '20', slug: 'pizza-mania', name: 'Pizza mania' },
+    { id: '5', slug: 'beverages', name: 'Beverages' },
+    { id: '2', slug: 'veg-pizza', name: 'Veg pizza' },
+  ],
+);
+
+const warningsOf = (body: object, kind: DocumentKind = 'landing') =>
+  warnByMenu({ kind, slug: 'default', body, file: 'x' }, sold).map(
+    ({ address, message }) => `${address} ${message}`,
+  );
+
+const offer = (heading: string, to: string, more = {}) => ({
+  nodes: [
+    {
+      id: 'a',
+      type: 'other-offers',
+      props: { offers: [{ heading, link: { action: 'menu', to }, ...more }] },
+    },
+  ],
+});
+
+it('finds an offer that leads to a category where it is not, and whose price is not the one of the menu', () => {
+  const at = 'nodes[0].props.offers[0].heading';
+  expect(warningsOf(offer('Lunch for one at ₹149', 'pizza-mania'))).toEqual([
+    `${at} ${at} names 'Lunch for One', which 'pizza-mania' does not have. It is in 'combos'.`,
+    `${at} ${at} says '₹149': the menu sells 'Lunch for One' at ₹199.`,
+  ]);
+  expect(warningsOf(offer('Lunch for one at ₹199', 'combos'))).toEqual([]);
+  expect(warningsOf(offer('Lunch for one at ₹199', '50/CMB7'))).toEqual([]);
+});
+
+it.each([
+  [
+    'Something sweet at ₹49',
+    'combos',
+    "nothing of 'combos' costs that; the lowest price of 'combos' is ₹199",
+  ],
+  ['Combos from ₹299', 'combos', "the lowest price of 'combos' is ₹199, of 'Lunch for One'"],
+  ['Pizzas from ₹274', '2', "the lowest price of '2' is ₹199, of 'Margherita'"],
+  ['The Family Table at ₹999', 'combos', "the menu sells 'Family Table' at ₹1,099"],
+])('says what the menu has: %s', (heading, to, message) => {
+  expect(warningsOf(offer(heading, to))).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  ['The Family Table at ₹1,099', 'combos'],
+  ['Pizzas from ₹199', 'veg-pizza'],
+  ['A large Margherita at ₹539', 'veg-pizza'],
+  ['₹100 off, up to ₹120, on orders above ₹499', 'combos'],
+])('takes what agrees with the menu, and amounts that are no prices: %s', (heading, to) => {
+  expect(warningsOf(offer(heading, to))).toEqual([]);
+});
+
+it('leaves out coupons and what leads elsewhere, and compares the default link of a kind', () => {
+  expect(warningsOf(offer('Two at ₹149', 'combos', { code: 'TWO' }))).toEqual([]);
+  const node = (type: string, text: string) => ({
+    nodes: [{ id: 'a', type, props: { text, heading: 'x' } }],
+  });
+  expect(warningsOf(node('countdown-offer', 'Two at ₹149'))).toEqual([]);
+  expect(warningsOf(node('everyday-value', 'from ₹99'))).toEqual([expect.stringContaining('is ₹60')]);
+});
+
+it('compares products that are written into a document', () => {
+  const products = [
+    { productId: 'MAN1', name: 'Mania Onion', price: 8900 },
+    { productId: 'PIZ1', name: 'Margarita', price: 27_400 },
+    { productId: 'GONE', name: 'Gone', price: 1 },
+  ];
+  expect(warningsOf({ nodes: [{ id: 'a', type: 'bestsellers', props: { products } }] })).toEqual([
+    expect.stringContaining("products[0].price is ₹89: the menu sells 'Mania Onion' at ₹99."),
+    expect.stringContaining("products[1].name is 'Margarita': the menu calls it 'Margherita'."),
+    expect.stringContaining('products[2].productId names a product that the menu does not have'),
+  ]);
+});
+
+it('finds synonyms for words that the menu does not have', () => {
+  const synonyms = [
+    { words: ['coke'], finds: ['cola'] },
+    { words: ['herb'], finds: ['basil', 'sushi'] },
+  ];
+  expect(warningsOf({ synonyms }, 'search-words')).toEqual([
+    expect.stringContaining("synonyms[1].finds[1] is 'sushi', which no dish of the menu has"),
+  ]);
+});

@@ -1,0 +1,27 @@
+import { isRecord } from '#schemas/is-record.ts';
+import type { SoldProduct } from '../sold-products.ts';
+import type { Report } from './fault.ts';
+import { quoted } from './quoted.ts';
+
+/** Warns of synonyms for words that no dish of the menu has: a search for them would find nothing. */
+export function warnSearchWords(
+  { synonyms }: Readonly<Record<string, unknown>>,
+  { sold, report }: { readonly sold: readonly SoldProduct[]; readonly report: Report },
+) {
+  const menu = sold.map(({ name, description, categories }) =>
+    [name, description, ...categories].join(' ').toLowerCase(),
+  );
+  for (const [at, synonym] of (Array.isArray(synonyms) ? synonyms : []).entries()) {
+    const finds: readonly unknown[] = isRecord(synonym) && Array.isArray(synonym.finds) ? synonym.finds : [];
+    for (const [index, meant] of finds.entries()) {
+      if (typeof meant !== 'string') continue;
+      const words = meant.toLowerCase().split(/\s+/);
+      if (menu.some((text) => words.every((word) => text.includes(word)))) continue;
+      report(
+        ['synonyms', at, 'finds', index],
+        'finds-nothing',
+        `is ${quoted(meant)}, which no dish of the menu has in its name, category or description.`,
+      );
+    }
+  }
+}

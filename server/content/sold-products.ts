@@ -1,0 +1,47 @@
+import { categorySlugs } from '#schemas/actions.ts';
+import { pathOfName } from '#schemas/menu-names.ts';
+
+/** A product as the texts of documents are compared with it. */
+export interface SoldProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** In paise: as sold by default first, then every size. */
+  readonly prices: readonly [number, ...number[]];
+  /** Every name of its categories, as links write them. */
+  readonly categories: ReadonlySet<string>;
+  /** An everyday-value item. */
+  readonly edv: boolean;
+}
+
+interface Category {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface Product extends Pick<SoldProduct, 'id' | 'name' | 'description' | 'edv'> {
+  readonly price: number;
+  readonly sizes: readonly { readonly price: number }[];
+  readonly categoryIds: readonly string[];
+}
+
+export function soldProducts(
+  products: readonly Product[],
+  categories: readonly Category[],
+): readonly SoldProduct[] {
+  const namesOf = new Map(categories.map((category) => [category.id, namesOfCategory(category)]));
+  return products.map(({ id, name, description, price, sizes, categoryIds, edv }) => ({
+    id,
+    name,
+    description,
+    prices: [price, ...sizes.map((size) => size.price)],
+    categories: new Set(categoryIds.flatMap((categoryId) => namesOf.get(categoryId) ?? [])),
+    edv,
+  }));
+}
+
+/** Id, friendly paths and name in path form. */
+export function namesOfCategory({ id, slug, name }: Category): readonly string[] {
+  return [id, slug, categorySlugs[id] ?? slug, pathOfName(name)];
+}

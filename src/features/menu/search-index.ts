@@ -1,0 +1,72 @@
+import type { Menu } from '#schemas/entities/menu.ts';
+import { likeness, wordsIn } from '#src/features/search/likeness.ts';
+import { type MenuEntry, menuEntries } from './menu-groups.ts';
+
+interface Posting {
+  readonly place: number;
+  /** Where the word is found: a word of the name weighs most, one of the description least. */
+  readonly weight: number;
+}
+
+/** Words that people say, and those of the menu that they mean. */
+interface OtherName {
+  readonly words: readonly string[];
+  readonly finds: readonly (readonly string[])[];
+}
+
+export interface SearchIndex {
+  readonly entries: readonly MenuEntry[];
+  /** Each word of the menu with the entries that contain it. */
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly otherNames: readonly OtherName[];
+}
+
+const indexes = new WeakMap<Menu, SearchIndex>();
+
+export function searchIndexOf(menu: Menu): SearchIndex {
+  const known = indexes.get(menu);
+  if (known) return known;
+  const postings = new Map<string, Posting[]>();
+  const entries = [...menuEntries(menu).values()];
+  for (const [place, { card }] of entries.entries()) {
+    const weights = new Map<string, number>();
+    for (const [text, weight] of [
+      [card.description, 1],
+      [card.categoryName, 2],
+      [card.name, 3],
+    ] as const) {
+      for (const word of wordsIn(text ?? '')) weights.set(word, weight);
+    }
+    for (const [word, weight] of weights) {
+      const found = postings.get(word);
+      if (found) found.push({ place, weight });
+      else postings.set(word, [{ place, weight }]);
+    }
+  }
+  const otherNames = menu.synonyms.flatMap(({ words, finds }) =>
+    words.map((name) => ({ words: wordsIn(name), finds: finds.map(wordsIn) })),
+  );
+  const index = { entries, postings, otherNames };
+  indexes.set(menu, index);
+  return index;
+}
+
+/** A word that is this like the typed one is equal to it, or contains it. */
+export function hasNoError(like: number): boolean {
+  return like >= 0.7;
+}
+
+/** How well each dish matches a typed word. Each word of the menu is compared once, however many dishes have it. */
+export function scoresOf(
+  typed: string,
+  { entries, postings }: SearchIndex,
+  { forgiving }: { readonly forgiving: boolean },
+): Float64Array {
+  const scores = new Float64Array(entries.length);
+  for (const [word, found] of postings) {
+    const like = likeness(typed, word);
+    if (like === 0 || (!forgiving && !hasNoError(like))) continue;
+    for (const { place, weight } of found) scores[place] = Math.max(scores[place] ?? 0, like * weight);
+  }
+  return scores;
+}
