@@ -340,7 +340,7 @@ describeDatabases('the import', (open) => {
       catalog: unknown,
       stores: { stores: documented().stores.stores.map(({ unavailable: _, ...store }) => store) },
     });
-    const menus = createMenus({ db, now: createTestClock().now, edvMinimum: async () => 2 });
+    const menus = createMenus({ db, now: createTestClock().now, rules: async () => menuRules });
     const menu = await menus.find({ storeId: '14052', orderType: 'D', combosWithoutPrices: false });
     const [shown] = menu?.body.data.catalog[0]?.products ?? [];
     expect(shown).toMatchObject({ productId: 'SID1' });
