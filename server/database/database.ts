@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { takeLock } from './lock-file.ts';
 import { migrate } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { postgresDialect } from './postgres-dialect.ts';
 import { emptyDatabase, type FirstRows } from './snapshot.ts';
 import type { Tables } from './tables.ts';
 
@@ -81,13 +82,15 @@ function connect(url: string, poolSize: number, { connection, query }: Partial<P
     // Proxies drop idle connections without notice to either side.
     keepAlive: true,
   });
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  // A connection that breaks is replaced at its next use. Without a listener its error would end the process: the pool listens while it is
+  // idle, the listener on the connection itself also while a request uses it.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   // A connection that is released before its answer arrived would delay the next query: it is closed and replaced.
   pool.on('release', (_, client) => {
     if (owesAnswer(client)) void client.end();
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: postgresDialect({ pool }) });
 }
 
 /** Whether a query is still unanswered. The driver's property is missing in its types. */

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { registerErrorReplies } from './error-replies.ts';
 import { createLogger } from './logger.ts';
 
@@ -37,4 +38,17 @@ it.each([
   ['22003', 'value out of range'],
 ])("takes other errors of the database for the server's own: %s", async (code, message) => {
   expect(await afterError(code, message)).toEqual({ status: 500, code: 'INTERNAL', logged: [error] });
+});
+
+it('answers 503 while the database does not answer, and says when to ask again', async () => {
+  const app = Fastify();
+  registerErrorReplies(app);
+  app.get('/', async () => {
+    throw new DatabaseUnavailable('Connection terminated unexpectedly');
+  });
+  const reply = await app.inject('/');
+  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([503, 'UNAVAILABLE']);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.body).not.toContain('terminated');
 });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { failedReply, HttpFault } from './http-fault.ts';
 import { isCallPath } from './is-call-path.ts';
 import type { PlainReply } from './plain-reply.ts';
@@ -7,6 +8,13 @@ import type { PlainReply } from './plain-reply.ts';
 const generic = {
   code: 'INTERNAL',
   displayMsg: 'Something Went Wrong. Please Try Again.',
+  header: 'Oops!',
+  btnMsg: 'Ok',
+};
+
+const unavailable = {
+  code: 'UNAVAILABLE',
+  displayMsg: 'We cannot reach our records right now. Please try again in a moment.',
   header: 'Oops!',
   btnMsg: 'Ok',
 };
@@ -37,6 +45,10 @@ export function registerErrorReplies(app: FastifyInstance) {
             ...error.validation.map((issue) => invalidField(request, error.validationContext, issue)),
           ),
         );
+    }
+    if (error instanceof DatabaseUnavailable) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return reply.status(503).header('retry-after', askAgainSeconds).send(failedReply(unavailable));
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { askAgainSeconds } from '../database/database-unavailable.ts';
 
 /** /healthz: the process answers. /readyz: the database answers too; otherwise a load balancer sends the process no requests. */
 export function registerHealth(app: FastifyInstance, db: Database) {
@@ -14,7 +15,10 @@ export function registerHealth(app: FastifyInstance, db: Database) {
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready: the database does not answer');
-      return reply.status(503).send({ status: 'not ready', reason: 'The database does not answer.' });
+      return reply
+        .status(503)
+        .header('retry-after', askAgainSeconds)
+        .send({ status: 'not ready', reason: 'The database does not answer.' });
     }
   });
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
 import type { PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { fixtureDocuments } from '../testing/documents.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -25,12 +26,13 @@ beforeAll(async () => {
   const opened = await openMemoryDatabase();
   close = opened.close;
   test = await createTestApp(opened.db, {
-    env: { PUBLIC_ORIGIN: 'https://shop.test' },
+    env: { SANDBOX: 'on', PUBLIC_ORIGIN: 'https://shop.test' },
     pages: {
       folder,
       render: async (given) => {
         input = given;
         if (given.url === '/fails') throw new Error('broken view');
+        if (given.url === '/unavailable') throw new DatabaseUnavailable('Connection terminated');
         if (given.url.startsWith('/tnc'))
           return { status: 308, html: '', headers: { location: given.url.replace('/tnc', '/info/tnc') } };
         const status = given.url.startsWith('/nowhere') || given.infoPage === null ? 404 : 200;
@@ -118,6 +120,13 @@ it('shows an error page without details when rendering fails', async () => {
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([500, 'no-store']);
   expect(reply.body).toContain('Something went wrong!');
   expect(reply.body).not.toContain('broken view');
+});
+
+it('answers 503 while the database does not answer, and says when to ask again', async () => {
+  const reply = await test.get('/unavailable');
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, 'no-store']);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  expect(reply.body).toContain('Something went wrong!');
 });
 
 it('NAV-33 follows the redirects of the app, and finds the terms there', async () => {

@@ -6,6 +6,7 @@ import type { RenderPage } from '#schemas/page-input.ts';
 import { findRoute, routesOf } from '#schemas/routes.ts';
 import type { Menus } from '../menu/menus.ts';
 import type { WidgetContent } from '../landing/widget-content.ts';
+import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { type DocumentsFor, previewCookie } from '../content/request-documents.ts';
 import { knows, personal, revalidated } from '../http/answer.ts';
 import { isCallPath } from '../http/is-call-path.ts';
@@ -121,7 +122,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
       errorHandler: (error, request, reply) => {
         request.log.error({ err: error }, 'a page could not be rendered');
         const { headers, html } = failurePage(isHttps);
-        void reply.status(500).headers(headers).send(html);
+        if (error instanceof DatabaseUnavailable) reply.status(503).header('retry-after', askAgainSeconds);
+        else reply.status(500);
+        void reply.headers(headers).send(html);
       },
     },
     (request, reply) => (isCallPath(request.url) ? reply.callNotFound() : answerPage(request, reply)),
