@@ -11,6 +11,7 @@ import { createCheckCaller } from './http/check-caller.ts';
 import { createServer } from './http/create-server.ts';
 import { registerHealth } from './http/health.ts';
 import { removeExpiredCounts } from './http/rate-limits.ts';
+import { registerLatePictures } from './http/late-pictures.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { landingModule } from './landing/landing-module.ts';
 import { locatorModule } from './locator/locator-module.ts';
@@ -21,6 +22,7 @@ import { ordersModule } from './orders/orders-module.ts';
 import { canonicalOrigin } from './own-address.ts';
 import { brokenAddressPage } from './pages/plain-pages.ts';
 import { registerPages } from './pages/register-pages.ts';
+import type { Drawn } from './picture-drawer.ts';
 import { readMapPlaces } from './sandbox/tiles/map-places.ts';
 import { registerTiles } from './sandbox/tiles/register-tiles.ts';
 import { scoreboardModule } from './scoreboard/scoreboard-module.ts';
@@ -29,7 +31,7 @@ import { sitemapModule } from './sitemap/sitemap-module.ts';
 
 export interface AppParts extends ModuleParts {
   /** The built web app; without it the server answers calls alone. */
-  readonly pages?: { readonly render: RenderPage; readonly folder: string };
+  readonly pages?: { readonly render: RenderPage; readonly folder: string; readonly drawn?: Drawn };
 }
 
 export interface App {
@@ -79,6 +81,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   });
   registerHealth(app, db);
   if (settings.SANDBOX) registerTiles(app, () => readMapPlaces(db));
+  if (pages?.drawn) registerLatePictures(app, { folder: pages.folder, drawn: pages.drawn });
   if (pages) {
     registerPages(app, {
       render: pages.render,

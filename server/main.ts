@@ -12,8 +12,10 @@ import { openDatabase } from './database/database.ts';
 import { createEndAsked, endSignals } from './end-asked.ts';
 import { readEnvironment } from './environment.ts';
 import { createLogger } from './http/logger.ts';
+import { listenFault, whyNotListen } from './listen-faults.mjs';
 import { loadPages } from './load-pages.ts';
 import { gazetteer, seedGazetteer } from './locator/seed/seed-country.ts';
+import { pictureDrawer } from './picture-drawer.ts';
 import { sessionSecret } from './session-secret.ts';
 import { readSettings, type Settings, sandboxAuthorToken } from './settings.ts';
 import { StartFault } from './start-fault.ts';
@@ -28,6 +30,9 @@ const cleaningMs = 60 * 60 * 1000;
 async function main() {
   const settings = readSettings(readEnvironment());
   const log = createLogger(settings.LOG_LEVEL);
+  const drawn = pictureDrawer(process);
+  const fault = await whyNotListen(addressOf(settings));
+  if (fault) throw new StartFault(fault.what, fault.cure);
   const { db, name, close } = await openDatabase(settings, { firstRows: gazetteer });
   try {
     const now = Date.now;
@@ -41,7 +46,15 @@ async function main() {
       log,
     });
     const pages = await loadPages(settings);
-    const parts = { db, settings, secret, now, randomBytes, log, ...(pages && { pages }) };
+    const parts = {
+      db,
+      settings,
+      secret,
+      now,
+      randomBytes,
+      log,
+      ...(pages && { pages: { ...pages, drawn } }),
+    };
     const { app, removeExpired } = await buildApp(parts);
 
     const clean = () =>
@@ -72,30 +85,18 @@ async function main() {
   }
 }
 
-async function listen(app: App['app'], { HOST, PORT }: Settings) {
+function addressOf({ HOST: host, PORT: port }: Settings) {
+  return { host, port };
+}
+
+async function listen(app: App['app'], settings: Settings) {
+  const address = addressOf(settings);
   try {
-    await app.listen({ host: HOST, port: PORT });
+    await app.listen(address);
   } catch (error) {
     await app.close();
-    const { code } = error as NodeJS.ErrnoException;
-    const cures: Record<string, [what: string, cure: string]> = {
-      EADDRINUSE: [
-        `Port ${PORT} is taken by another program.`,
-        `Stop that program, or take another port: PORT=${PORT + 1} npm start`,
-      ],
-      EACCES: [`This user may not listen on port ${PORT}.`, 'Take a port above 1023: PORT=3000 npm start'],
-      EADDRNOTAVAIL: [
-        `This machine has no address ${HOST}.`,
-        'Leave HOST out, or name an address of this machine: HOST=127.0.0.1',
-      ],
-      ENOTFOUND: [
-        `The name ${HOST} is not known.`,
-        'Leave HOST out, or name an address of this machine: HOST=127.0.0.1',
-      ],
-    };
-    const known = cures[code ?? ''];
-    if (!known) throw error;
-    throw new StartFault(known[0], known[1], { cause: error });
+    const fault = listenFault((error as NodeJS.ErrnoException).code, address);
+    throw fault ? new StartFault(fault.what, fault.cure, { cause: error }) : error;
   }
 }
 

@@ -1,37 +1,25 @@
 // `npm start` on a fresh clone, with nothing but Node and npm: installs and builds if needed, then starts.
 // Plain JavaScript without packages, because it runs before there are any.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import util from 'node:util';
+import { buildProduct, isBuilt, lacksPictures } from './build-product.mjs';
+import { whyNotListen } from './listen-faults.mjs';
 import { whyInstall } from './why-install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const leastNode = [20, 19];
-const stampFile = join(root, 'dist/build-stamp');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const parentEveryMs = 500;
-/** The files and folders that the build reads. content/ is not one of them: the running server reads it. */
-const buildInputs = [
-  'schemas',
-  'registry',
-  'widgets',
-  'src',
-  'server',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  '.env',
-];
 
 process.chdir(root);
 checkNode();
+await checkPort();
 installIfNeeded();
-buildIfNeeded();
+await buildIfNeeded();
 startServer();
 
 function checkNode() {
@@ -44,68 +32,85 @@ function checkNode() {
   );
 }
 
+/** A port that is taken is told before the minute that the rest may take. The server itself refuses malformed settings. */
+async function checkPort() {
+  const file = existsSync('.env') ? util.parseEnv(readFileSync('.env', 'utf8')) : {};
+  const { PORT, HOST } = { ...file, ...process.env };
+  const port = Number(PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
+  const fault = await whyNotListen({ host: HOST || '127.0.0.1', port });
+  if (fault) fail(fault.what, fault.cure);
+}
+
 function installIfNeeded() {
   const reason = whyInstall(root);
   if (!reason) return;
   say(`Installing packages (npm ci; ${reason}): about a minute, only this once …`);
-  // With NODE_ENV=production npm would leave out the packages that the build needs.
-  runNpm(
-    ['ci', '--include=dev'],
+  // First with what npm has kept from other projects, without asking the registry whether it has changed: a quarter faster. An outdated copy
+  // may lack a version, and then everything is asked for.
+  if (ci({ more: ['--prefer-offline'], stderr: 'ignore' }) || ci({ more: [], stderr: 'inherit' })) return;
+  fail(
     'The packages could not be installed.',
     'Check the network (npm config get registry), then run npm start again.',
   );
 }
 
-function buildIfNeeded() {
-  const stamp = stampOf(buildInputs);
-  if (
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === stamp &&
-    existsSync(join(root, 'dist/server/main.js'))
-  )
-    return;
+/** Whether `npm ci` succeeded. Its warnings are for those who choose the packages, so they are not printed. */
+function ci({ more, stderr }) {
+  // With NODE_ENV=production npm would leave out the packages that the build needs.
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--loglevel=error', ...more], {
+    stdio: ['inherit', 'inherit', stderr],
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+async function buildIfNeeded() {
+  if (isBuilt()) return;
   say('Building: about half a minute, only after a change …');
-  runNpm(['run', 'build'], 'The build failed: see the errors above.', 'Fix them, then run npm start again.');
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp);
-}
-
-/** Changes with the content of any of the files, and with the variables that the build reads. */
-function stampOf(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths.flatMap((name) => filesBelow(name)))
-    hash.update(path).update(readFileSync(join(root, path)));
-  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  return hash.update(JSON.stringify(variables.map((pair) => pair.join('=')).sort())).digest('hex');
-}
-
-/** Files below a path, without tests, stories and generated files. */
-function filesBelow(path) {
-  const full = join(root, path);
-  if (
-    !existsSync(full) ||
-    /\.(test|stories)\.[a-z]+$/.test(path) ||
-    ['public/pictures', 'public/icons'].includes(path)
-  )
-    return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
+  try {
+    await buildProduct({ picturesLater: true, quiet: true });
+  } catch (error) {
+    process.stderr.write(`\n${error.message}\n`);
+    fail('The build failed: see the errors above.', 'Fix them, then run npm start again.');
+  }
 }
 
 function startServer() {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    stdio: 'inherit',
-    env: { NODE_ENV: 'production', ...process.env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
   });
+  const drawing = lacksPictures() ? drawPictures(server) : undefined;
   // A terminal sends Ctrl+C to both processes; a supervisor sends its signals to this one alone.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) server.kill('SIGINT');
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   endWithNpm(server);
-  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  server.on('exit', (code, signal) => {
+    drawing?.kill();
+    process.exit(code ?? (signal ? 1 : 0));
+  });
+}
+
+/** Draws beside the server and passes the messages of the two processes on. server/picture-drawer.ts says what they are. */
+function drawPictures(server) {
+  say(
+    'Drawing the pictures in the background, first those that are asked for: about a minute, only this once …',
+  );
+  const drawing = spawn(process.execPath, ['--import', 'tsx', 'src/ui/pictures/build/draw-later.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  drawing.on('spawn', () => setPriority(drawing.pid, constants.priority.PRIORITY_LOW));
+  const tell = (to, message) => {
+    if (to.connected) to.send(message);
+  };
+  tell(server, { drawing: true });
+  server.on('message', (message) => tell(drawing, message));
+  drawing.on('message', (message) => tell(server, message));
+  drawing.on('exit', () => tell(server, { drawing: false }));
+  return drawing;
 }
 
 /** When npm is killed it does not forward the signal, and the server would keep running without a parent. */
@@ -118,11 +123,6 @@ function endWithNpm(server) {
     clearInterval(watch);
     server.kill('SIGTERM');
   }, parentEveryMs);
-}
-
-function runNpm(args, what, cure) {
-  const { status, error } = spawnSync(npm, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (error || status !== 0) fail(what, cure);
 }
 
 function say(line) {

@@ -1,45 +1,73 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
-  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** A project that contains only the starter, and a fake npm that records its arguments. */
+/** A project that contains only the starter, with an npm and tools that record what they are asked and do next to nothing. */
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'));
-  for (const name of ['server', 'src', 'bin']) mkdirSync(join(folder, name));
-  for (const name of ['start.mjs', 'why-install.mjs'])
-    copyFileSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, 'server', name));
+  for (const name of ['start.mjs', 'build-product.mjs', 'listen-faults.mjs', 'why-install.mjs'])
+    write(`server/${name}`, readFileSync(new URL(name, import.meta.url), 'utf8'));
   wantPackage('1.0.0');
-  writeFileSync(join(folder, 'src/app.ts'), 'one');
-  const npm = join(folder, 'bin/npm');
-  writeFileSync(
-    npm,
-    `#!/bin/sh
-echo "$@" >> ${folder}/asked
-if [ "$1" = ci ]; then mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json; fi
-if [ "$1" = run ]; then
-  [ -e ${folder}/broken ] && exit 1
-  mkdir -p dist/server && cp ${folder}/main.js dist/server/main.js
-fi
-exit 0
-`,
+  write('src/app.ts', 'one');
+  write('bin/npm', `#!/bin/sh\n${npm}`);
+  chmodSync(join(folder, 'bin/npm'), 0o755);
+  write('server/build.mjs', `${asked('server')}${build}`);
+  write('main.js', 'console.log("served"); process.exitCode = 7;');
+  write('package.json', '{ "type": "module" }');
+  write(
+    'packages/vite/bin/vite.js',
+    `require('node:fs').appendFileSync('asked', process.argv.includes('--ssr') ? 'pages\\n' : 'app\\n');`,
   );
-  chmodSync(npm, 0o755);
-  writeFileSync(join(folder, 'main.js'), 'console.log("served"); process.exitCode = 7;');
+  symlinkSync(
+    dirname(createRequire(import.meta.url).resolve('tsx/package.json')),
+    join(folder, 'packages/tsx'),
+  );
+  write(
+    'src/ui/pictures/build/prepare-pictures.ts',
+    `${asked('icons')}${listPictures(['pictures/fries.webp'])}`,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The fake packages are there after `npm ci`. */
+const npm = `echo "$@" >> asked
+case "$@" in *--prefer-offline*) [ -e outdated ] && { echo ETARGET >&2; exit 1; };; esac
+if [ "$1" = ci ]; then mkdir -p node_modules && cp -R packages/* node_modules && cp package-lock.json node_modules/.package-lock.json; fi
+exit 0
+`;
+const asked = (step: string) => `import fs from 'node:fs'; fs.appendFileSync('asked', '${step}\\n');`;
+const build = `
+if (fs.existsSync('broken')) throw new Error('a fault in the code');
+fs.mkdirSync('dist/server', { recursive: true });
+fs.copyFileSync('main.js', 'dist/server/main.js');
+`;
+/** What the renderer leaves: the manifest, and the files in the public folder and in the built site. */
+const listPictures = (files: readonly string[]) => `
+for (const folder of ['public', 'dist/client']) {
+  fs.mkdirSync(folder + '/pictures', { recursive: true });
+  for (const file of ${JSON.stringify(files)}) fs.writeFileSync(folder + '/' + file, 'drawn');
+}
+fs.writeFileSync('public/pictures/manifest.json', '{"fries":{"hash":"","files":${JSON.stringify(files)}}}');
+`;
+
+function write(path: string, content: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
 
 function wantPackage(version: string) {
   const packages = { 'node_modules/a': { version } };
@@ -52,7 +80,7 @@ async function start(
 ): Promise<{ code: number | null; output: string; asked: string }> {
   writeFileSync(join(folder, 'asked'), '');
   const child = spawn(process.execPath, [join(folder, 'server/start.mjs')], {
-    env: { PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`, ...variables },
+    env: { PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`, PORT: '0', ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -65,35 +93,44 @@ async function start(
   return { code, output, asked: readFileSync(join(folder, 'asked'), 'utf8') };
 }
 
+/** The steps of a build. The pages are built beside the app, so either may be first. */
+const built = /^icons\n(app\npages\nserver\n|pages\napp\nserver\n|pages\nserver\napp\n)$/;
+
 it('installs with the build packages, builds and starts on a fresh clone, and only starts from then on', async () => {
   const first = await start();
-  expect(first).toMatchObject({
-    code: 7,
-    asked: 'ci --include=dev\nrun build\n',
-    output: expect.stringContaining('served'),
-  });
-  expect(first.output).toMatch(/Installing packages .*\n[\s\S]*Building/);
+  expect(first).toMatchObject({ code: 7, output: expect.stringContaining('served') });
+  const install = 'ci --include=dev --loglevel=error --prefer-offline\n';
+  expect(first.asked.startsWith(install)).toBe(true);
+  expect(first.asked.slice(install.length)).toMatch(built);
+  expect(first.output).toMatch(/^\nInstalling packages .*\n[\s\S]*Building/);
   expect(await start()).toEqual({ code: 7, asked: '', output: 'served\n' });
+});
+
+it('asks the registry when what npm has kept does not do, and says nothing of it', async () => {
+  write('outdated', '');
+  const { code, asked: steps, output } = await start();
+  expect(code).toBe(7);
+  expect(steps).toContain('--prefer-offline\nci --include=dev --loglevel=error\n');
+  expect(output).not.toContain('ETARGET');
 });
 
 it('builds again after a change of a source file, and not of tests or generated files', async () => {
   await start();
-  writeFileSync(join(folder, 'src/app.test.ts'), 'x');
-  mkdirSync(join(folder, 'public/pictures'), { recursive: true });
-  writeFileSync(join(folder, 'public/pictures/fries.webp'), 'x');
+  write('src/app.test.ts', 'x');
+  write('public/pictures/fries.webp', 'x');
   expect((await start()).asked).toBe('');
-  writeFileSync(join(folder, 'src/app.ts'), 'two');
-  expect((await start()).asked).toBe('run build\n');
+  write('src/app.ts', 'two');
+  expect((await start()).asked).toMatch(built);
 });
 
 it('NAV-08 builds again after a change of the settings of the build, in the environment or in .env', async () => {
   await start();
-  expect((await start(undefined, { PORT: '4000' })).asked).toBe('');
+  expect((await start(undefined, { LOG_LEVEL: 'warn' })).asked).toBe('');
   const variables = { VITE_PASSWORD_PATH: '/coop-login' };
-  expect((await start(undefined, variables)).asked).toBe('run build\n');
+  expect((await start(undefined, variables)).asked).toMatch(built);
   expect((await start(undefined, variables)).asked).toBe('');
-  writeFileSync(join(folder, '.env'), 'VITE_FEEDBACK_PATH=/tell-us\n');
-  expect((await start(undefined, variables)).asked).toBe('run build\n');
+  write('.env', 'VITE_FEEDBACK_PATH=/tell-us\n');
+  expect((await start(undefined, variables)).asked).toMatch(built);
 });
 
 it('installs again when the lockfile asks for other packages, and not because a checkout touched it', async () => {
@@ -102,16 +139,76 @@ it('installs again when the lockfile asks for other packages, and not because a 
   expect((await start()).asked).toBe('');
   wantPackage('1.0.1');
   expect(await start()).toMatchObject({
-    asked: expect.stringContaining('ci --include=dev\n'),
+    asked: expect.stringContaining('ci --include=dev'),
     output: expect.stringContaining('node_modules/a is 1.0.0, and 1.0.1 is wanted'),
   });
 });
 
 it('stops with one message when the build fails, and builds again the next time', async () => {
-  writeFileSync(join(folder, 'broken'), '');
-  expect(await start()).toMatchObject({ code: 1, output: expect.stringContaining('The build failed') });
+  write('broken', '');
+  const failed = await start();
+  expect(failed.code).toBe(1);
+  expect(failed.output).toContain('a fault in the code');
+  expect(failed.output).toContain('The build failed');
   rmSync(join(folder, 'broken'));
-  expect((await start()).asked).toBe('run build\n');
+  expect((await start()).asked).toMatch(built);
+});
+
+it('says that the port is taken before it installs, builds or starts anything', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const taken = { code: 1, asked: '', output: expect.stringContaining(`PORT=${port + 1} npm start`) };
+  expect(await start(undefined, { PORT: String(port) })).toMatchObject(taken);
+  // The environment goes before the file.
+  write('.env', `PORT=${port}\n`);
+  expect((await start(undefined, { PORT: '0' })).code).toBe(7);
+  other.close();
+});
+
+it('starts the server in production mode, whatever the mode of the terminal', async () => {
+  write('main.js', 'console.log("mode " + process.env.NODE_ENV);');
+  expect((await start(undefined, { NODE_ENV: 'development' })).output).toContain('mode production');
+});
+
+it('draws the missing pictures beside the server, and passes on what it waits for', async () => {
+  write('src/ui/pictures/build/prepare-pictures.ts', `${asked('icons')}${listPictures([])}`);
+  write(
+    'src/ui/pictures/build/draw-later.ts',
+    `${asked('draw')}
+process.on('message', ({ wanted }) => {
+  ${listPictures(['pictures/fries.webp'])}
+  process.send({ ready: wanted }, () => process.exit());
+});`,
+  );
+  write(
+    'main.js',
+    `process.on('message', (message) => {
+  console.log(JSON.stringify(message));
+  if (message.drawing) process.send({ wanted: 'fries' });
+  if (message.drawing === false) process.exit(7);
+});`,
+  );
+  const { code, output } = await start();
+  expect(code).toBe(7);
+  expect(output).toContain('{"drawing":true}\n{"ready":"fries"}\n{"drawing":false}\n');
+  expect(output).toContain('Drawing the pictures');
+
+  // All are there now.
+  write('main.js', 'console.log("served"); process.exitCode = 7;');
+  rmSync(join(folder, 'dist/server'), { recursive: true });
+  write('src/ui/pictures/build/prepare-pictures.ts', '');
+  expect(await start()).toMatchObject({ asked: expect.not.stringContaining('draw') });
+});
+
+it('ends the drawing with the server', async () => {
+  write('src/ui/pictures/build/prepare-pictures.ts', `${asked('icons')}${listPictures([])}`);
+  // Open output of a process that still runs would keep this test waiting.
+  write(
+    'src/ui/pictures/build/draw-later.ts',
+    'process.on("message", () => {}); setInterval(() => {}, 1000);',
+  );
+  expect((await start()).code).toBe(7);
 });
 
 it('forwards signals to the server and ends with it', async () => {
@@ -143,6 +240,7 @@ it('ends the server when npm, which started it, has gone', async () => {
     cwd: folder,
     env: {
       PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
+      PORT: '0',
       npm_lifecycle_event: 'start',
     },
   });

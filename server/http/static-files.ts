@@ -68,13 +68,16 @@ function withoutHeadersOfFile(reply: FastifyReply) {
   }
 }
 
+/** The configuration of a route that sends files without the plugin. */
+export const likeFiles: object = { file: true };
+
 /** Whether a request is for a file: the plugin stores the file in the route. */
 export function isFileRoute({ routeOptions }: FastifyRequest): boolean {
   return 'file' in routeOptions.config;
 }
 
 /** Files with a hash in their name never change; the service worker must be revalidated each time. */
-function cacheControlOf(path: string): string {
+export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${year}, immutable`;
   if (path === '/service-worker.js') return 'no-cache';
   if (path.startsWith('/pictures/')) return 'public, max-age=86400, stale-while-revalidate=604800';

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ICONS, PICTURES } from '../pictures.ts';
+import { createPictureQueue } from './picture-queue.ts';
 import { renderPictures } from './render-pictures.ts';
 
-const ONE = ['drink-water'];
+const one = () => createPictureQueue(PICTURES.filter(({ id }) => id === 'drink-water'));
 
 let outDir = '';
 
@@ -17,7 +19,7 @@ afterEach(() => rm(outDir, { recursive: true, force: true }));
 
 describe('renderPictures', () => {
   it('writes each width in both formats, a card picture within 30 kB', async () => {
-    await renderPictures({ outDir, only: ONE });
+    await renderPictures({ outDir, queue: one() });
     for (const width of [160, 320, 640]) {
       for (const [ending, format] of [
         ['avif', 'heif'],
@@ -35,11 +37,15 @@ describe('renderPictures', () => {
   });
 
   it('leaves alone what has not changed, and draws again what is missing or was drawn otherwise', async () => {
-    expect(await renderPictures({ outDir, only: ONE })).toMatchObject({ drawn: 1, unchanged: 0 });
-    expect(await renderPictures({ outDir, only: ONE })).toMatchObject({ drawn: 0, unchanged: 1, bytes: 0 });
+    expect(await renderPictures({ outDir, queue: one() })).toMatchObject({ drawn: 1, unchanged: 0 });
+    expect(await renderPictures({ outDir, queue: one() })).toMatchObject({
+      drawn: 0,
+      unchanged: 1,
+      bytes: 0,
+    });
 
     await rm(join(outDir, 'pictures/drink-water-320.webp'));
-    expect(await renderPictures({ outDir, only: ONE })).toMatchObject({ drawn: 1, unchanged: 0 });
+    expect(await renderPictures({ outDir, queue: one() })).toMatchObject({ drawn: 1, unchanged: 0 });
 
     const manifestFile = join(outDir, 'pictures/manifest.json');
     const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, { hash: string }>;
@@ -47,11 +53,11 @@ describe('renderPictures', () => {
       manifestFile,
       JSON.stringify({ ...manifest, 'drink-water': { ...manifest['drink-water'], hash: 'older' } }),
     );
-    expect(await renderPictures({ outDir, only: ONE })).toMatchObject({ drawn: 1, unchanged: 0 });
+    expect(await renderPictures({ outDir, queue: one() })).toMatchObject({ drawn: 1, unchanged: 0 });
   });
 
   it('starts afresh from a torn manifest and removes the files of a picture that is gone', async () => {
-    await renderPictures({ outDir, only: ONE });
+    await renderPictures({ outDir, queue: one() });
     const manifestFile = join(outDir, 'pictures/manifest.json');
     const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as object;
     await writeFile(join(outDir, 'pictures/gone-320.webp'), 'old');
@@ -59,15 +65,37 @@ describe('renderPictures', () => {
       manifestFile,
       JSON.stringify({ ...manifest, gone: { hash: 'x', files: ['pictures/gone-320.webp'] } }),
     );
-    await renderPictures({ outDir, only: ONE });
+    await renderPictures({ outDir, queue: one() });
     await expect(stat(join(outDir, 'pictures/gone-320.webp'))).rejects.toThrow('ENOENT');
 
     await writeFile(manifestFile, '{"drink-wa');
-    expect(await renderPictures({ outDir, only: ONE })).toMatchObject({ drawn: 1 });
+    expect(await renderPictures({ outDir, queue: one() })).toMatchObject({ drawn: 1 });
+  });
+
+  it('copies the files into a built site, also those that were drawn before', async () => {
+    const site = join(outDir, 'site');
+    const file = join(site, 'pictures/drink-water-320.webp');
+    await renderPictures({ outDir, copyTo: site, queue: one() });
+    const copied = await readFile(file);
+    expect(copied).toEqual(await readFile(join(outDir, 'pictures/drink-water-320.webp')));
+
+    await rm(site, { recursive: true });
+    const ready: string[] = [];
+    const onReady = (id: string) => void ready.push(id);
+    expect(await renderPictures({ outDir, copyTo: site, queue: one(), onReady })).toMatchObject({ drawn: 0 });
+    expect(await readFile(file)).toEqual(copied);
+    expect(ready).toEqual(['drink-water']);
+  });
+
+  it('lists in the manifest the pictures that are not drawn yet, too', async () => {
+    await renderPictures({ outDir, queue: one() });
+    const manifest = JSON.parse(await readFile(join(outDir, 'pictures/manifest.json'), 'utf8')) as object;
+    expect(Object.keys(manifest).sort()).toEqual([...PICTURES, ...ICONS].map(({ id }) => id).sort());
+    expect(manifest).toMatchObject({ 'banner-hero-pizza': { files: [] } });
   });
 
   it('makes the icons platforms ask for', async () => {
-    await renderPictures({ outDir, only: ['logo-mark', 'app-icon', 'app-icon-maskable'] });
+    await renderPictures({ outDir, queue: createPictureQueue(ICONS) });
     for (const [file, size] of [
       ['favicon-32.png', 32],
       ['icon-192.png', 192],
@@ -87,7 +115,7 @@ describe('renderPictures', () => {
 
   it('says in one line what it did', async () => {
     const lines: string[] = [];
-    await renderPictures({ outDir, only: ONE, log: (line) => lines.push(line) });
+    await renderPictures({ outDir, queue: one(), log: (line) => lines.push(line) });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^pictures: 1 drawn \(\d+ kB\), 0 unchanged, \d+\.\d s$/);
   });
