@@ -11,8 +11,15 @@ import { styleLayers } from './src/app/build/style-layers.ts';
 
 const begins = beginnings();
 
-// By default React Router's package resolves to its development build in browsers, with warnings that are useless to customers.
+// By default React Router's package resolves to its development build, with warnings that are useless to customers.
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
+
+const browserStyles = [
+  {
+    find: /^react-style-singleton$/,
+    replacement: fileURLToPath(new URL('./src/app/browser/style-singleton.ts', import.meta.url)),
+  },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -48,17 +55,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
   resolve: {
     alias:
-      command === 'build' && !isSsrBuild
+      command === 'build'
         ? [
             { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
             { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
-            {
-              find: /^react-style-singleton$/,
-              replacement: fileURLToPath(new URL('./src/app/browser/style-singleton.ts', import.meta.url)),
-            },
+            ...(isSsrBuild ? [] : browserStyles),
           ]
         : [],
   },
+
+  // The bundle for the server contains React and the other libraries, in production mode whatever NODE_ENV the server has.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
 
   css: {
     // The hash depends on the style's file and name, not on its content, so server and browser build have the same class names.
