@@ -78,13 +78,32 @@ it('SES-30 answers a refresh without valid credentials by 401', async () => {
     payload: { userId: guest.userId },
   });
   expect(bare.statusCode).toBe(401);
-  expect(bare.json()).toMatchObject({ errors: [{ displayMsg: expect.stringContaining('please re-login') }] });
+  expect(bare.json()).toMatchObject({ errors: [{ code: 'REFRESH_REFUSED' }] });
   const wrong = await test.ask({
     method: 'POST',
     url: '/loginhandler/refreshtoken',
     payload: { userId: 'u', refreshToken: 'x' },
   });
   expect(wrong.statusCode).toBe(401);
+  expect(wrong.json()).toMatchObject({
+    errors: [{ displayMsg: expect.stringContaining('please re-login') }],
+  });
+});
+
+it('SES-30 asks only a customer to log in again, not a guest whose session is refused', async () => {
+  const guest = await newGuest();
+  const refresh = (headers: Record<string, string>) =>
+    test.ask({
+      method: 'POST',
+      url: '/loginhandler/refreshtokenanonymous',
+      headers,
+      payload: { userId: guest.userId },
+    });
+  for (const headers of [{}, { ...guestHeaders(guest), [headerNames.sessionToken]: 'x' }]) {
+    const refused = await refresh(headers);
+    expect(refused.statusCode).toBe(401);
+    expect(refused.payload).not.toContain('login');
+  }
 });
 
 it('SES-25 refreshes a customer, whose new access token is valid at once', async () => {

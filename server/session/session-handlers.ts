@@ -18,10 +18,9 @@ export function sessionHandlers({
   refreshes,
 }: SessionHandlersOptions): HandlersOf<'createAnonymousUser' | 'refreshToken' | 'refreshAnonymousToken'> {
   /** Counts only successful refreshes, so that sending another user's id does not use up that user's limit. */
-  async function counted<Session>(userId: string, refresh: () => Promise<Session | undefined>) {
+  async function counted<Session>(userId: string, refresh: () => Promise<Session>) {
     await refreshes.check(userId);
     const session = await refresh();
-    if (!session) throw cannotRefresh();
     await refreshes.take(userId);
     return session;
   }
@@ -33,21 +32,30 @@ export function sessionHandlers({
     },
 
     async refreshToken({ body }) {
-      return counted(body.userId, () => sessions.refreshLoggedIn(body.userId, body.refreshToken));
+      return counted(
+        body.userId,
+        async () =>
+          (await sessions.refreshLoggedIn(body.userId, body.refreshToken)) ?? refuse(texts.customer),
+      );
     },
 
     async refreshAnonymousToken({ body, request }) {
-      const credentials = guestCredentials(request);
-      if (!credentials) throw cannotRefresh();
-      return counted(body.userId, () => sessions.refreshGuest(body.userId, credentials));
+      const credentials = guestCredentials(request) ?? refuse(texts.guest);
+      return counted(
+        body.userId,
+        async () => (await sessions.refreshGuest(body.userId, credentials)) ?? refuse(texts.guest),
+      );
     },
   };
 }
 
-function cannotRefresh(): HttpFault {
-  return new HttpFault(401, {
-    code: 'REFRESH_REFUSED',
-    displayMsg:
-      'Looks like something went wrong, please retry. If you were logged in, please re-login to continue enjoying exclusive benefits & features',
-  });
+/** Only a customer has a login to repeat. The app replaces a guest's session by a new one without a message. */
+const texts = {
+  customer:
+    'Looks like something went wrong, please retry. If you were logged in, please re-login to continue enjoying exclusive benefits & features',
+  guest: 'Something Went Wrong. Please Try Again.',
+} as const;
+
+function refuse(displayMsg: string): never {
+  throw new HttpFault(401, { code: 'REFRESH_REFUSED', displayMsg });
 }

@@ -81,7 +81,7 @@ export interface SessionPort {
   current(): SessionSnapshot;
   /** Creates a guest session, or returns the refusal. */
   createAnonymous(call: SessionCall): Promise<Answer<void>>;
-  /** Renews the session, or returns the refusal. */
+  /** Renews the session, or returns the refusal. A guest whose session is not renewed gets a new one. */
   renew(call: SessionCall): Promise<Answer<void>>;
   /** The server refused to renew the session. */
   fail(): void;

@@ -134,12 +134,15 @@ describe('401', () => {
   });
 
   it('SES-30 ERR-05 a 401 of the refresh ends every wait, flags the session and shows the text once', async () => {
-    const world = refreshingWorld({
-      'POST /refreshtoken': { status: 401 },
-      'GET /a': { status: 401 },
-      'GET /b': { status: 401 },
-      'GET /c': { status: 401 },
-    });
+    const world = refreshingWorld(
+      {
+        'POST /refreshtoken': { status: 401 },
+        'GET /a': { status: 401 },
+        'GET /b': { status: 401 },
+        'GET /c': { status: 401 },
+      },
+      customer,
+    );
     const errors = await Promise.all([a, b, c].map((each) => world.refusalOf(world.request.call(each))));
     expect(errors.map(({ kind, shown }) => [kind, shown])).toEqual(Array(3).fill(['session', true]));
     expect(world.refreshes()).toBe(1);
@@ -147,6 +150,41 @@ describe('401', () => {
     expect(world.popups.map(({ text }) => text)).toEqual([
       'Looks like something went wrong, please retry. If you were logged in, please re-login to continue enjoying exclusive benefits & features',
     ]);
+  });
+
+  it('SES-30 a guest whose session cannot be renewed is not told to log in again: the call fails with the text of any call', async () => {
+    const said = { errors: [{ code: 'SESSION_EXPIRED', displayMsg: 'Please re-login' }] };
+    const world = refreshingWorld({
+      'POST /refreshtoken': { status: 401, json: said },
+      'GET /a': { status: 401, json: said },
+    });
+    expect(await world.refusalOf(world.request.call(a))).toMatchObject({
+      kind: 'session',
+      shown: false,
+      text: 'Something Went Wrong. Please Try Again.',
+    });
+    expect(world.counts.sessionFailed).toBe(1);
+    expect(world.popups).toEqual([]);
+  });
+
+  it('SES-28 a call is sent once as a new guest: a second 401 ends it', async () => {
+    let guests = 1;
+    const world = createRequestWorld({
+      script: {
+        'GET /a': { status: 401, json: { errors: [{ code: 'SESSION_EXPIRED', displayMsg: 'Refresh it' }] } },
+      },
+      async renew() {
+        guests += 1;
+        world.setSession({ userId: `guest-${guests}`, credentials: { accessKeyId: `key-${guests}` } });
+        return { ok: true, data: undefined };
+      },
+    });
+    expect(await world.refusalOf(world.request.call(a))).toMatchObject({
+      kind: 'session',
+      status: 401,
+      text: 'Something Went Wrong. Please Try Again.',
+    });
+    expect(world.to('/a').map(({ headers }) => headers['x-user-id'])).toEqual(['guest-1', 'guest-2']);
   });
 
   it('SES-30 a late 401 of refused credentials starts no other refresh', async () => {

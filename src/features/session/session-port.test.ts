@@ -228,6 +228,59 @@ describe('renewal', () => {
     expect(selectApiError(visit.store.getState())).toBe(false);
   });
 
+  it.each([401, 400, 404])(
+    'SES-02 SES-30 a guest whose renewal is refused with %i goes on as a new guest, and is told nothing',
+    async (status) => {
+      const visit = createVisit(
+        {
+          [at('cart-1')]: [{ status: 401 }],
+          'POST /loginhandler/refreshtokenanonymous': [{ status }],
+          'POST /loginhandler/anonymoususer': [anonymousReply(8)],
+          [at('cart-8')]: {},
+        },
+        sessionCreated(guest),
+      );
+      expect(await visit.request.call(page)).toMatchObject({ ok: true });
+      expect(visit.log()).toEqual([
+        at('cart-1'),
+        'POST /loginhandler/refreshtokenanonymous',
+        'POST /loginhandler/anonymoususer',
+        at('cart-8'),
+      ]);
+      expect(visit.state()).toMatchObject({ userId: 'guest-8', cartId: 'cart-8', apiError: false });
+      expect(selectPopup(visit.store.getState())).toBeNull();
+      expect(restoreSession(visit.persistence).userId).toBe('guest-8');
+    },
+  );
+
+  it.each([429, 503])(
+    'SES-26 a guest stays the same when a renewal is refused for now, with %i',
+    async (status) => {
+      const visit = createVisit(
+        {
+          [at('cart-1')]: [{ status: 401 }],
+          'POST /loginhandler/refreshtokenanonymous': [{ status }],
+        },
+        sessionCreated(guest),
+      );
+      expect(await visit.request.call(page)).toMatchObject({ ok: false });
+      expect(visit.state()).toMatchObject({ userId: 'guest-1' });
+    },
+  );
+
+  it('SES-23 two tabs of a guest whose renewal is refused go on as one new guest', async () => {
+    const network = createScriptedFetch({
+      [at('cart-1')]: [{ status: 401 }, { status: 401 }],
+      'POST /loginhandler/refreshtokenanonymous': [{ status: 401 }],
+      'POST /loginhandler/anonymoususer': [anonymousReply(8)],
+      [at('cart-8')]: {},
+    });
+    const browser = { network, persistence: createPersistence(), lock: oneAtATime() };
+    const tabs = [createTab(browser, [sessionCreated(guest)]), createTab(browser, [sessionCreated(guest)])];
+    await Promise.all(tabs.map((tab) => tab.request.call(page)));
+    expect(tabs.map((tab) => tab.state().userId)).toEqual(['guest-8', 'guest-8']);
+  });
+
   it.each([
     ['answered', anonymousReply(2)],
     ['refused', { status: 401 }],

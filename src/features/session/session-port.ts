@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import type { Answer } from '#src/request/answer.ts';
+import type { Answer, Refusal } from '#src/request/answer.ts';
 import { credentialKey } from '#src/request/credentials.ts';
 import type { SessionCall, SessionPort, SessionSnapshot } from '#src/request/ports.ts';
 import type { Persistence } from '#src/store/persistence.ts';
@@ -38,6 +38,11 @@ interface SessionPortParts {
 }
 
 const done: Answer<void> = { ok: true, data: undefined };
+
+/** The server does not accept what it was sent, and would not later: too many calls and faults of the server pass. */
+function isRefusedForGood({ status }: Refusal): boolean {
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
 
 /** Binds the session slice to the request layer. */
 export function createSessionPort({
@@ -83,14 +88,20 @@ export function createSessionPort({
     const session = selectSession(store.getState());
     const { userId } = session;
     if (userId === null) return createAnonymous(call);
+    if (roleOf(session) === 'guest') return renewGuest(call, userId);
     const { refreshToken = '' } = session.credentials;
-    return replacing<RenewedSession>(
-      () =>
-        roleOf(session) === 'customer'
-          ? refreshSession(call, { userId, refreshToken })
-          : refreshAnonymousSession(call, userId),
+    return replacing<RenewedSession>(() => refreshSession(call, { userId, refreshToken }), sessionRefreshed);
+  }
+
+  /** A guest has nothing to log in to again. So where the server does not renew the session, a new one takes its place; the cart is kept here. */
+  async function renewGuest(call: SessionCall, userId: string): Promise<Answer<void>> {
+    const before = credentialKey(current());
+    const answer = await replacing<RenewedSession>(
+      () => refreshAnonymousSession(call, userId),
       sessionRefreshed,
     );
+    if (answer.ok || !isRefusedForGood(answer.refusal)) return answer;
+    return credentialKey(current()) === before ? createAnonymous(call) : done;
   }
 
   return {
