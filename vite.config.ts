@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { servicePathPattern } from './schemas/service-paths.ts';
-import { beginnings, chunkGroups, clientEntry, fetchedBeside } from './src/app/build/chunks.ts';
+import { beginnings, chunkGroups, clientEntry, fetchedBefore } from './src/app/build/chunks.ts';
 import { compressedFiles } from './src/app/build/compressed-files.ts';
 import { developmentDocument } from './src/app/build/development-document.ts';
+import { fetchedImports } from './src/app/build/fetched-imports.ts';
 import { comboboxAlone, noZodInBrowser, sonnerStyles } from './src/app/build/library-plugins.ts';
 import { styleLayers } from './src/app/build/style-layers.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     styleLayers(),
     developmentDocument(),
     isSsrBuild ? [] : begins.plugin,
+    isSsrBuild || command !== 'build' ? [] : fetchedImports(),
     isSsrBuild ? [] : sonnerStyles(),
     isSsrBuild ? [] : comboboxAlone(),
     noZodInBrowser(),
@@ -92,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // The browsers that README.md lists. Syntax and styles are compiled for them; functions are not newer (tests/architecture/files.test.ts).
     target: isSsrBuild ? 'node20' : ['chrome111', 'safari16.4', 'firefox115'],
-    modulePreload: { polyfill: false, resolveDependencies: (file, chunks) => fetchedBeside(file, chunks) },
+    modulePreload: { polyfill: false, resolveDependencies: (file, chunks) => fetchedBefore(file, chunks) },
     // One stylesheet (18 kB) is loaded one or two round trips earlier than one for each widget of the first screen.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild

@@ -13,6 +13,7 @@ import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { popupDismissed, selectPopup } from '#src/store/popup-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import type { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
 import { PartBoundary } from '#src/ui/late-part/part-boundary.tsx';
 import { SkipLink } from '#src/ui/skip-link/skip-link.tsx';
 import { toast } from '#src/ui/toaster/toast-port.ts';
@@ -33,7 +34,7 @@ import { useStartedPersistence } from './use-started-persistence.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { ScreenRoute } from './screen-route.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
-import { forgetFailedScreen, notFoundScreen, screenView } from './screen-views.ts';
+import { forgetFailedScreen, loadScreenAgain, notFoundScreen, screenView } from './screen-views.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { mainId, usePageChange } from './use-page-change.ts';
@@ -51,11 +52,13 @@ function NotFound() {
 const Screens = memo(function Screens() {
   const { pathname } = useLocation();
   const screen = findScreen(pathname);
+  const shown = screen ?? notFoundScreen;
   return (
     <PartBoundary
       resetKey={pathname}
-      onNotLoaded={() => forgetFailedScreen(screen ?? notFoundScreen)}
-      fallback={(again) => <ScreenNotLoaded onRetry={again} onReload={startAfresh} />}
+      load={() => loadScreenAgain(shown)}
+      onNotLoaded={() => forgetFailedScreen(shown)}
+      fallback={(state) => <ScreenNotLoaded {...state} />}
     >
       {/* A page change is a transition, in which an existing boundary shows the old page until the code is loaded. So each view has its own. */}
       <Suspense key={screen?.id ?? 'not-found'} fallback={<ScreenSkeleton />}>
@@ -127,8 +130,8 @@ export function App() {
         <leftMenu.Part
           open={menuOpen}
           onOpenChange={setMenuOpen}
-          onNotLoaded={() => {
-            sayNotLoaded();
+          onNotLoaded={(error) => {
+            sayNotLoaded(error);
             setMenuWanted(false);
           }}
         />
@@ -136,8 +139,8 @@ export function App() {
       {customised && (
         <customiseDialog.Part
           target={customised}
-          onNotLoaded={() => {
-            sayNotLoaded();
+          onNotLoaded={(error) => {
+            sayNotLoaded(error);
             window.history.back();
           }}
         />
@@ -151,8 +154,13 @@ export function App() {
 }
 
 /** Reports that the code of a pressed part could not be fetched. */
-function sayNotLoaded() {
-  toast({ id: 'not-loaded', text: navigator.onLine ? words.partNotLoaded : appTexts.offline, tone: 'bad' });
+function sayNotLoaded({ needsReload }: NotLoaded) {
+  toast({
+    id: 'not-loaded',
+    text: navigator.onLine ? words.partNotLoaded : appTexts.offline,
+    tone: 'bad',
+    ...(needsReload ? { action: { label: appTexts.crashButton, onPress: startAfresh } } : {}),
+  });
 }
 
 /** Goes back within the app, or to the home page when the visit began on this page. */

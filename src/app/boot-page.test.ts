@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { bootPage } from './boot-page.ts';
 import { hearPress } from './early-presses.ts';
 import { pageScriptsId } from './page-ids.ts';
 
+vi.mock('#src/features/navigation/start-afresh.ts', () => ({ startAfresh: vi.fn() }));
+
 let readyState: DocumentReadyState;
 
 /** A page as the server sends it, and an app that starts when the test lets it. */
-function boot(root: string) {
+function boot(root: string, fetches?: () => Promise<never>) {
   document.body.innerHTML = `<div id="root">${root}</div><script type="application/json" id="${pageScriptsId}">["/assets/a.js"]</script>`;
   const app = { start: () => {} };
   const started = new Promise<void>((resolve) => {
     app.start = resolve;
   });
-  const fetchApp = vi.fn(() => Promise.resolve({ started }));
+  const fetchApp = vi.fn(fetches ?? (() => Promise.resolve({ started })));
   bootPage(fetchApp);
   return { app, fetchApp };
 }
@@ -55,6 +58,30 @@ describe('boot', () => {
     expect(boot('').fetchApp).toHaveBeenCalledTimes(1);
     readyState = 'complete';
     expect(boot('<p>Rendered</p>').fetchApp).toHaveBeenCalledTimes(1);
+  });
+
+  it('PWA-09 starts later when the code did not arrive; a browser that remembers the failure reloads the page', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+    let isConnected = false;
+    const network = vi.fn(async () => {
+      if (!isConnected) throw new TypeError('Failed to fetch');
+      return new Response('code');
+    });
+    vi.stubGlobal('fetch', network);
+    const { fetchApp } = boot('<p>Rendered</p>', () => Promise.reject(new TypeError('Failed to fetch')));
+    window.dispatchEvent(new Event('load'));
+    const comeOnline = () => window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => {
+      comeOnline();
+      expect(network).toHaveBeenCalled();
+    });
+    expect(fetchApp).toHaveBeenCalledTimes(1);
+    isConnected = true;
+    await vi.waitFor(() => {
+      comeOnline();
+      expect(fetchApp).toHaveBeenCalledTimes(2);
+    });
+    await vi.waitFor(() => expect(startAfresh).toHaveBeenCalledOnce());
   });
 
   it('repeats clicks from before the app handled events', async () => {

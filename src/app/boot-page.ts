@@ -1,7 +1,10 @@
+import { tryAgainLater } from '#src/ui/late-part/try-again-later.ts';
 import { nextTask } from '#src/ui/next-task.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
+import { fetchCode } from './browser/import-code.ts';
 import { rememberPresses } from './early-presses.ts';
 import { pageScriptsId } from './page-ids.ts';
+import { reloadOnce } from './reload-once.ts';
 
 /** Events after which the app starts at once. */
 const interactions = ['pointerdown', 'touchstart', 'keydown'] as const;
@@ -11,23 +14,36 @@ const scriptsAtOnce = 6;
 /** Fetches the app. `started` is settled when the app handles events. */
 export type FetchApp = () => Promise<{ readonly started: Promise<void> }>;
 
-/** Starts the app, which hydrates the page, and preloads the chunks that the page needs. */
+/**
+ * Starts the app, which hydrates the page, and preloads the chunks that the page needs. When its code does not arrive, the page stays as the server sent it, and the
+ * app starts later.
+ */
 async function start(fetchApp: FetchApp, pressAgain: () => Promise<void>): Promise<void> {
   const scripts = JSON.parse(document.getElementById(pageScriptsId)?.textContent ?? '[]') as string[];
+  const run = async () => {
+    const { started } = await fetchApp();
+    await started;
+    void pressAgain();
+  };
   try {
     for (const [index, href] of scripts.entries()) {
       // Adding all links in one task would delay the response to taps.
       if (index % scriptsAtOnce === scriptsAtOnce - 1) await nextTask();
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    const { started } = await fetchApp();
-    await started;
+    await run();
   } catch {
-    // The connection was lost meanwhile: the page stays as the server sent it, and the app starts when the connection returns.
-    window.addEventListener('online', () => void start(fetchApp, pressAgain), { once: true });
-    return;
+    tryAgainLater(async () => {
+      try {
+        await Promise.all(scripts.map(fetchCode));
+      } catch {
+        return false;
+      }
+      // A browser that remembers the failure fetches no module again: then the code is there after a reload.
+      await run().catch(reloadOnce);
+      return true;
+    });
   }
-  await pressAgain();
 }
 
 /** Two frames later, what has loaded is on the screen. */

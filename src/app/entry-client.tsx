@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadViews } from '#registry/registry.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
+import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
+import { tryAgainLater } from '#src/ui/late-part/try-again-later.ts';
 import { nextTask } from '#src/ui/next-task.ts';
 import '#src/ui/styles.css';
 import { whenIdle } from '#src/ui/when-idle.ts';
@@ -15,21 +17,26 @@ import { messageOf } from './message-of.ts';
 import { pageStateId } from './page-ids.ts';
 import { readPageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
+import { reloadOnce } from './reload-once.ts';
 import { screenView } from './screen-views.ts';
 
 function Root({ app }: { app: BrowserApp }) {
   useEffect(() => {
     const begin = async () => {
-      const { startApp } = await import('./browser/start-app.ts');
-      startApp(app);
+      const code = await import('./browser/start-app.ts').catch((error: unknown) => {
+        if (error instanceof NeedsReload) reloadOnce();
+        return null;
+      });
+      if (!code) return false;
+      code.startApp(app);
       void preloadViews(widgetRegistry, app.page.laterTypes);
-    };
-    // When the connection is lost meanwhile, the page stays and the start is repeated when the connection returns.
-    const beginOrWait = () => {
-      begin().catch(() => window.addEventListener('online', beginOrWait, { once: true }));
+      return true;
     };
     // The start changes state that the whole page uses, so the page is hydrated first, widget by widget.
-    return whenIdle(beginOrWait);
+    return whenIdle(() => {
+      // When the connection is lost meanwhile, the page stays and starts later.
+      void begin().then((begun) => begun || tryAgainLater(begin));
+    });
   }, [app]);
 
   return (

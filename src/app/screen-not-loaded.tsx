@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
 import { appTexts } from '#src/config/texts/app.ts';
 import { ErrorPage } from '#src/features/error-pages/error-page.tsx';
+import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import type { NotLoadedState } from '#src/ui/late-part/part-boundary.tsx';
 import { chromeWords as words } from './chrome/chrome-words.ts';
+import { useOffline } from './chrome/use-offline.ts';
+import { reloadOnce } from './reload-once.ts';
 
-interface ScreenNotLoadedProps {
-  readonly onRetry: () => void;
-  readonly onReload: () => void;
-}
-
-/** Shown in place of a screen whose code did not load. Offline it waits for the connection; online the server may have a newer build. */
-export function ScreenNotLoaded({ onRetry, onReload }: ScreenNotLoadedProps) {
+/**
+ * Shown in place of a screen whose code did not load, until it loads. Nothing on this page can be lost, so it is reloaded by itself where only that
+ * helps.
+ */
+export function ScreenNotLoaded({ again, busy, needsReload }: NotLoadedState) {
+  const offline = useOffline();
   useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+    if (needsReload) reloadOnce();
+  }, [needsReload]);
 
-  if (navigator.onLine) {
-    return (
-      <ErrorPage pictureId="scene-crash" title={appTexts.crashTitle} text={appTexts.crashText}>
-        <Button onClick={onReload}>{appTexts.crashButton}</Button>
-      </ErrorPage>
-    );
-  }
   return (
-    <ErrorPage title={appTexts.offline} text={words.screenOffline}>
-      <Button onClick={onRetry}>{words.tryAgain}</Button>
+    <ErrorPage
+      title={offline ? appTexts.offline : words.screenNotLoadedTitle}
+      text={offline ? words.screenOffline : words.screenNotLoaded}
+    >
+      <Button busy={busy} onClick={needsReload ? startAfresh : again}>
+        {words.tryAgain}
+      </Button>
     </ErrorPage>
   );
 }

@@ -17,6 +17,16 @@ export function forgetFailedScreen({ file }: LateScreen): void {
   views.forgetFailure(file);
 }
 
+/** Loads the view once more after a failure. */
+export async function loadScreenAgain(screen: LateScreen): Promise<void> {
+  try {
+    await screenView(screen);
+  } catch (error) {
+    forgetFailedScreen(screen);
+    throw error;
+  }
+}
+
 /** The page for paths without a screen. */
 export const notFoundScreen: LateScreen = {
   file: 'src/features/error-pages/not-found.tsx',

@@ -79,10 +79,9 @@ export const isOfStart = (chunk: string) =>
   /\/(boot-parts|rolldown-runtime|react|framework|shell|entry-client)-/.test(chunk);
 
 /**
- * Chunks that are fetched together with a dynamically imported one, so that none waits for another. When there are no others, no preload link is
- * needed: the import itself fetches its chunk, and the chunks of the start are loaded already.
+ * The files that are fetched before a chunk is imported: the chunk and those that it imports, so that none waits for another. The chunks of the
+ * start are loaded already.
  */
-export function fetchedBeside(file: string, chunks: readonly string[]): string[] {
-  const others = chunks.filter((chunk) => chunk !== file && !isOfStart(chunk));
-  return others.length > 0 ? [file, ...others] : [];
+export function fetchedBefore(file: string, chunks: readonly string[]): string[] {
+  return [...new Set([file, ...chunks])].filter((chunk) => !isOfStart(chunk));
 }

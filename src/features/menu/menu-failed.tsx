@@ -18,8 +18,8 @@ interface MenuFailedProps {
 
 /**
  * Shown where the menu would be when it did not load: try again, or choose another restaurant (ERR-08). Without a connection the menu of another
- * restaurant would not load either, so only the connection is named. When the code failed to load and not the menu, the server may have a newer
- * build, so the button reloads the page.
+ * restaurant would not load either, so only the connection is named. When the code failed to load and not the menu, another restaurant is not
+ * offered.
  */
 export function MenuFailed({ onRetry, busy }: MenuFailedProps) {
   const { cache } = useSWRConfig();
@@ -33,10 +33,10 @@ export function MenuFailed({ onRetry, busy }: MenuFailedProps) {
   if (isCode) {
     return (
       <ErrorState
-        title={appTexts.crashTitle}
+        title={words.failedTitle}
         text={appTexts.crashText}
-        retryLabel={appTexts.crashButton}
-        onRetry={startAfresh}
+        onRetry={error instanceof NotLoaded && error.needsReload ? startAfresh : onRetry}
+        busy={busy}
       />
     );
   }

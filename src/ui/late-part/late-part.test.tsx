@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { latePart } from './late-part.tsx';
+import { NeedsReload } from './not-loaded.ts';
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
@@ -51,10 +52,39 @@ it('tries again from where it failed', async () => {
   quiet();
   const { Part } = latePart(vi.fn(async () => Greeting).mockImplementationOnce(lost));
   await act(async () =>
-    render(<Part name="Asha" failed={(again) => <button onClick={again}>Try again</button>} />),
+    render(<Part name="Asha" failed={({ again }) => <button onClick={again}>Try again</button>} />),
   );
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   expect(screen.getByText('Hello Asha')).toBeVisible();
+});
+
+it('PWA-09 shows the part by itself when the connection returns, and its message until then', async () => {
+  quiet();
+  const load = vi
+    .fn(async () => Greeting)
+    .mockImplementationOnce(lost)
+    .mockImplementationOnce(lost);
+  const { Part } = latePart(load);
+  await act(async () => render(<Part name="Asha" failed={() => <p>Not loaded</p>} />));
+  const message = screen.getByText('Not loaded');
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
+  // The same element: a failed try does not draw the message anew.
+  expect(screen.getByText('Not loaded')).toBe(message);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Hello Asha')).toBeVisible();
+});
+
+it('tries no more when only a reload of the page gets the part', async () => {
+  quiet();
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new NeedsReload('gone'));
+  const { Part } = latePart(load);
+  await act(async () =>
+    render(<Part name="Asha" failed={({ needsReload }) => <p>{String(needsReload)}</p>} />),
+  );
+  expect(screen.getByText('true')).toBeVisible();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('prepares a part ahead of time; where that fails it is loaded when it is wanted', async () => {

@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { fetched } from './not-loaded.ts';
-import { PartBoundary } from './part-boundary.tsx';
+import { fetched, type NotLoaded } from './not-loaded.ts';
+import { type NotLoadedState, PartBoundary } from './part-boundary.tsx';
 import { createViewCache } from './view-cache.ts';
 
 interface LateProps {
   /** Shown while the part is loading. */
   readonly loading?: ReactNode;
-  /** Shown when the part could not be fetched; nothing by default. `again` tries once more. */
-  readonly failed?: (again: () => void) => ReactNode;
-  readonly onNotLoaded?: (() => void) | undefined;
+  /** Shown while the part cannot be fetched; nothing by default. */
+  readonly failed?: (state: NotLoadedState) => ReactNode;
+  readonly onNotLoaded?: ((error: NotLoaded) => void) | undefined;
 }
 
 interface LatePart<Props> {
@@ -19,12 +19,21 @@ interface LatePart<Props> {
 
 /**
  * A part of a page that is fetched when it is first rendered, and rendered at once afterwards. When it cannot be fetched, the rest of the page
- * stays, and the next render of the part tries again.
+ * stays, and the part is shown when it can be.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function latePart<Props extends object>(
+  fetchView: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
   const views = createViewCache<ComponentType<Props>>();
-  const view = () => views.get('part', () => fetched(load));
-  const forgetFailure = () => views.forgetFailure('part');
+  const view = () => views.get('part', () => fetched(fetchView));
+  const load = async () => {
+    try {
+      await view();
+    } catch (error) {
+      views.forgetFailure('part');
+      throw error;
+    }
+  };
 
   function Late(props: Props) {
     const View = use(view());
@@ -35,9 +44,10 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     return (
       <PartBoundary
         resetKey={null}
-        onNotLoaded={() => {
-          forgetFailure();
-          onNotLoaded?.();
+        load={load}
+        onNotLoaded={(error) => {
+          views.forgetFailure('part');
+          onNotLoaded?.(error);
         }}
         fallback={failed}
       >
@@ -48,5 +58,5 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     );
   }
 
-  return { Part, prepare: () => view().then(() => {}, forgetFailure) };
+  return { Part, prepare: () => load().catch(() => {}) };
 }

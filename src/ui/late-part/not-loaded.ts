@@ -1,8 +1,22 @@
-/** The code of a part could not be fetched: the connection is lost, or the server has a newer build. */
+/**
+ * This page can no longer load the code: the server has a newer build, or the browser remembers an earlier failure and does not fetch the file
+ * again. A reload of the page gets it.
+ */
+export class NeedsReload extends Error {
+  constructor(cause: unknown) {
+    super('The page has to be reloaded to get this code.', { cause });
+    this.name = 'NeedsReload';
+  }
+}
+
+/** The code of a part could not be fetched: the connection is lost, or the page has to be reloaded. */
 export class NotLoaded extends Error {
+  readonly needsReload: boolean;
+
   constructor(cause: unknown) {
     super('A part of the app did not load.', { cause });
     this.name = 'NotLoaded';
+    this.needsReload = cause instanceof NeedsReload;
   }
 }
 

@@ -1,42 +1,93 @@
 import { Component, type ReactNode } from 'react';
 import { NotLoaded } from './not-loaded.ts';
+import { type LaterTries, tryAgainLater } from './try-again-later.ts';
+
+export interface NotLoadedState {
+  /** Tries once more. */
+  readonly again: () => void;
+  /** The try that a customer asked for is running. */
+  readonly busy: boolean;
+  /** Trying again is useless: only a reload of the page gets the code. */
+  readonly needsReload: boolean;
+}
 
 interface PartBoundaryProps {
   /** A new key renders the failed part again. */
   readonly resetKey: unknown;
-  readonly onNotLoaded: () => void;
-  /** Shown in place of the part; `again` tries once more. */
-  readonly fallback: (again: () => void) => ReactNode;
+  /** Loads the code once more, and fails when that fails. */
+  readonly load: () => Promise<unknown>;
+  readonly onNotLoaded?: ((error: NotLoaded) => void) | undefined;
+  /** Shown in place of the part. */
+  readonly fallback: (state: NotLoadedState) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly error: Error | null;
+  readonly busy: boolean;
   readonly resetKey: unknown;
 }
 
-/** Catches the failure to load the code of a part, so that the rest of the app stays. Other errors of a part go on to the crash boundary. */
+/**
+ * Catches the failure to load the code of a part, so that the rest of the app stays, and shows the part by itself once its code can be loaded.
+ * Other errors of a part go on to the crash boundary.
+ */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
-  override state: State = { error: null, resetKey: this.props.resetKey };
+  override state: State = { error: null, busy: false, resetKey: this.props.resetKey };
+
+  private tries: LaterTries | null = null;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { error: error instanceof Error ? error : new Error(String(error)), busy: false };
   }
 
-  static getDerivedStateFromProps(props: PartBoundaryProps, state: State): Partial<State> | null {
-    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  static getDerivedStateFromProps({ resetKey }: PartBoundaryProps, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { error: null, busy: false, resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof NotLoaded) this.props.onNotLoaded();
+    if (!(error instanceof NotLoaded)) return;
+    this.props.onNotLoaded?.(error);
+    this.tries?.stop();
+    this.tries = error.needsReload ? null : tryAgainLater(() => this.reload());
   }
 
-  private readonly again = () => this.setState({ error: null });
+  override componentDidUpdate(): void {
+    if (this.state.error === null) this.tries?.stop();
+  }
+
+  override componentWillUnmount(): void {
+    this.tries?.stop();
+  }
+
+  /** The part is rendered again only when its code is there, so that the message does not come and go. */
+  private async reload(): Promise<boolean> {
+    const { resetKey } = this.state;
+    const error: unknown = await this.props.load().then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (resetKey !== this.state.resetKey) return true;
+    if (error instanceof NotLoaded) {
+      if (error.needsReload) this.setState({ error });
+      return error.needsReload;
+    }
+    this.setState({ error: null });
+    return true;
+  }
+
+  private async tryNow(): Promise<void> {
+    this.setState({ busy: true });
+    await this.tries?.now();
+    this.setState({ busy: false });
+  }
+
+  private readonly again = () => void this.tryNow();
 
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, busy } = this.state;
     if (error === null) return this.props.children;
     if (!(error instanceof NotLoaded)) throw error;
-    return this.props.fallback(this.again);
+    return this.props.fallback({ again: this.again, busy, needsReload: error.needsReload });
   }
 }

@@ -6,6 +6,7 @@ import { ledHome, selectStoreId, selectStoreIsMissing } from '#src/features/orde
 import { MenuFailed, OtherStore } from '#src/features/menu/menu-failed.tsx';
 import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
+import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -105,7 +106,9 @@ function MenuPage({ slot }: { slot: string | undefined }) {
         {isSearching && results ? (
           <menuResults.Part
             loading={<MenuSkeleton />}
-            failed={(again) => <MenuFailed onRetry={again} busy={false} />}
+            failed={({ again, busy, needsReload }) => (
+              <MenuFailed onRetry={needsReload ? startAfresh : again} busy={busy} />
+            )}
             found={results}
             text={view.searched}
             vegOnly={veg.vegOnly}
