@@ -22,7 +22,9 @@ describe('everyday value', () => {
     const soldOut = { ...chaas, productId: 'BEV1', price: 4900, available: false };
     const products = [chaas, soldOut];
     renderWidget(everydayValue, View, { props: { products } });
-    expect(screen.getByText('₹59', { selector: 'p > span' }).parentElement).toHaveTextContent(/^from ₹59$/);
+    expect(screen.getByText('₹59', { selector: 'p > span' }).parentElement).toHaveTextContent(
+      /^from ₹59 Every day of the week\.$/,
+    );
   });
 
   it('leads to the value menu', () => {

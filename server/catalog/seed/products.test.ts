@@ -64,6 +64,11 @@ describe('the menu of the sandbox', () => {
     ).toEqual([]);
   });
 
+  it('has the cheapest everyday-value items on their shelf, so that the home page names their lowest price', () => {
+    const cheapest = seedProducts.filter(({ edv }) => edv).toSorted((one, other) => one.price - other.price);
+    expect(seedShelves['everyday-value']).toEqual(expect.arrayContaining(names(cheapest.slice(0, 4))));
+  });
+
   it('gives no two products one picture', () => {
     expect(new Set(seedProducts.map(({ picture }) => picture)).size).toBe(seedProducts.length);
   });

@@ -8,7 +8,7 @@ export const seedProducts: readonly SeedProduct[] = [...singleProducts, ...combo
 /** Product ids of each shelf of the home page and of the menu's groups, first one first. */
 export const seedShelves: Readonly<Record<string, readonly string[]>> = {
   bestsellers: ['PIZ7', 'CHK1', 'PIZ1', 'BUR1', 'PIZ3', 'SID2', 'CHK3', 'BWL1', 'DES1', 'CMB1'],
-  'everyday-value': ['MAN1', 'SID3', 'MAN3', 'BEV13'],
+  'everyday-value': ['MAN1', 'SID3', 'BEV1', 'MAN3', 'BUR5', 'BEV13', 'SID18', 'BEV7'],
   essentials: ['SID1', 'SID3', 'SID5', 'BEV2', 'DES2', 'BEV5'],
   recommended: ['PIZ26', 'CHK22', 'BUR11', 'PIZ17', 'BWL5', 'CHK18', 'SID15', 'CMB5', 'DES9', 'BEV9'],
 };

@@ -1,7 +1,14 @@
-import { likeness, resemblance } from '#src/features/search/likeness.ts';
-import { hasNoError, type SearchIndex } from './search-index.ts';
+import { containing, resemblance } from '#src/features/search/likeness.ts';
+import type { Likeness, SearchIndex } from './search-index.ts';
 
 const most = 3;
+
+interface Known {
+  readonly index: Pick<SearchIndex, 'postings' | 'otherNames'>;
+  /** Whether the dish of each entry is shown. */
+  readonly isShown: readonly boolean[];
+  readonly like: Likeness;
+}
 
 /**
  * Texts that were probably meant: the typed words, with those that the menu does not have replaced by the nearest that it has. Words of dishes
@@ -9,8 +16,7 @@ const most = 3;
  */
 export function nearestTexts(
   typed: readonly string[],
-  { postings, otherNames }: SearchIndex,
-  isShown: readonly boolean[],
+  { index: { postings, otherNames }, isShown, like }: Known,
 ): readonly string[] {
   const ofMenu = [...postings].flatMap(([word, found]) => {
     const count = found.filter(({ place }) => isShown[place]).length;
@@ -22,11 +28,11 @@ export function nearestTexts(
   const known = [...ofMenu, ...spoken];
 
   const choices = typed.map((text) => {
-    if (ofMenu.some(({ word }) => hasNoError(likeness(text, word)))) return [text];
+    if (ofMenu.some(({ word }) => containing(text, word) > 0)) return [text];
     const near = known
-      .map(({ word, count }) => ({ word, count, like: resemblance(text, word) }))
-      .filter(({ like }) => like > 0)
-      .toSorted((one, other) => other.like - one.like || other.count - one.count);
+      .map(({ word, count }) => ({ word, count, alike: like(text, word) || resemblance(text, word) }))
+      .filter(({ alike }) => alike > 0)
+      .toSorted((one, other) => other.alike - one.alike || other.count - one.count);
     return [...new Set(near.map(({ word }) => word))].slice(0, most);
   });
   // Other choices are for the first word that the menu does not have; the best are taken for the others.

@@ -1,5 +1,5 @@
 import type { Menu } from '#schemas/entities/menu.ts';
-import { likeness, wordsIn } from '#src/features/search/likeness.ts';
+import { wordsIn } from '#src/features/search/likeness.ts';
 import { type MenuEntry, menuEntries } from './menu-groups.ts';
 
 interface Posting {
@@ -51,22 +51,16 @@ export function searchIndexOf(menu: Menu): SearchIndex {
   return index;
 }
 
-/** A word that is this like the typed one is equal to it, or contains it. */
-export function hasNoError(like: number): boolean {
-  return like >= 0.7;
-}
+/** How well a typed word matches one of the menu. */
+export type Likeness = (typed: string, word: string) => number;
 
 /** How well each dish matches a typed word. Each word of the menu is compared once, however many dishes have it. */
-export function scoresOf(
-  typed: string,
-  { entries, postings }: SearchIndex,
-  { forgiving }: { readonly forgiving: boolean },
-): Float64Array {
+export function scoresOf(typed: string, { entries, postings }: SearchIndex, like: Likeness): Float64Array {
   const scores = new Float64Array(entries.length);
   for (const [word, found] of postings) {
-    const like = likeness(typed, word);
-    if (like === 0 || (!forgiving && !hasNoError(like))) continue;
-    for (const { place, weight } of found) scores[place] = Math.max(scores[place] ?? 0, like * weight);
+    const alike = like(typed, word);
+    if (alike === 0) continue;
+    for (const { place, weight } of found) scores[place] = Math.max(scores[place] ?? 0, alike * weight);
   }
   return scores;
 }

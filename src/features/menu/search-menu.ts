@@ -1,11 +1,11 @@
 import type { Menu } from '#schemas/entities/menu.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
-import { wordsIn } from '#src/features/search/likeness.ts';
+import { containing, likeness, wordsIn } from '#src/features/search/likeness.ts';
 import type { MenuCard } from './menu-card.ts';
 import { isVeg } from './menu-groups.ts';
 import { nearestTexts } from './nearest-texts.ts';
 import { otherReadings } from './other-readings.ts';
-import { scoresOf, searchIndexOf } from './search-index.ts';
+import { type Likeness, scoresOf, searchIndexOf } from './search-index.ts';
 
 export interface MenuFound {
   /** Best matches first, sold-out ones last. */
@@ -25,8 +25,8 @@ export function searchMenu(menu: Menu, text: string, vegOnly: boolean): MenuFoun
   const isShown = index.entries.map((entry) => !vegOnly || isVeg(entry));
 
   /** The score of each dish by the mean of the words; 0 where a word is missing, or the dish is not shown. */
-  function read(words: readonly string[], forgiving: boolean): readonly number[] {
-    const scores = words.map((word) => scoresOf(word, index, { forgiving }));
+  function read(words: readonly string[], like: Likeness): readonly number[] {
+    const scores = words.map((word) => scoresOf(word, index, like));
     return isShown.map((shown, place) =>
       shown && scores.every((each) => (each[place] ?? 0) > 0)
         ? scores.reduce((sum, each) => sum + (each[place] ?? 0), 0) / words.length
@@ -42,13 +42,28 @@ export function searchMenu(menu: Menu, text: string, vegOnly: boolean): MenuFoun
   }
 
   const readings = [{ words: typed, weight: 1 }, ...otherReadings(typed, index)].map(({ words, weight }) => ({
-    scores: read(words, false),
+    scores: read(words, containing),
     weight,
   }));
   const exact = cardsBy((place) =>
     Math.max(...readings.map(({ scores, weight }) => weight * (scores[place] ?? 0))),
   );
   if (exact.length > 0) return { cards: exact, near: [] };
-  const forgiven = read(typed, true);
-  return { cards: cardsBy((place) => forgiven[place] ?? 0), near: nearestTexts(typed, index, isShown) };
+  const like = remembered(likeness);
+  const forgiven = read(typed, like);
+  return {
+    cards: cardsBy((place) => forgiven[place] ?? 0),
+    near: nearestTexts(typed, { index, isShown, like }),
+  };
+}
+
+/** Compares each pair of words once: with typing errors that takes the most time of a search. */
+function remembered(like: Likeness): Likeness {
+  const known = new Map<string, number>();
+  return (typed, word) => {
+    const pair = `${typed} ${word}`;
+    const alike = known.get(pair) ?? like(typed, word);
+    known.set(pair, alike);
+    return alike;
+  };
 }

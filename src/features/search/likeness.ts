@@ -34,13 +34,18 @@ function errorsIn(typed: string, word: string): number {
   return Math.min(...last.slice(Math.min(typed.length, word.length)));
 }
 
-/** How well a word matches a typed word, from 1 (equal) to 0 (no match). Both are results of `wordsIn`. */
-export function likeness(typed: string, word: string): number {
+/** How well a word matches a typed word without a typing error: 1 (equal), less where it contains it, else 0. Both are results of `wordsIn`. */
+export function containing(typed: string, word: string): number {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.9;
   // One or two letters occur in too many words.
-  if (typed.length < 3) return 0;
-  if (word.includes(typed)) return 0.7;
+  return typed.length >= 3 && word.includes(typed) ? 0.7 : 0;
+}
+
+/** The same with typing errors, from 1 (equal) to 0 (no match). */
+export function likeness(typed: string, word: string): number {
+  const contained = containing(typed, word);
+  if (contained > 0) return contained;
   if (typed.length < 4) return 0;
   const most = typed.length > 7 ? 2 : 1;
   if (word.length < typed.length - most) return 0;
@@ -49,13 +54,10 @@ export function likeness(typed: string, word: string): number {
 }
 
 /**
- * How much a whole word resembles a typed one, from 1 to 0. More forgiving than `likeness`: for proposals that a person reads before they are
- * searched for.
+ * How much a whole word resembles a typed one that it is not alike, from 0.2 to 0: one error more than results allow, in a word that begins the
+ * same. For proposals that a person reads before they are searched for.
  */
 export function resemblance(typed: string, word: string): number {
-  const like = likeness(typed, word);
-  if (like > 0) return like;
-  // One more error than results allow, in a word that begins alike.
   if (typed.length < 5 || typed[0] !== word[0] || Math.abs(typed.length - word.length) > 2) return 0;
   const wrong = errorsIn(typed, word);
   return wrong > (typed.length > 7 ? 3 : 2) ? 0 : 0.4 - 0.1 * wrong;
