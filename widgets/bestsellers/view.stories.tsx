@@ -8,6 +8,7 @@ import {
 } from '#registry/story/widget-story.tsx';
 import { productCardSchema } from '#schemas/entities/product.ts';
 import { bestsellers } from '#schemas/widgets/bestsellers.ts';
+import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { additionOf } from '#src/features/cart/cart-lines.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 
@@ -50,6 +51,28 @@ export const InTheCart = {
     ...Example.parameters,
     events: [addProduct(additionOf(productCardSchema.parse(bestsellers.example.products[0])))],
   },
+};
+
+export const VegOnly = {
+  ...Example,
+  parameters: { ...Example.parameters, events: [vegOnlyChosen(true)] },
+};
+
+export const VegOnlyDark = { ...VegOnly, globals: { theme: 'dark' } };
+
+const meatOnly = widgetStory(
+  bestsellers,
+  {
+    ...bestsellers.example,
+    products: bestsellers.example.products.filter(({ foodType }) => foodType === 1),
+  },
+  { title: 'Bestsellers' },
+);
+
+/** Nothing in the list is vegetarian: it says so. */
+export const VegOnlyEmpty = {
+  ...meatOnly,
+  parameters: { ...meatOnly.parameters, events: [vegOnlyChosen(true)] },
 };
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };
