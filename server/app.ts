@@ -10,8 +10,8 @@ import { feedbackModule } from './feedback/feedback-module.ts';
 import { createCheckCaller } from './http/check-caller.ts';
 import { createServer } from './http/create-server.ts';
 import { registerHealth } from './http/health.ts';
-import { removeExpiredCounts } from './http/rate-limits.ts';
 import { registerLatePictures } from './http/late-pictures.ts';
+import { createRateLimit, removeExpiredCounts } from './http/rate-limits.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { landingModule } from './landing/landing-module.ts';
 import { locatorModule } from './locator/locator-module.ts';
@@ -68,6 +68,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
     log,
     trustProxy: settings.TRUST_PROXY,
     isHttps,
+    refusedBodies: createRateLimit(db, { name: 'bodies', points: 300, seconds: 60 }),
     pages: pages && { folder: pages.folder, brokenAddress: brokenAddressPage(isHttps) },
   });
   await registerDocs(app, isHttps);
@@ -77,6 +78,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
     handlers,
     identify: modules.session.identify,
     checkCaller: createCheckCaller(settings.API_KEYS),
+    authorise: modules.content.authorise,
     checkReplies: settings.SANDBOX,
   });
   registerHealth(app, db);

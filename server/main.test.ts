@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noSettings } from './testing/no-settings.ts';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 // Starting a process and a database takes seconds on a busy machine.
 const timeout = 120_000;
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 let folder = '';
 const started: ChildProcess[] = [];
@@ -22,52 +20,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Process {
-  readonly child: ChildProcess;
-  readonly exit: Promise<number | null>;
-  readonly said: () => string;
-  /** Resolves once the output holds the text; rejects when the process ends before. */
-  readonly until: (text: string) => Promise<void>;
-}
-
-function start(env: Record<string, string>): Process {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH ?? '',
-      ...noSettings,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      RENDERER: join(folder, 'none'),
-      ...env,
-    },
-  });
-  started.push(child);
-  let output = '';
-  const waiting: (() => void)[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      for (const check of waiting) check();
-    });
-  }
-  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  return {
-    child,
-    exit,
-    said: () => output,
-    until: (text) =>
-      new Promise((resolve, reject) => {
-        const check = () => {
-          if (output.includes(text)) resolve();
-        };
-        waiting.push(check);
-        check();
-        void exit.then(() => reject(new Error(`The server ended before it said '${text}': ${output}`)));
-      }),
-  };
+function start(env: Record<string, string>): ServerProcess {
+  const server = startServer({ DATA_DIR: folder, ...env });
+  started.push(server.child);
+  return server;
 }
 
 it('refuses malformed settings in one message, without a stack', { timeout }, async () => {
@@ -114,6 +70,35 @@ it('starts, tells where it is, refuses a second process on its data, and ends in
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);
   expect(existsSync(join(folder, 'lock.pid'))).toBe(false);
+});
+
+it('makes a token where others may reach the sandbox, prints it once, and refuses the published one', {
+  timeout,
+}, async () => {
+  const behindProxy = { TRUST_PROXY: 'loopback' };
+  const first = start(behindProxy);
+  await first.until('Stop with Ctrl+C');
+  const token = /AUTHOR_TOKEN=(\S+)/.exec(first.said())?.[1];
+  expect(first.said()).toContain(`kept in ${join(folder, 'author-token')}`);
+  const address = /Ready at (\S+)/.exec(first.said())?.[1];
+  const ask = (authorization: string) =>
+    fetch(`${address}/content-service/ve1/documents`, { headers: { authorization } });
+  expect((await ask('Bearer sandbox-author-token')).status).toBe(401);
+  expect((await ask(`Bearer ${token}`)).status).toBe(200);
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+
+  const second = start(behindProxy);
+  await second.until('Stop with Ctrl+C');
+  expect(second.said()).not.toContain('AUTHOR_TOKEN');
+});
+
+it('does not start as a sandbox on an address for customers, and names the cure', { timeout }, async () => {
+  const { exit, said } = start({ PUBLIC_ORIGIN: 'https://order.example.in' });
+  expect(await exit).toBe(1);
+  expect(said()).toContain('The server did not start.');
+  expect(said()).toMatch(/SANDBOX=off for a shop of your own, or SANDBOX=on/);
+  expect(existsSync(join(folder, 'database'))).toBe(false);
 });
 
 it('says in one line what a shop outside the sandbox lacks, and starts', { timeout }, async () => {

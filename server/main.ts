@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import { type App, buildApp } from './app.ts';
 import { seedCatalog } from './catalog/seed/seed-catalog.ts';
@@ -14,10 +15,11 @@ import { readEnvironment } from './environment.ts';
 import { createLogger } from './http/logger.ts';
 import { listenFault, whyNotListen } from './listen-faults.mjs';
 import { loadPages } from './load-pages.ts';
+import { authorToken, sessionSecret } from './kept-secret.ts';
 import { gazetteer, seedGazetteer } from './locator/seed/seed-country.ts';
+import { listenAddress } from './own-address.ts';
 import { pictureDrawer } from './picture-drawer.ts';
-import { sessionSecret } from './session-secret.ts';
-import { readSettings, type Settings, sandboxAuthorToken } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 import { welcome } from './welcome.ts';
 
@@ -37,6 +39,7 @@ async function main() {
   try {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
+    const author = authorToken(settings, randomBytes);
     await seedGazetteer(db);
     if (settings.SANDBOX) await seedCatalog(db, { products: settings.SEED_PRODUCTS });
     await seedContent({
@@ -50,6 +53,7 @@ async function main() {
       db,
       settings,
       secret,
+      authorToken: author.secret,
       now,
       randomBytes,
       log,
@@ -76,7 +80,8 @@ async function main() {
         database: name,
         hasPages: pages !== undefined,
         advice: await startAdvice(db, settings.DEFAULT_STORE_ID),
-        showToken: settings.AUTHOR_TOKEN === sandboxAuthorToken,
+        author,
+        interfaces: networkInterfaces(),
       }),
     );
   } catch (error) {
@@ -85,8 +90,8 @@ async function main() {
   }
 }
 
-function addressOf({ HOST: host, PORT: port }: Settings) {
-  return { host, port };
+function addressOf(settings: Settings) {
+  return { host: listenAddress(settings), port: settings.PORT };
 }
 
 async function listen(app: App['app'], settings: Settings) {

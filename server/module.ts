@@ -10,6 +10,8 @@ export interface ModuleParts {
   readonly settings: Settings;
   /** Signs sessions and previews. */
   readonly secret: string;
+  /** The token of the content command. */
+  readonly authorToken: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly randomBytes: RandomBytes;

@@ -76,12 +76,62 @@ it('wants secrets of its own outside the sandbox', () => {
   ).toContain('which is public');
 });
 
+const shop = { SANDBOX: 'off', SESSION_SECRET: 's'.repeat(32), AUTHOR_TOKEN: 'a-token-of-the-shop' };
+
+it.each([
+  ['an embedded sandbox', {}, 'localhost'],
+  ['a sandbox on a loopback address', { HOST: '127.0.0.1' }, '127.0.0.1'],
+  ['a sandbox on the loopback address of IPv6', { HOST: '::1' }, '::1'],
+])('gives the published author token to %s alone', (_, env, host) => {
+  expect(readSettings(env)).toMatchObject({ HOST: host, AUTHOR_TOKEN: sandboxAuthorToken });
+});
+
+const opened: [what: string, env: Record<string, string>][] = [
+  ['a database of its own', { DATABASE_URL: 'postgres://me@localhost/shop' }],
+  ['all addresses', { HOST: '0.0.0.0' }],
+  ['all addresses of IPv6', { HOST: '::' }],
+  ['an address of the network', { HOST: '192.168.1.20' }],
+  ['a name that looks like a loopback address', { HOST: '127.example.in' }],
+  ['a proxy in front', { TRUST_PROXY: 'loopback' }],
+  ['an https origin', { PUBLIC_ORIGIN: 'https://order.example.in', SANDBOX: 'on' }],
+];
+
+it.each(opened)('leaves the token of a sandbox with %s to be made, or takes one that is set', (_, env) => {
+  expect(readSettings(env).AUTHOR_TOKEN).toBeUndefined();
+  expect(readSettings({ ...env, AUTHOR_TOKEN: 'a-token-of-the-tests' }).AUTHOR_TOKEN).toBe(
+    'a-token-of-the-tests',
+  );
+});
+
+it.each([...opened, ['no sandbox', shop] as const])('refuses the published token with %s', (_, env) => {
+  const { message } = faultOf({ ...env, AUTHOR_TOKEN: sandboxAuthorToken });
+  expect(message).toMatch(/A setting is wrong:\n.*AUTHOR_TOKEN is the token of the sandbox, which is public/);
+  expect(message).toMatch(
+    /with (SANDBOX=off|DATABASE_URL|HOST=|TRUST_PROXY|PUBLIC_ORIGIN=).*For example AUTHOR_TOKEN=/,
+  );
+});
+
+it('wants the sandbox asked for by name on an https origin', () => {
+  const env = { PUBLIC_ORIGIN: 'https://order.example.in' };
+  for (const SANDBOX of ['', undefined])
+    expect(faultOf({ ...env, ...(SANDBOX !== undefined && { SANDBOX }) }).message).toMatch(
+      /Set SANDBOX=off for a shop of your own, or SANDBOX=on when the sandbox is meant/,
+    );
+  expect(readSettings({ ...env, SANDBOX: 'on' }).SANDBOX).toBe(true);
+  expect(readSettings({ ...env, ...shop }).SANDBOX).toBe(false);
+});
+
+it('listens on this machine alone in the sandbox, and on all addresses outside it', () => {
+  expect(readSettings({}).HOST).toBe('localhost');
+  expect(readSettings(shop).HOST).toBe('0.0.0.0');
+  expect(readSettings({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+});
+
 it('takes an empty variable for one that is not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
 it.each([
-  ['true', true],
   ['false', false],
   ['loopback', ['loopback']],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
@@ -89,9 +139,12 @@ it.each([
   expect(readSettings({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(read);
 });
 
-it.each(['yes', '2', '10.0.0.0/33', '10.0.0.1,', 'proxy.internal'])('refuses TRUST_PROXY=%s', (text) => {
-  expect(faultOf({ TRUST_PROXY: text }).message).toMatch(/TRUST_PROXY=".*For example TRUST_PROXY=loopback/);
-});
+it.each(['true', 'yes', '2', '10.0.0.0/33', '10.0.0.1,', 'proxy.internal'])(
+  'refuses TRUST_PROXY=%s',
+  (text) => {
+    expect(faultOf({ TRUST_PROXY: text }).message).toMatch(/TRUST_PROXY=".*For example TRUST_PROXY=loopback/);
+  },
+);
 
 it('reads API keys with their client types', () => {
   expect([...readSettings({ API_KEYS: 'a:web,b:paytm' }).API_KEYS]).toEqual([

@@ -3,6 +3,7 @@ import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
 import { StartFault } from './start-fault.ts';
 import { readTrustProxy } from './trust-proxy.ts';
+import { isForCustomers, openings, type ReachValues } from './who-reaches.ts';
 
 const onOff = z.enum(['on', 'off']);
 const seconds = z.coerce.number().int().min(1);
@@ -24,10 +25,10 @@ export const settingsTable = {
     example: '3000',
   },
   HOST: {
-    schema: z.string().min(1),
-    fallback: '0.0.0.0',
-    describe: 'Address to listen on.',
-    example: '127.0.0.1',
+    schema: z.string().min(1).optional(),
+    describe:
+      'Address to listen on. In the sandbox localhost, which only this machine reaches; outside it 0.0.0.0, all addresses.',
+    example: '0.0.0.0',
   },
   DATA_DIR: {
     schema: z.string().min(1),
@@ -55,7 +56,7 @@ export const settingsTable = {
   AUTHOR_TOKEN: {
     schema: z.string().min(16).optional(),
     describe:
-      'Token of the content command, 16 characters or more. The sandbox has a default; needed outside it.',
+      'Token of the content command, 16 characters or more. A sandbox that only this machine reaches has a default, any other sandbox makes one at its first start; needed outside it.',
     example: 'a-long-random-string',
   },
   SESSION_SECRET: {
@@ -99,13 +100,13 @@ export const settingsTable = {
         if (read !== undefined) return read;
         context.addIssue({
           code: 'custom',
-          message: 'Neither true, false nor a list of addresses and networks',
+          message: 'Not a list of addresses and networks',
         });
         return z.NEVER;
       })
       .optional(),
     describe:
-      'The proxies in front, whose X-Forwarded-For is trusted: loopback, or addresses and networks separated by commas; true trusts every client.',
+      'The proxies in front, whose X-Forwarded-For is trusted: addresses and networks separated by commas; loopback, linklocal and uniquelocal name the private ones.',
     example: 'loopback',
   },
   LOG_LEVEL: {
@@ -177,18 +178,17 @@ export const settingsTable = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** Published on purpose, so that trying the product out needs no setting; refused outside the sandbox. */
+/** Published on purpose, so that trying the product out needs no setting; refused where anything but this machine could use it. */
 export const sandboxAuthorToken = 'sandbox-author-token';
 /** 32 bytes: the text names the key. */
 export const sandboxScoreboardKey = Buffer.from('sandbox key of the scoreboard 01').toString('base64url');
 
 type Parsed = { readonly [K in keyof typeof settingsTable]: z.output<(typeof settingsTable)[K]['schema']> };
 
-export interface Settings
-  extends Omit<Parsed, 'SANDBOX' | 'DEFAULT_WALLET_APPLIED' | 'API_KEYS' | 'AUTHOR_TOKEN'> {
+export interface Settings extends Omit<Parsed, 'SANDBOX' | 'HOST' | 'DEFAULT_WALLET_APPLIED' | 'API_KEYS'> {
   readonly SANDBOX: boolean;
   readonly DEFAULT_WALLET_APPLIED: boolean;
-  readonly AUTHOR_TOKEN: string;
+  readonly HOST: string;
   /** The paths that the app was built with, read from the same variables. */
   readonly brandPaths: BrandPaths;
   /** API key → client type; empty when every caller may call. */
@@ -209,20 +209,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       );
   }
   const sandbox = values.SANDBOX !== 'off';
-  if (!sandbox) {
-    for (const name of ['AUTHOR_TOKEN', 'SESSION_SECRET'] as const) {
-      if (values[name] === undefined && !faults.some((fault) => fault.startsWith(`${name}=`))) {
-        faults.push(
-          `${name} is not set, and there is no default outside the sandbox. ${settingsTable[name].describe} For example ${name}=${settingsTable[name].example}`,
-        );
-      }
-    }
-    if (values.AUTHOR_TOKEN === sandboxAuthorToken) {
-      faults.push(
-        `AUTHOR_TOKEN is the token of the sandbox, which is public. For example AUTHOR_TOKEN=${settingsTable.AUTHOR_TOKEN.example}`,
-      );
-    }
-  }
+  values.HOST ??= sandbox ? 'localhost' : '0.0.0.0';
+  faults.push(...secretFaults(values, faults), ...sandboxFaults(values, env.SANDBOX));
   const { paths: brandPaths, faults: pathFaults } = parseBrandPaths(env);
   faults.push(...pathFaults);
   if (faults.length > 0) {
@@ -234,9 +222,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     ...(values as unknown as Parsed),
     SANDBOX: sandbox,
+    HOST: values.HOST as string,
     brandPaths,
     DEFAULT_WALLET_APPLIED: values.DEFAULT_WALLET_APPLIED === 'on',
-    AUTHOR_TOKEN: (values.AUTHOR_TOKEN as string | undefined) ?? sandboxAuthorToken,
+    AUTHOR_TOKEN:
+      (values.AUTHOR_TOKEN as string | undefined) ??
+      (openings(values).length === 0 ? sandboxAuthorToken : undefined),
     SCOREBOARD_KEY:
       (values.SCOREBOARD_KEY as string | undefined) ?? (sandbox ? sandboxScoreboardKey : undefined),
     API_KEYS: new Map(
@@ -246,6 +237,31 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         .map((pair) => pair.split(':') as [string, string]),
     ),
   };
+}
+
+/** The secrets that are missing outside the sandbox, and the public token where others than the user of this machine could use it. */
+function secretFaults(values: ReachValues, known: readonly string[]): string[] {
+  const needed = values.SANDBOX === 'off' ? (['AUTHOR_TOKEN', 'SESSION_SECRET'] as const) : [];
+  const faults = needed
+    .filter((name) => values[name] === undefined && !known.some((fault) => fault.startsWith(`${name}=`)))
+    .map(
+      (name) =>
+        `${name} is not set, and there is no default outside the sandbox. ${settingsTable[name].describe} For example ${name}=${settingsTable[name].example}`,
+    );
+  const open = openings(values);
+  if (values.AUTHOR_TOKEN === sandboxAuthorToken && open.length > 0)
+    faults.push(
+      `AUTHOR_TOKEN is the token of the sandbox, which is public: with ${open.join(', ')} others could publish with it. ${needed.length > 0 ? '' : 'Leave it out, and one is made, or set one of your own. '}For example AUTHOR_TOKEN=${settingsTable.AUTHOR_TOKEN.example}`,
+    );
+  return faults;
+}
+
+/** The sandbox is the default, so a shop that customers reach could be one by mistake. */
+function sandboxFaults(values: ReachValues, given: string | undefined): string[] {
+  if (!isForCustomers(values) || given) return [];
+  return [
+    `SANDBOX is not set, and PUBLIC_ORIGIN=${String(values.PUBLIC_ORIGIN)} is an address for customers, who would find a demo menu. Set SANDBOX=off for a shop of your own, or SANDBOX=on when the sandbox is meant.`,
+  ];
 }
 
 const secrets = new Set(['AUTHOR_TOKEN', 'SESSION_SECRET', 'SCOREBOARD_KEY', 'DATABASE_URL', 'API_KEYS']);

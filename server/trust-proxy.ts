@@ -11,11 +11,11 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * The clients whose forwarded headers are trusted: all, none, or those of a list. Undefined for any other text. A number of proxies is not
- * accepted: a client that reaches the server without passing them could claim any address.
+ * The proxies whose forwarded headers are trusted; false for none. Undefined for any other text. Neither every client nor a number of
+ * proxies can be trusted: a client that reaches the server without passing them could claim any address, and so pass every rate limit.
  */
-export function readTrustProxy(text: string): boolean | string[] | undefined {
-  if (text === 'true' || text === 'false') return text === 'true';
+export function readTrustProxy(text: string): string[] | false | undefined {
+  if (text === 'false') return false;
   const list = text.split(',').map((part) => part.trim());
   return list.every(isNetwork) ? list : undefined;
 }

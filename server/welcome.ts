@@ -1,19 +1,24 @@
+import type { NetworkInterfaceInfo } from 'node:os';
 import { ownAddress } from './own-address.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, sandboxAuthorToken } from './settings.ts';
+import { isLoopback } from './who-reaches.ts';
 
 interface Welcome {
-  readonly settings: Pick<Settings, 'HOST' | 'SANDBOX' | 'AUTHOR_TOKEN' | 'PUBLIC_ORIGIN'>;
+  readonly settings: Pick<Settings, 'HOST' | 'SANDBOX' | 'PUBLIC_ORIGIN'>;
   readonly port: number;
   readonly database: string;
   readonly hasPages: boolean;
   /** What the shop lacks before customers can order. */
   readonly advice?: string | undefined;
-  /** The token is the public one of the sandbox. */
-  readonly showToken: boolean;
+  /** The author token, and the file that it was written to just now. */
+  readonly author: { readonly secret: string; readonly newFile?: string };
+  /** The network connections of this machine. */
+  readonly interfaces: Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 }
 
 /** The text that the terminal shows once the server listens: its address and what to try. */
-export function welcome({ settings, port, database, hasPages, advice, showToken }: Welcome): string {
+export function welcome(parts: Welcome): string {
+  const { settings, port, database, hasPages, advice } = parts;
   const address = ownAddress(settings, port);
   const content = port === 3000 ? 'npm run content --' : `CONTENT_SERVER=${address} npm run content --`;
   const lines = [
@@ -24,13 +29,12 @@ export function welcome({ settings, port, database, hasPages, advice, showToken 
     hasPages
       ? '  Open it in a browser: you are a guest at once, there is nothing to log in to.'
       : '  The web app is not built, so calls are answered and pages are not. Build it: npm run build',
+    ...phoneLines(parts),
     '',
     '  To change the home page, edit content/landing/default.json, then:',
     `    ${content} preview    shows it to you alone`,
     `    ${content} publish    shows it to everyone`,
-    ...(showToken
-      ? [`  The content command uses the sandbox's author token by itself: ${settings.AUTHOR_TOKEN}`]
-      : []),
+    ...tokenLines(parts.author),
     '',
     `  The API, call by call: ${address}/api/docs`,
     `  Data: ${database}${settings.SANDBOX ? '. Sandbox on: demo menu, no outside party is called.' : ''}`,
@@ -39,4 +43,28 @@ export function welcome({ settings, port, database, hasPages, advice, showToken 
     '',
   ];
   return lines.join('\n');
+}
+
+/** How to open the sandbox on a phone: by default only this machine reaches it. */
+function phoneLines({ settings, port, interfaces }: Welcome): string[] {
+  if (!settings.SANDBOX || settings.PUBLIC_ORIGIN !== undefined) return [];
+  const own = Object.values(interfaces)
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+  const phone = `http://${own ?? '<address of this machine>'}:${port}`;
+  if (isLoopback(settings.HOST))
+    return [`  On a phone in the same network: stop it, HOST=0.0.0.0 npm start, then open ${phone}`];
+  return settings.HOST === '0.0.0.0' || settings.HOST === '::'
+    ? [`  On a phone in the same network: ${phone}`]
+    : [];
+}
+
+function tokenLines({ secret, newFile }: Welcome['author']): string[] {
+  if (secret === sandboxAuthorToken)
+    return [`  The content command uses the sandbox's author token by itself: ${secret}`];
+  if (newFile === undefined) return [];
+  return [
+    `  The content command needs this author token, which is shown only now and kept in ${newFile}:`,
+    `    AUTHOR_TOKEN=${secret}`,
+  ];
 }

@@ -1,6 +1,7 @@
 import { routesOf } from '#schemas/routes.ts';
 import { createRateLimit } from '../http/rate-limits.ts';
 import type { ModuleParts } from '../module.ts';
+import { createAuthorise } from './authorise.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { createContentRepository } from './content-repository.ts';
 import { createDocumentsSource } from './documents-source.ts';
@@ -9,7 +10,7 @@ import { createDocumentsFor } from './request-documents.ts';
 
 export type ContentModule = ReturnType<typeof contentModule>;
 
-export function contentModule({ db, settings, secret, now, randomBytes }: ModuleParts) {
+export function contentModule({ db, settings, secret, authorToken, now, randomBytes }: ModuleParts) {
   const repository = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
   const live = createDocumentsSource(repository);
@@ -17,12 +18,15 @@ export function contentModule({ db, settings, secret, now, randomBytes }: Module
     handlers: contentHandlers({
       repository,
       tokens,
-      authorToken: settings.AUTHOR_TOKEN,
-      refusals: createRateLimit(db, { name: 'author', points: 10, seconds: 300 }),
       routes: routesOf(settings.brandPaths),
       previewSeconds: settings.PREVIEW_TTL_SECONDS,
       now,
       randomBytes,
+    }),
+    /** Refuses requests without the author token. */
+    authorise: createAuthorise({
+      authorToken,
+      refusals: createRateLimit(db, { name: 'author', points: 10, seconds: 300 }),
     }),
     /** The documents that are live. */
     live,

@@ -4,13 +4,15 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { headerNames } from '#schemas/header-names.ts';
 import type { Settings } from '../settings.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { createAnswerBrokenAddress, registerErrorReplies, unknownCall } from './error-replies.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { logReplies } from './log-replies.ts';
+import type { RateLimit } from './rate-limits.ts';
 import type { PlainReply } from './plain-reply.ts';
+import { refuseBodies } from './refuse-bodies.ts';
+import { requestIdOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -18,10 +20,14 @@ interface ServerOptions {
   readonly log: Logger;
   readonly trustProxy: Settings['TRUST_PROXY'];
   readonly isHttps: boolean;
+  /** Counts the bodies that were refused, by address. */
+  readonly refusedBodies: RateLimit;
   /** Set when the server also sends pages. */
   readonly pages: { readonly folder: string; readonly brokenAddress: PlainReply } | undefined;
 }
 
+/** Most bytes of a request: forms and events. Documents of the content command may be larger (register-calls.ts). */
+const bodyLimit = 256 * 1024;
 /** Milliseconds for a whole request to arrive: even a slow network needs only seconds, and a slow client occupies a connection. */
 const requestTimeout = 30_000;
 /** Milliseconds without data in either direction, after which a connection is closed. */
@@ -34,6 +40,7 @@ export async function createServer({
   log,
   trustProxy = false,
   isHttps,
+  refusedBodies,
   pages,
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(isHttps);
@@ -41,9 +48,10 @@ export async function createServer({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
-    requestIdHeader: headerNames.requestId,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
     frameworkErrors: createAnswerBrokenAddress({ headers, page: pages?.brokenAddress }),
-    bodyLimit: 4 * 1024 * 1024,
+    bodyLimit,
     requestTimeout,
     connectionTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -55,6 +63,7 @@ export async function createServer({
   logReplies(app);
   endConnectionsOnClose(app);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  refuseBodies(app, refusedBodies);
   registerErrorReplies(app);
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).header('cache-control', 'no-store').send(unknownCall(request)),
@@ -64,6 +73,7 @@ export async function createServer({
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     threshold: 1024,
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   });

@@ -28,6 +28,13 @@ describeDatabases('rate limit', (open) => {
     await limit.check('b');
   });
 
+  it('counts keys that are longer than a column, each by itself', async () => {
+    const limit = createRateLimit(await open(), { name: 'test', points: 1, seconds: 3600 });
+    await limit.take(`${'x'.repeat(9000)}1`);
+    await limit.take(`${'x'.repeat(9000)}2`);
+    await expect(limit.check(`${'x'.repeat(9000)}1`)).rejects.toMatchObject({ status: 429 });
+  });
+
   it('keeps counts until they expire', async () => {
     const db = await open();
     const limit = createRateLimit(db, { name: 'test', points: 1, seconds: 3600 });

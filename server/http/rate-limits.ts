@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
@@ -36,16 +37,24 @@ export function createRateLimit(db: Database, { name, points, seconds }: RateLim
   return {
     async take(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(keyOf(key));
       } catch (error) {
         throw error instanceof RateLimiterRes ? tooMany(error) : error;
       }
     },
     async check(key) {
-      const counted = await limiter.get(key);
+      const counted = await limiter.get(keyOf(key));
       if (counted && counted.remainingPoints <= 0) throw tooMany(counted);
     },
   };
+}
+
+/** Most characters of a key; with the name of its limit it fits the column (255). Keys come from requests: user ids, forwarded addresses. */
+const longestKey = 200;
+
+/** A long key becomes its hash: two cut ones could be equal, and their callers would share a limit. */
+function keyOf(key: string): string {
+  return key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url');
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): HttpFault {

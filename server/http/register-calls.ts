@@ -12,28 +12,36 @@ export interface RegisterOptions {
   readonly handlers: Handlers;
   readonly identify: (request: FastifyRequest) => Promise<Session | undefined>;
   readonly checkCaller: (request: FastifyRequest) => void;
+  /** Refuses callers that may not make the calls of the content command. */
+  readonly authorise: (request: FastifyRequest) => Promise<void>;
   /** Checks replies against the contract and fails on a mismatch; on in the sandbox and in tests. */
   readonly checkReplies: boolean;
 }
 
-/** Calls that carry no API key: the content command has a token, and a browser sends events with a beacon, which cannot have headers. */
-const keyless: ReadonlySet<string> = new Set([
-  ...Object.values(services.content).flatMap((value) => (isCall(value) ? [value.id] : [])),
-  services.config.postEvents.id,
-]);
+/** A browser sends events with a beacon, which cannot have headers: no API key. */
+const keyless: ReadonlySet<string> = new Set([services.config.postEvents.id]);
 
-/** Most bytes of a customer's request: forms and events. Documents of the content command may be larger (create-server.ts). */
-const bodyLimit = 256 * 1024;
+/** Most bytes of the documents that the content command sends at once. The limit of all other calls: create-server.ts. */
+const documentsLimit = 4 * 1024 * 1024;
 
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
 /** Makes every call of `schemas/api` a route of the server. */
 export function registerCalls(
   app: FastifyInstance,
-  { handlers, identify, checkCaller, checkReplies }: RegisterOptions,
+  { handlers, identify, checkCaller, authorise, checkReplies }: RegisterOptions,
 ) {
   /** Cached bodies that were checked before. */
   const checked = new WeakSet<object>();
+  const sessions = new WeakMap<FastifyRequest, Session>();
+
+  async function admit(call: Call, request: FastifyRequest) {
+    if (!keyless.has(call.id)) checkCaller(request);
+    const session = call.auth === 'none' || call.bucket ? undefined : await identify(request);
+    if (session) sessions.set(request, session);
+    else if (call.auth === 'session') throw sessionExpired();
+  }
+
   for (const [service, module] of Object.entries(services)) {
     for (const call of Object.values(module).filter(isCall)) {
       const handler = handlers[call.id as keyof Handlers] as unknown as AnyHandler;
@@ -42,7 +50,9 @@ export function registerCalls(
       app.route({
         method: call.method,
         url: routePath(call),
-        ...(module !== services.content && { bodyLimit }),
+        ...(module === services.content && { bodyLimit: documentsLimit }),
+        // Before the body is read: reading and checking one costs far more than refusing it.
+        onRequest: (request) => (module === services.content ? authorise(request) : admit(call, request)),
         schema: {
           operationId: call.id,
           summary: call.summary,
@@ -54,14 +64,11 @@ export function registerCalls(
           response: { 200: call.reply },
         },
         handler: async (request, reply) => {
-          if (!keyless.has(call.id)) checkCaller(request);
-          const session = call.auth === 'none' || call.bucket ? undefined : await identify(request);
-          if (call.auth === 'session' && !session) throw sessionExpired();
           const result = await handler({
             params: (request.params ?? {}) as never,
             query: request.query as never,
             body: request.body as never,
-            session,
+            session: sessions.get(request),
             request,
           });
           const body = result instanceof Answer ? result.body : result;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   const opened = await openMemoryDatabase();
   close = opened.close;
   test = await createTestApp(opened.db, {
-    env: { PUBLIC_ORIGIN: 'https://shop.test' },
+    env: { SANDBOX: 'on', PUBLIC_ORIGIN: 'https://shop.test' },
     pages: { folder: '/nowhere', render: async () => ({ status: 200, html: '' }) },
   });
 }, 60_000);

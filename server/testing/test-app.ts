@@ -42,7 +42,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const clock = createTestClock();
   const content = createContentRepository(db, clock.now);
-  const settings = readSettings({ AUTHOR_TOKEN: authorToken, ...env });
+  const settings = readSettings(env);
   await seedGazetteer(db);
   await seedCatalog(db);
   if (documents.length > 0) await content.publish(documents, 'seed');
@@ -53,6 +53,7 @@ export async function createTestApp(
     db,
     settings,
     secret,
+    authorToken,
     now: clock.now,
     randomBytes,
     log,

@@ -21,7 +21,12 @@ const { db, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db, { products: settings.SEED_PRODUCTS });
 
 const shared = { db, secret: randomBytes(32).toString('base64url'), now: Date.now, randomBytes };
-const { app } = await buildApp({ ...shared, settings, log: createLogger(settings.LOG_LEVEL) });
+const { app } = await buildApp({
+  ...shared,
+  settings,
+  authorToken: randomBytes(24).toString('base64url'),
+  log: createLogger(settings.LOG_LEVEL),
+});
 const sessions = createSessionRepository({ ...shared, accessSeconds: 3600, refreshSeconds: 3600 });
 
 const bare = { headers: {} as Record<string, string>, bytes: Buffer.of() as Buffer };

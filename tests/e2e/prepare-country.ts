@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { seedCatalog } from '#server/catalog/seed/seed-catalog.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { gazetteer } from '#server/locator/seed/seed-country.ts';
+import { sessionSecret } from '#server/kept-secret.ts';
 import { createSessionRepository } from '#server/session/session-repository.ts';
-import { sessionSecret } from '#server/session-secret.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Customer } from './customers.ts';
 

@@ -22,7 +22,8 @@ Options
   --pictures <file>    List of the available pictures. Default: public/pictures/manifest.json
   --to <version>       Version to roll back to.
 
-The server needs an author token: set AUTHOR_TOKEN. When it is not set, the token of the sandbox is used.
+The server needs an author token: set AUTHOR_TOKEN. When it is not set, the published token of the sandbox
+is used, which is good only for a sandbox that its own machine alone reaches.
 
 Exit codes: 0 done, 1 the documents have faults, 2 the command could not be carried out.
 `;

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sessionSecret } from './session-secret.ts';
+import { authorToken, sessionSecret } from './kept-secret.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -31,4 +31,22 @@ it('says what to do where it cannot be kept', () => {
   writeFileSync(join(folder, 'file'), '');
   const settings = { SESSION_SECRET: undefined, DATA_DIR: join(folder, 'file') };
   expect(() => sessionSecret(settings, randomBytes)).toThrow(/cannot be kept in .*session-secret/);
+});
+
+it('makes an author token once, and says only then where it is', () => {
+  const settings = { AUTHOR_TOKEN: undefined, DATA_DIR: folder };
+  const made = authorToken(settings, randomBytes);
+  expect(made).toEqual({
+    secret: expect.stringMatching(/^[\w-]{32}$/),
+    newFile: join(folder, 'author-token'),
+  });
+  expect(authorToken(settings, randomBytes)).toEqual({ secret: made.secret });
+  expect(statSync(join(folder, 'author-token')).mode & 0o777).toBe(0o600);
+});
+
+it('takes the author token of the settings, and writes nothing', () => {
+  expect(authorToken({ AUTHOR_TOKEN: 'a-token-of-the-tests', DATA_DIR: folder }, randomBytes)).toEqual({
+    secret: 'a-token-of-the-tests',
+  });
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,0 +1,123 @@
+import { connect, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openMemoryDatabase } from '../testing/databases.ts';
+import { authorToken, createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let db: Database;
+let close: () => Promise<void>;
+let test: TestApp;
+beforeAll(async () => {
+  ({ db, close } = await openMemoryDatabase());
+}, 60_000);
+beforeEach(async () => {
+  await db.deleteFrom('rate_limits').execute();
+  test = await createTestApp(db);
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => test.app.close());
+afterAll(() => close());
+
+const publish = '/content-service/ve1/publish';
+const guest = '/loginhandler/anonymoususer';
+const refresh = '/loginhandler/refreshtoken';
+
+/** Sends the head of a request whose body never comes, and returns the reply: the server can only have sent it without the body. */
+function replyWithoutBody(path: string, headers: readonly string[] = []): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
+    let reply = '';
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      reply += chunk.toString();
+      if (!reply.includes('\r\n\r\n') || !reply.endsWith('}')) return;
+      socket.destroy();
+      resolve(reply);
+    });
+    socket.write(
+      [
+        `POST ${path} HTTP/1.1`,
+        'host: shop',
+        'content-type: application/json',
+        'content-length: 4000000',
+        ...headers,
+        '\r\n',
+      ].join('\r\n'),
+    );
+  });
+}
+
+it.each([
+  ['documents without a token', publish, [], 401],
+  ['documents with a wrong token', publish, ['authorization: Bearer wrong'], 401],
+  ['compressed documents without a token', publish, ['content-encoding: gzip'], 415],
+  [
+    'compressed documents of the author',
+    publish,
+    [`authorization: Bearer ${authorToken}`, 'content-encoding: br'],
+    415,
+  ],
+  ['a compressed body of a customer', guest, ['content-encoding: deflate'], 415],
+  [
+    'the body of a session that has ended',
+    '/customer-service/ve2/user/u-1/addresses',
+    ['x-auth-token: old'],
+    401,
+  ],
+  ['the body of an unknown call', '/content-service/ve1/unknown', [], 404],
+  ['more than a customer’s call takes', guest, [], 413],
+])('refuses %s before the body is there', async (_, path, headers, status) => {
+  expect(await replyWithoutBody(path, headers)).toMatch(`HTTP/1.1 ${status} `);
+});
+
+it('says what to do about a compressed body, and does not decompress it', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  const reply = await test.ask({
+    method: 'POST',
+    url: publish,
+    headers: {
+      authorization: `Bearer ${authorToken}`,
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    },
+    payload: gzipSync(JSON.stringify({ documents: [] })),
+  });
+  expect(parse).not.toHaveBeenCalled();
+  expect([reply.statusCode, reply.json().errors[0]]).toEqual([
+    415,
+    { code: 'COMPRESSED_BODY', displayMsg: expect.stringContaining('without content-encoding') },
+  ]);
+});
+
+it('takes a body that names the encoding of one that is not compressed', async () => {
+  const reply = await test.ask({
+    method: 'POST',
+    url: guest,
+    headers: { 'content-type': 'application/json', 'content-encoding': 'identity' },
+    payload: '{}',
+  });
+  expect(reply.statusCode).toBe(200);
+});
+
+it('reads no more bodies from an address that sent too many bad ones, and all others’', async () => {
+  const send = (remoteAddress: string, payload: string) =>
+    test.ask({
+      method: 'POST',
+      url: refresh,
+      remoteAddress,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+  const good = JSON.stringify({ userId: 'u-1', refreshToken: 'x' });
+  // Of a good body the call itself says no: that counts for nothing.
+  expect((await send('203.0.113.1', good)).statusCode).toBe(401);
+  const answered = new Set<number>();
+  for (let bad = 0; bad < 301; bad++) answered.add((await send('203.0.113.1', '{"userId')).statusCode);
+  expect([...answered]).toEqual([400]);
+  const blocked = await send('203.0.113.1', good);
+  expect(blocked.statusCode).toBe(429);
+  expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await send('203.0.113.2', good)).statusCode).toBe(401);
+  expect((await test.get('/healthz')).statusCode).toBe(200);
+});

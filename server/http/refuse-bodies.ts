@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { unknownCall } from './error-replies.ts';
+import { callerOf } from './caller-of.ts';
+import { HttpFault } from './http-fault.ts';
+import type { RateLimit } from './rate-limits.ts';
+
+/** Statuses of bodies that were refused: too large, of a wrong type or encoding, no JSON, or not what the call takes. */
+const refusals: ReadonlySet<number> = new Set([400, 413, 415]);
+/** Addresses that a process remembers as blocked. */
+const mostBlocked = 10_000;
+
+/**
+ * Refuses bodies before they are read: compressed ones, those of unknown calls, and all from an address that sent too many bad ones.
+ * Reading a body costs far more time than sending one, so nothing is read that cannot be used.
+ */
+export function refuseBodies(app: FastifyInstance, limit: RateLimit) {
+  const taken = new WeakSet<FastifyRequest>();
+  /** The fault of each blocked address: asking the database before each body would slow down every call. */
+  const blocked = new LRUCache<string, HttpFault>({ max: mostBlocked });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) return;
+    const fault = blocked.get(callerOf(request));
+    if (fault) throw fault;
+    if (isCompressed(request)) throw compressedBody();
+    if (request.is404)
+      return reply.status(404).header('cache-control', 'no-store').send(unknownCall(request));
+  });
+  // Runs after the body was read and found valid.
+  app.addHook('preHandler', async (request) => void taken.add(request));
+  app.addHook('onSend', async (request, reply) => {
+    if (hasBody(request) && !taken.has(request) && refusals.has(reply.statusCode)) await count(request);
+  });
+
+  async function count(request: FastifyRequest) {
+    const caller = callerOf(request);
+    try {
+      await limit.take(caller);
+    } catch (error) {
+      // The reply to this request stays the one that says what was wrong with its body.
+      if (!(error instanceof HttpFault)) request.log.warn({ err: error }, 'a refused body was not counted');
+      else blocked.set(caller, error, { ttl: Number(error.headers['retry-after']) * 1000 });
+    }
+  }
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function isCompressed({ headers }: FastifyRequest): boolean {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  return encoding !== '' && encoding !== 'identity';
+}
+
+function compressedBody(): HttpFault {
+  return new HttpFault(
+    415,
+    {
+      code: 'COMPRESSED_BODY',
+      displayMsg: 'Compressed bodies are not read. Send the body as it is, without content-encoding.',
+    },
+    { 'accept-encoding': 'identity' },
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { sandboxAuthorToken } from './settings.ts';
+import { welcome } from './welcome.ts';
+
+const lan = {
+  family: 'IPv4',
+  address: '192.168.1.20',
+  internal: false,
+  netmask: '',
+  mac: '',
+  cidr: null,
+} as const;
+const said = (
+  settings: { HOST?: string; SANDBOX?: boolean; PUBLIC_ORIGIN?: string },
+  author: Parameters<typeof welcome>[0]['author'] = { secret: sandboxAuthorToken },
+) =>
+  welcome({
+    settings: { HOST: 'localhost', SANDBOX: true, PUBLIC_ORIGIN: undefined, ...settings },
+    port: 3000,
+    database: 'embedded database in data',
+    hasPages: true,
+    author,
+    interfaces: { lo: [{ ...lan, address: '127.0.0.1', internal: true }], eth0: [lan] },
+  });
+
+it('says how to open a sandbox on a phone that only this machine reaches', () => {
+  expect(said({})).toContain('Ready at http://localhost:3000');
+  expect(said({})).toContain('HOST=0.0.0.0 npm start, then open http://192.168.1.20:3000');
+});
+
+it('says the address for a phone where it can reach the sandbox, and nothing of it to a shop', () => {
+  expect(said({ HOST: '0.0.0.0' })).toContain('On a phone in the same network: http://192.168.1.20:3000');
+  expect(said({ HOST: '0.0.0.0', SANDBOX: false })).not.toContain('phone');
+  expect(said({ PUBLIC_ORIGIN: 'https://order.example.in' })).not.toContain('phone');
+});
+
+it('shows the published token, a new one once, and no other', () => {
+  expect(said({})).toContain(sandboxAuthorToken);
+  expect(said({}, { secret: 'made-just-now', newFile: 'data/author-token' })).toMatch(
+    /kept in data\/author-token:\n {4}AUTHOR_TOKEN=made-just-now/,
+  );
+  expect(said({}, { secret: 'of-the-operator' })).not.toContain('of-the-operator');
+});
