@@ -38,13 +38,13 @@ for (const size of screenSizes) {
     });
 
     test('NAV-11 of a dish without choices are on its page too', async ({ page }) => {
-      await open(page, '/menu/sides');
-      await dish(group(page, 'Sides'), 'Coleslaw')
-        .getByRole('link', { name: 'Coleslaw', exact: true })
+      await open(page, '/menu/dessert');
+      await dish(group(page, 'Desserts'), 'Mango Delight')
+        .getByRole('link', { name: 'Mango Delight', exact: true })
         .click();
       const panel = choices(page, size);
-      await expect(panel.getByText('Contains milk, soy, mustard.')).toBeVisible();
-      await expect(panel.getByText('148 kcal')).toBeVisible();
+      await expect(panel.getByText('Contains milk, gluten, soy.')).toBeVisible();
+      await expect(panel.getByText('298 kcal')).toBeVisible();
     });
 
     test('MEN-14 of a combo are those of what was chosen, and its picture shows the same', async ({
