@@ -5,9 +5,10 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { FloatingBar } from '#src/ui/floating-bar/floating-bar.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import styles from './cart-bar.module.css';
-import { selectCount, selectTotal } from './cart-slice.ts';
+import { selectCount, selectIsTooDear, selectMaxPrice, selectTotal } from './cart-slice.ts';
 import { cartWords } from './cart-words.ts';
 import { stopSayingInCart } from './say-in-cart.ts';
 
@@ -17,10 +18,12 @@ interface CartBarProps {
   hiddenWhenWide?: boolean;
 }
 
-/** Count and total of the cart, with a link to it; nothing while the cart is empty. */
+/** Count and total of the cart, the limit of the price once it is passed (CON-06), and a link to the cart; nothing while it is empty. */
 export function CartBar({ above = 'bottom-bar', hiddenWhenWide = false }: CartBarProps) {
   const count = useAppSelector(selectCount);
   const total = useAppSelector(selectTotal);
+  const isTooDear = useAppSelector(selectIsTooDear);
+  const maxPrice = useAppSelector(selectMaxPrice);
   // The toast above the bar is removed together with the bar: the next page is the cart itself, or one where the toast would disturb.
   useEffect(() => stopSayingInCart, []);
   if (count === 0) return null;
@@ -29,6 +32,7 @@ export function CartBar({ above = 'bottom-bar', hiddenWhenWide = false }: CartBa
       <p className={styles.sum} aria-live="polite">
         <span className={styles.count}>{cartWords.items(count)}</span>
         <Price paise={total} size="large" />
+        {isTooDear && <span className={styles.limit}>{cartWords.upTo(formatPaise(maxPrice))}</span>}
       </p>
       <AppLink to={pathOf('cart')} className={buttonClass({ variant: 'primary' }, styles.go)}>
         {cartWords.viewCart}

@@ -17,21 +17,31 @@ function ownLines(lines: readonly CartLine[]): CartLine[] {
 }
 
 /** Lines of a product that the customer added, in any size and crust. */
-function ownLinesOf(lines: readonly CartLine[], productId: string): CartLine[] {
+export function ownLinesOf(lines: readonly CartLine[], productId: string): CartLine[] {
   return ownLines(lines).filter((line) => line.productId === productId);
 }
 
-type Wanted = Pick<Addition, 'productId' | 'promoType' | 'freeItem'> & { maxQuantity?: number | undefined };
+export type Wanted = Pick<Addition, 'productId' | 'promoType' | 'freeItem'> & {
+  maxQuantity?: number | undefined;
+};
 
 /**
  * How many more units of a product the cart takes. The cart has a limit, which the server may set (CON-07). The product may have one (ERR-12),
  * which covers the units that the customer adds and not those of a promotion.
  */
 export function roomFor(lines: readonly CartLine[], wanted: Wanted, maxItems: number): number {
-  const inCart = Math.max(0, maxItems - unitsOf(lines));
+  return Math.max(0, Math.min(maxItems - unitsOf(lines), roomOfProduct(lines, wanted)));
+}
+
+function roomOfProduct(lines: readonly CartLine[], wanted: Wanted): number {
   const { productId, maxQuantity } = wanted;
-  if (maxQuantity === undefined || isPromoted(wanted)) return inCart;
-  return Math.max(0, Math.min(inCart, maxQuantity - unitsOf(ownLinesOf(lines, productId))));
+  if (maxQuantity === undefined || isPromoted(wanted)) return Infinity;
+  return maxQuantity - unitsOf(ownLinesOf(lines, productId));
+}
+
+/** Whether the limit of the product ends before that of the cart. */
+export function isLimitedByProduct(lines: readonly CartLine[], wanted: Wanted, maxItems: number): boolean {
+  return roomOfProduct(lines, wanted) <= maxItems - unitsOf(lines);
 }
 
 interface Placement {
@@ -130,7 +140,7 @@ export const cartSlice = createSlice({
     selectMixUnits: (state) => mixUnits(ownLines(state.lines)),
     /** Units of a product that the customer added, in any size and crust. */
     selectQuantityOf: (state, productId: string) => unitsOf(ownLinesOf(state.lines, productId)),
-    /** The line of a product that the customer added last. The stepper on a card changes this line. */
+    /** The line of a product that the customer added last. */
     selectLastLineOf: (state, productId: string) => ownLinesOf(state.lines, productId).at(-1),
   },
 });
@@ -154,4 +164,14 @@ export const {
 /** The limit of units in a cart by the current configuration (CON-07). */
 export function selectMaxItems(state: Parameters<typeof selectConfig>[0]): number {
   return selectConfig(state).maxCartItems;
+}
+
+/** The price in paise up to which a cart can be ordered, by the current configuration (CON-06). */
+export function selectMaxPrice(state: Parameters<typeof selectConfig>[0]): number {
+  return selectConfig(state).maxCartPrice * 100;
+}
+
+/** Whether the cart costs more than can be ordered. */
+export function selectIsTooDear(state: Parameters<typeof selectConfig>[0] & { cart?: CartState }): boolean {
+  return selectTotal(state) > selectMaxPrice(state);
 }

@@ -19,6 +19,8 @@ import {
 import { crustsFor, formOf, optionsOf } from './choice-form.ts';
 import { fixtureProduct, menuFixture } from './testing/menu-fixture.ts';
 
+const limit = 'Sorry, only a limited quantity of this product can be ordered.';
+
 const cardFor = (productId: string) => {
   const entry = menuEntries(menuFixture).get(productId);
   if (!entry) throw new Error(`The fixture sells no ${productId}.`);
@@ -236,9 +238,12 @@ describe('choosing a combo', () => {
   it('MEN-16 is complete when every group has a choice, and says which one has not', () => {
     const open = after(combo);
     expect(openGroup(combo, open)?.name).toBe('Main');
-    expect(reasonAgainst({ form: combo, choice: open, max: 25, isOffline: false })).toBe('Choose one: Main');
+    expect(reasonAgainst({ form: combo, choice: open, max: 25, limit, isOffline: false })).toMatchObject({
+      text: 'Choose one: Main',
+      missing: { orderSeq: 1 },
+    });
     const whole = reduceChoice(combo, open, option(1, 'BUR1'));
-    expect(reasonAgainst({ form: combo, choice: whole, max: 25, isOffline: false })).toBeNull();
+    expect(reasonAgainst({ form: combo, choice: whole, max: 25, limit, isOffline: false })).toBeNull();
     expect(toSelection(combo, whole).options).toEqual([
       { orderSeq: 1, productId: 'BUR1' },
       { orderSeq: 2, productId: 'BEV1' },
@@ -280,22 +285,23 @@ describe('choosing a combo', () => {
 describe('what keeps a product from being ordered', () => {
   const reason = (productId: string, max = 25) => {
     const form = formFor(productId);
-    return reasonAgainst({ form, choice: defaultChoice(form), max, isOffline: false });
+    return reasonAgainst({ form, choice: defaultChoice(form), max, limit, isOffline: false });
   };
 
   it('ERR-13 out of stock, and when it is back', () => {
-    expect(reason('PIZ10')).toBe('Temporarily out of stock. Back at 5 pm.');
+    expect(reason('PIZ10')).toEqual({ text: 'Temporarily out of stock. Back at 5 pm.' });
   });
 
   it('ERR-11 not at this time', () => {
     const form = { ...pizza, product: { ...pizza.product, availability: 'not-now' as const } };
-    expect(reasonAgainst({ form, choice: defaultChoice(form), max: 25, isOffline: false })).toBe(
-      'Item not available at this time',
-    );
+    const choice = defaultChoice(form);
+    expect(reasonAgainst({ form, choice, max: 25, limit, isOffline: false })).toEqual({
+      text: 'Item not available at this time',
+    });
   });
 
   it('ERR-12 more than the cart takes', () => {
-    expect(reason('PIZ1', 0)).toBe('Sorry, only a limited quantity of this product can be ordered.');
+    expect(reason('PIZ1', 0)).toEqual({ text: limit });
     expect(reason('PIZ1', 1)).toBeNull();
   });
 });

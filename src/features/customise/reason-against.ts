@@ -1,3 +1,4 @@
+import type { OptionGroup } from '#schemas/entities/menu.ts';
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
@@ -10,23 +11,35 @@ interface Order {
   readonly choice: Choice;
   /** How many units the cart can still take. */
   readonly max: number;
+  /** The text that says which limit `max` comes from. */
+  readonly limit: string;
   /** The store takes no orders now (LOC-24). */
   readonly isOffline: boolean;
 }
 
+export interface Reason {
+  readonly text: string;
+  /** The option group in which the customer has to choose something first (MEN-16). */
+  readonly missing?: OptionGroup;
+}
+
 /** Why the choice cannot be ordered; null when it can. */
-export function reasonAgainst({ form, choice, max, isOffline }: Order): string | null {
-  if (isOffline) return locationTexts.storeOffline;
+export function reasonAgainst({ form, choice, max, limit, isOffline }: Order): Reason | null {
+  if (isOffline) return { text: locationTexts.storeOffline };
   const { availability, availableText } = form.product;
-  const sayWhen = (text: string) => (availableText === undefined ? text : `${text}. ${availableText}.`);
+  const sayWhen = (text: string) => ({
+    text: availableText === undefined ? text : `${text}. ${availableText}.`,
+  });
   if (availability === 'out-of-stock') return sayWhen(cartTexts.outOfStock);
   if (availability === 'not-now') return sayWhen(cartTexts.itemUnavailable);
   const group = openGroup(form, choice);
   if (group) {
     const offered = optionsOf(form, group);
-    if (offered.length === 0) return words.noVegChoice(group.name);
+    if (offered.length === 0) return { text: words.noVegChoice(group.name) };
     const canBeHad = offered.some(({ product }) => product.available);
-    return canBeHad ? words.choose(group.name) : words.soldOutGroup(group.name);
+    return canBeHad
+      ? { text: words.choose(group.name), missing: group }
+      : { text: words.soldOutGroup(group.name) };
   }
-  return choice.quantity > max ? cartTexts.limitedQuantity : null;
+  return choice.quantity > max ? { text: limit } : null;
 }

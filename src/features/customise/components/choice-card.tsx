@@ -6,13 +6,14 @@ interface ChoiceCardProps {
   title: string;
   note?: ReactNode;
   children: ReactNode;
+  'data-order-seq'?: number;
 }
 
 /** A card with one choice, or with several of the same kind. */
-export function ChoiceCard({ title, note, children }: ChoiceCardProps) {
+export function ChoiceCard({ title, note, children, ...rest }: ChoiceCardProps) {
   const titleId = useId();
   return (
-    <Card as="section" aria-labelledby={titleId} className={styles.card}>
+    <Card {...rest} as="section" aria-labelledby={titleId} className={styles.card}>
       <div className={styles.head}>
         <h3 id={titleId} className={styles.title}>
           {title}

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { type CartLine, selectionOf } from '#src/features/cart/cart-lines.ts';
+import { limitText } from '#src/features/cart/limit-text.ts';
 import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-slice.ts';
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
@@ -53,17 +54,17 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
     [productId, key],
   );
   const name = useRef<HTMLHeadingElement>(null);
+  const groups = useRef<HTMLDivElement>(null);
   const { choice, change, isChanged, hasLost, startOver } = useChoice({ form, start, draft });
 
-  const max = useAppSelector((state) =>
-    roomFor(
-      selectLines(state).filter((each) => each.key !== line?.key),
-      { productId, maxQuantity: form.product.maxQuantity },
-      selectMaxItems(state),
-    ),
-  );
+  const lines = useAppSelector(selectLines);
+  const maxItems = useAppSelector(selectMaxItems);
+  const others = lines.filter((each) => each.key !== line?.key);
+  const wanted = { productId, maxQuantity: form.product.maxQuantity };
+  const max = roomFor(others, wanted, maxItems);
+  const limit = limitText(others, wanted, maxItems);
   const isOffline = useAppSelector(selectStoreIsOffline);
-  const reason = reasonAgainst({ form, choice, max, isOffline });
+  const reason = reasonAgainst({ form, choice, max, limit, isOffline });
 
   function order() {
     leave(() => {
@@ -79,6 +80,11 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
     name.current?.focus();
   }
 
+  function goToMissing() {
+    const group = groups.current?.querySelector(`[data-order-seq="${reason?.missing?.orderSeq}"]`);
+    group?.querySelector<HTMLElement>('input:enabled')?.focus();
+  }
+
   const orderBar = (
     <OrderBar
       item={form.product.name}
@@ -88,7 +94,9 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
       total={unitPrice(form, choice) * choice.quantity}
       verb={line ? words.update : words.add}
       reason={reason}
+      limit={limit}
       onOrder={order}
+      onMissing={goToMissing}
     />
   );
   return (
@@ -97,7 +105,7 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
         <div className={styles.picture}>
           <ChoicePicture form={form} choice={choice} />
         </div>
-        <div className={styles.groups}>
+        <div ref={groups} className={styles.groups}>
           <ChoiceHeading form={form} choice={choice} nameRef={name} />
           {key !== undefined && !line && <Notice>{words.lineGone}</Notice>}
           {hasLost && <Notice>{words.choicesDropped}</Notice>}

@@ -27,7 +27,11 @@ export function ComboChoices({ form, choice, onChange }: ComboChoicesProps) {
 function ComboGroup({ form, choice, group, onChange }: ComboChoicesProps & { group: OptionGroup }) {
   const options = optionsOf(form, group);
   return (
-    <ChoiceCard title={group.name} note={options.length === 0 && words.noVegChoice(group.name)}>
+    <ChoiceCard
+      title={group.name}
+      data-order-seq={group.orderSeq}
+      note={options.length === 0 && words.noVegChoice(group.name)}
+    >
       {options.length > 0 && (
         <RadioGroup
           legend={group.name}

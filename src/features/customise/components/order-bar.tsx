@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { uiWords } from '#src/ui/words.ts';
+import type { Reason } from '../reason-against.ts';
 import styles from './order-bar.module.css';
 
 interface OrderBarProps {
@@ -15,20 +16,35 @@ interface OrderBarProps {
   total: number;
   /** What pressing does: 'Add', 'Update'. */
   verb: string;
-  /** Why it cannot be pressed. */
-  reason: string | null;
+  /** Why nothing can be ordered. */
+  reason: Reason | null;
+  /** Why no more units can be ordered. */
+  limit: string;
   onOrder: () => void;
+  /** Called instead of `onOrder` while something has to be chosen first. */
+  onMissing: () => void;
 }
 
-/** The quantity, and the button with the total. The button is always shown: while it is disabled the reason is shown with it. */
+/**
+ * The quantity, and the button with the total. The button is always shown: while it is disabled the reason is shown with it. While something
+ * has to be chosen first, the reason and the disabled button lead to it.
+ */
 export function OrderBar(props: OrderBarProps) {
-  const { item, quantity, max, onQuantity, total, verb, reason, onOrder } = props;
+  const { item, quantity, max, onQuantity, total, verb, reason, limit, onOrder, onMissing } = props;
   const reasonId = useId();
+  const isMissing = reason?.missing !== undefined;
+  const text = reason?.text ?? (quantity >= max ? limit : null);
   return (
     <div className={styles.bar}>
-      {reason !== null && (
+      {text !== null && (
         <p id={reasonId} className={styles.reason} role="status">
-          {reason}
+          {isMissing ? (
+            <button type="button" className={styles.missing} onClick={onMissing}>
+              {text}
+            </button>
+          ) : (
+            text
+          )}
         </p>
       )}
       <div role="group" aria-label={uiWords.quantityOf(item)} className={styles.quantity}>
@@ -53,9 +69,11 @@ export function OrderBar(props: OrderBarProps) {
       <Button
         size="large"
         className={styles.order}
-        disabled={reason !== null}
-        aria-describedby={reason === null ? undefined : reasonId}
-        onClick={onOrder}
+        // It can be pressed and takes the focus while it leads to what is missing, so it is not disabled for the browser.
+        disabled={reason !== null && !isMissing}
+        aria-disabled={isMissing || undefined}
+        aria-describedby={text === null ? undefined : reasonId}
+        onClick={isMissing ? onMissing : onOrder}
       >
         {verb} · {formatPaise(total)}
       </Button>

@@ -9,7 +9,7 @@ import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { withConfig } from '../testing/extra-cheese.ts';
-import { menuReply } from '../testing/menu-fixture.ts';
+import { menuFixture, menuReply } from '../testing/menu-fixture.ts';
 import { renderWithMenu } from '../testing/render-with-menu.tsx';
 import { Screen } from './customise-screen.tsx';
 
@@ -190,8 +190,10 @@ describe('customising a combo', () => {
         .map((each) => each.textContent),
     ).toEqual(['Main', 'Drink']);
     expect(screen.getByRole('radio', { name: /Cola/ })).toBeChecked();
-    expect(add).toBeDisabled();
+    expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toHaveAccessibleDescription('Choose one: Main');
+    await user.click(add);
+    expect(selectLines(store.getState())).toEqual([]);
     await user.click(screen.getByRole('radio', { name: /Chicken burger/ }));
     await user.click(add);
     expect(selectLines(store.getState())).toMatchObject([
@@ -215,6 +217,20 @@ describe('customising a combo', () => {
     expect(screen.getByText('Contains gluten, egg, milk.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByRole('img', { name: 'Lunch for one' })).toBeVisible();
+  });
+
+  it('MEN-16 leads from the reason, and from the disabled button, to what is missing', async () => {
+    const { user } = open('productId=COM1');
+    const main = within(await screen.findByRole('region', { name: 'Main' }));
+    const [first] = main.getAllByRole('radio');
+    for (const name of ['Choose one: Main', 'Add · ₹249']) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(first).toHaveFocus();
+      await user.click(document.body);
+    }
+    await user.click(main.getByRole('radio', { name: /Paneer burger/ }));
+    expect(screen.queryByRole('button', { name: /^Choose one/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add · ₹249' })).toBeEnabled();
   });
 
   it('WID-20 keeps its options under a key of their own until it is added', async () => {
@@ -269,9 +285,22 @@ describe('what cannot be chosen', () => {
     );
   });
 
-  it('CON-07 ERR-12 has no room left in a full cart', async () => {
+  it('CON-07 has no room left in a full cart', async () => {
     open('productId=PIZ1', { events: [addProduct({ ...other, quantity: 25 })] });
     expect(await screen.findByRole('button', { name: 'Add · ₹199' })).toHaveAccessibleDescription(
+      'An order can have up to 25 items. Please remove something to add more.',
+    );
+  });
+
+  it('ERR-12 takes no more of a product than can be ordered', async () => {
+    const [category, ...others] = menuFixture.catalog;
+    const limited = category?.products.map((each) => ({ ...each, maxQuantity: 2 }));
+    const menu = { ...menuFixture, catalog: [{ ...category, products: limited }, ...others] };
+    const { user } = open('productId=PIZ1', { answers: { getMenu: { ...menuReply, data: menu } } });
+    const more = await screen.findByRole('button', { name: 'Add one more Margherita' });
+    await user.click(more);
+    expect(more).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add · ₹398' })).toHaveAccessibleDescription(
       'Sorry, only a limited quantity of this product can be ordered.',
     );
   });
@@ -282,5 +311,6 @@ describe('what cannot be chosen', () => {
     await user.click(more);
     expect(more).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Add · ₹398' })).toBeEnabled();
+    expect(screen.getByText(/^An order can have up to 2 items/)).toBeVisible();
   });
 });

@@ -1,8 +1,16 @@
 import { useRef } from 'react';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { pathOf } from '#src/config/paths.ts';
+import { cartTexts } from '#src/config/texts/cart.ts';
 import type { CartLine } from '#src/features/cart/cart-lines.ts';
-import { selectCount, selectLines, selectMixSaving, selectTotal } from '#src/features/cart/cart-slice.ts';
+import {
+  selectCount,
+  selectIsTooDear,
+  selectLines,
+  selectMaxPrice,
+  selectMixSaving,
+  selectTotal,
+} from '#src/features/cart/cart-slice.ts';
 import { changeQuantity } from '#src/features/cart/change-cart.ts';
 import { cartWords } from '#src/features/cart/cart-words.ts';
 import { CustomiseLink } from '#src/features/cart/customise-link.tsx';
@@ -64,6 +72,8 @@ export function SideCart() {
   const count = useAppSelector(selectCount);
   const total = useAppSelector(selectTotal);
   const saved = useAppSelector(selectMixSaving);
+  const isTooDear = useAppSelector(selectIsTooDear);
+  const maxPrice = useAppSelector(selectMaxPrice);
   const { products } = useMenu();
   const title = useRef<HTMLHeadingElement>(null);
   const canBeEdited = ({ productId, freeItem }: CartLine) => {
@@ -105,6 +115,7 @@ export function SideCart() {
               <span>{words.subtotal}</span>
               <Price paise={total} size="large" />
             </p>
+            {isTooDear && <p className={styles.limit}>{cartTexts.maxPrice(formatPaise(maxPrice))}</p>}
             <p className={styles.choices}>{words.beforeCharges}</p>
             <AppLink to={pathOf('cart')} className={buttonClass({ size: 'large', fullWidth: true })}>
               {cartWords.viewCart}
