@@ -4,19 +4,18 @@ import { pathOf } from '#src/config/paths.ts';
 import { hasBars, hasPopups } from '#src/config/quiet-routes.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { CartBar } from '#src/features/cart/cart-bar.tsx';
-import { readCustomiseState } from '#src/features/cart/customise-target.ts';
+import { readDialog, withoutDialog } from '#src/features/cart/customise-target.ts';
 import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { InstallOffer } from '#src/features/install/install-offer.tsx';
 import { canGoBack } from '#src/features/navigation/can-go-back.ts';
+import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { popupDismissed, selectPopup } from '#src/store/popup-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
-import type { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
 import { PartBoundary } from '#src/ui/late-part/part-boundary.tsx';
 import { SkipLink } from '#src/ui/skip-link/skip-link.tsx';
-import { toast } from '#src/ui/toaster/toast-port.ts';
 import { Toaster } from '#src/ui/toaster/toaster.tsx';
 import styles from './app.module.css';
 import { AlertsBanner } from './chrome/alerts-banner.tsx';
@@ -25,7 +24,6 @@ import { BottomBar } from './chrome/navigation-bar.tsx';
 import { OfflineNotice } from './chrome/offline-notice.tsx';
 import { BareTopBar, FullTopBar } from './chrome/top-bars.tsx';
 import { useNavigation } from './chrome/use-navigation.ts';
-import { chromeWords as words } from './chrome/chrome-words.ts';
 import { hearPress } from './early-presses.ts';
 import { findScreen } from './find-screen.ts';
 import { PageMetadata } from './page-metadata.tsx';
@@ -70,7 +68,7 @@ const Screens = memo(function Screens() {
 
 /** The frame around every screen, and the screen that the address asks for. */
 export function App() {
-  const { pathname, key, state } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useAppNavigate();
   const dispatch = useAppDispatch();
   const started = useAppSelector(selectStarted);
@@ -92,7 +90,7 @@ export function App() {
 
   const screen = findScreen(pathname);
   const bare = screen !== undefined && !hasBars(screen.id);
-  const customised = started ? readCustomiseState(state) : null;
+  const customised = started ? readDialog(search) : null;
   const showsBottomBar = navigation !== null && !bare;
 
   // When the configuration disables cookies, the app does not need them.
@@ -109,7 +107,7 @@ export function App() {
       <SkipLink targetId={mainId} />
       {preview && <previewRibbon.Part preview={preview} />}
       {bare ? (
-        <BareTopBar title={screen.title} onBack={() => goBack(navigate)} />
+        <BareTopBar title={screen.title} onBack={() => goBack(navigate, pathOf('home'))} />
       ) : (
         <FullTopBar navigation={navigation} onMenu={openMenu} onMenuNear={leftMenu.prepare} />
       )}
@@ -141,7 +139,7 @@ export function App() {
           target={customised}
           onNotLoaded={(error) => {
             sayNotLoaded(error);
-            window.history.back();
+            goBack(navigate, withoutDialog(pathname + search));
           }}
         />
       )}
@@ -153,18 +151,8 @@ export function App() {
   );
 }
 
-/** Reports that the code of a pressed part could not be fetched. */
-function sayNotLoaded({ needsReload }: NotLoaded) {
-  toast({
-    id: 'not-loaded',
-    text: navigator.onLine ? words.partNotLoaded : appTexts.offline,
-    tone: 'bad',
-    ...(needsReload ? { action: { label: appTexts.crashButton, onPress: startAfresh } } : {}),
-  });
-}
-
-/** Goes back within the app, or to the home page when the visit began on this page. */
-function goBack(navigate: ReturnType<typeof useAppNavigate>) {
+/** Goes back within the app, or to another page when the visit began on this one. */
+function goBack(navigate: ReturnType<typeof useAppNavigate>, instead: string) {
   if (canGoBack()) window.history.back();
-  else navigate(pathOf('home'), { replace: true });
+  else navigate(instead, { replace: true });
 }

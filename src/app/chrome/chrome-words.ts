@@ -16,7 +16,6 @@ export const chromeWords = {
     IRCTC: 'Delivery on your train',
   } satisfies Record<OrderTypeCode, string>,
   greeting: (name: string) => `Hello ${name}`,
-  partNotLoaded: 'That did not load. Please try again.',
   screenOffline: 'This page has not been kept on your phone. It opens as soon as you are back online.',
   screenNotLoadedTitle: 'This page did not load',
   screenNotLoaded: 'The connection may be weak. Your cart is kept. Please try again.',

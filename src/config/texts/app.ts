@@ -8,5 +8,6 @@ export const appTexts = {
   pageNotFound: 'Page Not Found',
   brokenLink: 'The link you clicked is not a working one!',
   // ours
+  partNotLoaded: 'That did not load. Please try again.',
   cookiesDisabled: 'Cookies are switched off in this browser. Please switch them on to order.',
 } as const;

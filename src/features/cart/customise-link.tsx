@@ -4,7 +4,7 @@ import { isPlainClick } from '#src/features/navigation/app-anchor.tsx';
 import { AppLink, type AppLinkProps } from '#src/features/navigation/app-link.tsx';
 import { useAddress } from '#src/features/navigation/use-address.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import { type CustomiseTarget, customiseState } from './customise-target.ts';
+import { type CustomiseTarget, withDialog } from './customise-target.ts';
 
 interface CustomiseLinkProps extends Omit<AppLinkProps, 'to' | 'target'> {
   target: CustomiseTarget;
@@ -23,7 +23,7 @@ export function CustomiseLink({ target, onClick, ...rest }: CustomiseLinkProps) 
     onClick?.(event);
     if (!isPlainClick(event) || !window.matchMedia?.(wide).matches) return;
     event.preventDefault();
-    navigate(address(), { keepScroll: true, state: customiseState(target) });
+    navigate(withDialog(address(), target), { keepScroll: true });
   }
 
   return <AppLink {...rest} to={withQuery(pathOf('customise'), { productId, line })} onClick={openOver} />;

@@ -5,14 +5,34 @@ export interface CustomiseTarget {
   readonly line?: string | undefined;
 }
 
-/** State of a history entry that shows the choices of a product in a dialog over its page. */
-export function customiseState({ productId, line }: CustomiseTarget): { customise: CustomiseTarget } {
-  return { customise: line === undefined ? { productId } : { productId, line } };
+/** The query parameters of a page that shows the choices of a product in a dialog over it. */
+const names = { productId: 'customise', line: 'line' } as const;
+
+/** The address of a page with the choices in a dialog over it: `/menu/sides?customise=SID1`. It can be shared and reloaded. */
+export function withDialog(page: string, { productId, line }: CustomiseTarget): string {
+  const { path, query } = parse(withoutDialog(page));
+  query.set(names.productId, productId);
+  if (line !== undefined) query.set(names.line, line);
+  return `${path}?${query}`;
 }
 
-/** The dialog that a history entry asks for. An older version of the app may have written the entry, so every part is checked. */
-export function readCustomiseState(state: unknown): CustomiseTarget | null {
-  const target = (state as { customise?: Partial<CustomiseTarget> } | null)?.customise;
-  if (typeof target?.productId !== 'string') return null;
-  return { productId: target.productId, line: typeof target.line === 'string' ? target.line : undefined };
+/** The address of the same page without the dialog. */
+export function withoutDialog(page: string): string {
+  const { path, query } = parse(page);
+  if (!query.has(names.productId)) return page;
+  for (const name of Object.values(names)) query.delete(name);
+  const rest = query.toString();
+  return rest === '' ? path : `${path}?${rest}`;
+}
+
+/** The dialog that an address asks for with its query. */
+export function readDialog(search: string): CustomiseTarget | null {
+  const query = new URLSearchParams(search);
+  const productId = query.get(names.productId);
+  return productId ? { productId, line: query.get(names.line) ?? undefined } : null;
+}
+
+function parse(page: string): { path: string; query: URLSearchParams } {
+  const [path = '', search] = page.split('?');
+  return { path, query: new URLSearchParams(search) };
 }

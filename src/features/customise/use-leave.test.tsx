@@ -102,6 +102,14 @@ describe('leaving the choices of a product', () => {
     expect(goes).not.toHaveBeenCalled();
   });
 
+  it('NAV-11 leaves the page below the dialog open when the visit began with the dialog', async () => {
+    const { address } = open('/offers?search=pizza&customise=PIZ1');
+    window.history.replaceState({ ...(window.history.state as object), idx: 0 }, '');
+    fireEvent.click(await button('Close'));
+    await waitFor(() => expect(address()).toBe('/offers?search=pizza'));
+    expect(goes).not.toHaveBeenCalled();
+  });
+
   it('CRT-03 can be left again when it is opened again', async () => {
     const { units, expectMenu } = open('/customise?productId=PIZ1');
     fireEvent.click(await button('Add · ₹199'));

@@ -1,5 +1,6 @@
 import { menuPlace } from '#schemas/compiled/stored/menu-place.ts';
 import type { Persistence } from '#src/store/persistence.ts';
+import { isNewVisit } from './new-visit.ts';
 import { placeIn, type SectionPlace } from './section-place.ts';
 
 interface ScrolledPage {
@@ -17,8 +18,7 @@ export function keepPlace(persistence: Persistence, { page, sections }: Scrolled
  * server's menu, which is shown first, has other groups and heights.
  */
 export function keptPlace(persistence: Persistence, page: string): SectionPlace | undefined {
-  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
-  if (!visit || (visit as PerformanceNavigationTiming).type === 'navigate') return undefined;
+  if (isNewVisit()) return undefined;
   const kept = persistence.read(menuPlace);
   if (kept?.page !== page || kept.section === undefined) return undefined;
   return { section: kept.section, below: kept.below };

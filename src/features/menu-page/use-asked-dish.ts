@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { readDialog, withDialog } from '#src/features/cart/customise-target.ts';
+import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import type { PageState } from './arrival.ts';
+import { isNewVisit } from './new-visit.ts';
+
+interface AskedDish {
+  readonly groups: readonly MenuGroup[] | undefined;
+  /** The product that the address asks for. */
+  readonly productId: string | undefined;
+  /** Scroll positions of the history entries of this visit, by key. */
+  readonly positions: ReadonlyMap<string, number>;
+}
+
+/**
+ * A link to a dish that can be customised opens its choices over the menu (NAV-51), once: not when the customer comes back to the menu or
+ * reloads it.
+ */
+export function useAskedDish({ groups, productId, positions }: AskedDish): void {
+  const { pathname, search, key, state } = useLocation();
+  const type = useNavigationType();
+  const navigate = useAppNavigate();
+  const openedKey = useRef<string>(undefined);
+  const [beginsVisit] = useState(() => key === 'default' && !positions.has(key) && isNewVisit());
+
+  const { keepScroll } = (state ?? {}) as PageState;
+  const isNew = (type !== 'POP' && keepScroll !== true) || (beginsVisit && key === 'default');
+  const canOpen = useMemo(
+    () => groups?.some(({ cards }) => cards.some((card) => card.productId === productId && opens(card))),
+    [groups, productId],
+  );
+
+  useEffect(() => {
+    if (!isNew || !canOpen || productId === undefined || readDialog(search)) return undefined;
+    // After the page has been scrolled to the dish, which a change of the address would prevent.
+    const frame = requestAnimationFrame(() => {
+      if (openedKey.current === key) return;
+      openedKey.current = key;
+      navigate(withDialog(pathname + search, { productId }), { keepScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isNew, canOpen, productId, pathname, search, key, navigate]);
+}
+
+function opens({ customisable, available }: MenuGroup['cards'][number]): boolean {
+  return customisable && available;
+}
