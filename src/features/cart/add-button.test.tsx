@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import type { UnknownAction } from 'redux';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { AddButton } from './add-button.tsx';
 import { CartBar } from './cart-bar.tsx';
-import { additionOf } from './cart-lines.ts';
+import { type Addition, additionOf } from './cart-lines.ts';
 import { selectLines, selectQuantityOf } from './cart-slice.ts';
-import { addProduct } from './change-cart.ts';
+import { addProduct, replaceLines } from './change-cart.ts';
 
 const margherita: ProductCard = {
   productId: 'PIZ1',
@@ -41,6 +41,17 @@ function show(product: ProductCard, ...events: (UnknownAction | AppThunk)[]) {
   return { store, user: userEvent.setup() };
 }
 
+// The question is loaded late, which is slow on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(async () => {
+  // React's `act` does not wait for a late part that a press renders for the first time.
+  show(margherita, addProduct({ ...additionOf(margherita), crustId: 'pan' }));
+  await act(async () => screen.getByRole('button', { name: 'Add one more Margherita' }).click());
+  await screen.findByRole('dialog');
+  cleanup();
+});
+
 describe('AddButton', () => {
   it('WID-04 turns into a stepper in place and back', async () => {
     const { store, user } = show(margherita);
@@ -65,18 +76,85 @@ describe('AddButton', () => {
     expect(selectLines(store.getState())).toEqual([]);
   });
 
-  it('takes from the line of the product that was added last', async () => {
-    const pan = { ...additionOf(margherita), crustId: 'pan' };
+  const pan: Addition = {
+    ...additionOf(margherita),
+    price: 31_900,
+    sizeName: 'Regular',
+    crustId: 'pan',
+    crustName: 'Pan',
+    choices: ['Extra cheese'],
+    addonIds: ['extra-cheese'],
+  };
+  const minus = () => screen.getByRole('button', { name: 'Remove one Margherita' });
+  const plus = () => screen.getByRole('button', { name: 'Add one more Margherita' });
+
+  it('CRT-07 asks which variant is to be taken out, with the choices and the price of each', async () => {
     const { store, user } = show(margherita, addProduct(additionOf(margherita)), addProduct(pan));
-    await user.click(screen.getByRole('button', { name: 'Remove one Margherita' }));
-    expect(selectLines(store.getState()).map(({ crustId }) => crustId)).toEqual(['thin']);
+    await user.click(minus());
+    const sheet = within(await screen.findByRole('dialog', { name: 'Take out which Margherita?' }));
+    expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'As it comes 1 in your cart ₹199',
+      'Regular · Pan · Extra cheese 1 in your cart ₹319',
+    ]);
+    await user.click(sheet.getByRole('button', { name: /^As it comes/ }));
+    expect(selectLines(store.getState()).map(({ crustId }) => crustId)).toEqual(['pan']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(minus()).toHaveFocus());
   });
 
-  it('CRT-07 takes one more of what was added last, with all that was chosen for it', async () => {
-    const cheesy = { ...additionOf(margherita), addonIds: ['extra-cheese'] };
-    const { store, user } = show(margherita, addProduct(additionOf(margherita)), addProduct(cheesy));
-    await user.click(screen.getByRole('button', { name: 'Add one more Margherita' }));
+  it('CRT-07 takes out of a single variant without a question', async () => {
+    const { store, user } = show(margherita, addProduct({ ...pan, quantity: 2 }));
+    await user.click(minus());
+    expect(selectLines(store.getState())).toMatchObject([{ crustId: 'pan', quantity: 1 }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('CRT-07 asks before it takes one more of what was chosen, shows what that was, and repeats it', async () => {
+    const { store, user } = show(margherita, addProduct(additionOf(margherita)), addProduct(pan));
+    await user.click(plus());
+    const sheet = within(await screen.findByRole('dialog', { name: 'One more Margherita' }));
+    expect(sheet.getByText('Regular · Pan · Extra cheese')).toBeVisible();
+    expect(selectLines(store.getState()).map(({ quantity }) => quantity)).toEqual([1, 1]);
+    await user.click(sheet.getByRole('button', { name: 'Repeat last · ₹319' }));
     expect(selectLines(store.getState()).map(({ quantity }) => quantity)).toEqual([1, 2]);
+    await waitFor(() => expect(plus()).toHaveFocus());
+  });
+
+  it('CRT-07 leads to the choices for a new one', async () => {
+    const { store, user } = show(margherita, addProduct(pan));
+    await user.click(plus());
+    const choose = await screen.findByRole('link', { name: 'Choose new' });
+    expect(choose).toHaveAttribute('href', '/customise?productId=PIZ1');
+    await user.click(choose);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(selectLines(store.getState())).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('CRT-07 changes nothing when the question is closed, and closes it when the lines are gone', async () => {
+    const { store, user } = show(margherita, addProduct(pan));
+    await user.click(plus());
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    expect(selectLines(store.getState())).toMatchObject([{ quantity: 1 }]);
+    await waitFor(() => expect(plus()).toHaveFocus());
+    await user.click(plus());
+    await screen.findByRole('dialog');
+    act(() => void store.dispatch(replaceLines([])));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('CON-07 asks nothing when the cart takes no more', async () => {
+    const { store, user } = show(margherita, addProduct({ ...pan, quantity: 25 }));
+    await user.click(plus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(selectLines(store.getState())).toMatchObject([{ quantity: 25 }]);
+  });
+
+  it('CRT-07 adds one more without a question where nothing can be chosen', async () => {
+    const fries = { ...margherita, customisable: false };
+    const { store, user } = show(fries, addProduct({ ...additionOf(fries), sizeId: 'large' }));
+    await user.click(plus());
+    expect(selectLines(store.getState())).toMatchObject([{ sizeId: 'large', quantity: 2 }]);
   });
 
   it('CRT-09 shows Add, and no minus, when the cart holds the product only as a free item', () => {
@@ -145,5 +223,16 @@ describe('CartBar', () => {
     await user.click(screen.getByRole('button', { name: 'Add one more Margherita' }));
     expect(screen.getByRole('region', { name: 'Cart' })).toHaveTextContent('2 items₹398');
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('CON-06 tells the limit of the price as long as it is passed', () => {
+    const { store } = show(
+      margherita,
+      addProduct({ ...additionOf(margherita), price: 250_000, quantity: 2 }),
+    );
+    const bar = screen.getByRole('region', { name: 'Cart' });
+    expect(bar).not.toHaveTextContent('Up to');
+    act(() => void store.dispatch(addProduct(additionOf(margherita))));
+    expect(bar).toHaveTextContent('Up to ₹5,000 an order');
   });
 });

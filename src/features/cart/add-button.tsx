@@ -1,27 +1,37 @@
+import { useCallback, useState } from 'react';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
+import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/store/hooks.ts';
 import { buttonClass } from '#src/ui/button/button-look.ts';
+import { latePart } from '#src/ui/late-part/late-part.tsx';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import styles from './add-button.module.css';
 import { additionOf } from './cart-lines.ts';
-import { selectLastLineOf, selectQuantityOf } from './cart-slice.ts';
+import { ownLinesOf, roomFor, selectLines, selectMaxItems, selectQuantityOf } from './cart-slice.ts';
 import { addProduct, changeQuantity } from './change-cart.ts';
 import { cartWords } from './cart-words.ts';
 import { CustomiseLink } from './customise-link.tsx';
+import { questionBefore, type VariantQuestion } from './variant-question.ts';
+
+/** Loaded when a card has to ask, because few do. */
+const variantSheet = latePart(async () => (await import('./variant-sheet.tsx')).VariantSheet);
 
 /**
  * The Add control of a product's card, which turns into a stepper in place. For a product that cannot be ordered it shows when that will be
- * possible again; for one with an open choice (MEN-16) it links to the choices.
+ * possible again; for one with an open choice (MEN-16) it links to the choices. When the cart holds the product with choices of the customer's
+ * own, plus and minus ask which of them is meant.
  */
 export function AddButton({ product }: { product: ProductCard }) {
   const { productId, name, available, availableText, customisable, mustChoose } = product;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const quantity = useAppSelector((state) => selectQuantityOf(state, productId));
+  const [question, setQuestion] = useState<VariantQuestion | null>(null);
+  const close = useCallback(() => setQuestion(null), []);
 
   const offline = useAppSelector(selectStoreIsOffline);
   const orderable = available && !offline;
@@ -45,10 +55,22 @@ export function AddButton({ product }: { product: ProductCard }) {
   }
 
   function change(next: number) {
-    const line = selectLastLineOf(store.getState(), productId);
-    // Plus adds one more unit of the line that was added last, with its choices.
-    if (line) dispatch(changeQuantity({ key: line.key, quantity: line.quantity + next - quantity }));
+    const state = store.getState();
+    const all = selectLines(state);
+    const lines = ownLinesOf(all, productId);
+    const last = lines.at(-1);
+    const more = next > quantity;
+    // A cart that takes no more of it says so, and has nothing to ask.
+    const asks = !more || roomFor(all, product, selectMaxItems(state)) > 0;
+    const asked = asks ? questionBefore({ product, lines, more }) : null;
+    if (asked) setQuestion(asked);
+    else if (last) dispatch(changeQuantity({ key: last.key, quantity: last.quantity + next - quantity }));
     else dispatch(addProduct(additionOf(product)));
+  }
+
+  function notLoaded() {
+    close();
+    sayNotLoaded();
   }
 
   return (
@@ -59,6 +81,9 @@ export function AddButton({ product }: { product: ProductCard }) {
           {cartWords.customisable}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </CustomiseLink>
+      )}
+      {question && (
+        <variantSheet.Part question={question} product={product} onDone={close} onNotLoaded={notLoaded} />
       )}
     </div>
   );

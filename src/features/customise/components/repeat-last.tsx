@@ -1,11 +1,11 @@
 import { lineDetail } from '#src/features/cart/line-detail.ts';
 import { selectLastLineOf, selectQuantityOf } from '#src/features/cart/cart-slice.ts';
 import { changeQuantity } from '#src/features/cart/change-cart.ts';
+import { variantWords as words } from '#src/features/cart/variant-words.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
-import { customiseWords as words } from '../customise-words.ts';
 import type { Leave } from '../use-leave.ts';
 import styles from './repeat-last.module.css';
 

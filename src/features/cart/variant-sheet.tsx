@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import type { ProductCard } from '#schemas/entities/product.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { buttonClass } from '#src/ui/button/button-look.ts';
+import { Card } from '#src/ui/card/card.tsx';
+import { formatPaise } from '#src/ui/price/format-paise.ts';
+import { Price } from '#src/ui/price/price.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import type { CartLine } from './cart-lines.ts';
+import { ownLinesOf, selectLines } from './cart-slice.ts';
+import { changeQuantity } from './change-cart.ts';
+import { CustomiseLink } from './customise-link.tsx';
+import { lineDetail } from './line-detail.ts';
+import type { VariantQuestion } from './variant-question.ts';
+import styles from './variant-sheet.module.css';
+import { variantWords as words } from './variant-words.ts';
+
+interface VariantSheetProps {
+  question: VariantQuestion;
+  product: Pick<ProductCard, 'productId' | 'name'>;
+  /** Called when it is answered or closed. */
+  onDone: () => void;
+}
+
+/** Asks a customer who has a product with choices in the cart: one more like the last or a new one, or which one to take out. */
+export function VariantSheet({ question, product, onDone }: VariantSheetProps) {
+  const { productId, name } = product;
+  const dispatch = useAppDispatch();
+  const lines = ownLinesOf(useAppSelector(selectLines), productId);
+  const last = lines.at(-1);
+
+  // The last line may be gone: another tab of the same customer can change the cart.
+  const isOver = last === undefined;
+  useEffect(() => {
+    if (isOver) onDone();
+  }, [isOver, onDone]);
+  if (isOver) return null;
+
+  function change(line: CartLine, by: 1 | -1) {
+    dispatch(changeQuantity({ key: line.key, quantity: line.quantity + by }));
+    onDone();
+  }
+
+  if (question === 'remove') {
+    return (
+      <Sheet open onOpenChange={onDone} title={words.removeTitle(name)} description={words.removeNote}>
+        <ul className={styles.variants}>
+          {lines.map((line) => (
+            <li key={line.key}>
+              <button type="button" className={styles.variant} onClick={() => change(line, -1)}>
+                <Variant line={line} note={words.units(line.quantity)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={onDone}
+      title={words.repeatTitle(name)}
+      footer={
+        <>
+          <CustomiseLink
+            target={{ productId }}
+            className={buttonClass({ variant: 'secondary' })}
+            onClick={onDone}
+          >
+            {words.chooseNew}
+          </CustomiseLink>
+          <Button onClick={() => change(last, 1)}>
+            {words.repeatLast} · {formatPaise(last.price)}
+          </Button>
+        </>
+      }
+    >
+      <Card tone="outline" padding="small" className={styles.last}>
+        <Variant line={last} note={words.yourLast} />
+      </Card>
+    </Sheet>
+  );
+}
+
+/** What was chosen for a line, and the price of one unit. */
+function Variant({ line, note }: { line: CartLine; note: string }) {
+  return (
+    <>
+      <span className={styles.text}>
+        <span className={styles.choices}>{lineDetail(line) || words.asItComes}</span>{' '}
+        <span className={styles.note}>{note}</span>
+      </span>{' '}
+      <Price paise={line.price} />
+    </>
+  );
+}
