@@ -12,6 +12,7 @@ import { ownLinesOf, selectLines } from './cart-slice.ts';
 import { changeQuantity } from './change-cart.ts';
 import { CustomiseLink } from './customise-link.tsx';
 import { lineDetail } from './line-detail.ts';
+import { stopSayingInCart } from './say-in-cart.ts';
 import type { VariantQuestion } from './variant-question.ts';
 import styles from './variant-sheet.module.css';
 import { variantWords as words } from './variant-words.ts';
@@ -29,6 +30,9 @@ export function VariantSheet({ question, product, onDone }: VariantSheetProps) {
   const dispatch = useAppDispatch();
   const lines = ownLinesOf(useAppSelector(selectLines), productId);
   const last = lines.at(-1);
+
+  // The toast about what was added last would cover the question.
+  useEffect(() => stopSayingInCart(), []);
 
   // The last line may be gone: another tab of the same customer can change the cart.
   const isOver = last === undefined;

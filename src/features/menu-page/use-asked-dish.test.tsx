@@ -59,7 +59,7 @@ function open({ productId = 'PIZ7', search = '', left = [], isLoaded = true }: V
       useAskedDish({ groups: shown, productId, positions });
       return { location: useLocation(), navigate: useNavigate() };
     },
-    { wrapper, initialProps: { shown: isLoaded ? groups : undefined } },
+    { wrapper, initialProps: { shown: isLoaded ? groups : [] } },
   );
   const draw = () => act(() => frames.splice(0).forEach((run) => run()));
   const address = () => hook.result.current.location.pathname + hook.result.current.location.search;

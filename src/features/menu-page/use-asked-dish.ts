@@ -6,10 +6,10 @@ import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import type { PageState } from './arrival.ts';
 import { isNewVisit } from './new-visit.ts';
 
-interface AskedDish {
-  readonly groups: readonly MenuGroup[] | undefined;
+export interface AskedDish {
+  readonly groups: readonly MenuGroup[];
   /** The product that the address asks for. */
-  readonly productId: string | undefined;
+  readonly productId: string;
   /** Scroll positions of the history entries of this visit, by key. */
   readonly positions: ReadonlyMap<string, number>;
 }
@@ -28,12 +28,12 @@ export function useAskedDish({ groups, productId, positions }: AskedDish): void 
   const { keepScroll } = (state ?? {}) as PageState;
   const isNew = (type !== 'POP' && keepScroll !== true) || (beginsVisit && key === 'default');
   const canOpen = useMemo(
-    () => groups?.some(({ cards }) => cards.some((card) => card.productId === productId && opens(card))),
+    () => groups.some(({ cards }) => cards.some((card) => card.productId === productId && opens(card))),
     [groups, productId],
   );
 
   useEffect(() => {
-    if (!isNew || !canOpen || productId === undefined || readDialog(search)) return undefined;
+    if (!isNew || !canOpen || readDialog(search)) return undefined;
     // After the page has been scrolled to the dish, which a change of the address would prevent.
     const frame = requestAnimationFrame(() => {
       if (openedKey.current === key) return;

@@ -4,7 +4,6 @@ import { findGroup } from '#src/features/menu/find-group.ts';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { readMenuPath } from '#src/features/navigation/read-menu-path.ts';
 import { useArrival } from './use-arrival.ts';
-import { useAskedDish } from './use-asked-dish.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -28,7 +27,6 @@ export function useOpenedGroup(groups: readonly MenuGroup[] | undefined, isSearc
     findKeptPlace,
     positions,
   });
-  useAskedDish({ groups: isSearching ? undefined : groups, productId: target.productId, positions });
 
-  return { opened, target };
+  return { opened, target, positions };
 }

@@ -31,6 +31,8 @@ const placeSlot = latePart(async () => (await import('#src/features/documents/sl
 const menuResults = latePart(async () => (await import('../components/menu-results.tsx')).MenuResults);
 const sideCart = latePart(async () => (await import('../components/side-cart.tsx')).SideCart);
 const cartFaults = latePart(async () => (await import('../components/cart-faults.tsx')).CartFaults);
+/** Few addresses ask for a dish. */
+const askedDish = latePart(async () => (await import('../components/asked-dish.tsx')).AskedDish);
 const orderAgainCard = latePart(
   async () => (await import('../components/order-again-card.tsx')).OrderAgainCard,
 );
@@ -66,7 +68,7 @@ function MenuPage({ slot }: { slot: string | undefined }) {
   const view = useMenuView({ vegOnly: veg.vegOnly, search: search.text });
   const { groups, results } = view;
   const isSearching = results !== null;
-  const { opened, target } = useOpenedGroup(groups, isSearching);
+  const { opened, target, positions } = useOpenedGroup(groups, isSearching);
   const [groupsShown, setGroupsShown] = useState(!isSearching);
   if (!isSearching && !groupsShown) setGroupsShown(true);
   const hasGroups = groups !== undefined && groups.length > 0;
@@ -119,6 +121,9 @@ function MenuPage({ slot }: { slot: string | undefined }) {
           <MenuSkeleton />
         ) : (
           <EmptyState title={words.emptyTitle} text={words.emptyText} action={<OtherStore />} />
+        )}
+        {started && hasGroups && !isSearching && target.productId !== undefined && (
+          <askedDish.Part groups={groups} productId={target.productId} positions={positions} />
         )}
         {/* Below the dishes of the preview, which can be ordered all the same. */}
         {view.error ? <MenuFailed onRetry={view.retry} busy={view.isLoading} /> : null}
