@@ -7,6 +7,7 @@ import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/store/hooks.ts';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { latePart } from '#src/ui/late-part/late-part.tsx';
+import type { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import styles from './add-button.module.css';
@@ -68,9 +69,9 @@ export function AddButton({ product }: { product: ProductCard }) {
     else dispatch(addProduct(additionOf(product)));
   }
 
-  function notLoaded() {
+  function notLoaded(error: NotLoaded) {
     close();
-    sayNotLoaded();
+    sayNotLoaded(error);
   }
 
   return (
