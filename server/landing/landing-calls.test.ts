@@ -157,7 +157,10 @@ it('WID-03 keeps the texts of marketing: the content has products only', async (
     engine,
   );
   const shown = readContent(nodes[0] as PreparedNode, await read('everyday-value'), engine);
-  expect(shown).toMatchObject({ faults: [], props: { text: 'Own words', products: new Array(8).fill({}) } });
+  expect(shown).toMatchObject({
+    faults: [],
+    props: { text: 'Own words', products: Array.from({ length: 8 }, () => ({})) },
+  });
 });
 
 it('API-024 has no content without orders, and none for unknown keys', async () => {
