@@ -3,7 +3,7 @@ import type { UnknownAction } from 'redux';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
@@ -27,6 +27,11 @@ const margherita: ProductCard = {
   picture: 'pizza-margherita',
 };
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
 function show(product: ProductCard, ...events: (UnknownAction | AppThunk)[]) {
   const { store } = createTestStore();
   for (const event of events) store.dispatch(event);
@@ -35,6 +40,7 @@ function show(product: ProductCard, ...events: (UnknownAction | AppThunk)[]) {
       <MemoryRouter>
         <AddButton product={product} />
         <CartBar />
+        <Address />
       </MemoryRouter>
     </Provider>,
   );
@@ -127,6 +133,7 @@ describe('AddButton', () => {
     expect(choose).toHaveAttribute('href', '/customise?productId=PIZ1');
     await user.click(choose);
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/customise?productId=PIZ1'));
     expect(selectLines(store.getState())).toMatchObject([{ quantity: 1 }]);
   });
 

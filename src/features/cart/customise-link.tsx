@@ -1,30 +1,23 @@
 import type { MouseEvent } from 'react';
-import { pathOf, withQuery } from '#src/config/paths.ts';
 import { isPlainClick } from '#src/features/navigation/app-anchor.tsx';
 import { AppLink, type AppLinkProps } from '#src/features/navigation/app-link.tsx';
-import { useAddress } from '#src/features/navigation/use-address.ts';
-import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import { type CustomiseTarget, withDialog } from './customise-target.ts';
+import type { CustomiseTarget } from './customise-target.ts';
+import { choicesPath, useOpenChoices } from './use-open-choices.ts';
 
 interface CustomiseLinkProps extends Omit<AppLinkProps, 'to' | 'target'> {
   target: CustomiseTarget;
 }
 
-/** The screen width from which the choices open in a dialog. */
-const wide = '(min-width: 768px)';
-
 /** Link to a product's choices: a separate page on a phone, a dialog over the current page on a wide screen. */
 export function CustomiseLink({ target, onClick, ...rest }: CustomiseLinkProps) {
-  const address = useAddress();
-  const navigate = useAppNavigate();
-  const { productId, line } = target;
+  const openChoices = useOpenChoices();
 
-  function openOver(event: MouseEvent<HTMLAnchorElement>) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!isPlainClick(event) || !window.matchMedia?.(wide).matches) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    navigate(withDialog(address(), target), { keepScroll: true });
+    openChoices(target);
   }
 
-  return <AppLink {...rest} to={withQuery(pathOf('customise'), { productId, line })} onClick={openOver} />;
+  return <AppLink {...rest} to={choicesPath(target)} onClick={open} />;
 }

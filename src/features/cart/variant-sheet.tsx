@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ProductCard } from '#schemas/entities/product.ts';
+import { isPlainClick } from '#src/features/navigation/app-anchor.tsx';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { buttonClass } from '#src/ui/button/button-look.ts';
@@ -13,6 +14,7 @@ import { changeQuantity } from './change-cart.ts';
 import { CustomiseLink } from './customise-link.tsx';
 import { lineDetail } from './line-detail.ts';
 import { stopSayingInCart } from './say-in-cart.ts';
+import { useOpenChoices } from './use-open-choices.ts';
 import type { VariantQuestion } from './variant-question.ts';
 import styles from './variant-sheet.module.css';
 import { variantWords as words } from './variant-words.ts';
@@ -28,6 +30,8 @@ interface VariantSheetProps {
 export function VariantSheet({ question, product, onDone }: VariantSheetProps) {
   const { productId, name } = product;
   const dispatch = useAppDispatch();
+  const openChoices = useOpenChoices();
+  const wantsNew = useRef(false);
   const lines = ownLinesOf(useAppSelector(selectLines), productId);
   const last = lines.at(-1);
 
@@ -43,6 +47,13 @@ export function VariantSheet({ question, product, onDone }: VariantSheetProps) {
 
   function change(line: CartLine, by: 1 | -1) {
     dispatch(changeQuantity({ key: line.key, quantity: line.quantity + by }));
+    onDone();
+  }
+
+  function chooseNew(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    wantsNew.current = true;
     onDone();
   }
 
@@ -65,13 +76,16 @@ export function VariantSheet({ question, product, onDone }: VariantSheetProps) {
     <Sheet
       open
       onOpenChange={onDone}
+      onClosed={() => {
+        if (wantsNew.current) openChoices({ productId });
+      }}
       title={words.repeatTitle(name)}
       footer={
         <>
           <CustomiseLink
             target={{ productId }}
             className={buttonClass({ variant: 'secondary' })}
-            onClick={onDone}
+            onClick={chooseNew}
           >
             {words.chooseNew}
           </CustomiseLink>

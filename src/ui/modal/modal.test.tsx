@@ -156,3 +156,25 @@ describe.each([
     expect(document.getElementById(describedBy)?.textContent).toBe('Prices may differ');
   });
 });
+
+it('says that it is closed once the focus is back on what opened it', async () => {
+  const user = userEvent.setup();
+  const focused: (string | null | undefined)[] = [];
+  function Asking() {
+    const [open, setOpen] = useState(false);
+    const onClosed = () => focused.push(document.activeElement?.textContent);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && <Sheet open onOpenChange={setOpen} onClosed={onClosed} title="Order type" />}
+      </>
+    );
+  }
+  render(<Asking />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(focused).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(focused).toEqual(['Open']));
+});

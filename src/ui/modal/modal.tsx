@@ -9,6 +9,8 @@ import styles from './modal.module.css';
 export interface ModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Called when the panel is gone and the focus is back: only now may another panel open, which gives the focus back in its turn. */
+  onClosed?: (() => void) | undefined;
   title: string;
   /** The content shows its own heading; the title is then for screen readers. */
   titleHidden?: boolean;
@@ -21,7 +23,7 @@ export interface ModalProps {
 
 /** What Dialog, Drawer and Sheet share: scrim, trapped focus, Escape, Back, title, close button. They differ in position. */
 export function Modal({ placementClass, ...props }: ModalProps & { placementClass: string | undefined }) {
-  const { open, onOpenChange, title, titleHidden = false, description, footer, children } = props;
+  const { open, onOpenChange, onClosed, title, titleHidden = false, description, footer, children } = props;
   // Radix warns about a missing description unless the attribute is set to undefined.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   const opener = useRef<readonly HTMLElement[] | null>(null);
@@ -38,6 +40,7 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
     event.preventDefault();
     giveFocusTo(opener.current ?? []);
     opener.current = null;
+    onClosed?.();
   }
 
   return (
