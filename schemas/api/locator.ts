@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import {
   citySchema,
+  foundPartlySchema,
   foundStoreSchema,
   localitySchema,
   placeSchema,
@@ -83,7 +84,7 @@ export const getCityLocalities = defineCall({
   reply: replyOf(z.object({ localities: z.array(localitySchema) })),
 });
 
-/** API-112. India only (LOC-42). Forgives typing errors. */
+/** API-112. India only (LOC-42). Forgives typing errors. Where no place has all words, those that have the most telling ones. */
 export const autocomplete = defineCall({
   id: 'autocomplete',
   method: 'GET',
@@ -95,7 +96,7 @@ export const autocomplete = defineCall({
     region: z.literal('IN').default('IN'),
     ...position.partial().shape,
   }),
-  reply: replyOf(z.object({ suggestions: z.array(suggestionSchema) })),
+  reply: replyOf(z.object({ suggestions: z.array(suggestionSchema), partly: foundPartlySchema.optional() })),
 });
 
 /** API-113: what is at a position. FAILED outside India. */

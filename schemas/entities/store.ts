@@ -63,7 +63,14 @@ export const placeSchema = z
   .meta({ id: 'place' });
 
 export const suggestionSchema = placeSchema.pick({ placeId: true, title: true, subtitle: true }).extend({
-  kind: z.enum(['locality', 'city', 'pincode', 'store', 'landmark']),
+  kind: z.enum(['locality', 'city', 'pincode', 'store', 'landmark', 'street']),
+});
+
+/** What a search for places left out, because no place has all words. The texts are in the customer's own spelling. */
+export const foundPartlySchema = z.object({
+  unmatched: z.string().min(1).describe('The words that were left out.'),
+  matched: z.string().min(1).describe('The words that the places have.'),
+  around: z.string().optional().describe('The locality or city that all suggestions are in.'),
 });
 
 export const citySchema = z.object({
@@ -89,5 +96,6 @@ export type FoundStore = z.output<typeof foundStoreSchema>;
 export type StoreDetail = z.output<typeof storeDetailSchema>;
 export type Place = z.output<typeof placeSchema>;
 export type Suggestion = z.output<typeof suggestionSchema>;
+export type FoundPartly = z.output<typeof foundPartlySchema>;
 export type City = z.output<typeof citySchema>;
 export type Locality = z.output<typeof localitySchema>;

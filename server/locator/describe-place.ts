@@ -2,12 +2,16 @@ import type { Place, Suggestion } from '#schemas/entities/store.ts';
 import type { PlaceRow } from './places-repository.ts';
 import type { Position } from './position.ts';
 import type { StoreRow } from './store-row.ts';
+import type { StreetRow } from './streets/street-rows.ts';
+
+/** What the address search finds, but for the stores. */
+export type FoundPlace = PlaceRow | StreetRow;
 
 const storePrefix = 'store-';
 const country = 'India';
 
 /** The place of a row, at its own position or at the requested one. */
-export function placeOf(row: PlaceRow, position: Position = row): Place {
+export function placeOf(row: FoundPlace, position: Position = row): Place {
   const { latitude, longitude } = position;
   return {
     ...titlesOf(row),
@@ -39,7 +43,7 @@ export function placeOfStore(store: StoreRow): Place {
   };
 }
 
-export function suggestionOf(row: PlaceRow): Suggestion {
+export function suggestionOf(row: FoundPlace): Suggestion {
   return { placeId: row.id, ...titlesOf(row), kind: row.kind };
 }
 
@@ -58,7 +62,7 @@ export function storeIdOf(placeId: string): string | undefined {
   return placeId.startsWith(storePrefix) ? placeId.slice(storePrefix.length) : undefined;
 }
 
-function titlesOf({ kind, name, locality, city, state, pincode }: PlaceRow) {
+function titlesOf({ kind, name, locality, city, state, pincode }: FoundPlace) {
   const around = [locality === name ? null : locality, city].filter((text) => text !== null).join(', ');
   switch (kind) {
     case 'city':
@@ -66,6 +70,7 @@ function titlesOf({ kind, name, locality, city, state, pincode }: PlaceRow) {
     case 'pincode':
       return { title: name, subtitle: around };
     case 'locality':
+    case 'street':
     case 'landmark':
       return { title: name, subtitle: `${around}, ${state}${pincode === null ? '' : ` ${pincode}`}` };
   }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeDatabases } from '../testing/databases.ts';
 import { createFindPlaces } from './find-places.ts';
+import { createGazetteerMemory } from './gazetteer-memory.ts';
 import { createPlacesRepository } from './places-repository.ts';
 import { writeSandboxStores } from '../testing/sandbox-stores.ts';
 import { seedGazetteer } from './seed/seed-country.ts';
@@ -10,14 +11,17 @@ const gurugram = { latitude: 28.46, longitude: 77.03 };
 const lucknow = { latitude: 26.85, longitude: 80.95 };
 
 describeDatabases('place search', (open) => {
-  let suggest: ReturnType<typeof createFindPlaces>['suggest'];
+  let find: ReturnType<typeof createFindPlaces>;
   beforeAll(async () => {
     const db = await open();
     await seedGazetteer(db);
     await writeSandboxStores(db);
     const places = createPlacesRepository(db);
-    ({ suggest } = createFindPlaces({ places, stores: createStoresRepository(db) }));
+    const memory = createGazetteerMemory(places, { inventedStreets: true });
+    find = createFindPlaces({ places, stores: createStoresRepository(db), memory });
   }, 60_000);
+  const suggest = async (search: Parameters<typeof find.suggest>[0]) =>
+    (await find.suggest(search)).suggestions;
 
   it.each([
     ['as it is', 'Indiranagar', 'Indiranagar'],
@@ -104,5 +108,105 @@ describeDatabases('place search', (open) => {
     const titles = (await suggest({ typed: 'koramangala' })).map(({ title }) => title);
     expect(titles.every((title) => /Koramangala|560095/.test(title))).toBe(true);
     expect((await suggest({ typed: 'a' })).length).toBe(8);
+  });
+
+  it.each([
+    ['12 main road indiranagar', '12th Main Road', 'Indiranagar, Bengaluru'],
+    ['indiranagar 12th main', '12th Main Road', 'Indiranagar, Bengaluru'],
+    ['12th mian rd, indranagar, bangalore', '12th Main Road', 'Indiranagar, Bengaluru'],
+    ['powai hiranandani', 'Hiranandani Gardens', 'Powai, Mumbai'],
+    ['hirananadni garden', 'Hiranandani Gardens', 'Powai, Mumbai'],
+    ['100 ft road indiranagar', '100 Feet Road', 'Indiranagar, Bengaluru'],
+    ['linking road bandra', 'Linking Road', 'Bandra West, Mumbai'],
+    ['3rd avenue besant nagar chennai', '3rd Avenue', 'Besant Nagar, Chennai'],
+  ])('API-112 %s finds the street %s first', async (typed, title, where) => {
+    const found = await find.suggest({ typed });
+    expect(found.partly).toBeUndefined();
+    expect(found.suggestions[0]).toMatchObject({
+      title,
+      subtitle: expect.stringContaining(where),
+      kind: 'street',
+    });
+  });
+
+  it.each([
+    ['45 100 feet road indiranagar', '45, 100 Feet Road'],
+    ['No. 7/2-B, 12th Main Road, Indiranagar', '7/2-B, 12th Main Road'],
+    ['indiranagar 12th main road #14', '14, 12th Main Road'],
+    ['221 mg road bangalore', '221, MG Road'],
+  ])('API-112 API-114 the house number of %s is kept as it was typed', async (typed, title) => {
+    const found = await find.suggest({ typed });
+    expect(found.partly).toBeUndefined();
+    expect(found.suggestions[0]?.title).toBe(title);
+    expect((await find.placeWithId(found.suggestions[0]?.placeId ?? ''))?.title).toBe(title);
+  });
+
+  it.each(['street-bengaluru-indiranagar-100-feet-road~<b>', 'city-bengaluru~1~2', 'street-nowhere'])(
+    'API-114 no place has the id %s',
+    async (placeId) => {
+      expect(await find.placeWithId(placeId)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['77 main road indiranagar', '77', 'main road indiranagar', 'Indiranagar', 'Indiranagar'],
+    [
+      'Sunrise Apts, near temple, KORAMANGLA',
+      'Sunrise Apts',
+      'temple KORAMANGLA',
+      'Koramangala 5th Block',
+      'Koramangala 5th Block',
+    ],
+    ['bluebird villa 560038', 'bluebird villa', '560038', 'Indiranagar', '560038'],
+  ])(
+    'API-112 of %s, which no place has all words of, %s is left out',
+    async (typed, unmatched, matched, around, first) => {
+      const found = await find.suggest({ typed });
+      expect(found.suggestions[0]?.title).toBe(first);
+      expect(found.partly).toEqual({ unmatched, matched, around });
+    },
+  );
+
+  it.each(['xqzwv', 'main road xqzwv', '12', 'near the', '999999 street'])(
+    'API-112 words that name no place find nothing instead of anything: %s',
+    async (typed) => {
+      expect((await find.suggest({ typed })).partly).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['इंदिरानगर', 'Indiranagar'],
+    ['इन्दिरानगर', 'Indiranagar'],
+    ['मुंबई', 'Mumbai'],
+    ['नई दिल्ली', 'New Delhi'],
+    ['कनॉट प्लेस', 'Connaught Place'],
+    ['पवई', 'Powai'],
+    ['हिरानंदानी पवई', 'Hiranandani Gardens'],
+    ['अंधेरी पूर्व', 'Andheri East'],
+    ['कोरमंगला', 'Koramangala 5th Block'],
+    ['गुड़गांव', 'Gurugram'],
+    ['जयपुर', 'Jaipur'],
+    ['लखनऊ', 'Lucknow'],
+    ['हैदराबाद', 'Hyderabad'],
+    ['१२ मेन रोड इंदिरानगर', '12th Main Road'],
+    ['ಇಂದಿರಾನಗರ', 'Indiranagar'],
+    ['ಬೆಂಗಳೂರು', 'Bengaluru'],
+    ['ಜಯನಗರ', 'Jayanagar'],
+    ['ಇಂದಿರಾನಗರ ೧೨ ಮುಖ್ಯ ರಸ್ತೆ', '12th Main Road'],
+    ['சென்னை', 'Chennai'],
+    ['அடையாறு', 'Adyar'],
+    ['மயிலாப்பூர்', 'Mylapore'],
+    ['கோயம்புத்தூர்', 'Coimbatore'],
+    ['హైదరాబాద్', 'Hyderabad'],
+    ['బంజారా హిల్స్', 'Banjara Hills'],
+    ['గచ్చిబౌలి', 'Gachibowli'],
+    ['കൊച്ചി', 'Kochi'],
+    ['কলকাতা', 'Kolkata'],
+    ['સુરત', 'Surat'],
+    ['ਅੰਮ੍ਰਿਤਸਰ', 'Amritsar'],
+  ])('API-112 %s, in a script of India, finds %s first', async (typed, title) => {
+    const found = await find.suggest({ typed });
+    expect(found.partly).toBeUndefined();
+    expect(found.suggestions[0]?.title).toBe(title);
   });
 });

@@ -10,6 +10,7 @@ import { canonicalCity } from './canonical-city.ts';
 import { chooseStore, storeNow } from './choose-store.ts';
 import { placeOf, placeOfStore, storeIdOf } from './describe-place.ts';
 import { createFindPlaces } from './find-places.ts';
+import type { GazetteerMemory } from './gazetteer-memory.ts';
 import { isInIndia } from './india.ts';
 import { noStore, outsideIndia, storeOff } from './lookup-failures.ts';
 import type { PlacesRepository } from './places-repository.ts';
@@ -20,6 +21,7 @@ import type { StoresRepository } from './stores-repository.ts';
 interface LocatorOptions {
   readonly stores: StoresRepository;
   readonly places: PlacesRepository;
+  readonly memory: () => Promise<GazetteerMemory>;
   /** Limits searches and store lookups of one customer, which read a large part of the gazetteer. */
   readonly searches: RateLimit;
   /** The same for all customers of one address together, because a client can begin any number of guest sessions. */
@@ -40,6 +42,7 @@ const aroundMetres = 25_000;
 export function locatorHandlers({
   stores,
   places,
+  memory,
   searches,
   searchesFrom,
   now,
@@ -61,7 +64,7 @@ export function locatorHandlers({
   | 'getStoreLocalities'
   | 'selectAddressStore'
 > {
-  const find = createFindPlaces({ places, stores });
+  const find = createFindPlaces({ places, stores, memory });
 
   /** Counts by customer if there is one, and by address with a much higher limit: many customers of a mobile network share one. */
   async function countSearch({ session, request }: Pick<CallInput<Call>, 'session' | 'request'>) {
@@ -146,7 +149,7 @@ export function locatorHandlers({
       const { query } = input;
       await countSearch(input);
       const near = positionOf(query);
-      return success({ suggestions: await find.suggest({ typed: query.query, near }) });
+      return success(await find.suggest({ typed: query.query, near }));
     },
 
     async geocode(input) {
@@ -164,8 +167,8 @@ export function locatorHandlers({
         const store = await stores.find(storeId);
         return store ? success({ place: placeOfStore(store) }) : noSuchPlace();
       }
-      const place = await places.find(placeId);
-      return place ? success({ place: placeOf(place) }) : noSuchPlace();
+      const place = await find.placeWithId(placeId);
+      return place ? success({ place }) : noSuchPlace();
     },
 
     async getStoresNew(input) {

@@ -1,18 +1,21 @@
 import { createRateLimit } from '../http/rate-limits.ts';
 import type { ModuleParts } from '../module.ts';
 import { createCheckStore } from './check-store.ts';
+import { createGazetteerMemory } from './gazetteer-memory.ts';
 import { locatorHandlers } from './locator-handlers.ts';
 import { createPlacesRepository } from './places-repository.ts';
 import { createStoresRepository } from './stores-repository.ts';
 
 export type LocatorModule = ReturnType<typeof locatorModule>;
 
-export function locatorModule({ db, now }: ModuleParts) {
+export function locatorModule({ db, settings, now }: ModuleParts) {
   const stores = createStoresRepository(db);
+  const places = createPlacesRepository(db);
   return {
     handlers: locatorHandlers({
       stores,
-      places: createPlacesRepository(db),
+      places,
+      memory: createGazetteerMemory(places, { inventedStreets: settings.SANDBOX }),
       searches: createRateLimit(db, { name: 'searches', points: 300, seconds: 60 }),
       searchesFrom: createRateLimit(db, { name: 'searches-from', points: 3000, seconds: 60 }),
       now,

@@ -20,25 +20,42 @@ export interface Match {
 /** Least number of letters that match the beginning of an older name: 'bom' matches Bombay, 'b' does not. */
 const aliasLetters = 3;
 
+const digitsAlone = /^\d+$/;
+/** An unfinished number of at least so many digits fits longer ones, such as PIN codes. */
+const unfinishedDigits = 3;
+
+/** Compares typed words with those of candidates. A number fits the same number alone, unless it is the last word and may be unfinished. */
+export function createFits(words: readonly string[]) {
+  const last = words.at(-1);
+  // The same words are compared repeatedly: most candidates are in one city.
+  const fits = new Map<string, number>();
+  function fitOf(word: string, other: string): number {
+    const key = `${word} ${other}`;
+    const known = fits.get(key) ?? (isOtherNumber(word, other) ? 0 : fit(word, other));
+    fits.set(key, known);
+    return known;
+  }
+  function isOtherNumber(word: string, other: string): boolean {
+    if (word === other || !digitsAlone.test(word)) return false;
+    return word !== last || (word.length < unfinishedDigits && other.length > unfinishedDigits);
+  }
+  return {
+    /** How well the typed word fits the one of the others that it fits best, from 0 to 1. */
+    best(word: string, others: Iterable<string>): number {
+      let most = 0;
+      for (const other of others) most = Math.max(most, fitOf(word, other));
+      return most;
+    },
+  };
+}
+
 /** Compares candidates with the typed text (in search words). Returns how one matches; undefined when it does not. */
 export function createMatch(typed: string): (thing: Searchable) => Match | undefined {
   const words = typed.split(' ');
   const joined = words.join('');
   const literal = (kind: Match['kind']): Match => ({ kind, similarity: 1 });
 
-  // The same words are compared repeatedly: most candidates are in one city.
-  const fits = new Map<string, number>();
-  function fitOf(word: string, other: string): number {
-    const key = `${word} ${other}`;
-    const known = fits.get(key) ?? fit(word, other);
-    fits.set(key, known);
-    return known;
-  }
-  const best = (word: string, others: Iterable<string>) => {
-    let most = 0;
-    for (const other of others) most = Math.max(most, fitOf(word, other));
-    return most;
-  };
+  const { best } = createFits(words);
 
   return ({ name, aliases, context }) => {
     const names = typed.length < aliasLetters ? [name] : [name, ...aliases];

@@ -46,6 +46,10 @@ export function createPlacesRepository(db: Database) {
       return db.selectFrom('places').select(placeColumns).where('id', '=', id).executeTakeFirst();
     },
 
+    async all(): Promise<PlaceRow[]> {
+      return db.selectFrom('places').select(placeColumns).orderBy('id').execute();
+    },
+
     /** The locality that a position is in, or else the nearest city. */
     async nearest(position: Position): Promise<NearPlace | undefined> {
       const locality = await nearestOf('locality', position)

@@ -7,7 +7,8 @@ export interface Position {
 
 /** Mean radius of the earth in metres. */
 const earthRadius = 6_371_008.8;
-const metresOfDegree = (Math.PI / 180) * earthRadius;
+/** Metres of a degree of latitude. */
+export const metresOfDegree = (Math.PI / 180) * earthRadius;
 
 /** Metres along the surface, by the haversine formula. */
 export function distanceBetween(a: Position, b: Position): number {

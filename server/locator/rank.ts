@@ -7,6 +7,8 @@ export interface Candidate extends Searchable, Position {
   readonly order: number;
   /** People who live in its city. */
   readonly population: number;
+  /** It is not found by the words that say where it is alone. */
+  readonly needsName: boolean;
 }
 
 interface RankOptions {
@@ -29,7 +31,8 @@ export function rank<T extends Candidate>(candidates: readonly T[], { typed, nea
   const found = candidates.flatMap((candidate) => {
     const matched = match(candidate);
     const distance = near ? distanceBetween(near, candidate) : Number.POSITIVE_INFINITY;
-    return matched ? [{ candidate, matched, distance }] : [];
+    const isFound = matched && !(candidate.needsName && matched.kind === 'context');
+    return isFound ? [{ candidate, matched, distance }] : [];
   });
   const isWorthIt = worthShowing(found.map(({ matched }) => matched));
   return found

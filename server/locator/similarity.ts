@@ -15,8 +15,19 @@ export function fit(typed: string, word: string): number {
   if (/\d/.test(typed)) return 0;
   const allowed = errorsAllowed(typed.length);
   if (allowed === 0) return 0;
+  if (lettersMissing(typed, word) > allowed) return 0;
   const errors = errorsInPrefix(typed, word.slice(0, typed.length + allowed), allowed);
   return errors > allowed ? 0 : 1 - errors / typed.length;
+}
+
+/** How many different letters of the text are nowhere in the word: there are at least so many errors, and counting them is cheap. */
+function lettersMissing(typed: string, word: string): number {
+  let missing = 0;
+  for (let at = 0; at < typed.length; at += 1) {
+    const letter = typed[at] as string;
+    if (typed.indexOf(letter) === at && !word.includes(letter)) missing += 1;
+  }
+  return missing;
 }
 
 /** The fewest typing errors (Damerau–Levenshtein) between a text and any prefix of a word; more than `allowed` if there are more. */

@@ -13,7 +13,12 @@ export const autocomplete: EndpointOf<typeof source> = {
       placeId: 'name',
       title: 'text',
       subtitle: 'text',
-      kind: { is: 'choice', of: ["locality","city","pincode","store","landmark"] },
+      kind: { is: 'choice', of: ["locality","city","pincode","store","landmark","street"] },
     } } },
+    partly: [{ is: 'object', fields: {
+      unmatched: 'name',
+      matched: 'name',
+      around: ['text'],
+    } }],
   } },
 };

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Place, FoundStore, Suggestion } from '#schemas/entities/store.ts';
+import type { FoundPartly, FoundStore, Place, Suggestion } from '#schemas/entities/store.ts';
 import type {
   GeoCode,
   PlaceChoice,
@@ -28,6 +28,8 @@ export interface PlaceState {
   readonly searchedLocation: string;
   readonly searchStatus: SearchStatus;
   readonly suggestions: readonly Suggestion[];
+  /** What the suggestions leave out of the text that was searched; null when they have all of it. */
+  readonly foundPartly: FoundPartly | null;
   readonly selectedPrediction: Suggestion | null;
   /** The last position that was found, and the place there if it is known. */
   readonly geoCode: GeoCode | null;
@@ -55,6 +57,7 @@ const initialState: PlaceState = {
   searchedLocation: '',
   searchStatus: 'idle',
   suggestions: [],
+  foundPartly: null,
   selectedPrediction: null,
   geoCode: null,
   place: null,
@@ -75,6 +78,11 @@ export type KeptPlaces = Pick<
   PlaceState,
   'recents' | 'recentStoreIds' | 'geoCode' | 'place' | 'chosen' | 'tempAddress' | 'addressDetail'
 >;
+
+export interface SuggestionsFound {
+  readonly suggestions: readonly Suggestion[];
+  readonly partly?: FoundPartly | undefined;
+}
 
 export interface PlaceEntered {
   readonly choice: PlaceChoice;
@@ -98,16 +106,20 @@ const placeSlice = createSlice({
     locationTyped(state, { payload }: PayloadAction<string>) {
       state.searchedLocation = payload;
       state.searchStatus = payload.trim() === '' ? 'idle' : 'loading';
-      if (payload.trim() === '') state.suggestions = [];
+      if (payload.trim() === '') {
+        state.suggestions = [];
+        state.foundPartly = null;
+      }
     },
 
-    suggestionsReceived: (state, { payload }: PayloadAction<readonly Suggestion[]>) => ({
+    suggestionsReceived: (state, { payload }: PayloadAction<SuggestionsFound>) => ({
       ...state,
-      suggestions: payload,
+      suggestions: payload.suggestions,
+      foundPartly: payload.partly ?? null,
       searchStatus: 'ready',
     }),
 
-    suggestionsFailed: (state) => ({ ...state, suggestions: [], searchStatus: 'failed' }),
+    suggestionsFailed: (state) => ({ ...state, suggestions: [], foundPartly: null, searchStatus: 'failed' }),
 
     predictionSelected(state, { payload }: PayloadAction<Suggestion>) {
       state.selectedPrediction = payload;

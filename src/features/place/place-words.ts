@@ -1,3 +1,5 @@
+import type { FoundPartly } from '#schemas/entities/store.ts';
+
 /** The texts of the place search and of the device's position in one table, ready for translation. */
 export const placeWords = {
   // The search box
@@ -7,6 +9,10 @@ export const placeWords = {
   suggestions: 'Places found',
   searching: 'Looking for places',
   found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
+  partlyFound: ({ unmatched, matched, around }: FoundPartly) =>
+    around === undefined
+      ? `No match with “${unmatched}”. Showing places for “${matched}”.`
+      : `No match for “${unmatched}” in ${around}. Showing places there.`,
   noneFound: (text: string) => `We know no place in India called “${text}”.`,
   noPinCode: (pinCode: string) => `We do not know the PIN code ${pinCode}.`,
   noPinCodeHint: 'Try the name of your area, or point it out on the map.',

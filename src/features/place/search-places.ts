@@ -25,7 +25,7 @@ export function searchPlaces(text: string, signal: AbortSignal): AppThunk<Promis
       const near = selectGeoCode(getState());
       const answer = await fetchSuggestions(request(), { query, near, signal });
       if (signal.aborted) return;
-      dispatch(answer.ok ? suggestionsReceived(answer.data.suggestions) : suggestionsFailed());
+      dispatch(answer.ok ? suggestionsReceived(answer.data) : suggestionsFailed());
     } catch (error) {
       if (!isRequestError(error, 'aborted')) throw error;
     }

@@ -181,6 +181,24 @@ describe('the search for places', () => {
     expect(await screen.findByText('2 places found')).toBeInTheDocument();
   });
 
+  it.each([
+    ['Indiranagar', 'No match for “12” in Indiranagar. Showing places there.'],
+    [undefined, 'No match with “12”. Showing places for “indira”.'],
+  ])('LOC-07 says above the list and to screen readers what it leaves out (%s)', async (around, message) => {
+    const partly = { unmatched: '12', matched: 'indira', around };
+    const replies: unknown[] = [
+      { status: 'SUCCESS', data: { suggestions, partly } },
+      { status: 'SUCCESS', data: { suggestions } },
+    ];
+    const { type } = setUp({ autocomplete: () => replies.shift() });
+    await type('12 indira');
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent(`${message} 2 places found`);
+    expect(screen.getByText(message)).toBeVisible();
+    await type('n');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
   it('says when nothing was found', async () => {
     const { type } = setUp({ autocomplete: { status: 'SUCCESS', data: { suggestions: [] } } });
     await type('zzz');

@@ -63,7 +63,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         describe={describe}
         loading={status === 'loading'}
         status={statusText(search)}
-        notice={search.placeFailed && <Notice tone="bad">{words.placeFailed}</Notice>}
+        notice={<ListNotice search={search} />}
         clearLabel={words.clearSearch}
         onChoose={search.choose}
         leadsTo={leadsTo ?? around}
@@ -79,9 +79,22 @@ function describe({ placeId, title, subtitle, kind }: Suggestion): OptionTexts {
   return { key: placeId, title, text: subtitle, icon: kind === 'store' ? 'store' : 'location' };
 }
 
-function statusText({ status, suggestions }: PlaceSearchState): string {
+function statusText({ status, suggestions, foundPartly }: PlaceSearchState): string {
   if (status === 'loading') return words.searching;
-  return status === 'ready' ? words.found(suggestions.length) : '';
+  if (status !== 'ready') return '';
+  const found = words.found(suggestions.length);
+  return foundPartly ? `${words.partlyFound(foundPartly)} ${found}` : found;
+}
+
+/** Above the list: why a place could not be chosen, or what the places in it leave out. Screen readers get the latter with the status. */
+function ListNotice({ search: { placeFailed, foundPartly } }: { search: PlaceSearchState }) {
+  if (placeFailed) return <Notice tone="bad">{words.placeFailed}</Notice>;
+  if (!foundPartly) return null;
+  return (
+    <p className={styles.partly} aria-hidden>
+      {words.partlyFound(foundPartly)}
+    </p>
+  );
 }
 
 /** The message that is shown in place of the list. */

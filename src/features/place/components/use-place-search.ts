@@ -7,7 +7,7 @@ import { locatePrediction, searchPlaces } from '../search-places.ts';
 /** State and actions of a search box for places: one search at a time. */
 export function usePlaceSearch(onChoose: (place: Place) => void) {
   const dispatch = useAppDispatch();
-  const { searchedLocation, searchStatus, suggestions } = useAppSelector(selectPlaces);
+  const { searchedLocation, searchStatus, suggestions, foundPartly } = useAppSelector(selectPlaces);
   const running = useRef<AbortController | null>(null);
   const [placeFailed, setPlaceFailed] = useState(false);
 
@@ -40,7 +40,7 @@ export function usePlaceSearch(onChoose: (place: Place) => void) {
     // The box shows the chosen place. The answer of a search that is still running would replace it.
     running.current?.abort();
     dispatch(locationTyped(place.title || suggestion.title));
-    dispatch(suggestionsReceived([suggestion]));
+    dispatch(suggestionsReceived({ suggestions: [suggestion] }));
     onChoose(place);
     return true;
   }
@@ -49,6 +49,7 @@ export function usePlaceSearch(onChoose: (place: Place) => void) {
     text: searchedLocation,
     status: searchStatus,
     suggestions,
+    foundPartly,
     placeFailed,
     type,
     retry: () => type(searchedLocation),

@@ -1,0 +1,39 @@
+/** Words of addresses that no transliteration leads to: English ones as they are written in the scripts of India, translated ones, and Delhi. */
+export const loanWords: Readonly<Record<string, string>> = {
+  // Devanagari
+  रोड: 'road',
+  सड़क: 'road',
+  स्ट्रीट: 'street',
+  मेन: 'main',
+  क्रॉस: 'cross',
+  लेन: 'lane',
+  प्लेस: 'place',
+  सेक्टर: 'sector',
+  लेआउट: 'layout',
+  फेज: 'phase',
+  फीट: 'feet',
+  फुट: 'feet',
+  कनॉट: 'connaught',
+  दिल्ली: 'delhi',
+  नई: 'new',
+  नयी: 'new',
+  पूर्व: 'east',
+  पश्चिम: 'west',
+  // Kannada
+  ರಸ್ತೆ: 'road',
+  ರೋಡ್: 'road',
+  ಮುಖ್ಯ: 'main',
+  ಮೇನ್: 'main',
+  ಕ್ರಾಸ್: 'cross',
+  ಅಡ್ಡ: 'cross',
+  // Tamil
+  ரோடு: 'road',
+  தெரு: 'street',
+  மெயின்: 'main',
+  கோயம்புத்தூர்: 'coimbatore',
+  // Telugu
+  రోడ్: 'road',
+  రోడ్డు: 'road',
+  వీధి: 'street',
+  మెయిన్: 'main',
+};
