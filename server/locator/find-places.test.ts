@@ -157,6 +157,7 @@ describeDatabases('place search', (open) => {
       'Koramangala 5th Block',
       'Koramangala 5th Block',
     ],
+    ['Sunrise Villa 77 indiranagar', 'Sunrise Villa 77', 'indiranagar', 'Indiranagar', 'Indiranagar'],
     ['bluebird villa 560038', 'bluebird villa', '560038', 'Indiranagar', '560038'],
   ])(
     'API-112 of %s, which no place has all words of, %s is left out',

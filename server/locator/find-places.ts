@@ -155,9 +155,10 @@ function partOf(address: TypedAddress, { candidates, near }: Among<Shown>): Foun
   if (!known) return { suggestions: [] };
   const having = words.filter((_, at) => known[at]);
   const like = (chosen: readonly TypedWord[]) => rank(candidates, { typed: textOf(chosen), near });
+  const telling = having.filter(({ word }) => isTelling(word));
   // The area itself comes first, then the streets there that have the other words.
-  const area = like(having.filter(({ word }) => isTelling(word))).slice(0, 1);
-  const found = [...new Set([...area, ...like(having)])].slice(0, suggestions);
+  const area = like(telling).slice(0, 1);
+  const found = withinOne([...new Set([...area, ...like(having)])], textOf(telling)).slice(0, suggestions);
   const unmatched = asTyped(
     address,
     words.filter((_, at) => !known[at]),
@@ -170,16 +171,30 @@ function partOf(address: TypedAddress, { candidates, near }: Among<Shown>): Foun
   };
 }
 
+/** Where all places with exactly this name are in one area, the places there: 'indiranagar' is not Indira Nagar of another city. */
+function withinOne(found: readonly Shown[], name: string): readonly Shown[] {
+  const named = found.filter((place) => place.name === name || place.aliases.includes(name));
+  const areas = new Map(named.map(({ row }) => [keyOf(row), row]));
+  const [area] = areas.values();
+  if (!area || areas.size > 1) return found;
+  const isThere =
+    area.locality === null
+      ? (row: Area) => row.city === area.city
+      : (row: Area) => keyOf(row) === keyOf(area);
+  return found.filter(({ row }) => isThere(row));
+}
+
+function keyOf({ locality, city }: Area): string {
+  return [city, locality ?? ''].join('/');
+}
+
 /** The locality that all places are in, or else their city. */
 function commonArea(places: readonly Area[]): string | undefined {
-  const only = (names: readonly (string | null)[]) => {
-    const [name, ...others] = new Set(names);
-    return others.length === 0 ? (name ?? undefined) : undefined;
-  };
-  return (
-    only(places.map(({ locality, city }) => locality && `${locality}\n${city}`))?.split('\n')[0] ??
-    only(places.map(({ city }) => city))
-  );
+  const [first] = places;
+  if (!first) return undefined;
+  const { locality, city } = first;
+  if (locality !== null && places.every((place) => keyOf(place) === keyOf(first))) return locality;
+  return places.every((place) => place.city === city) ? city : undefined;
 }
 
 function shown(found: readonly Shown[]): Suggestion[] {

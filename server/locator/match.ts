@@ -9,7 +9,7 @@ export interface Searchable {
 }
 
 /** Kinds of match, the best first. */
-const kinds = ['exact', 'beginning', 'words', 'similar', 'context'] as const;
+const kinds = ['exact', 'beginning', 'whole', 'words', 'similar', 'context'] as const;
 
 export interface Match {
   readonly kind: (typeof kinds)[number];
@@ -68,6 +68,9 @@ export function createMatch(typed: string): (thing: Searchable) => Match | undef
     const own = names.flatMap((one) => one.split(' ')).filter((word) => !context.has(word));
     const found = words.map((word) => ({ name: best(word, own), context: best(word, context) }));
     const isNamed = found.some((word) => word.name > 0 && word.name >= word.context);
+    // 'baner road baner' is Baner Road there, and not the 1st Road.
+    const isWhole = ` ${typed} `.includes(` ${name} `);
+    if (isWhole && found.every((word) => word.name === 1 || word.context === 1)) return literal('whole');
     if (isNamed && found.every((word) => word.name > 0 || word.context > 0)) {
       const similarity = mean(found.map((word) => Math.max(word.name, word.context)));
       return { kind: similarity === 1 ? 'words' : 'similar', similarity };
@@ -88,7 +91,7 @@ export function compareMatches(a: Match, b: Match): number {
 
 /** Whether the candidate contains the typed text exactly. Similar candidates are dropped then. */
 export function isLiteral({ kind }: Match): boolean {
-  return kind === 'exact' || kind === 'beginning' || kind === 'words';
+  return kind !== 'similar' && kind !== 'context';
 }
 
 function mean(numbers: readonly number[]): number {
