@@ -8,6 +8,7 @@ import { compressedFiles } from './src/app/build/compressed-files.ts';
 import { developmentDocument } from './src/app/build/development-document.ts';
 import { fetchedImports } from './src/app/build/fetched-imports.ts';
 import { comboboxAlone, noZodInBrowser, sonnerStyles } from './src/app/build/library-plugins.ts';
+import { parsedSettings } from './src/app/build/parsed-settings.ts';
 import { styleLayers } from './src/app/build/style-layers.ts';
 
 const begins = beginnings();
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     styleLayers(),
+    parsedSettings(),
     developmentDocument(),
     isSsrBuild ? [] : begins.plugin,
     isSsrBuild || command !== 'build' ? [] : fetchedImports(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnv } from '#src/config/env.ts';
+import { parseEnv } from '#src/config/parse-env.ts';
 import { noSettings } from './testing/no-settings.ts';
 import { readSettings, sandboxAuthorToken, settingsTable } from './settings.ts';
 import { StartFault } from './start-fault.ts';

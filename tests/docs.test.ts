@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { brandPathRules } from '#schemas/brand-paths.ts';
 import { settingsTable } from '#server/settings.ts';
-import { parseEnv } from '#src/config/env.ts';
+import { parseEnv } from '#src/config/parse-env.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnv } from '#src/config/env.ts';
+import { parseEnv } from '#src/config/parse-env.ts';
 import { pageOrigins } from './page-origins.ts';
 
 it('names the partner apps’ hosts, and no other, where the build is given no address', () => {

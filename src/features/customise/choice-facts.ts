@@ -1,6 +1,7 @@
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { type LineFacts, lineFacts } from '#schemas/rules/line-facts.ts';
-import { catalogWords as words } from '#src/features/catalog/catalog-words.ts';
+import { catalogWords } from '#src/features/catalog/catalog-words.ts';
+import { factsWords as words } from '#src/features/catalog/facts-words.ts';
 import { toSelection } from './choice.ts';
 import type { ChoiceForm } from './choice-form.ts';
 
@@ -24,7 +25,7 @@ export function factTexts(facts: LineFacts): { energy: string | undefined; sente
 }
 
 function energyText(kcal: number, isOpen: boolean): string | undefined {
-  if (!isOpen) return words.kcal(kcal);
+  if (!isOpen) return catalogWords.kcal(kcal);
   return kcal > 0 ? words.kcalSoFar(kcal) : undefined;
 }
 
@@ -36,7 +37,7 @@ export function partFacts({
   kcal?: number | undefined;
   allergens?: readonly string[] | undefined;
 }): string {
-  const energy = kcal === undefined ? words.energyNotKnown : words.kcal(kcal);
+  const energy = kcal === undefined ? words.energyNotKnown : catalogWords.kcal(kcal);
   if (allergens?.length === 0) return energy;
   return `${energy} · ${allergens ? words.containing(allergens.join(', ')) : words.allergensNotKnown}`;
 }

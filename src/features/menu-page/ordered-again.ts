@@ -2,9 +2,9 @@ import { additionOf } from '#src/features/cart/cart-lines.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { sayInCart } from '#src/features/cart/say-in-cart.ts';
-import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import type { AgainItem } from './previous-orders.ts';
+import { besideMenuWords as words } from './beside-menu-words.ts';
 
 interface Again {
   readonly items: readonly AgainItem[];

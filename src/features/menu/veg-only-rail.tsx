@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import type { ProductCard } from '#schemas/entities/product.ts';
-import { menuWords as words } from './menu-words.ts';
 import { useVegOnly } from './use-veg-only.ts';
 import styles from './veg-only-rail.module.css';
+import { vegOnlyWords as words } from './veg-only-words.ts';
 
 interface VegOnlyRailProps {
   readonly products: readonly ProductCard[];
@@ -27,7 +27,7 @@ export function VegOnlyRail({ products, children }: VegOnlyRailProps) {
     <div ref={rail} tabIndex={-1} className={styles.rail}>
       {hidden > 0 && (
         <p className={styles.note}>
-          <span className={styles.text}>{words.vegOnlyRail(shown.length, hidden)}</span>{' '}
+          <span className={styles.text}>{words.hidden(shown.length, hidden)}</span>{' '}
           <button type="button" className={styles.showAll} onClick={showAll}>
             {words.showAll}
           </button>

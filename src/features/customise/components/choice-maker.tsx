@@ -4,7 +4,7 @@ import { limitText } from '#src/features/cart/limit-text.ts';
 import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-slice.ts';
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
-import { catalogWords } from '#src/features/catalog/catalog-words.ts';
+import { factsWords } from '#src/features/catalog/facts-words.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { usePersistence } from '#src/store/drafts.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -114,7 +114,7 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
           <ComboChoices form={form} choice={choice} onChange={change} />
           <SizeAndCrust form={form} choice={choice} onChange={change} />
           <ExtraChoices form={form} choice={choice} onChange={change} />
-          <p className={styles.quiet}>{catalogWords.dailyEnergy}</p>
+          <p className={styles.quiet}>{factsWords.dailyEnergy}</p>
           {isChanged && (
             <Button variant="quiet" onClick={beginAnew}>
               {words.startOver}

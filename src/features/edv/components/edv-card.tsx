@@ -1,7 +1,7 @@
 import { mixPrice } from '#schemas/rules/mix-price.ts';
 import { ProductFacts } from '#src/features/catalog/components/product-card/product-heading.tsx';
 import { ProductPicture } from '#src/features/catalog/components/product-card/product-picture.tsx';
-import { catalogWords } from '#src/features/catalog/catalog-words.ts';
+import { factsWords } from '#src/features/catalog/facts-words.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -33,7 +33,7 @@ export function EdvCard({ card, count, max, onCount }: EdvCardProps) {
         <ProductFacts kcal={kcal} servesLabel={servesLabel} />
         {allergens?.length !== 0 && (
           <p className={styles.allergens}>
-            {allergens ? catalogWords.contains(allergens.join(', ')) : catalogWords.askAllergens(name)}
+            {allergens ? factsWords.contains(allergens.join(', ')) : factsWords.askAllergens(name)}
           </p>
         )}
         <div className={styles.foot}>

@@ -8,7 +8,7 @@ import { unitsOf } from '#src/features/cart/cart-lines.ts';
 import { roomFor, selectLines, selectMaxItems, selectMixUnits } from '#src/features/cart/cart-slice.ts';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { chooseVegOnly } from '#src/features/menu/menu-slice.ts';
-import { menuWords } from '#src/features/menu/menu-words.ts';
+import { vegOnlyWords } from '#src/features/menu/veg-only-words.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -94,7 +94,7 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
         <p className={styles.vegOnly}>
           <span>{words.vegOnly}</span>{' '}
           <button type="button" className={styles.showAll} onClick={showAll}>
-            {menuWords.showAll}
+            {vegOnlyWords.showAll}
           </button>
         </p>
       )}

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { checkLines } from '#src/features/cart/check-lines.ts';
-import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
+import { besideMenuWords as words } from '../beside-menu-words.ts';
 import styles from './cart-faults.module.css';
 
 /** Warns when the cart holds something that this menu does not have (MEN-04). The lines stay in the cart: the customer decides. */

@@ -1,5 +1,5 @@
-import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { resultsWords as words } from '../results-words.ts';
 import styles from './did-you-mean.module.css';
 
 interface DidYouMeanProps {

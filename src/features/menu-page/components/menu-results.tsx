@@ -1,12 +1,14 @@
 import { useMemo, useRef } from 'react';
 import type { MenuFound } from '#src/features/menu/search-menu.ts';
 import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
+import { vegOnlyWords } from '#src/features/menu/veg-only-words.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { blocksOf } from '../menu-blocks.ts';
 import { DidYouMean } from './did-you-mean.tsx';
 import { MenuBlock } from './menu-block.tsx';
 import styles from './menu-section.module.css';
+import { resultsWords } from '../results-words.ts';
 
 interface MenuResultsProps {
   readonly found: MenuFound;
@@ -23,7 +25,7 @@ export function MenuResults({ found, text, vegOnly, onShowAll, onSearch }: MenuR
   const blocks = useMemo(() => blocksOf(cards, cards.length), [cards]);
   const section = useRef<HTMLElement>(null);
   const isGuess = near.length > 0;
-  const heading = isGuess ? words.resembling(cards.length) : resultsHeading(found, text);
+  const heading = isGuess ? resultsWords.resembling(cards.length) : resultsHeading(found, text);
 
   function searchFor(nearer: string) {
     onSearch(nearer);
@@ -38,7 +40,7 @@ export function MenuResults({ found, text, vegOnly, onShowAll, onSearch }: MenuR
       {cards.length === 0 && !isGuess && (
         <EmptyState
           title={heading}
-          text={vegOnly ? words.noVegResultText : words.noResultText}
+          text={vegOnly ? resultsWords.noVegResultText : resultsWords.noResultText}
           action={vegOnly && <ShowAll onPress={onShowAll} />}
         />
       )}
@@ -64,7 +66,7 @@ export function MenuResults({ found, text, vegOnly, onShowAll, onSearch }: MenuR
 function ShowAll({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="secondary" onClick={onPress}>
-      {words.showAll}
+      {vegOnlyWords.showAll}
     </Button>
   );
 }

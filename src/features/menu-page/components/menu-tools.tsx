@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { menuWords as words } from '#src/features/menu/menu-words.ts';
+import { vegOnlyWords as words } from '#src/features/menu/veg-only-words.ts';
 import { Switch } from '#src/ui/switch/switch.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { MenuSearch } from './menu-search.tsx';

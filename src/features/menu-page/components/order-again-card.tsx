@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
-import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -10,6 +9,7 @@ import { Card } from '#src/ui/card/card.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { orderedAgain } from '../ordered-again.ts';
 import { type AgainItem, itemsAgain, usePreviousOrders } from '../previous-orders.ts';
+import { besideMenuWords as words } from '../beside-menu-words.ts';
 import styles from './order-again-card.module.css';
 
 function namesOf(items: readonly AgainItem[]): string {

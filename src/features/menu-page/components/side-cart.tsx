@@ -15,7 +15,6 @@ import { changeQuantity } from '#src/features/cart/change-cart.ts';
 import { cartWords } from '#src/features/cart/cart-words.ts';
 import { CustomiseLink } from '#src/features/cart/customise-link.tsx';
 import { lineDetail } from '#src/features/cart/line-detail.ts';
-import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -26,6 +25,7 @@ import { Price } from '#src/ui/price/price.tsx';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { besideMenuWords as words } from '../beside-menu-words.ts';
 import styles from './side-cart.module.css';
 
 interface LineProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from './env.ts';
+import { parseEnv } from './parse-env.ts';
 
 describe('parseEnv', () => {
   it('REQ-37 takes the host of the services from the environment, the page’s own by default', () => {

@@ -1,0 +1,16 @@
+// The texts about energy and allergens of a choice in one table, ready for translation.
+import { indianNumber } from '#src/ui/indian-number.ts';
+
+export const factsWords = {
+  /** Of a combo with a place that has no choice yet. */
+  kcalSoFar: (kcal: number) => `${indianNumber(kcal)} kcal so far`,
+  energyUnknown: (names: string) => `Energy of ${names} is not known.`,
+  energyNotKnown: 'Energy not known',
+  /** A list of allergens, without the end of a sentence. */
+  containing: (allergens: string) => `Contains ${allergens}`,
+  contains: (allergens: string) => `Contains ${allergens}.`,
+  containsSoFar: (allergens: string) => `So far it contains ${allergens}.`,
+  askAllergens: (names: string) => `Ask the restaurant about allergens in ${names}.`,
+  allergensNotKnown: 'Allergens not known',
+  dailyEnergy: 'An average active adult requires 2,000 kcal energy per day, however, calorie needs may vary.',
+} as const;

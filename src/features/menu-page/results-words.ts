@@ -1,0 +1,8 @@
+// The texts of search results in one table, ready for translation.
+export const resultsWords = {
+  nothingCalled: (text: string) => `Nothing called ‘${text}’`,
+  didYouMeanLabel: 'Did you mean',
+  resembling: (count: number) => (count === 1 ? '1 dish resembles it' : `${count} dishes resemble it`),
+  noResultText: 'Try another word, or look through the categories.',
+  noVegResultText: 'Only vegetarian dishes are shown now. There may be more on the whole menu.',
+} as const;
