@@ -153,15 +153,15 @@ function partOf(address: TypedAddress, { candidates, near }: Among<Shown>): Foun
     candidates,
   );
   if (!known) return { suggestions: [] };
-  const having = words.filter((_, at) => known[at]);
-  const like = (chosen: readonly TypedWord[]) => rank(candidates, { typed: textOf(chosen), near });
+  const having = words.filter((_, at) => known.words[at]);
+  const like = (chosen: readonly TypedWord[]) => rank(known.candidates, { typed: textOf(chosen), near });
   const telling = having.filter(({ word }) => isTelling(word));
   // The area itself comes first, then the streets there that have the other words.
   const area = like(telling).slice(0, 1);
   const found = withinOne([...new Set([...area, ...like(having)])], textOf(telling)).slice(0, suggestions);
   const unmatched = asTyped(
     address,
-    words.filter((_, at) => !known[at]),
+    words.filter((_, at) => !known.words[at]),
   );
   if (found.length === 0 || unmatched === '') return { suggestions: shown(found) };
   const around = commonArea(found.map(({ row }) => row));

@@ -20,28 +20,46 @@ export function isTelling(word: string): boolean {
   return word.length >= leastLetters && !common.has(word) && !isFiller(word);
 }
 
+export interface Known<T> {
+  /** Of each word whether it is known. */
+  readonly words: readonly boolean[];
+  /** The candidates that have all telling words which are known. */
+  readonly candidates: readonly T[];
+}
+
 /**
- * Which of the words are known, for a text that no candidate has all of: those that the candidate has that the most telling letters fit.
- * Null when none has a telling word.
+ * Which of the words are known, for a text that no candidate has all of: those of the candidate that the most telling letters fit. Null when
+ * none has a telling word.
  */
-export function knownWords(
+export function knownWords<T extends Searchable>(
   words: readonly string[],
-  candidates: readonly Searchable[],
-): readonly boolean[] | null {
+  candidates: readonly T[],
+): Known<T> | null {
   const { best } = createFits(words);
-  let chosen: { readonly known: readonly boolean[]; readonly score: number; readonly count: number } | null =
-    null;
-  for (const { name, aliases, context } of candidates) {
+  const telling = words.map(isTelling);
+  const compared = candidates.map((candidate) => {
+    const { name, aliases, context } = candidate;
     const own = [name, ...aliases].flatMap((text) => text.split(' '));
     const fits = words.map((word) => Math.max(best(word, own), best(word, context)));
     const known = fits.map((fit) => fit >= leastFit);
-    const score = words.reduce(
-      (sum, word, at) => (known[at] && isTelling(word) ? sum + word.length * (fits[at] as number) : sum),
-      0,
-    );
-    const count = known.filter(Boolean).length;
-    const isBetter = !chosen || score > chosen.score || (score === chosen.score && count > chosen.count);
-    if (score > 0 && isBetter) chosen = { known, score, count };
-  }
-  return chosen?.known ?? null;
+    const letters = words.map((word, at) => (known[at] && telling[at] ? word.length * (fits[at] ?? 0) : 0));
+    return {
+      candidate,
+      known,
+      score: letters.reduce((sum, count) => sum + count, 0),
+      count: known.filter(Boolean).length,
+    };
+  });
+  const [first, ...others] = compared.filter(({ score }) => score > 0);
+  if (!first) return null;
+  const chosen = others.reduce(
+    (most, one) => ((one.score - most.score || one.count - most.count) > 0 ? one : most),
+    first,
+  );
+  return {
+    words: chosen.known,
+    candidates: compared
+      .filter(({ known }) => known.every((isKnown, at) => isKnown || !chosen.known[at] || !telling[at]))
+      .map(({ candidate }) => candidate),
+  };
 }

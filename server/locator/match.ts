@@ -28,12 +28,14 @@ const unfinishedDigits = 3;
 export function createFits(words: readonly string[]) {
   const last = words.at(-1);
   // The same words are compared repeatedly: most candidates are in one city.
-  const fits = new Map<string, number>();
+  const fits = new Map(words.map((word) => [word, new Map<string, number>()]));
   function fitOf(word: string, other: string): number {
-    const key = `${word} ${other}`;
-    const known = fits.get(key) ?? (isOtherNumber(word, other) ? 0 : fit(word, other));
-    fits.set(key, known);
-    return known;
+    const ofWord = fits.get(word);
+    const known = ofWord?.get(other);
+    if (known !== undefined) return known;
+    const found = isOtherNumber(word, other) ? 0 : fit(word, other);
+    ofWord?.set(other, found);
+    return found;
   }
   function isOtherNumber(word: string, other: string): boolean {
     if (word === other || !digitsAlone.test(word)) return false;
@@ -43,7 +45,10 @@ export function createFits(words: readonly string[]) {
     /** How well the typed word fits the one of the others that it fits best, from 0 to 1. */
     best(word: string, others: Iterable<string>): number {
       let most = 0;
-      for (const other of others) most = Math.max(most, fitOf(word, other));
+      for (const other of others) {
+        most = Math.max(most, fitOf(word, other));
+        if (most === 1) break;
+      }
       return most;
     },
   };
@@ -56,6 +61,11 @@ export function createMatch(typed: string): (thing: Searchable) => Match | undef
   const literal = (kind: Match['kind']): Match => ({ kind, similarity: 1 });
 
   const { best } = createFits(words);
+  const together = createFits([joined]);
+  function runTogether(closed: readonly string[]): Match | undefined {
+    const similarity = together.best(joined, closed);
+    return similarity > 0 ? { kind: 'similar', similarity } : undefined;
+  }
 
   return ({ name, aliases, context }) => {
     const names = typed.length < aliasLetters ? [name] : [name, ...aliases];
@@ -66,17 +76,22 @@ export function createMatch(typed: string): (thing: Searchable) => Match | undef
     if (closed.some((one) => one.startsWith(joined))) return literal('words');
 
     const own = names.flatMap((one) => one.split(' ')).filter((word) => !context.has(word));
-    const found = words.map((word) => ({ name: best(word, own), context: best(word, context) }));
+    const found: { readonly name: number; readonly context: number }[] = [];
+    for (const word of words) {
+      const fits = { name: best(word, own), context: best(word, context) };
+      if (fits.name === 0 && fits.context === 0) return runTogether(closed);
+      found.push(fits);
+    }
     const isNamed = found.some((word) => word.name > 0 && word.name >= word.context);
     // 'baner road baner' is Baner Road there, and not the 1st Road.
     const isWhole = ` ${typed} `.includes(` ${name} `);
     if (isWhole && found.every((word) => word.name === 1 || word.context === 1)) return literal('whole');
-    if (isNamed && found.every((word) => word.name > 0 || word.context > 0)) {
+    if (isNamed) {
       const similarity = mean(found.map((word) => Math.max(word.name, word.context)));
       return { kind: similarity === 1 ? 'words' : 'similar', similarity };
     }
-    const run = best(joined, closed);
-    if (run > 0) return { kind: 'similar', similarity: run };
+    const run = runTogether(closed);
+    if (run) return run;
     const around = found.map((word) => word.context);
     return around.every((similarity) => similarity > 0)
       ? { kind: 'context', similarity: mean(around) }
