@@ -12,7 +12,7 @@ import { placeOf, placeOfStore, storeIdOf } from './describe-place.ts';
 import { createFindPlaces } from './find-places.ts';
 import type { GazetteerMemory } from './gazetteer-memory.ts';
 import { isInIndia } from './india.ts';
-import { noStore, outsideIndia, storeOff } from './lookup-failures.ts';
+import { noStore, outsideIndia, storeOff, takesNone } from './lookup-failures.ts';
 import type { PlacesRepository } from './places-repository.ts';
 import type { Position } from './position.ts';
 import { storeDetail } from './store-row.ts';
@@ -118,9 +118,11 @@ export function locatorHandlers({
     getStorePage: oneStore,
 
     // The reply depends on the current time, so it is not cached.
-    async getPickupStore({ params }) {
+    async getPickupStore({ params, request }) {
       const store = await storeOf(params.storeId);
-      if (!store.order_types.includes('P')) return noStore('P', store.name);
+      const asked = deliveryTypeOf(request);
+      const orderType = asked === 'DINEIN' || asked === 'CURB' ? asked : 'P';
+      if (!store.order_types.includes(orderType)) return takesNone(orderType, store);
       const state = storeNow(store, now());
       return state.kind === 'serves' ? success({ store: storeDetail(store, now()) }) : storeOff(state);
     },

@@ -128,17 +128,27 @@ describeDatabases('the store that serves an address', (open) => {
     });
   });
 
-  it('API-120 2.STORENA for a store that only delivers: there is nothing to fetch there', async () => {
+  it('API-120 2.STORENA for a store that does not take the order type, with its name and what it takes', async () => {
     const change = (order_types: string[]) =>
       db.updateTable('stores').set({ order_types, online: true }).where('id', '=', '14061').execute();
-    const ask = async () => (await test.get(`${ve2}/stores/14061/pickup`)).json();
+    const ask = async (deliveryType = 'P') => {
+      const headers = { [headerNames.deliveryType]: deliveryType };
+      return (await test.ask({ method: 'GET', url: `${ve2}/stores/14061/pickup`, headers })).json();
+    };
     await change(['D', 'DINEIN']);
     expect(await ask()).toMatchObject({
       status: 'FAILED',
       errors: [
-        { code: '2.STORENA', displayMsg: expect.stringContaining('Bandra West, Mumbai to pick an order up') },
+        {
+          code: '2.STORENA',
+          displayMsg: 'Bandra West, Mumbai takes no takeaway orders. It is for delivery and dine-in.',
+        },
       ],
     });
+    expect(await ask('CURB')).toMatchObject({
+      errors: [{ displayMsg: expect.stringContaining('Bandra West, Mumbai takes no curbside orders.') }],
+    });
+    expect(await ask('DINEIN')).toMatchObject({ status: 'SUCCESS' });
     await change(['D', 'P', 'DINEIN']);
     expect(await ask()).toMatchObject({ status: 'SUCCESS', data: { store: { id: '14061' } } });
   });

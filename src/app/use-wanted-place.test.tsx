@@ -16,15 +16,15 @@ describe('a place that has to be chosen', () => {
   it('LOC-22 leads to the selector, and from there back', () => {
     const { store, address } = renderInApp(<Frame />, { path: '/menu?search=x' });
     expect(address()).toBe('/menu?search=x');
-    act(() => void store.dispatch(placeWanted()));
-    expect(address()).toBe('/locationSelection?redirectUrl=%2Fmenu%3Fsearch%3Dx');
-    expect(selectWantsPlace(store.getState())).toBe(false);
+    act(() => void store.dispatch(placeWanted('DINEIN')));
+    expect(address()).toBe('/locationSelection?deliveryType=DINEIN&redirectUrl=%2Fmenu%3Fsearch%3Dx');
+    expect(selectWantsPlace(store.getState())).toBeNull();
   });
 
   it('LOC-22 stays on the selector', () => {
     const { store, address } = renderInApp(<Frame />, { path: '/locationSelection' });
-    act(() => void store.dispatch(placeWanted()));
+    act(() => void store.dispatch(placeWanted('DINEIN')));
     expect(address()).toBe('/locationSelection');
-    expect(selectWantsPlace(store.getState())).toBe(false);
+    expect(selectWantsPlace(store.getState())).toBeNull();
   });
 });

@@ -14,10 +14,11 @@ export function useWantedPlace(): void {
   const navigate = useAppNavigate();
 
   useEffect(() => {
-    if (!wanted) return;
+    if (wanted === null) return;
     dispatch(placeAsked());
     const selector = pathOf(constants.location.refusedLeadsTo);
     // The selector itself shows the reason.
-    if (pathname !== selector) navigate(withQuery(selector, { redirectUrl: pathname + search }));
+    if (pathname !== selector)
+      navigate(withQuery(selector, { deliveryType: wanted, redirectUrl: pathname + search }));
   }, [wanted, pathname, search, dispatch, navigate]);
 }

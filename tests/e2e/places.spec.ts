@@ -122,6 +122,7 @@ for (const width of widths) {
       await expect(facts.getByText('Open round the clock')).toBeVisible();
       const menu = nextMenuCall(page);
       await facts.getByRole('button', { name: 'Order from here' }).click();
+      await page.getByRole('button', { name: /^Takeaway from Koramangala/ }).click();
       await expect(page).toHaveURL('/menu');
       expect(await (await menu).headerValue(headerNames.deliveryType)).toBe('P');
     });

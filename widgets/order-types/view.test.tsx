@@ -3,7 +3,12 @@ import '#src/ui/testing/jsdom-gaps.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { orderTypes } from '#schemas/widgets/order-types.ts';
-import { orderTypeChosen, selectOrderType, storeChosen } from '#src/features/order-type/location-slice.ts';
+import {
+  orderTypeChosen,
+  selectAskedType,
+  selectOrderType,
+  storeChosen,
+} from '#src/features/order-type/location-slice.ts';
 import { renderWidget } from '#tests/support/render-widget.tsx';
 import { View } from './view.tsx';
 
@@ -41,13 +46,15 @@ describe('order types', () => {
     expect(address()).toBe('/selectRestaurant?deliveryType=DINEIN');
   });
 
-  it('LOC-11 a tap only chooses once there is a place', async () => {
+  it('LOC-11 a tap only asks once there is a place: the order type is that of a restaurant that takes it', async () => {
     const { user, address, store } = renderWidget(orderTypes, View, {
       events: [storeChosen({ storeId: '7' })],
     });
     await user.click(screen.getByText('Dine-in'));
     expect(address()).toBe('/');
-    expect(selectOrderType(store.getState())).toBe('DINEIN');
+    expect(screen.getByRole('radio', { name: /Dine-in/ })).toBeChecked();
+    expect(selectAskedType(store.getState())).toBe('DINEIN');
+    expect(selectOrderType(store.getState())).toBe('D');
   });
 
   it('says the question and the note of each way', () => {

@@ -4,8 +4,8 @@ import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { orderTypes } from '#schemas/widgets/order-types.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import {
-  orderTypeChosen,
-  selectOrderType,
+  orderTypeAsked,
+  selectPressedType,
   selectStoreIsChosen,
 } from '#src/features/order-type/location-slice.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
@@ -27,7 +27,7 @@ const defaultPictures: Readonly<Record<OrderType['code'], string>> = {
 };
 
 export function View({ props, title, resolveLink, priority }: WidgetViewProps<PropsOf<typeof orderTypes>>) {
-  const chosen = useAppSelector(selectOrderType);
+  const chosen = useAppSelector(selectPressedType);
   const hasPlace = useAppSelector(selectStoreIsChosen);
   const dispatch = useAppDispatch();
   const navigate = useAppNavigate();
@@ -61,7 +61,7 @@ export function View({ props, title, resolveLink, priority }: WidgetViewProps<Pr
                 value={type.code}
                 checked={type.code === chosen}
                 className={styles.input}
-                onChoose={() => dispatch(orderTypeChosen(type.code))}
+                onChoose={() => dispatch(orderTypeAsked(type.code))}
               />
               <Face type={type} priority={priority} />
             </label>

@@ -7,7 +7,7 @@ import { cartBindings, restoreCartLines } from '#src/features/cart/cart-storage.
 import { bucketOf } from '#src/features/experiments/bucket.ts';
 import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
 import { startPlaceListeners } from '#src/features/place/place-listeners.ts';
-import { orderTypeChosen, placeRestored, selectLocation } from '#src/features/order-type/location-slice.ts';
+import { orderTypeAsked, placeRestored, selectLocation } from '#src/features/order-type/location-slice.ts';
 import { locationBindings, restoreLocation } from '#src/features/order-type/location-storage.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
@@ -55,6 +55,6 @@ export function restoreCustomer({ store, persistence, clientId }: Customer, sear
     store.dispatch(addListener(options))) as StartListening;
   startPlaceListeners(startListening);
   startAddressListeners(startListening);
-  // The order type was chosen before the listeners were started: its check of the place can run only now.
-  if (isChosenEarly) store.dispatch(orderTypeChosen(orderType));
+  // The order type was chosen before the store of the last visit was restored: only now can that store be asked whether it takes it.
+  if (isChosenEarly) store.dispatch(orderTypeAsked(orderType));
 }

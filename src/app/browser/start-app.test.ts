@@ -9,7 +9,12 @@ import { type AppConfig, defaultConfig } from '#src/features/app-config/lay-conf
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
-import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
+import {
+  orderTypeAsked,
+  orderTypeChosen,
+  selectLocation,
+  storeChosen,
+} from '#src/features/order-type/location-slice.ts';
 import { selectAttribution, selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { constants } from '#src/config/constants.ts';
 import { env } from '#src/config/env.ts';
@@ -74,7 +79,7 @@ function visit(
 }
 
 // This code is loaded with the first change of the order type.
-beforeAll(() => import('#src/features/place/recheck-place.ts'));
+beforeAll(() => import('#src/features/place/settle-order-type.ts'));
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -112,8 +117,8 @@ describe('startApp', () => {
   });
 
   it.each([
-    ['before the app has started', [orderTypeChosen('P')], []],
-    ['after it', [], [orderTypeChosen('P')]],
+    ['before the app has started', [orderTypeAsked('P')], []],
+    ['after it', [], [orderTypeAsked('P')]],
   ])(
     'LOC-05 LOC-17 LOC-22 looks up whether the store serves an order type chosen %s',
     async (_, early, late) => {

@@ -10,6 +10,5 @@ export const locationTexts = {
   otherOrderType: 'This restaurant does not take this kind of order. Please choose another one.',
   takeawayInstead: 'Takeaway instead',
   outside: 'We could not find you in India. Please select your location manually.',
-  blocked:
-    'Location is blocked for this site. Allow it in your browser settings, or choose your location yourself.',
+  blocked: 'Location is blocked for this site. You can choose your location yourself.',
 } as const;

@@ -1,6 +1,6 @@
 import type { AddressInput, SavedAddress } from '#schemas/entities/address.ts';
 import type { PlaceChoice } from '#schemas/stored/place.ts';
-import type { ChooseOutcome } from '#src/features/place/choose-place.ts';
+import type { ChooseOptions, ChooseOutcome } from '#src/features/place/choose-place.ts';
 import { choosePlace } from '#src/features/place/choose-place.ts';
 import type { AppThunk } from '#src/store/store.ts';
 
@@ -19,10 +19,10 @@ export function choiceOf(address: SavedAddress | AddressInput): PlaceChoice {
   return { latitude, longitude, ...id, title: titleOf(address), address };
 }
 
-/** Makes an address the delivery address, if a store serves it. */
+/** Makes an address the delivery address, if a store serves it. `corrects` is the unsaved address that it replaces. */
 export function deliverTo(
   address: SavedAddress | AddressInput,
-  from: 'selector' | 'elsewhere',
+  { from, corrects }: Pick<ChooseOptions, 'from' | 'corrects'>,
 ): AppThunk<Promise<ChooseOutcome>> {
-  return choosePlace(choiceOf(address), { orderType: 'D', from });
+  return choosePlace(choiceOf(address), { orderType: 'D', from, corrects });
 }

@@ -41,7 +41,6 @@ export const addressWords = {
   listTitle: 'Where should we deliver?',
   changeTitle: 'Deliver somewhere else?',
   saved: 'Saved addresses',
-  recent: 'Recent places',
   temporary: 'For this order',
   addNew: 'Add a new address',
   deliverHere: 'Deliver here',

@@ -2,8 +2,6 @@
 export const cityWords = {
   cityTitle: 'Which city are you in?',
   citySearch: 'Search for your city',
-  popular: 'Popular cities',
-  allCities: 'All cities',
   cityNone: (typed: string) => `We found no city called “${typed}”.`,
   cityNoneHint: 'Check the spelling, or say where you are another way.',
   searchAddress: 'Search for your address',
@@ -11,7 +9,6 @@ export const cityWords = {
   citiesEmpty: 'No restaurant takes such orders yet',
   otherOrder: 'Choose another way to order',
   citiesFailed: 'The cities did not load',
-  restaurants: (count: number) => (count === 1 ? '1 restaurant' : `${count} restaurants`),
   localityTitle: (city: string) => `Where in ${city}?`,
   localitySearch: 'Search for your locality or PIN code',
   localityNone: (typed: string) => `No locality here is called “${typed}”.`,

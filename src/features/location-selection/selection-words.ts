@@ -1,3 +1,4 @@
+import type { OrderTypeCode } from '#schemas/node.ts';
 import type { DeliveryState } from '#schemas/stored/place.ts';
 
 /** The texts of the location screen and its components in one table, ready for translation. */
@@ -22,11 +23,17 @@ export const selectionWords = {
   nearest: 'Restaurants near you',
   nearestText: 'The nearest first',
   saved: 'Saved addresses',
-  recent: {
-    DELIVERY: 'Recent places',
-    TAKEAWAY: 'Recent restaurants',
-    DINEIN: 'Recent restaurants',
-  } satisfies Record<DeliveryState, string>,
+  nearestInstead: (store: string, away?: string) =>
+    `The nearest that takes them now is ${[store, away].filter(Boolean).join(', ')}.`,
+  away: (distance: string) => `${distance} away`,
+  fromThere: (distance: string) => `${distance} from there`,
+  orderInstead: {
+    D: (store: string) => `Delivery from ${store}`,
+    P: (store: string) => `Takeaway from ${store}`,
+    DINEIN: (store: string) => `Dine in at ${store}`,
+    CURB: (store: string) => `Curbside at ${store}`,
+    IRCTC: (store: string) => `Train delivery from ${store}`,
+  } satisfies Record<OrderTypeCode, (store: string) => string>,
   lookingUp: (place: string) => `Looking for the restaurant for ${place}`,
   logIn: 'Log in for your saved addresses',
   logInText: 'Home and work, one tap away',

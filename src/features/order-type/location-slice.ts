@@ -18,6 +18,14 @@ export interface ChosenStore extends StoreChoice {
   readonly orderType?: OrderTypeCode | undefined;
 }
 
+/** A store that takes the order type which another one refused. */
+export interface StoreInstead extends StoreChoice {
+  readonly storeName: string;
+  /** In metres, from the customer's place, or from the refused store when no place is known. */
+  readonly distance?: number | undefined;
+  readonly isFromPlace: boolean;
+}
+
 /** Why the store lookup returned no store, with the texts for the customer (LOC-21..24). */
 export interface StoreError {
   readonly kind: 'unavailable' | 'offline' | 'failed';
@@ -26,6 +34,10 @@ export interface StoreError {
   readonly header: string;
   readonly text: string;
   readonly button: string;
+  /** The order type that was asked for. */
+  readonly orderType?: OrderTypeCode;
+  /** The nearest store that takes it now. */
+  readonly instead?: StoreInstead | null;
 }
 
 /** The order type and the store of the visit, which every page needs; the place of the customer is in place/place-slice.ts. */
@@ -37,12 +49,14 @@ export interface LocationState extends StoreChoice {
   /** Chosen by the customer, not set by default. */
   readonly storeIsChosen: boolean;
   readonly orderTypeIsChosen: boolean;
+  /** An order type that the customer asked for while a store is chosen. It becomes the order type when a store takes it. */
+  readonly askedType: OrderTypeCode | null;
   /** The server's default: the wallet is used unless the customer turns it off. */
   readonly defaultWalletApplied: boolean;
   /** Error of the last lookup. Cleared when a store is chosen, and when a check finds that the store takes the order. */
   readonly storeError: StoreError | null;
-  /** The customer has to choose another place and is to be sent to the location selector (LOC-22). */
-  readonly wantsPlace: boolean;
+  /** The order type for which the customer has to choose another place, and is to be sent to the location selector (LOC-22). */
+  readonly wantsPlace: OrderTypeCode | null;
 }
 
 const initialState: LocationState = {
@@ -51,9 +65,10 @@ const initialState: LocationState = {
   storeIsLost: false,
   storeIsChosen: false,
   orderTypeIsChosen: false,
+  askedType: null,
   defaultWalletApplied: false,
   storeError: null,
-  wantsPlace: false,
+  wantsPlace: null,
 };
 
 export interface DefaultStoreFound {
@@ -71,10 +86,15 @@ const locationSlice = createSlice({
       ...payload,
     }),
 
-    /** The choices of an earlier visit; an order type that was chosen in this visit stays. */
+    /**
+     * The choices of an earlier visit. An order type that was chosen in this visit stays when no store was chosen before; the store of an earlier
+     * visit has to be asked first whether it takes it.
+     */
     placeRestored(state, { payload }: PayloadAction<Partial<LocationState>>) {
       const { orderType, orderTypeIsChosen } = state;
-      return { ...state, ...payload, ...(orderTypeIsChosen ? { orderType, orderTypeIsChosen } : {}) };
+      if (!orderTypeIsChosen) return { ...state, ...payload };
+      if (!payload.storeIsChosen) return { ...state, ...payload, orderType, orderTypeIsChosen };
+      return { ...state, orderType: initialState.orderType, orderTypeIsChosen: false, ...payload };
     },
 
     /** Found by the customer's IP address, before any location is chosen. */
@@ -89,9 +109,28 @@ const locationSlice = createSlice({
       state.storeIsLost = false;
     },
 
+    /**
+     * The customer asks for an order type. Without a chosen store it is set at once, and with an order to the train, which has its own station.
+     * Else it is set when a store takes it.
+     */
+    orderTypeAsked(state, { payload }: PayloadAction<OrderTypeCode>) {
+      const waits = state.storeIsChosen && payload !== 'IRCTC';
+      state.askedType = waits && payload !== state.orderType ? payload : null;
+      if (waits) return;
+      state.orderType = payload;
+      state.orderTypeIsChosen = true;
+    },
+
+    /** The store takes the order type. */
     orderTypeChosen(state, { payload }: PayloadAction<OrderTypeCode>) {
       state.orderType = payload;
       state.orderTypeIsChosen = true;
+      state.askedType = null;
+    },
+
+    /** Nothing could be found out about the order type that was asked for: it stays as it was. */
+    orderTypeKept(state) {
+      state.askedType = null;
     },
 
     storeChosen: (
@@ -100,6 +139,7 @@ const locationSlice = createSlice({
     ) => ({
       ...state,
       ...(orderType ? { orderType, orderTypeIsChosen: true } : {}),
+      askedType: null,
       storeId,
       storeName,
       city,
@@ -107,7 +147,7 @@ const locationSlice = createSlice({
       storeIsLost: false,
       storeIsChosen: true,
       storeError: null,
-      wantsPlace: false,
+      wantsPlace: null,
     }),
 
     /** The lookup returned no store for the customer's place or order type. */
@@ -120,13 +160,15 @@ const locationSlice = createSlice({
       state.storeError = null;
     },
 
-    placeWanted(state) {
-      state.wantsPlace = true;
+    /** No store that is known takes this order type: another place has to be chosen for it. */
+    placeWanted(state, { payload }: PayloadAction<OrderTypeCode>) {
+      state.wantsPlace = payload;
+      state.askedType = null;
     },
 
     /** The customer was sent to the location selector. */
     placeAsked(state) {
-      state.wantsPlace = false;
+      state.wantsPlace = null;
     },
   },
   extraReducers: (builder) => {
@@ -139,6 +181,9 @@ const locationSlice = createSlice({
     /** No store is known whose menu could be shown. */
     selectStoreIsMissing: (state) => state.storeIsLost || state.storeId === '',
     selectOrderType: (state) => state.orderType,
+    selectAskedType: (state) => state.askedType,
+    /** The order type that a switch shows as pressed: the one that was just asked for, else the current one. */
+    selectPressedType: (state) => state.askedType ?? state.orderType,
     selectStoreIsChosen: (state) => state.storeIsChosen,
     selectStoreError: (state) => state.storeError,
     /** LOC-24: nothing can be ordered until another place or store is chosen. */
@@ -156,7 +201,9 @@ export const {
   placeRestored,
   defaultStoreFound,
   ledHome,
+  orderTypeAsked,
   orderTypeChosen,
+  orderTypeKept,
   storeChosen,
   storeRefused,
   storeServes,
@@ -168,6 +215,8 @@ export const {
   selectStoreId,
   selectStoreIsMissing,
   selectOrderType,
+  selectAskedType,
+  selectPressedType,
   selectStoreIsChosen,
   selectStoreError,
   selectStoreIsOffline,

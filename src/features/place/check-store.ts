@@ -1,36 +1,33 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
-import { genericTexts } from '#src/config/texts/generic.ts';
-import { locationTexts } from '#src/config/texts/location.ts';
-import { selectStoreId, storeRefused, storeServes } from '#src/features/order-type/location-slice.ts';
+import {
+  selectLocation,
+  type StoreError,
+  storeRefused,
+  storeServes,
+} from '#src/features/order-type/location-slice.ts';
+import { orderTypeWords as words } from '#src/features/order-type/order-type-words.ts';
 import type { AppThunk } from '#src/store/store.ts';
-import { fetchPickupStore } from './api/get-pickup-store.ts';
-import { latestLookup } from './latest-lookup.ts';
+import { findInstead } from './find-instead.ts';
+import { lookUpPickup } from './look-up-pickup.ts';
 
-/** Whether the current store takes orders of a type. A refusal is stored with its reason; 'unknown' means that the check failed. */
-export function checkStore(orderType: OrderTypeCode): AppThunk<Promise<'serves' | 'refused' | 'unknown'>> {
-  return async (dispatch, getState, { request }) => {
-    const storeId = selectStoreId(getState());
-    const result = await dispatch(latestLookup(() => fetchPickupStore(request(), { storeId, orderType })));
+/** Whether the current store takes orders of a type: null if it does. A refusal is stored with its reason and the nearest store that takes them. */
+export function checkStore(orderType: OrderTypeCode): AppThunk<Promise<StoreError | null>> {
+  return async (dispatch, getState) => {
+    const { storeId, storeName } = selectLocation(getState());
+    const result = await dispatch(lookUpPickup({ id: storeId, name: storeName }, orderType));
     if (result.kind === 'found') {
-      const { orderTypes } = result.store;
-      // The lookup was made for this order type; a reply without a list says nothing against it.
-      if (orderTypes === undefined || orderTypes.includes(orderType)) {
-        dispatch(storeServes());
-        return 'serves';
-      }
-      dispatch(
-        storeRefused({
-          kind: 'unavailable',
-          code: '',
-          header: genericTexts.header,
-          text: locationTexts.otherOrderType,
-          button: genericTexts.button,
-        }),
-      );
-      return 'refused';
+      dispatch(storeServes());
+      return null;
     }
-    if (result.error.kind === 'failed') return 'unknown';
-    dispatch(storeRefused(result.error));
-    return 'refused';
+    const { error } = result;
+    if (error.kind === 'failed') return error;
+    const instead = await dispatch(findInstead({ storeId, orderType }));
+    const name = storeName ?? words.thisStore;
+    const header = error.kind === 'offline' ? words.noOrdersNow(name) : words.noneAt(orderType, name);
+    const refusal = { ...error, header, orderType, instead };
+    // Another store was chosen, or another order type asked for, while the nearest one was looked for.
+    const now = selectLocation(getState());
+    if (now.storeId === storeId && now.askedType === orderType) dispatch(storeRefused(refusal));
+    return refusal;
   };
 }

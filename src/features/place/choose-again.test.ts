@@ -5,7 +5,7 @@ import { choosePlace } from './choose-place.ts';
 import { openPlaces } from './open-places.ts';
 import { selectPlaces } from './place-slice.ts';
 import { recentsToChoose } from './recents.ts';
-import { recheckPlace } from './recheck-place.ts';
+import { settleOrderType } from './settle-order-type.ts';
 import { aPlace, countryReplies } from './testing/country.ts';
 import { placeWorld } from './testing/place-world.ts';
 
@@ -31,7 +31,7 @@ it.each([
   await first.store.dispatch(chooseAgain(recents()[1]!, 'D'));
   expect(recents().map(({ key }) => key)).toEqual(keys);
   // Also after a new check, in this visit and in the next.
-  await first.store.dispatch(recheckPlace());
+  await first.store.dispatch(settleOrderType());
   expect(recents().map(({ key }) => key)).toEqual(keys);
   const { store } = placeWorld(countryReplies, { persistence });
   store.dispatch(openPlaces());

@@ -1,6 +1,7 @@
+import type { AddressInput } from '#schemas/entities/address.ts';
 import type { FoundStore } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import type { PlaceChoice, RecentPlace } from '#schemas/stored/place.ts';
+import type { GeoCode, PlaceChoice, RecentPlace } from '#schemas/stored/place.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
 import { deliveryStateOf } from '#src/features/order-type/delivery-states.ts';
@@ -13,14 +14,20 @@ import {
 } from '#src/features/order-type/location-slice.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
-import { fetchPickupStore } from './api/get-pickup-store.ts';
 import { fetchStoreFor } from './api/select-address-store.ts';
 import { latestLookup } from './latest-lookup.ts';
-import type { LookupResult } from './lookup-result.ts';
+import { lookUpPickup } from './look-up-pickup.ts';
+import type { LookupData, LookupResult } from './lookup-result.ts';
 import { placeEntered, storeEntered } from './place-slice.ts';
 
 /** A refusal contains the texts for the customer. */
 export type ChooseOutcome = { readonly kind: 'chosen'; readonly store: FoundStore } | StoreError;
+
+/** Another store than the one that was asked for serves the place. */
+export interface OtherStore {
+  readonly kind: 'other';
+  readonly store: FoundStore;
+}
 
 export interface ChooseOptions {
   /** The current order type by default. */
@@ -30,22 +37,57 @@ export interface ChooseOptions {
    * and the caller navigates to the selector; other failures are for the caller to show.
    */
   readonly from: 'selector' | 'elsewhere';
+  /** An address that this one corrects: it is no longer a recent place. */
+  readonly corrects?: AddressInput | undefined;
 }
 
 /** Sets the place that the order is delivered to: finds the store that serves it (LOC-17..24). Never throws. */
 export function choosePlace(choice: PlaceChoice, options: ChooseOptions): AppThunk<Promise<ChooseOutcome>> {
-  return async (dispatch, getState, { request }) => {
-    const orderType = options.orderType ?? selectOrderType(getState());
-    const result = await dispatch(
+  return async (dispatch, getState) => {
+    const { from, corrects, orderType = selectOrderType(getState()) } = options;
+    const result = await dispatch(lookUpPlace(choice, orderType));
+    if (result.kind !== 'found') return dispatch(refuse(result, { from, orderType }));
+    return dispatch(enterPlace(choice, { orderType, found: result, corrects }));
+  };
+}
+
+/** The same for one store: nothing changes when another one serves the place, or none. A refusal is for the caller to show. Never throws. */
+export function choosePlaceFrom(
+  choice: PlaceChoice,
+  { storeId, orderType }: { readonly storeId: string; readonly orderType: OrderTypeCode },
+): AppThunk<Promise<ChooseOutcome | OtherStore>> {
+  return async (dispatch) => {
+    const result = await dispatch(lookUpPlace(choice, orderType));
+    if (result.kind !== 'found') return result.error;
+    if (result.store.id !== storeId) return { kind: 'other', store: result.store };
+    return dispatch(enterPlace(choice, { orderType, found: result }));
+  };
+}
+
+function lookUpPlace(choice: PlaceChoice, orderType: OrderTypeCode): AppThunk<Promise<LookupResult>> {
+  return (dispatch, _, { request }) =>
+    dispatch(
       latestLookup(() =>
         fetchStoreFor(request(), { position: choice, addressId: choice.address_id, orderType }),
       ),
     );
-    if (result.kind !== 'found') return dispatch(refuse(result, { from: options.from, orderType }));
+}
 
-    const { store, place } = result;
+interface EnteredPlace {
+  readonly orderType: OrderTypeCode;
+  readonly found: LookupData;
+  readonly corrects?: AddressInput | undefined;
+}
+
+function enterPlace(
+  choice: PlaceChoice,
+  { orderType, found: { store, place }, corrects }: EnteredPlace,
+): AppThunk<ChooseOutcome> {
+  return (dispatch) => {
     const known = { ...choice, ...(choice.place ? {} : place ? { place } : {}) };
-    dispatch(placeEntered({ choice: known, recent: recentPlaceOf(known, orderType), store }));
+    const recent = recentPlaceOf(known, orderType);
+    const replaces = corrects && keyOfAddress(corrects);
+    dispatch(placeEntered({ choice: known, recent, store, ...(replaces !== undefined && { replaces }) }));
     dispatch(storeChosen({ ...storeNames(store), placeTitle: choice.title, orderType }));
     return { kind: 'chosen', store };
   };
@@ -56,11 +98,9 @@ export function chooseStore(
   store: Pick<FoundStore, 'id'> & Partial<FoundStore>,
   options: { orderType: OrderTypeCode },
 ): AppThunk<Promise<ChooseOutcome>> {
-  return async (dispatch, getState, { request }) => {
+  return async (dispatch, getState) => {
     const { orderType } = options;
-    const result = await dispatch(
-      latestLookup(() => fetchPickupStore(request(), { storeId: store.id, orderType })),
-    );
+    const result = await dispatch(lookUpPickup(store, orderType));
     if (result.kind !== 'found')
       return dispatch(refuse(result, { from: 'selector', orderType, storeId: store.id }));
     // The reply has no fields that depend on the customer's position, such as the distance.
@@ -77,9 +117,15 @@ export function chooseStore(
   };
 }
 
+interface RefuseOptions {
+  readonly from: ChooseOptions['from'];
+  readonly orderType: OrderTypeCode;
+  readonly storeId?: string;
+}
+
 function refuse(
   { shown, error }: Exclude<LookupResult, { kind: 'found' }>,
-  { from, orderType, storeId }: Required<ChooseOptions> & { readonly storeId?: string },
+  { from, orderType, storeId }: RefuseOptions,
 ): AppThunk<StoreError> {
   return (dispatch, getState) => {
     const { kind, header, text, button } = error;
@@ -91,7 +137,7 @@ function refuse(
     const isOther = storeId !== undefined && chosen.storeIsChosen && chosen.storeId !== storeId;
     // An offline store blocks ordering wherever it was chosen; other refusals are shown once. A failed lookup is no statement about the store.
     const isKept = kind === 'offline' ? !isOther : kind === 'unavailable' && from === 'elsewhere';
-    if (isKept) dispatch(storeRefused(error));
+    if (isKept) dispatch(storeRefused({ ...error, orderType }));
     return error;
   };
 }
@@ -111,23 +157,30 @@ function storeNames({ id, name, locality, city }: FoundStore) {
 function recentPlaceOf(choice: PlaceChoice, orderType: OrderTypeCode): RecentPlace {
   const { latitude, longitude, address_id = null, title, place, address, key } = choice;
   const deliveryType = deliveryStateOf(orderType);
-  const at = `${latitude.toFixed(4)},${longitude.toFixed(4)}`;
   if (address_id === null && address && !('address_id' in address)) {
     const { houseNo, address: building, city } = address;
     return {
-      // Neighbours have the same position and different addresses.
-      key: [at, houseNo, building].join('/'),
+      key: keyOfAddress(address),
       recent: { title, subtitle: [houseNo, building, city].join(', ') },
       location: { address_id, latitude, longitude, address },
       deliveryType,
     };
   }
   return {
-    key: address_id ?? key ?? place?.placeId ?? at,
+    key: address_id ?? key ?? place?.placeId ?? keyOfPosition(choice),
     recent: { title, subtitle: place?.subtitle ?? address?.city ?? '' },
     location: { address_id, latitude, longitude },
     deliveryType,
   };
+}
+
+function keyOfPosition({ latitude, longitude }: GeoCode): string {
+  return `${latitude.toFixed(4)},${longitude.toFixed(4)}`;
+}
+
+/** Neighbours have the same position and different addresses. */
+function keyOfAddress(address: AddressInput): string {
+  return [keyOfPosition(address), address.houseNo, address.address].join('/');
 }
 
 /** Null where the position of the store is not known. */

@@ -3,20 +3,25 @@ import { recentStoreIds } from '#schemas/compiled/stored/recent-store-ids.ts';
 import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
 import { customerLeft, hasCustomerLeft } from '#src/features/session/customer-left.ts';
 import type { StartListening } from '#src/store/listeners.ts';
-import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
+import { keepOrderType } from '#src/features/order-type/keep-order-type.ts';
+import { orderTypeAsked, selectAskedType } from '#src/features/order-type/location-slice.ts';
 
 /**
- * After each change of the order type, checks again whether the place and the store fit it; the code for this is loaded then. When the customer
+ * When another order type is asked for, checks whether the place and the store fit it; the code for this is loaded then. When the customer
  * leaves (logout, refused renewal or another tab), removes the stored places and addresses.
  */
 export function startPlaceListeners(startListening: StartListening): void {
   startListening({
-    actionCreator: orderTypeChosen,
+    actionCreator: orderTypeAsked,
     effect: async (_, api) => {
       api.cancelActiveListeners();
-      // Without a connection the code does not load. The server checks the place again when the order is made.
-      const code = await import('./recheck-place.ts').catch(() => null);
-      if (code && !api.signal.aborted) await api.dispatch(code.recheckPlace(api.signal));
+      const asked = selectAskedType(api.getState());
+      if (asked === null) return;
+      // Without a connection the code does not load.
+      const code = await import('./settle-order-type.ts').catch(() => null);
+      if (api.signal.aborted || selectAskedType(api.getState()) !== asked) return;
+      if (code) await api.dispatch(code.settleOrderType(api.signal));
+      else api.dispatch(keepOrderType(asked));
     },
   });
   startListening({

@@ -9,8 +9,15 @@ import type {
 } from '#schemas/stored/place.ts';
 import { customerLeft } from '#src/features/session/customer-left.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
-import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
-import { noRecents, withoutAddress, withRecentPlace, withRecentStore } from './recents.ts';
+import { orderTypeAsked } from '#src/features/order-type/location-slice.ts';
+import {
+  noRecents,
+  withoutAddress,
+  withoutRecent,
+  withRecentAt,
+  withRecentPlace,
+  withRecentStore,
+} from './recents.ts';
 
 /** The browser's permission state; 'not_available' when it cannot be read (LOC-29). */
 export type LocationPermission = 'granted' | 'denied' | 'prompt' | 'not_available';
@@ -88,6 +95,14 @@ export interface PlaceEntered {
   readonly choice: PlaceChoice;
   readonly recent: RecentPlace;
   readonly store: FoundStore;
+  /** Key of a recent place that this one corrects. */
+  readonly replaces?: string;
+}
+
+/** A recent place, and where it stands in its list. */
+export interface RecentAt {
+  readonly entry: RecentPlace;
+  readonly at: number;
 }
 
 const placeSlice = createSlice({
@@ -146,10 +161,14 @@ const placeSlice = createSlice({
 
     /** The lookup found the store that serves a place (LOC-18, LOC-19). */
     placeEntered: (state, { payload }: PayloadAction<PlaceEntered>) => {
-      const { choice, recent, store } = payload;
+      const { choice, recent, store, replaces } = payload;
       const address = choice.address ?? null;
+      const recents =
+        replaces === undefined
+          ? state.recents
+          : withoutRecent(state.recents, { key: replaces, deliveryType: recent.deliveryType });
       return {
-        ...remembered(state, recent, store),
+        ...remembered({ ...state, recents }, recent, store),
         geoCode: { latitude: choice.latitude, longitude: choice.longitude },
         place: choice.place ?? null,
         chosen: choice,
@@ -161,6 +180,24 @@ const placeSlice = createSlice({
     /** A store was chosen for pickup or dine-in. The address for deliveries stays. */
     storeEntered: (state, { payload }: PayloadAction<{ recent: RecentPlace | null; store: FoundStore }>) =>
       remembered(state, payload.recent, payload.store),
+
+    /** The customer removed a recent place from its list. The current order is not affected. */
+    recentRemoved: (state, { payload }: PayloadAction<RecentPlace>) => ({
+      ...state,
+      recents: withoutRecent(state.recents, payload),
+      recentStoreIds: state.recentStoreIds.filter((id) => id !== payload.location.storeId),
+    }),
+
+    /** The customer took the removal back: the place stands where it stood. */
+    recentRestored: (state, { payload }: PayloadAction<RecentAt>) => {
+      const { storeId } = payload.entry.location;
+      return {
+        ...state,
+        recents: withRecentAt(state.recents, payload),
+        recentStoreIds:
+          storeId === undefined ? state.recentStoreIds : withRecentStore(state.recentStoreIds, storeId),
+      };
+    },
 
     /** A saved address was changed without a new lookup. If it is the chosen one, deliveries go to the changed address. */
     addressMended: (state, { payload }: PayloadAction<PlaceChoice>) => {
@@ -193,7 +230,7 @@ const placeSlice = createSlice({
       lookup: lookup + 1,
     }));
     // The answer of a lookup for the previous order type is dropped.
-    builder.addCase(orderTypeChosen, (state) => {
+    builder.addCase(orderTypeAsked, (state) => {
       state.lookup += 1;
     });
   },
@@ -233,6 +270,8 @@ export const {
   lookupBegan,
   placeEntered,
   storeEntered,
+  recentRemoved,
+  recentRestored,
   addressMended,
   addressForgotten,
 } = placeSlice.actions;

@@ -1,4 +1,5 @@
 import type { FoundPartly } from '#schemas/entities/store.ts';
+import type { DeliveryState } from '#schemas/stored/place.ts';
 
 /** The texts of the place search and of the device's position in one table, ready for translation. */
 export const placeWords = {
@@ -28,7 +29,19 @@ export const placeWords = {
   detectedFailedTitle: 'Where are you?',
   chooseMyself: 'Choose it myself',
   retryDetect: 'Try again',
+  searchInstead: 'Search by area, street or PIN code',
 
   // Other ways to say where one is
   chooseCity: 'Choose your city',
+  pointOnMap: 'Point it out on the map',
+
+  // Recent places
+  recent: {
+    DELIVERY: 'Recent places',
+    TAKEAWAY: 'Recent restaurants',
+    DINEIN: 'Recent restaurants',
+  } satisfies Record<DeliveryState, string>,
+  removeRecent: (title: string) => `Remove from this list: ${title}`,
+  removedRecent: (title: string) => `${title} is removed.`,
+  undoRemove: 'Undo',
 } as const;

@@ -25,6 +25,25 @@ export function recentsToChoose(recents: RecentPlaces, state: DeliveryState): re
   return recents[recentListOf(state)].filter(({ location }) => location.address_id === null);
 }
 
+/** Removes one entry from its list. */
+export function withoutRecent(
+  recents: RecentPlaces,
+  { key, deliveryType }: Pick<RecentPlace, 'key' | 'deliveryType'>,
+): RecentPlaces {
+  const name = recentListOf(deliveryType);
+  return { ...recents, [name]: recents[name].filter((entry) => entry.key !== key) };
+}
+
+/** Puts an entry back into its list, at the place where it stood. */
+export function withRecentAt(
+  recents: RecentPlaces,
+  { entry, at }: { readonly entry: RecentPlace; readonly at: number },
+): RecentPlaces {
+  const name = recentListOf(entry.deliveryType);
+  const list: readonly RecentPlace[] = recents[name];
+  return { ...recents, [name]: list.toSpliced(at, 0, entry).slice(0, constants.location.recentPlacesMax) };
+}
+
 /** Removes a saved address that was deleted. */
 export function withoutAddress(recents: RecentPlaces, addressId: string): RecentPlaces {
   const others = recents.delivery.filter(({ location }) => location.address_id !== addressId);

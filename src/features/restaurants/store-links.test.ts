@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { orderTypeAt } from './order-at.ts';
 import { callLink, directionsLink } from './store-links.ts';
 
 it.each([
@@ -16,11 +15,4 @@ it('LOC-15 the way to a restaurant is an https link to its position', () => {
   expect(directionsLink({ latitude: 12.9719, longitude: 77.6412 })).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=12.9719%2C77.6412',
   );
-});
-
-it('LOC-11 ordering from a restaurant keeps an order type at the store, else takes the first one that the restaurant has', () => {
-  expect(orderTypeAt({ orderTypes: ['D', 'P', 'DINEIN'] }, 'DINEIN')).toBe('DINEIN');
-  expect(orderTypeAt({ orderTypes: ['D', 'P', 'DINEIN'] }, 'D')).toBe('P');
-  expect(orderTypeAt({ orderTypes: ['D', 'DINEIN'] }, 'CURB')).toBe('DINEIN');
-  expect(orderTypeAt({ orderTypes: ['D'] }, 'D')).toBeNull();
 });

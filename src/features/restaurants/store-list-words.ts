@@ -17,6 +17,11 @@ export const storeListWords = {
   noStoresTitle: 'No restaurant found',
   noStoresFor: (text: string) => `Nothing matches “${text}”.`,
   showAll: 'Show all restaurants',
+  inCity: (city: string) => `In ${city}`,
+  nearTo: (place: string) => `Nearest to ${place} first`,
+  nearYou: 'Nearest to you first',
+  otherCity: 'Choose another city',
+  citiesFailed: 'The cities did not load',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pages: 'Pages of restaurants',
   previousPage: 'Previous',
@@ -25,6 +30,7 @@ export const storeListWords = {
   // The nearest
   nearestTitle: 'Near you',
   nearestFor: (place: string) => `The nearest to ${place}`,
+  yourPlace: 'your place',
   nearestEmpty: 'No restaurant near you takes such orders',
 
   // Every list

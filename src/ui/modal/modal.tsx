@@ -16,6 +16,8 @@ export interface ModalProps {
   titleHidden?: boolean;
   /** One sentence that is read with the title. */
   description?: string | undefined;
+  /** The element that gets the focus when the panel closes, where it is not the one that opened it. */
+  focusAfter?: () => HTMLElement | null;
   /** Always visible below the content that scrolls: the buttons. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -23,7 +25,8 @@ export interface ModalProps {
 
 /** What Dialog, Drawer and Sheet share: scrim, trapped focus, Escape, Back, title, close button. They differ in position. */
 export function Modal({ placementClass, ...props }: ModalProps & { placementClass: string | undefined }) {
-  const { open, onOpenChange, onClosed, title, titleHidden = false, description, footer, children } = props;
+  const { open, onOpenChange, onClosed, title, titleHidden = false } = props;
+  const { description, footer, focusAfter, children } = props;
   // Radix warns about a missing description unless the attribute is set to undefined.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   const opener = useRef<readonly HTMLElement[] | null>(null);
@@ -38,7 +41,8 @@ export function Modal({ placementClass, ...props }: ModalProps & { placementClas
   // Radix returns the focus to a trigger of its own; here any button may open the panel.
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    giveFocusTo(opener.current ?? []);
+    const next = focusAfter?.();
+    giveFocusTo(next ? [next] : (opener.current ?? []));
     opener.current = null;
     onClosed?.();
   }

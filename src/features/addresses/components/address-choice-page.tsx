@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectAddressDetail, selectTempAddress } from '#src/features/place/place-slice.ts';
+import { RecentChoices } from '#src/features/place/components/recent-choices.tsx';
 import { useGoOn, useReturnPath } from '#src/features/place/use-go-on.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
@@ -14,7 +15,6 @@ import { AddressList } from './address-list.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { GuestAddress } from './guest-address.tsx';
 import { LoginLine } from './login-line.tsx';
-import { RecentPlaceList } from './recent-place-list.tsx';
 
 interface AddressChoicePageProps {
   title: string;
@@ -53,7 +53,7 @@ export function AddressChoicePage({ title, marksCurrent }: AddressChoicePageProp
         </Section>
       )}
       {(owner !== null || hasAddress) && <div>{addNew}</div>}
-      {ready && <RecentPlaceList onDelivered={goOn} />}
+      {ready && <RecentChoices orderType="D" onChosen={goOn} />}
       {ready && owner === null && <LoginLine returnTo={returnTo} />}
     </Page>
   );

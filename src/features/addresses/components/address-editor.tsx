@@ -33,10 +33,12 @@ interface AddressEditorProps {
   values: AddressValues;
   /** A new address takes its place from the pin. */
   isNew: boolean;
+  /** The unsaved address of the order that is changed here. */
+  corrects?: AddressInput | undefined;
 }
 
 /** The form connected to its draft, the pin of the map, the address service and the lookup of the store that delivers there. */
-export function AddressEditor({ addressId, values, isNew }: AddressEditorProps) {
+export function AddressEditor({ addressId, values, isNew, corrects }: AddressEditorProps) {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
   const navigate = useAppNavigate();
@@ -87,7 +89,7 @@ export function AddressEditor({ addressId, values, isNew }: AddressEditorProps) 
       dispatch(addressMended(choiceOf(address)));
       return { ok: true };
     }
-    const outcome = await dispatch(deliverTo(address, 'elsewhere'));
+    const outcome = await dispatch(deliverTo(address, { from: 'elsewhere', corrects }));
     if (outcome.kind === 'failed') return { ok: false, text: addressesTexts.savedButNoLookup };
     if (outcome.kind === 'chosen') {
       draft.remove();
@@ -95,7 +97,8 @@ export function AddressEditor({ addressId, values, isNew }: AddressEditorProps) 
     } else {
       // A guest's draft is kept, because the guest may come back to change it. A customer finds the saved address in the list.
       if (owner !== null) draft.remove();
-      if (isHere()) navigate(pathOf('locationSelection'));
+      const deliveryType = orderType === 'D' ? undefined : 'D';
+      if (isHere()) navigate(withQuery(pathOf('locationSelection'), { deliveryType }));
     }
     return { ok: true };
   }

@@ -72,7 +72,7 @@ function Addresses({ currentId, returnTo, onDelivered }: AddressListProps) {
                     size="small"
                     variant={id === currentId ? 'secondary' : 'primary'}
                     busy={busyKey === id}
-                    onClick={() => choose(id, deliverTo(address, 'selector'))}
+                    onClick={() => choose(id, deliverTo(address, { from: 'selector' }))}
                   >
                     {words.deliverHere}
                     {name}

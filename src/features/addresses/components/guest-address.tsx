@@ -31,7 +31,7 @@ export function GuestAddress({ returnTo, addNew, onDelivered }: GuestAddressProp
         <Button
           size="small"
           busy={busyKey !== null}
-          onClick={() => choose(tempAddressId, deliverTo(address, 'selector'))}
+          onClick={() => choose(tempAddressId, deliverTo(address, { from: 'selector' }))}
         >
           {words.deliverHere}
         </Button>

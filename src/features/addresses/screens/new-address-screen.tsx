@@ -55,6 +55,7 @@ function UnsavedAddressEditor({ changesTemp }: { changesTemp: boolean }) {
       addressId={null}
       values={edited ? valuesOf(edited) : { ...emptyAddress, ...contactOf(session) }}
       isNew={edited === null}
+      corrects={edited ?? undefined}
     />
   );
 }

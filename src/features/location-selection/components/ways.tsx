@@ -6,11 +6,17 @@ import { useReturnPath } from '#src/features/place/use-go-on.ts';
 import { ListLink } from '#src/ui/list-link/list-link.tsx';
 import { selectionWords as words } from '../selection-words.ts';
 
+interface WaysProps {
+  readonly orderType: OrderTypeCode;
+  /** Leaves out the restaurants near the customer, who cannot be found. */
+  readonly withoutPosition?: boolean;
+}
+
 /** Links to other ways of choosing a place: the map and the lists for deliveries, the lists of restaurants for other order types. */
-export function Ways({ orderType }: { orderType: OrderTypeCode }) {
+export function Ways({ orderType, withoutPosition = false }: WaysProps) {
   const redirectUrl = useReturnPath();
   const toRestaurants = { deliveryType: orderType, redirectUrl };
-  const lists = useManualSelector(isAtStore(orderType) ? toRestaurants : { redirectUrl });
+  const lists = useManualSelector(toRestaurants);
   const fromLists = lists !== null && (
     <ListLink href={lists} icon="sitemap" label={words.cities} description={words.citiesText} />
   );
@@ -36,12 +42,14 @@ export function Ways({ orderType }: { orderType: OrderTypeCode }) {
         description={words.mapText}
       />
       {fromLists}
-      <ListLink
-        href={withQuery(pathOf('nearestStores'), toRestaurants)}
-        icon="store"
-        label={words.nearest}
-        description={words.nearestText}
-      />
+      {!withoutPosition && (
+        <ListLink
+          href={withQuery(pathOf('nearestStores'), toRestaurants)}
+          icon="store"
+          label={words.nearest}
+          description={words.nearestText}
+        />
+      )}
     </>
   );
 }

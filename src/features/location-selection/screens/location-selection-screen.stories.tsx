@@ -66,6 +66,32 @@ export const EarlierPlaceRefused: Story = {
   },
 };
 
+const refusedDineIn = {
+  path: '/locationSelection?deliveryType=DINEIN',
+  events: [
+    manualLocator(true),
+    appStarted(),
+    storeRefused({
+      kind: 'unavailable',
+      code: '2.STORENA',
+      header: 'No dine-in at Kempegowda International Airport, arrivals hall',
+      text: 'Kempegowda International Airport, arrivals hall, Bengaluru takes no dine-in orders. It is for takeaway.',
+      button: 'Choose another restaurant',
+      orderType: 'DINEIN',
+      instead: {
+        storeId: '14052',
+        storeName: 'Electronic City Phase 1, Bengaluru',
+        distance: 32_400,
+        isFromPlace: false,
+      },
+    }),
+  ],
+};
+
+export const OrderTypeRefused: Story = { parameters: refusedDineIn };
+
+export const OrderTypeRefusedDark: Story = { parameters: refusedDineIn, globals: { theme: 'dark' } };
+
 export const PlacesFound: Story = {
   beforeEach({ msw }) {
     const found = [

@@ -9,6 +9,7 @@ import {
   orderTypeChosen,
   selectLocation,
   selectOrderType,
+  storeChosen,
   storeRefused,
 } from '#src/features/order-type/location-slice.ts';
 import { placeEntered, selectPlaces, storeEntered } from '#src/features/place/place-slice.ts';
@@ -146,8 +147,65 @@ describe('choosing a place', () => {
     );
     expect(screen.getByRole('link', { name: /Choose city and area/ })).toHaveAttribute(
       'href',
-      '/manualSelector?redirectUrl=%2Fcart',
+      '/manualSelector?deliveryType=D&redirectUrl=%2Fcart',
     );
+  });
+
+  it('LOC-22 chooses for the order type of its address, and offers the nearest restaurant that takes it', async () => {
+    const { user, store, address, sentTo } = setUp('?deliveryType=DINEIN&redirectUrl=%2Fcart', {
+      events: [
+        storeChosen({ storeId: '7', storeName: 'HSR Layout', orderType: 'P' }),
+        storeRefused({
+          kind: 'unavailable',
+          code: '2.STORENA',
+          header: 'No dine-in at HSR Layout',
+          text: 'HSR Layout takes no dine-in orders.',
+          button: 'Ok',
+          orderType: 'DINEIN',
+          instead: { storeId: '14052', storeName: 'Indiranagar', distance: 2400, isFromPlace: true },
+        }),
+      ],
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Where will you eat?' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'HSR Layout takes no dine-in orders. The nearest that takes them now is Indiranagar, 2.4 km away.',
+    );
+    expect(selectOrderType(store.getState())).toBe('P');
+    await user.click(screen.getByRole('button', { name: 'Dine in at Indiranagar' }));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(sentTo('getPickupStore')).toMatchObject([{ params: { storeId: '14052' } }]);
+    expect(selectLocation(store.getState())).toMatchObject({ orderType: 'DINEIN', storeId: '14052' });
+  });
+
+  it('LOC-22 does not show what was said about another order type', async () => {
+    const { user } = setUp('?deliveryType=DINEIN', {
+      events: [
+        storeRefused({
+          kind: 'unavailable',
+          code: '',
+          header: 'No',
+          text: 'No',
+          button: 'Ok',
+          orderType: 'DINEIN',
+        }),
+      ],
+    });
+    expect(screen.getByRole('alert')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Takeaway' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('LOC-35 removes a recent place and takes it back, by keyboard', async () => {
+    const { user, store } = setUp('', { events: [deliveredBefore] });
+    const remove = await screen.findByRole('button', { name: 'Remove from this list: Office' });
+    remove.focus();
+    await user.keyboard('{Enter}');
+    expect(selectPlaces(store.getState()).recents.delivery).toEqual([]);
+    expect(screen.getByText('Office is removed.')).toHaveRole('status');
+    expect(screen.getByRole('button', { name: 'Undo: Office' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(selectPlaces(store.getState()).recents.delivery).toMatchObject([{ key: 'office' }]);
+    expect(screen.getByRole('button', { name: /^Office/ })).toHaveFocus();
   });
 
   it.each(['D', 'P', 'DINEIN'] as const)(
@@ -162,8 +220,8 @@ describe('choosing a place', () => {
 
   it('LOC-35 shows only the recent places of this order type', async () => {
     const { user, address, sentTo } = setUp('', { events: [deliveredBefore, pickedUpBefore] });
-    const office = await screen.findByRole('button', { name: /Office/ });
-    expect(screen.queryByRole('button', { name: /Coop at Indiranagar/ })).toBeNull();
+    const office = await screen.findByRole('button', { name: /^Office/ });
+    expect(screen.queryByRole('button', { name: /^Coop at Indiranagar/ })).toBeNull();
     await user.click(office);
     await waitFor(() => expect(address()).toBe('/menu'));
     expect(sentTo('selectAddressStore')).toMatchObject([{ body: { data: { latitude: 12.9 } } }]);
@@ -173,7 +231,7 @@ describe('choosing a place', () => {
     const { user, address, sentTo } = setUp('', {
       events: [deliveredBefore, pickedUpBefore, orderTypeChosen('P')],
     });
-    await user.click(await screen.findByRole('button', { name: /Coop at Indiranagar/ }));
+    await user.click(await screen.findByRole('button', { name: /^Coop at Indiranagar/ }));
     await waitFor(() => expect(address()).toBe('/menu'));
     expect(sentTo('getPickupStore')).toMatchObject([{ params: { storeId: aStore.id } }]);
   });
@@ -223,7 +281,7 @@ describe('choosing a place', () => {
         deliveredBefore,
       ],
     });
-    const office = await screen.findByRole('button', { name: /Office/ });
+    const office = await screen.findByRole('button', { name: /^Office/ });
     const current = screen.getByRole('button', { name: /Use my current location/ });
     const follows = current.compareDocumentPosition(office) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(follows !== 0).toBe(newFirst);

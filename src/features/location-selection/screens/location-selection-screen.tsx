@@ -1,43 +1,55 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Place } from '#schemas/entities/store.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { useAddressOwner } from '#src/features/addresses/use-addresses.ts';
-import { choosePlace } from '#src/features/place/choose-place.ts';
+import { choosePlace, chooseStore } from '#src/features/place/choose-place.ts';
 import { CurrentLocation } from '#src/features/place/components/current-location.tsx';
 import { OrderTypeSwitch } from '#src/features/order-type/components/order-type-switch.tsx';
+import { RecentChoices } from '#src/features/place/components/recent-choices.tsx';
 import { PlaceSearch } from '#src/features/place/components/place-search.tsx';
 import { deliveryStateOf, isAtStore } from '#src/features/order-type/delivery-states.ts';
-import { selectOrderType, selectStoreError } from '#src/features/order-type/location-slice.ts';
+import {
+  orderTypeAsked,
+  selectPressedType,
+  selectStoreError,
+} from '#src/features/order-type/location-slice.ts';
+import { readOrderType } from '#src/features/order-type/order-types.ts';
 import { useChoosing } from '#src/features/place/use-choosing.ts';
 import { useGoOn, useReturnPath } from '#src/features/place/use-go-on.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import { useAppSelector } from '#src/store/hooks.ts';
-import { Notice } from '#src/ui/notice/notice.tsx';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { Spinner } from '#src/ui/spinner/spinner.tsx';
-import { RecentList } from '../components/recent-list.tsx';
+import { concerns, RefusedNotice } from '../components/refused-notice.tsx';
 import { SavedAddresses } from '../components/saved-addresses.tsx';
 import { Ways } from '../components/ways.tsx';
 import { selectionWords as words } from '../selection-words.ts';
 import styles from './location-selection-screen.module.css';
 
-/** Choice of order type and place: the page that the place line links to. It continues to `redirectUrl`, else to the menu. */
+/**
+ * Choice of order type and place: the page that the place line links to. It continues to `redirectUrl`, else to the menu. The query parameter
+ * `deliveryType` is the order type that a place is chosen for; the order gets it together with a restaurant that takes it.
+ */
 export function Screen() {
   const ready = usePlacesReady();
-  const orderType = useAppSelector(selectOrderType);
+  const { orderType, ask } = useAskedType();
   const storeError = useAppSelector(selectStoreError);
+  const searchBox = useRef<HTMLInputElement>(null);
   const state = deliveryStateOf(orderType);
   // EXP-17: variant 'B' shows saved and recent places above the ways to choose a new one.
   const knownFirst = useAppSelector(selectVariants)['location_page_ab'] === 'B';
   const goOn = useGoOn();
-  const { settle, settling } = useSettling(goOn);
+  const { settle, settling } = useSettling(orderType, goOn);
+  const { choose, busyKey } = useChoosing(goOn);
 
   // For a guest the part with saved addresses is only a link to the login, so it comes after the recent places.
   const isGuest = useAddressOwner() === null;
-  const recent = <RecentList orderType={orderType} onChosen={goOn} />;
+  const recent = <RecentChoices orderType={orderType} onChosen={goOn} />;
   const known = ready ? (
     <KnownPlaces>
       {isGuest && recent}
@@ -53,7 +65,11 @@ export function Screen() {
   );
   const ways = (
     <section aria-label={words.waysTitle} className={styles.ways}>
-      <CurrentLocation onFound={settle} otherWays={<Ways orderType={orderType} />} />
+      <CurrentLocation
+        onFound={settle}
+        searchBox={searchBox}
+        otherWays={<Ways orderType={orderType} withoutPosition />}
+      />
       <Ways orderType={orderType} />
     </section>
   );
@@ -61,14 +77,17 @@ export function Screen() {
   return (
     <Page>
       <div className={styles.head}>
-        <OrderTypeSwitch />
-        {storeError && (
-          <Notice tone="bad" title={storeError.header}>
-            {storeError.text}
-          </Notice>
+        <OrderTypeSwitch chosen={orderType} onChoose={ask} />
+        {storeError && concerns(storeError, orderType) && (
+          <RefusedNotice
+            error={storeError}
+            orderType={orderType}
+            busy={busyKey !== null}
+            onInstead={({ storeId }) => choose(storeId, chooseStore({ id: storeId }, { orderType }))}
+          />
         )}
         <h1 className={styles.title}>{words.title[state]}</h1>
-        <PlaceSearch key={state} label={words.searchLabel[state]} onChoose={settle} />
+        <PlaceSearch key={state} label={words.searchLabel[state]} boxRef={searchBox} onChoose={settle} />
         <div role="status" className={styles.settling}>
           {settling !== null && (
             <>
@@ -98,9 +117,25 @@ function KnownPlaces({ children }: { children: ReactNode }) {
   return <div className={styles.known}>{children}</div>;
 }
 
+/** The order type that a place is chosen for, and the function that asks for another one. It is in the address, so that Back finds it again. */
+function useAskedType() {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const pressed = useAppSelector(selectPressedType);
+  const dispatch = useAppDispatch();
+  const navigate = useAppNavigate();
+  return {
+    orderType: readOrderType(query.get('deliveryType')) ?? pressed,
+    ask(code: OrderTypeCode) {
+      dispatch(orderTypeAsked(code));
+      const href = withQuery(pathname, { ...Object.fromEntries(query), deliveryType: code });
+      navigate(href, { replace: true, keepScroll: true });
+    },
+  };
+}
+
 /** What happens with a found place: for deliveries it is chosen at once, for other order types the nearest restaurants are shown. */
-function useSettling(goOn: () => void) {
-  const orderType = useAppSelector(selectOrderType);
+function useSettling(orderType: OrderTypeCode, goOn: () => void) {
   const navigate = useAppNavigate();
   const redirectUrl = useReturnPath();
   const { choose, busyKey } = useChoosing(goOn);

@@ -138,7 +138,7 @@ describe('the manual selector', () => {
     [
       'D',
       [
-        ['Search for your address', '/locationSelection?redirectUrl=%2Foffers'],
+        ['Search for your address', '/locationSelection?deliveryType=D&redirectUrl=%2Foffers'],
         ['Point it out on the map', '/mapScreen?redirectUrl=%2Foffers'],
       ],
     ],

@@ -6,7 +6,6 @@ import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { readOrderType } from '#src/features/order-type/order-types.ts';
-import { chooseStore } from '#src/features/place/choose-place.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import { selectGeoCode } from '#src/features/place/place-slice.ts';
 import { useGoOn } from '#src/features/place/use-go-on.ts';
@@ -38,7 +37,6 @@ function CityStores({ city, orderType, citiesHref, onChosen }: CityStoresProps) 
       orderType={orderType}
       emptyTitle={words.storesEmpty}
       wayOn={<AppLink to={citiesHref}>{words.allCitiesAgain}</AppLink>}
-      choiceOf={(store) => chooseStore(store, { orderType })}
       onChosen={onChosen}
     />
   );
@@ -69,11 +67,9 @@ export function Screen() {
   }
 
   const redirectUrl = query.get('redirectUrl') ?? undefined;
+  const deliveryType = query.get('deliveryType') ?? undefined;
   const mapHref = withQuery(pathOf('mapScreen'), { redirectUrl });
-  const citiesHref = withQuery(pathOf('manualSelector'), {
-    deliveryType: query.get('deliveryType') ?? undefined,
-    redirectUrl,
-  });
+  const citiesHref = withQuery(pathOf('manualSelector'), { deliveryType, redirectUrl });
 
   return (
     <Page>
@@ -92,7 +88,14 @@ export function Screen() {
         <CityList
           orderType={orderType}
           hrefOf={hrefOf}
-          otherWays={<OtherWays orderType={orderType} mapHref={mapHref} redirectUrl={redirectUrl} />}
+          otherWays={
+            <OtherWays
+              orderType={orderType}
+              deliveryType={deliveryType}
+              mapHref={mapHref}
+              redirectUrl={redirectUrl}
+            />
+          }
         />
       )}
       {ready && city !== null && isAtStore(orderType) && (
@@ -107,12 +110,14 @@ export function Screen() {
 
 interface OtherWaysProps {
   orderType: OrderTypeCode;
+  /** The order type of the address; undefined when it names none. */
+  deliveryType: string | undefined;
   mapHref: string;
   redirectUrl: string | undefined;
 }
 
 /** Links for customers who do not find their city: the search for a restaurant, or for a delivery a new address or the map. */
-function OtherWays({ orderType, mapHref, redirectUrl }: OtherWaysProps) {
+function OtherWays({ orderType, deliveryType, mapHref, redirectUrl }: OtherWaysProps) {
   if (isAtStore(orderType)) {
     const href = withQuery(pathOf('selectRestaurant'), { deliveryType: orderType, redirectUrl });
     return (
@@ -123,7 +128,10 @@ function OtherWays({ orderType, mapHref, redirectUrl }: OtherWaysProps) {
   }
   return (
     <>
-      <ButtonLink href={withQuery(pathOf('locationSelection'), { redirectUrl })} variant="secondary">
+      <ButtonLink
+        href={withQuery(pathOf('locationSelection'), { deliveryType, redirectUrl })}
+        variant="secondary"
+      >
         {words.searchAddress}
       </ButtonLink>
       <ButtonLink href={mapHref} variant="quiet">

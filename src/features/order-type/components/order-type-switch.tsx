@@ -2,11 +2,9 @@ import { useId } from 'react';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
-import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { ChoiceInput } from '#src/ui/choice-input/choice-input.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { orderTypeChosen, selectOrderType } from '../location-slice.ts';
 import { orderTypeWords as words } from '../order-type-words.ts';
 import { orderTypeLabels } from '../order-types.ts';
 import styles from './order-type-switch.module.css';
@@ -18,10 +16,13 @@ const choices: readonly (readonly [OrderTypeCode, IconName])[] = [
   ['CURB', 'car'],
 ];
 
+interface OrderTypeSwitchProps {
+  readonly chosen: OrderTypeCode;
+  readonly onChoose: (code: OrderTypeCode) => void;
+}
+
 /** The choice of the order type (LOC-06). An order to the train begins on its own page, so it is a link. */
-export function OrderTypeSwitch() {
-  const chosen = useAppSelector(selectOrderType);
-  const dispatch = useAppDispatch();
+export function OrderTypeSwitch({ chosen, onChoose }: OrderTypeSwitchProps) {
   const name = useId();
   return (
     <div className={styles.row}>
@@ -34,7 +35,7 @@ export function OrderTypeSwitch() {
               value={code}
               checked={code === chosen}
               className={styles.input}
-              onChoose={() => dispatch(orderTypeChosen(code))}
+              onChoose={() => onChoose(code)}
             />
             <Icon name={icon} size={22} />
             <span>{orderTypeLabels[code]}</span>

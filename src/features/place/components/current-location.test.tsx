@@ -58,7 +58,7 @@ describe('the current location', () => {
     late.unmount();
     const denied = setUp(1);
     await denied.ask();
-    await screen.findByRole('alert');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/To allow it again/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

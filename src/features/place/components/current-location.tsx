@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Place } from '#schemas/entities/store.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Spinner } from '#src/ui/spinner/spinner.tsx';
 import { placeWords as words } from '../place-words.ts';
+import { ChoiceRow } from './choice-row.tsx';
 import styles from './current-location.module.css';
-import { type DetectionState, faultTexts, useDetection } from './use-detection.ts';
+import { FaultText } from './fault-text.tsx';
+import { canTryAgain, type DetectionState, useDetection } from './use-detection.ts';
 
 interface CurrentLocationProps {
   readonly onFound: (place: Place) => void;
-  /** Links to the map and to the lists, for when the device cannot find its position. */
+  /** Links to the map and to the lists, for when the device cannot find its position. None of them may need the position. */
   readonly otherWays?: ReactNode;
+  /** The search box of the page. */
+  readonly searchBox?: RefObject<HTMLInputElement | null>;
 }
 
 /** Asks the device for its position. While it waits, and when it fails, a popup offers to choose the place by hand (LOC-25). */
-export function CurrentLocation({ onFound, otherWays }: CurrentLocationProps) {
+export function CurrentLocation({ onFound, otherWays, searchBox }: CurrentLocationProps) {
   const { state, detect, turnAway } = useDetection(onFound);
   return (
     <>
@@ -30,7 +34,13 @@ export function CurrentLocation({ onFound, otherWays }: CurrentLocationProps) {
         <Icon name="chevron-right" size={18} />
       </button>
       {state !== 'idle' && (
-        <DetectionSheet state={state} onRetry={detect} onTurnAway={turnAway} otherWays={otherWays} />
+        <DetectionSheet
+          state={state}
+          onRetry={detect}
+          onTurnAway={turnAway}
+          otherWays={otherWays}
+          searchBox={searchBox}
+        />
       )}
     </>
   );
@@ -41,20 +51,23 @@ interface DetectionSheetProps {
   readonly onRetry: () => void;
   readonly onTurnAway: () => void;
   readonly otherWays?: ReactNode;
+  readonly searchBox?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-export function DetectionSheet({ state, onRetry, onTurnAway, otherWays }: DetectionSheetProps) {
+/** What happens while the device is asked, and the other ways when it fails. Only ways that work now are offered. */
+export function DetectionSheet(props: DetectionSheetProps) {
+  const { state, onRetry, onTurnAway, otherWays, searchBox } = props;
+  const goesToSearch = useRef(false);
   const detecting = state === 'detecting';
-  // Without the permission a retry is useless: the browser does not ask the customer again.
-  const canRetry = state === 'timeout' || state === 'failed';
   return (
     <Sheet
       open
       onOpenChange={onTurnAway}
+      focusAfter={() => (goesToSearch.current ? (searchBox?.current ?? null) : null)}
       title={detecting ? words.detecting : words.detectedFailedTitle}
       footer={
         <div className={styles.buttons}>
-          {canRetry && (
+          {canTryAgain(state) && (
             <Button variant="secondary" fullWidth onClick={onRetry}>
               {words.retryDetect}
             </Button>
@@ -72,9 +85,18 @@ export function DetectionSheet({ state, onRetry, onTurnAway, otherWays }: Detect
         </div>
       ) : (
         <>
-          <p role="alert" className={styles.fault}>
-            {faultTexts[state]}
-          </p>
+          <FaultText fault={state} />
+          {searchBox && (
+            <ChoiceRow
+              icon="search"
+              title={words.searchInstead}
+              busy={false}
+              onChoose={() => {
+                goesToSearch.current = true;
+                onTurnAway();
+              }}
+            />
+          )}
           {otherWays}
         </>
       )}

@@ -22,6 +22,8 @@ interface PlaceSearchProps {
   readonly floating?: boolean;
   /** Element that gets the focus after the choice. Without it the box gives the focus to the element around it. */
   readonly leadsTo?: RefObject<HTMLElement | null>;
+  /** Gives the page the box, to focus it. */
+  readonly boxRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Search for a place in India: a combobox with the results of the server, which tolerates typing errors (LOC-07, LOC-42). */
@@ -35,7 +37,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
   } = props;
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
+  const ownBox = useRef<HTMLInputElement>(null);
+  const box = props.boxRef ?? ownBox;
   const search = usePlaceSearch(onChoose);
   const { text, status, suggestions } = search;
 

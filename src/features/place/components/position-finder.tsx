@@ -5,14 +5,22 @@ import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { placeLocated } from '../place-slice.ts';
 import { placeWords as words } from '../place-words.ts';
+import { FaultText } from './fault-text.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PlaceSearch } from './place-search.tsx';
-import { faultTexts, useDetection } from './use-detection.ts';
+import { canTryAgain, useDetection } from './use-detection.ts';
 
 const nothing = () => {};
 
+interface PositionFinderProps {
+  /** Null where the lists are not offered. */
+  readonly citiesHref: string | null;
+  /** Null where the customer chooses a restaurant: the map is for deliveries. */
+  readonly mapHref: string | null;
+}
+
 /** Asks the device for its position, and the customer when the device has none. The position is put into the store. */
-export function PositionFinder({ citiesHref }: { citiesHref: string | null }) {
+export function PositionFinder({ citiesHref, mapHref }: PositionFinderProps) {
   const dispatch = useAppDispatch();
   const { state, detect } = useDetection(nothing);
   const begin = useRef(detect);
@@ -21,14 +29,20 @@ export function PositionFinder({ citiesHref }: { citiesHref: string | null }) {
   if (state === 'idle' || state === 'detecting') return <ListSkeleton />;
   return (
     <>
-      <div role="alert">
-        <EmptyState title={words.detectedFailedTitle} text={faultTexts[state]} />
-      </div>
+      <EmptyState title={words.detectedFailedTitle} />
+      <FaultText fault={state} />
       <PlaceSearch onChoose={(place) => dispatch(placeLocated(place))} />
       {citiesHref !== null && <ButtonLink href={citiesHref}>{words.chooseCity}</ButtonLink>}
-      <Button variant="quiet" onClick={detect}>
-        {words.retryDetect}
-      </Button>
+      {mapHref !== null && (
+        <ButtonLink href={mapHref} variant="secondary">
+          {words.pointOnMap}
+        </ButtonLink>
+      )}
+      {canTryAgain(state) && (
+        <Button variant="quiet" onClick={detect}>
+          {words.retryDetect}
+        </Button>
+      )}
     </>
   );
 }

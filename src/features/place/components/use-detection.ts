@@ -17,6 +17,11 @@ export const faultTexts: Readonly<Record<DetectionFault, string>> = {
   outside: locationTexts.outside,
 };
 
+/** Without the permission a retry is useless, because the browser does not ask the customer again. Nor does a retry move who is not in India. */
+export function canTryAgain(state: DetectionState): boolean {
+  return state === 'timeout' || state === 'failed';
+}
+
 /** Asks for the current location. An answer after the customer has cancelled or left the page is dropped. */
 export function useDetection(onFound: (place: Place) => void) {
   const dispatch = useAppDispatch();

@@ -9,6 +9,7 @@ import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { classes } from '#src/ui/classes.ts';
+import { ListLink } from '#src/ui/list-link/list-link.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { choosePlace } from '../choose-place.ts';
@@ -65,6 +66,7 @@ function MapAndCard() {
   const detection = useDetection(pin.goTo);
   const { choose, busyKey, refusal } = useChoosing(goOn);
   const card = useRef<HTMLElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
 
   // The order is delivered to the point, whatever the order type was before.
   const deliveryType = isAtStore(orderType) ? 'D' : orderType;
@@ -88,7 +90,7 @@ function MapAndCard() {
   return (
     <div className={look}>
       <div className={styles.search}>
-        <PlaceSearch floating leadsTo={card} onChoose={pin.goTo} />
+        <PlaceSearch floating leadsTo={card} boxRef={searchBox} onChoose={pin.goTo} />
       </div>
       <div className={styles.map}>
         <PinMapPlace centre={pin.position} onMove={pin.moveTo} onLocate={detection.detect} bleeds={fills} />
@@ -109,7 +111,15 @@ function MapAndCard() {
         />
       </div>
       {detection.state !== 'idle' && (
-        <DetectionSheet state={detection.state} onRetry={detection.detect} onTurnAway={detection.turnAway} />
+        <DetectionSheet
+          state={detection.state}
+          onRetry={detection.detect}
+          onTurnAway={detection.turnAway}
+          searchBox={searchBox}
+          otherWays={
+            listHref !== null && <ListLink href={listHref} icon="sitemap" label={words.chooseFromList} />
+          }
+        />
       )}
     </div>
   );

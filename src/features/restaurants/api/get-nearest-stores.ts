@@ -1,6 +1,6 @@
-import { getNearestStores } from '#schemas/compiled/calls/get-nearest-stores.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { GeoCode } from '#schemas/stored/place.ts';
+import { fetchStoresNear } from '#src/features/place/api/get-stores-near.ts';
 import { useRead } from '#src/store/use-read.ts';
 import { storeKeys } from './store-keys.ts';
 
@@ -15,14 +15,7 @@ interface NearestStores {
 export function useNearestStores({ near, orderType }: NearestStores) {
   return useRead({
     key: near && storeKeys.nearestStores(near, orderType),
-    call: (request) =>
-      request.call(getNearestStores, {
-        query: {
-          latitude: near?.latitude ?? 0,
-          longitude: near?.longitude ?? 0,
-          ...(orderType ? { orderDeliveryType: orderType } : { storeLocatorflag: 'true' }),
-        },
-      }),
+    call: (request) => fetchStoresNear(request, { near: near ?? { latitude: 0, longitude: 0 }, orderType }),
     read: ({ stores }) => stores,
   });
 }

@@ -17,7 +17,7 @@ interface LocatorCardProps {
   readonly busy: boolean;
   /** Why the customer cannot order there. */
   readonly refusal: string | undefined;
-  /** Absent when the store takes no orders here: it is switched off, or takes deliveries only. */
+  /** Absent when the store is switched off. */
   readonly onOrder?: (() => void) | undefined;
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { locatorWords as words } from '../locator-words.ts';
 import { useOrderHere } from '../use-order-here.ts';
 import { LocatorCard } from './locator-card.tsx';
+import { OrderQuestionDialog } from './order-question-dialog.tsx';
 import styles from './locator-list.module.css';
 
 interface LocatorListProps {
@@ -15,7 +16,7 @@ const pageSize = 12;
 
 /** The list of restaurants, extended in steps. The one that is chosen on the map is scrolled into view. */
 export function LocatorList({ stores, selectedId }: LocatorListProps) {
-  const { orderAt, busyKey, refusal } = useOrderHere();
+  const { press, busyKey, refusal, question, answer, turnAway } = useOrderHere();
   const [count, setCount] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
   const chosenAt = stores.findIndex(({ id }) => id === selectedId);
@@ -38,7 +39,7 @@ export function LocatorList({ stores, selectedId }: LocatorListProps) {
               selected={store.id === selectedId}
               busy={busyKey === store.id}
               refusal={refusal?.key === store.id ? refusal.text : undefined}
-              onOrder={orderAt(store)}
+              onOrder={store.online ? () => press(store) : undefined}
             />
           </li>
         ))}
@@ -48,6 +49,7 @@ export function LocatorList({ stores, selectedId }: LocatorListProps) {
           {words.showMore}
         </Button>
       )}
+      {question && <OrderQuestionDialog question={question} onAnswer={answer} onClose={turnAway} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import styles from './store-card.module.css';
 interface StoreCardProps {
   readonly store: StoreDetail;
   /** The order type that the customer chose; without it the card lists all order types of the store. */
-  readonly orderType?: OrderTypeCode;
+  readonly orderType?: OrderTypeCode | undefined;
   /** A button or a link. */
   readonly action?: ReactNode;
   /** In a narrow list the action stays below the facts on wide screens, too. */

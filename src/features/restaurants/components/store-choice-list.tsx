@@ -1,34 +1,42 @@
 import type { ReactNode } from 'react';
 import type { FoundStore, StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import type { ChooseOutcome } from '#src/features/place/choose-place.ts';
+import type { PlaceChoice } from '#schemas/stored/place.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
-import { useChoosing } from '#src/features/place/use-choosing.ts';
-import type { AppThunk } from '#src/store/store.ts';
 import type { ServerRead } from '#src/store/use-read.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { orderLabel, orderVariant } from '../store-facts.ts';
+import { orderWords } from '../order-words.ts';
 import { storeListWords as words } from '../store-list-words.ts';
+import { useOrderFrom } from '../use-order-from.ts';
+import { OrderQuestionDialog } from './order-question-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
 import styles from './store-choice-list.module.css';
 
 interface StoreChoiceListProps {
   stores: ServerRead<readonly StoreDetail[]>;
   orderType: OrderTypeCode;
+  /** Where a delivery from these stores goes; without it, the place that is chosen. */
+  place?: PlaceChoice | undefined;
+  /** The stores take different order types, so each card names its own. */
+  ofAllTypes?: boolean;
   emptyTitle: string;
   /** The link that is shown when there is nothing to choose. */
   wayOn: ReactNode;
-  choiceOf: (store: StoreDetail) => AppThunk<Promise<ChooseOutcome>>;
   onChosen: (store: FoundStore) => void;
 }
 
 /** Stores to order from. One that takes no orders now is shown but cannot be chosen. */
 export function StoreChoiceList(props: StoreChoiceListProps) {
-  const { stores, orderType, emptyTitle, wayOn, choiceOf, onChosen } = props;
-  const { choose, busyKey, refusal } = useChoosing(onChosen);
+  const { stores, orderType, place, ofAllTypes = false, emptyTitle, wayOn, onChosen } = props;
+  const { press, busyKey, refusal, question, answer, turnAway } = useOrderFrom({
+    orderType,
+    place,
+    onChosen,
+  });
 
   if (stores.error) {
     return (
@@ -46,28 +54,38 @@ export function StoreChoiceList(props: StoreChoiceListProps) {
     return <EmptyState pictureId="scene-no-results" title={emptyTitle} action={wayOn} />;
 
   return (
-    <ul className={styles.stores}>
-      {stores.data.map((store) => (
-        <li key={store.id}>
-          <StoreCard
-            store={store}
-            orderType={orderType}
-            note={refusal?.key === store.id ? refusal.text : undefined}
-            action={
-              store.online && (
-                <Button
-                  variant={orderVariant(store)}
-                  busy={busyKey === store.id}
-                  onClick={() => choose(store.id, choiceOf(store))}
-                >
-                  {orderLabel(store)}
-                  <VisuallyHidden>: {store.name}</VisuallyHidden>
-                </Button>
-              )
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.stores}>
+        {stores.data.map((store) => (
+          <li key={store.id}>
+            <StoreCard
+              store={store}
+              orderType={ofAllTypes ? undefined : orderType}
+              note={refusal?.key === store.id ? refusal.text : tooFar(store, orderType)}
+              action={
+                store.online && (
+                  <Button
+                    variant={orderVariant(store)}
+                    busy={busyKey === store.id}
+                    onClick={() => press(store)}
+                  >
+                    {orderLabel(store)}
+                    <VisuallyHidden>: {store.name}</VisuallyHidden>
+                  </Button>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {question && <OrderQuestionDialog question={question} onAnswer={answer} onClose={turnAway} />}
+    </>
   );
+}
+
+/** For deliveries: that the store is too far from the customer's place. */
+function tooFar({ distance, deliveryRadius }: StoreDetail, orderType: OrderTypeCode): string | undefined {
+  return orderType === 'D' && distance !== undefined && distance > deliveryRadius
+    ? orderWords.tooFar
+    : undefined;
 }

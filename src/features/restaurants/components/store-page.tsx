@@ -18,6 +18,7 @@ import { locatorWords as words } from '../locator-words.ts';
 import { neverCloses, orderLabel, orderVariant, spokenTime, storeStatus, streetOf } from '../store-facts.ts';
 import { useOrderHere } from '../use-order-here.ts';
 import { StoreLinks } from './locator-card.tsx';
+import { OrderQuestionDialog } from './order-question-dialog.tsx';
 import styles from './store-page.module.css';
 
 /** One restaurant: address, opening hours, order types and directions. */
@@ -69,11 +70,10 @@ export function StorePage({ storeId }: { storeId: string }) {
 }
 
 function StoreFacts({ store }: { store: StoreDetail }) {
-  const { orderAt, busyKey, refusal } = useOrderHere();
+  const { press, busyKey, refusal, question, answer, turnAway } = useOrderHere();
   const { data: localities } = useStoreLocalities(store.id);
   const { name, city, state, pincode, phone, hours, orderTypes } = store;
   const status = storeStatus(store);
-  const order = orderAt(store);
   return (
     <article className={styles.store}>
       <div className={styles.facts}>
@@ -105,14 +105,15 @@ function StoreFacts({ store }: { store: StoreDetail }) {
           )}
         </dl>
         <div className={styles.actions}>
-          {order && (
-            <Button variant={orderVariant(store)} busy={busyKey === store.id} onClick={order}>
+          {store.online && (
+            <Button variant={orderVariant(store)} busy={busyKey === store.id} onClick={() => press(store)}>
               {orderLabel(store)}
             </Button>
           )}
           <StoreLinks store={store} />
         </div>
         {refusal && <Notice tone="bad">{refusal.text}</Notice>}
+        {question && <OrderQuestionDialog question={question} onAnswer={answer} onClose={turnAway} />}
       </div>
       <div className={styles.map}>
         <OneStoreMap store={store} />

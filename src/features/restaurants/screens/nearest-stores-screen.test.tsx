@@ -73,26 +73,72 @@ describe('the nearest stores', () => {
     expect(view.sentTo('getNearestStores')).toHaveLength(1);
   });
 
-  it('LOC-25 a customer who denies the permission chooses from the list, searches, or tries again', async () => {
+  it('LOC-25 a customer who denies the permission chooses from the list or searches; only a failure is tried again', async () => {
     stubGeolocation({ code: 1 });
-    const view = renderPlace(<Screen />, { path: '/nearestStores?deliveryType=DINEIN', answers });
+    const { unmount } = renderPlace(<Screen />, { path: '/nearestStores?deliveryType=DINEIN', answers });
     expect(await screen.findByText(locationTexts.blocked)).toBeVisible();
+    expect(screen.getByText(/^To allow it again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('combobox')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose your city' })).toHaveAttribute(
       'href',
       '/manualSelector?deliveryType=DINEIN',
     );
+    unmount();
     stubGeolocation({ code: 3 });
-    await view.user.click(screen.getByRole('button', { name: 'Try again' }));
+    const late = renderPlace(<Screen />, {
+      path: '/nearestStores?deliveryType=D',
+      answers: { ...answers, geocode: { status: 'SUCCESS', data: { place: aPlace } } },
+    });
     expect(await screen.findByText(locationTexts.notDetected)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Point it out on the map' })).toBeVisible();
+    stubGeolocation({ coords: { latitude, longitude } });
+    await late.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('EXP-26 LOC-25 without the flag a customer who denies the permission searches or tries again, and is offered no lists', async () => {
+  it('LOC-17 an order from a restaurant that does not deliver to the place asks first, and does what is answered', async () => {
+    const hebbal = { ...aStore, id: '77', name: 'Hebbal, Bengaluru', locality: 'Hebbal', distance: 9000 };
+    const { user, store, address } = renderPlace(<Screen />, {
+      path: '/nearestStores?deliveryType=D',
+      events: [placeLocated(aPlace)],
+      answers: {
+        ...answers,
+        getNearestStores: { status: 'SUCCESS', data: { stores: [aStore, hebbal] } },
+        getPickupStore: { status: 'SUCCESS', data: { store: hebbal } },
+      },
+    });
+    const before = selectLocation(store.getState());
+    expect(await screen.findByText('Too far away to deliver to you')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Order from here: Hebbal/ }));
+    const question = await screen.findByRole('dialog', { name: 'Order takeaway from Hebbal?' });
+    expect(question).toHaveTextContent('Delivery to Indiranagar comes from Indiranagar, not from Hebbal.');
+    expect(selectLocation(store.getState())).toEqual(before);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(selectLocation(store.getState())).toEqual(before);
+    await user.click(screen.getByRole('button', { name: /^Order from here: Hebbal/ }));
+    await user.click(await screen.findByRole('button', { name: 'Takeaway from Hebbal' }));
+    await waitFor(() => expect(address()).toBe('/menu'));
+    expect(selectLocation(store.getState())).toMatchObject({ storeId: '77', orderType: 'P' });
+  });
+
+  it('LOC-17 an order from the restaurant that delivers to the place is a delivery from it', async () => {
+    const { user, store, address } = renderPlace(<Screen />, {
+      path: '/nearestStores?deliveryType=D',
+      events: [placeLocated(aPlace)],
+      answers,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Order from here: Indiranagar/ }));
+    await waitFor(() => expect(address()).toBe('/menu'));
+    expect(selectLocation(store.getState())).toMatchObject({ storeId: '14052', orderType: 'D' });
+  });
+
+  it('EXP-26 LOC-25 without the flag a customer who denies the permission searches, and is offered no lists', async () => {
     stubGeolocation({ code: 1 });
     renderPlace(<Screen />, { path: '/nearestStores', events: [manualLocator(false)], answers });
     expect(await screen.findByText(locationTexts.blocked)).toBeVisible();
     expect(screen.getByRole('combobox')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

@@ -5,7 +5,6 @@ import { pathOf, withQuery } from '#src/config/paths.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { readOrderType } from '#src/features/order-type/order-types.ts';
-import { choosePlace, chooseStore } from '#src/features/place/choose-place.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import { PositionFinder } from '#src/features/place/components/position-finder.tsx';
 import { placeWords } from '#src/features/place/place-words.ts';
@@ -40,14 +39,7 @@ function Nearest({ near, place, orderType, wayOn }: NearestProps) {
         orderType={orderType}
         emptyTitle={words.nearestEmpty}
         wayOn={<ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>}
-        choiceOf={(store) =>
-          isAtStore(orderType)
-            ? chooseStore(store, { orderType })
-            : choosePlace(
-                { ...near, title: place?.title || store.locality, ...(place && { place }) },
-                { orderType, from: 'selector' },
-              )
-        }
+        place={{ ...near, title: place?.title || words.yourPlace, ...(place && { place }) }}
         onChosen={goOn}
       />
       {stores.data && stores.data.length > 0 && (
@@ -73,16 +65,26 @@ export function Screen() {
   const orderType = readOrderType(query.get('deliveryType')) ?? (isAtStore(chosenType) ? chosenType : 'P');
   const redirectUrl = query.get('redirectUrl') ?? undefined;
   const citiesHref = useManualSelector({ deliveryType: orderType, redirectUrl });
+  const mapHref = isAtStore(orderType) ? null : withQuery(pathOf('mapScreen'), { redirectUrl });
   const wayOn =
     citiesHref === null
-      ? { href: withQuery(pathOf('locationSelection'), { redirectUrl }), label: words.otherPlace }
+      ? {
+          href: withQuery(pathOf('locationSelection'), {
+            deliveryType: query.get('deliveryType') ?? undefined,
+            redirectUrl,
+          }),
+          label: words.otherPlace,
+        }
       : { href: citiesHref, label: placeWords.chooseCity };
 
   return (
     <Page>
-      <h1>{geoCode && place?.title ? words.nearestFor(place.title) : words.nearestTitle}</h1>
+      <div>
+        <h1>{geoCode && place?.title ? words.nearestFor(place.title) : words.nearestTitle}</h1>
+        <p>{words.storesTitle[orderType]}</p>
+      </div>
       {!ready && <ListSkeleton />}
-      {ready && !geoCode && <PositionFinder citiesHref={citiesHref} />}
+      {ready && !geoCode && <PositionFinder citiesHref={citiesHref} mapHref={mapHref} />}
       {ready && geoCode && <Nearest near={geoCode} place={place} orderType={orderType} wayOn={wayOn} />}
     </Page>
   );

@@ -2,7 +2,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
-import { selectStoreError } from '#src/features/order-type/location-slice.ts';
+import {
+  orderTypeChosen,
+  selectLocation,
+  selectStoreError,
+} from '#src/features/order-type/location-slice.ts';
 import { aStore, cities, offlineStore } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { offline } from '#src/request/testing/answering.ts';
@@ -24,8 +28,13 @@ const atOnce = {
     return () => {};
   },
 };
-const open = (path: string, more: object = {}) =>
-  renderPlace(<Screen />, { path, answers: { ...answers, ...more }, clock: atOnce });
+const open = (path: string, more: object = {}, orderType: 'P' | 'D' | 'DINEIN' = 'P') =>
+  renderPlace(<Screen />, {
+    path,
+    answers: { ...answers, ...more },
+    events: [orderTypeChosen(orderType)],
+    clock: atOnce,
+  });
 
 describe('the restaurant locator', () => {
   it('NAV-20 LOC-15 lists the restaurants with the ways to each of them', async () => {
@@ -144,6 +153,37 @@ describe('the restaurant locator', () => {
     const { user, address } = open('/restaurants', { getPickupStore: success({ store: aStore }) });
     await user.click(await screen.findByRole('button', { name: 'Order from here: Indiranagar' }));
     await waitFor(() => expect(address()).toBe('/menu'));
+  });
+
+  it('LOC-11 asks before a delivery becomes takeaway: without an address nobody knows who delivers', async () => {
+    const { user, store, address } = open(
+      '/restaurants',
+      { getPickupStore: success({ store: aStore }) },
+      'D',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Order from here: Indiranagar' }));
+    expect(await screen.findByRole('dialog', { name: 'Order takeaway from Indiranagar?' })).toBeVisible();
+    expect(selectLocation(store.getState())).toMatchObject({ orderType: 'D', storeIsChosen: false });
+    expect(screen.getByRole('link', { name: 'Choose my address' })).toHaveAttribute(
+      'href',
+      '/locationSelection?deliveryType=D',
+    );
+    await user.click(screen.getByRole('button', { name: 'Takeaway from Indiranagar' }));
+    await waitFor(() => expect(address()).toBe('/menu'));
+    expect(selectLocation(store.getState())).toMatchObject({ orderType: 'P', storeId: '14052' });
+  });
+
+  it('LOC-11 asks before dine-in becomes takeaway, on the page of a restaurant too', async () => {
+    const { user, store } = open(
+      '/restaurants?storeId=14052',
+      { getStorePage: success({ store: { ...aStore, orderTypes: ['D', 'P'] } }) },
+      'DINEIN',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Order from here' }));
+    expect(await screen.findByRole('dialog', { name: 'Order takeaway from Indiranagar?' })).toHaveTextContent(
+      'Indiranagar takes no dine-in orders.',
+    );
+    expect(selectLocation(store.getState()).orderType).toBe('DINEIN');
   });
 });
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '#src/ui/testing/jsdom-gaps.ts';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
-import { selectLocation } from '#src/features/order-type/location-slice.ts';
+import { selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
 import { placeLocated } from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
@@ -18,7 +18,10 @@ const many = Array.from({ length: 12 }, (_, at) => ({
   name: `Store ${String.fromCharCode(65 + at)}`,
   city: at === 11 ? 'Mysuru' : 'Bengaluru',
 }));
-const all = { getStores: { status: 'SUCCESS', data: { stores: many } } };
+const all = {
+  getStores: { status: 'SUCCESS', data: { stores: many } },
+  getCityStores: { status: 'SUCCESS', storeStationDetails: many },
+};
 
 function setUp(query: string, answers: Readonly<Record<string, unknown>> = {}, near = false) {
   const clock = createFakeClock();
@@ -36,10 +39,12 @@ const names = () => screen.getAllByRole('article').map((card) => card.querySelec
 
 describe('the restaurants to choose from', () => {
   it('NAV-19 deliveryType sets the order type', async () => {
-    const { sentTo } = setUp('?deliveryType=DINEIN');
+    const { sentTo } = setUp('?deliveryType=DINEIN&city=Bengaluru');
     expect(await screen.findByRole('heading', { level: 1, name: 'Restaurants to dine in' })).toBeVisible();
     await screen.findAllByRole('article');
-    expect(sentTo('getStores')).toEqual([{ query: { orderDeliveryType: 'DINEIN' } }]);
+    expect(sentTo('getCityStores')).toEqual([
+      { params: { city: 'Bengaluru' }, query: { orderDeliveryType: 'DINEIN' } },
+    ]);
   });
 
   it('NAV-19 isLocator lists all of them', async () => {
@@ -50,12 +55,12 @@ describe('the restaurants to choose from', () => {
   });
 
   it('NAV-19 storePage shows that page, with links to the others', async () => {
-    const { user, address } = setUp('?deliveryType=P&storePage=2');
+    const { user, address } = setUp('?deliveryType=P&city=Bengaluru&storePage=2');
     await screen.findAllByRole('article');
     expect(names()).toEqual(['Store K', 'Store L']);
     expect(screen.getByText('Page 2 of 2')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Previous' }));
-    expect(address()).toBe('/selectRestaurant?deliveryType=P&storePage=1');
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&city=Bengaluru&storePage=1');
     expect(names()).toHaveLength(10);
   });
 
@@ -65,9 +70,9 @@ describe('the restaurants to choose from', () => {
     expect(names()).toHaveLength(2);
     const box = screen.getByRole('searchbox', { name: 'Search restaurants' });
     await user.clear(box);
-    expect(names()).toHaveLength(10);
+    expect(await screen.findByRole('region', { name: 'Popular cities' })).toBeVisible();
     await user.type(box, 'mysuru st');
-    expect(names()).toEqual(['Store L']);
+    await waitFor(() => expect(names()).toEqual(['Store L']));
     await pauseTyping();
     expect(address()).toBe('/selectRestaurant?deliveryType=P&search=mysuru+st');
     expect(names()).toEqual(['Store L']);
@@ -85,11 +90,11 @@ describe('the restaurants to choose from', () => {
   });
 
   it('NAV-19 the link to another page of the list keeps what was just typed', async () => {
-    const { user, address } = setUp('?deliveryType=P');
+    const { user, address } = setUp('?deliveryType=P&city=Bengaluru');
     await screen.findAllByRole('article');
     await user.type(screen.getByRole('searchbox', { name: 'Search restaurants' }), 'store');
     await user.click(screen.getByRole('link', { name: 'Next' }));
-    expect(address()).toBe('/selectRestaurant?deliveryType=P&search=store&storePage=2');
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&city=Bengaluru&search=store&storePage=2');
     expect(names()).toEqual(['Store K', 'Store L']);
   });
 
@@ -116,11 +121,11 @@ describe('the restaurants to choose from', () => {
 
   it('leads to where another place is chosen when no restaurant takes such orders', async () => {
     setUp('?deliveryType=CURB&redirectUrl=%2Fcart', {
-      getStores: { status: 'SUCCESS', data: { stores: [] } },
+      getCities: { status: 'SUCCESS', data: { cities: [] } },
     });
     expect(await screen.findByRole('link', { name: 'Choose another place' })).toHaveAttribute(
       'href',
-      '/locationSelection?redirectUrl=%2Fcart',
+      '/locationSelection?deliveryType=CURB&redirectUrl=%2Fcart',
     );
   });
 
@@ -132,18 +137,20 @@ describe('the restaurants to choose from', () => {
     await user.click(screen.getByRole('button', { name: 'Show all restaurants' }));
     await pauseTyping();
     expect(address()).toBe('/selectRestaurant?deliveryType=P');
-    expect(names()).toHaveLength(10);
+    expect(screen.getByRole('region', { name: 'Popular cities' })).toBeVisible();
   });
 
   it('NAV-19 offers to show all of them only where a search narrows them', async () => {
-    setUp('?deliveryType=P', { getStores: { status: 'SUCCESS', data: { stores: [] } } });
+    setUp('?deliveryType=P&city=Agra', { getCityStores: { status: 'SUCCESS', storeStationDetails: [] } });
     expect(await screen.findByText('No restaurant found')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show all restaurants' })).toBeNull();
   });
 
   it('LOC-24 LOC-30 say when they open while they are closed', async () => {
     const stores = [{ ...aStore, isOpen: false }];
-    setUp('?deliveryType=P', { getStores: { status: 'SUCCESS', data: { stores } } });
+    setUp('?deliveryType=P&city=Bengaluru', {
+      getCityStores: { status: 'SUCCESS', storeStationDetails: stores },
+    });
     expect(await screen.findByRole('button', { name: 'Opens at 11 am: Indiranagar' })).toBeVisible();
   });
 
@@ -160,31 +167,53 @@ describe('the restaurants to choose from', () => {
     expect(sentTo('getStores')).toEqual([]);
   });
 
-  it('LOC-16 are all of them when none is near', async () => {
-    const { sentTo } = setUp(
+  it('LOC-16 are those of a city when none is near, and never the whole country', async () => {
+    const { user, sentTo, address } = setUp(
       '?deliveryType=P',
       { getNearestStores: { status: 'SUCCESS', data: { stores: [] } } },
       true,
     );
+    const popular = await screen.findByRole('region', { name: 'Popular cities' });
+    await user.click(within(popular).getByRole('link', { name: /^Mysuru/ }));
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&city=Mysuru');
     await screen.findByRole('heading', { name: 'Store A' });
-    expect(sentTo('getStores')).toHaveLength(1);
+    expect(screen.getByText('12 restaurants · In Mysuru')).toBeVisible();
+    expect(sentTo('getStores')).toEqual([]);
+  });
+
+  it('LOC-16 are by city while the place is not known, with the search in front', async () => {
+    const { sentTo } = setUp('?deliveryType=P');
+    const box = screen.getByRole('searchbox', { name: 'Search restaurants' });
+    const popular = await screen.findByRole('region', { name: 'Popular cities' });
+    expect(box.compareDocumentPosition(popular)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(sentTo('getCities')).toEqual([{ query: { delivery_type: 'P' } }]);
+    expect(sentTo('getStores')).toEqual([]);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('LOC-16 are those of the city of the current restaurant, and another city is one tap away', async () => {
+    const { user, store } = setUp('?deliveryType=P', {}, false);
+    act(() => void store.dispatch(storeChosen({ storeId: '7', storeName: 'Hebbal', city: 'Bengaluru' })));
+    expect(await screen.findByText('12 restaurants · In Bengaluru')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Choose another city' }));
+    expect(await screen.findByRole('region', { name: 'Popular cities' })).toBeVisible();
   });
 
   it('LOC-11 a chosen restaurant becomes the current store, and the customer is led on', async () => {
-    const { user, store, address } = setUp('?deliveryType=P&redirectUrl=%2Fcart');
+    const { user, store, address } = setUp('?deliveryType=P&city=Bengaluru&redirectUrl=%2Fcart');
     await user.click((await screen.findAllByRole('button', { name: /Store A/ }))[0] as HTMLElement);
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(selectLocation(store.getState())).toMatchObject({ orderType: 'P', storeIsChosen: true });
   });
 
   it('leads to the menu, and never to another site', async () => {
-    const { user, address } = setUp('?deliveryType=P&redirectUrl=https%3A%2F%2Fevil.example');
+    const { user, address } = setUp('?deliveryType=P&city=Bengaluru&redirectUrl=https%3A%2F%2Fevil.example');
     await user.click((await screen.findAllByRole('button', { name: /Store A/ }))[0] as HTMLElement);
     await waitFor(() => expect(address()).toBe('/menu'));
   });
 
   it('says when the list does not load', async () => {
-    setUp('?deliveryType=P', { getStores: offline });
+    setUp('?deliveryType=P&city=Bengaluru', { getCityStores: offline });
     expect(await screen.findByRole('alert')).toHaveTextContent('The restaurants did not load');
   });
 });

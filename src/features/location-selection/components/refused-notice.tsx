@@ -1,0 +1,46 @@
+import type { OrderTypeCode } from '#schemas/node.ts';
+import type { StoreError, StoreInstead } from '#src/features/order-type/location-slice.ts';
+import { spokenDistance } from '#src/features/restaurants/store-facts.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { selectionWords as words } from '../selection-words.ts';
+
+interface RefusedNoticeProps {
+  readonly error: StoreError;
+  readonly orderType: OrderTypeCode;
+  /** The nearest restaurant is being chosen. */
+  readonly busy: boolean;
+  readonly onInstead: (store: StoreInstead) => void;
+}
+
+/** Why a restaurant was refused, and the nearest that takes such orders, one tap away (LOC-22). */
+export function RefusedNotice({ error, orderType, busy, onInstead }: RefusedNoticeProps) {
+  const { header, text, instead } = error;
+  return (
+    <Notice
+      tone="bad"
+      title={header}
+      action={
+        instead && (
+          <Button size="small" busy={busy} onClick={() => onInstead(instead)}>
+            {words.orderInstead[orderType](instead.storeName)}
+          </Button>
+        )
+      }
+    >
+      {text}
+      {instead && ` ${nearestText(instead)}`}
+    </Notice>
+  );
+}
+
+function nearestText({ storeName, distance, isFromPlace }: StoreInstead): string {
+  if (distance === undefined) return words.nearestInstead(storeName);
+  const spoken = spokenDistance(distance);
+  return words.nearestInstead(storeName, isFromPlace ? words.away(spoken) : words.fromThere(spoken));
+}
+
+/** Whether an error is about the order type that the page is for. A store that is offline takes none at all. */
+export function concerns({ kind, orderType }: StoreError, shown: OrderTypeCode): boolean {
+  return kind === 'offline' || orderType === undefined || orderType === shown;
+}

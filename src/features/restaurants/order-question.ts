@@ -1,0 +1,76 @@
+import type { FoundStore, StoreDetail } from '#schemas/entities/store.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import type { PlaceChoice } from '#schemas/stored/place.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
+import { type ChooseOutcome, choosePlace, chooseStore } from '#src/features/place/choose-place.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { orderWords as words } from './order-words.ts';
+
+interface OrderAnswer {
+  readonly label: string;
+  readonly look: AppThunk<Promise<ChooseOutcome>>;
+}
+
+/** Asked when the pressed restaurant cannot serve the current order type: why, and what can be had. */
+export interface OrderQuestion {
+  readonly store: StoreDetail;
+  readonly title: string;
+  readonly text: string;
+  readonly answers: readonly OrderAnswer[];
+  /** Leads to the choice of an address, where that is what is missing. */
+  readonly addressHref: string | null;
+}
+
+interface Pressed {
+  readonly store: StoreDetail;
+  readonly orderType: OrderTypeCode;
+}
+
+interface NotToPlace extends Pressed {
+  readonly why: 'not to place';
+  readonly place: PlaceChoice;
+  /** The restaurant that delivers there; null for none. */
+  readonly other: FoundStore | null;
+}
+
+type Asking = NotToPlace | (Pressed & { readonly why: 'takes none' | 'needs address' });
+
+export function questionFor(asking: Asking): OrderQuestion {
+  const { store, orderType } = asking;
+  const name = nameOf(store);
+  const instead = store.orderTypes.includes('P') ? 'P' : store.orderTypes.find(isAtStore);
+  const answers: OrderAnswer[] = [];
+  if (instead !== undefined)
+    answers.push({ label: words.orderFrom(instead, name), look: chooseStore(store, { orderType: instead }) });
+  if (asking.why === 'not to place' && asking.other)
+    answers.push({
+      label: words.orderFrom(orderType, nameOf(asking.other)),
+      look: choosePlace(asking.place, { orderType, from: 'selector' }),
+    });
+  return {
+    store,
+    title: instead === undefined ? words.noneTitle(orderType, name) : words.title(instead, name),
+    text: textOf(asking),
+    answers,
+    addressHref:
+      asking.why === 'needs address'
+        ? withQuery(pathOf('locationSelection'), { deliveryType: orderType })
+        : null,
+  };
+}
+
+function textOf(asking: Asking): string {
+  const { store, orderType: type } = asking;
+  const name = nameOf(store);
+  if (asking.why !== 'not to place')
+    return asking.why === 'takes none' ? words.takesNone(name, type) : words.needsAddress(name);
+  const { place, other } = asking;
+  return other
+    ? words.fromOther({ type, place: place.title, other: nameOf(other), store: name })
+    : words.noneToPlace(type, place.title);
+}
+
+function nameOf({ name, locality }: Pick<FoundStore, 'name' | 'locality'>): string {
+  return locality || name;
+}
