@@ -48,7 +48,7 @@ for (const width of widths) {
       await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).last().click();
       await widgets;
       await page.getByRole('link', { name: /^Delivery to Koramangala/ }).click();
-      await expect(page.getByRole('button', { name: /Koramangala/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Koramangala/ })).toBeVisible();
     });
 
     test('LOC-25 LOC-10 LOC-11 LOC-35 ERR-10 a customer who says no to being found takes away from a store of the list', async ({
@@ -76,7 +76,7 @@ for (const width of widths) {
       await expect(place).toBeVisible();
 
       await place.click();
-      const before = page.getByRole('button', { name: /HSR Layout/ });
+      const before = page.getByRole('button', { name: /^HSR Layout/ });
       await expect(before).toBeVisible();
       await page.getByRole('radio', { name: 'Delivery' }).check();
       await expect(before).toBeHidden();

@@ -16,12 +16,11 @@ import {
   selectTempAddress,
 } from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
-import { placeWorld } from '#src/features/place/testing/place-world.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { refreshFailed } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { ashaLoggedIn, guestCame, savedHome, savedWork } from '../testing/people.ts';
-import { choiceOf, deliverTo } from '../address-choice.ts';
+import { choiceOf } from '../address-choice.ts';
 import { startAddressListeners } from '../address-listeners.ts';
 import { Screen } from './new-address-screen.tsx';
 
@@ -188,24 +187,6 @@ describe('a new address', () => {
     await press(view, 'Save and continue');
     await waitFor(() => expect(view.address()).toBe('/menu'));
     expect(view.sentTo('saveAddress')).toMatchObject([{ body: { data: { houseNo: '14' } } }]);
-  });
-
-  it('LOC-39 LOC-18 of a guest that is corrected takes the place of the wrong one in the recent places', async () => {
-    const { address_id: _, ...wrong } = { ...savedHome, houseNo: '12' };
-    const before = placeWorld(countryReplies);
-    await before.store.dispatch(deliverTo(wrong, { from: 'selector' }));
-    const { recents, storeInfo } = selectPlaces(before.store.getState());
-    const recent = recents.delivery[0];
-    if (!recent || !storeInfo) throw new Error('The wrong address was not delivered to.');
-    const delivered = placeEntered({ choice: choiceOf(wrong), recent, store: storeInfo });
-    const view = renderScreen({ path: '/newAddress?addressEdit=temp', events: [guestCame, delivered] });
-    const house = await screen.findByLabelText(/^House/);
-    await view.user.clear(house);
-    await view.user.type(house, '14');
-    await press(view, 'Deliver here');
-    await waitFor(() => expect(view.address()).toBe('/menu'));
-    const { delivery } = selectPlaces(view.store.getState()).recents;
-    expect(delivery.map(({ location }) => location.address?.houseNo)).toEqual(['14']);
   });
 
   it('of a guest is not mixed up with a new one that was begun', async () => {

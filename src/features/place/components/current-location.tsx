@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Place } from '#schemas/entities/store.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Spinner } from '#src/ui/spinner/spinner.tsx';
 import { placeWords as words } from '../place-words.ts';
-import { ChoiceRow } from './choice-row.tsx';
 import styles from './current-location.module.css';
 import { FaultText } from './fault-text.tsx';
 import { canTryAgain, type DetectionState, useDetection } from './use-detection.ts';
@@ -87,15 +87,20 @@ export function DetectionSheet(props: DetectionSheetProps) {
         <>
           <FaultText fault={state} />
           {searchBox && (
-            <ChoiceRow
-              icon="search"
-              title={words.searchInstead}
-              busy={false}
-              onChoose={() => {
+            <button
+              type="button"
+              className={classes(styles.ask, styles.search)}
+              onClick={() => {
                 goesToSearch.current = true;
                 onTurnAway();
               }}
-            />
+            >
+              <span className={styles.sign}>
+                <Icon name="search" size={22} />
+              </span>
+              <span className={styles.words}>{words.searchInstead}</span>
+              <Icon name="chevron-right" size={18} />
+            </button>
           )}
           {otherWays}
         </>
