@@ -44,12 +44,12 @@ describe('/address', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(screen.queryByText('Delivering here')).toBeNull();
     const recent = screen.getByRole('region', { name: 'Recent places' });
-    expect(within(recent).getAllByRole('button')).toHaveLength(1);
+    expect(within(recent).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Add a new address' })).toHaveAttribute(
       'href',
       '/newAddress?redirectUrl=%2Fcart',
     );
-    await view.user.click(within(recent).getByRole('button', { name: /Ulsoor/ }));
+    await view.user.click(within(recent).getByRole('button', { name: /^Ulsoor/ }));
     await waitFor(() => expect(view.address()).toBe('/cart'));
   });
 
