@@ -50,7 +50,11 @@ function longest(example: unknown, place: SchemaPlace): unknown {
       name,
       longest(given[name], { ...place, schema: inner, name }),
     ]);
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    const strained = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    // An object that the example leaves out, and that needs more than texts, stays out.
+    return isRecord(example) || (schema.required ?? []).every((name) => name in strained)
+      ? strained
+      : example;
   }
   if (schema.type !== 'string' || schema.enum || schema.pattern || schema.format) return example;
   if (/(^id|Id)$/.test(place.name) && typeof example === 'string') return `${example}-${place.position}`;

@@ -57,7 +57,8 @@ const shown: readonly Shown[] = [
   { path: '/manualSelector', calls: ['getCities'] },
   { path: '/manualSelector?city=Bengaluru', calls: ['getCityLocalities'] },
   { path: '/manualSelector?city=Bengaluru&deliveryType=P', calls: ['getCityStores'] },
-  { path: '/selectRestaurant', calls: ['getStores'] },
+  { path: '/selectRestaurant', calls: ['getCities'] },
+  { path: '/selectRestaurant?isLocator=true', calls: ['getStores'] },
 ];
 
 let recorded: ReadonlyMap<string, Recorded>;

@@ -33,7 +33,8 @@ const regular: Addition = {
 
 const press = (name: string) => async () => {
   await userEvent.click(within(document.body).getByRole('button', { name }));
-  await within(document.body).findByRole('dialog');
+  // The code of the sheet is loaded now.
+  await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
 };
 const more = press('Add one more Margherita');
 const fewer = press('Remove one Margherita');
