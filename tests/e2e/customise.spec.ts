@@ -147,12 +147,12 @@ for (const size of screenSizes) {
       await page.getByRole('button', { name: 'Pick Salted Fries' }).click();
       await page.getByRole('button', { name: 'Add one more Salted Fries' }).click();
       await reload(page);
-      await mix.getByRole('button', { name: 'Add 3 items · ₹297' }).click();
+      await mix.getByRole('button', { name: 'Add 3 items · ₹267' }).click();
       await expect(page.getByText('3 items are in your cart')).toBeVisible();
       await expect(mix).toHaveCount(0);
       const bar = page.getByRole('region', { name: 'Cart', exact: true });
       await expect(bar).toContainText('3 items');
-      await expect(bar).toContainText('₹297');
+      await expect(bar).toContainText('₹267');
     });
   });
 }
