@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import type { ProductCard } from '#schemas/entities/product.ts';
-import { AddButton } from './add-button.tsx';
 import { type Addition, additionOf } from './cart-lines.ts';
 import { addProduct } from './change-cart.ts';
+import { VariantSheet } from './variant-sheet.tsx';
 
 const margherita: ProductCard = {
   productId: 'PIZ1',
@@ -31,40 +31,39 @@ const regular: Addition = {
   quantity: 2,
 };
 
-const press = (name: string) => async () => {
-  await userEvent.click(within(document.body).getByRole('button', { name }));
-  // The code of the sheet is loaded now.
-  await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+const seen = async () => {
+  await within(document.body).findByRole('dialog');
 };
-const more = press('Add one more Margherita');
-const fewer = press('Remove one Margherita');
 
 const meta = {
   title: 'Cart/Variants of a product',
-  component: AddButton,
-  args: { product: margherita },
+  component: VariantSheet,
+  args: { question: 'repeat', product: margherita, onDone: fn() },
+  play: seen,
   parameters: { path: '/menu', events: [addProduct(regular), addProduct(large)] },
-} satisfies Meta<typeof AddButton>;
+} satisfies Meta<typeof VariantSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RepeatOrNew: Story = { play: more };
+export const RepeatOrNew: Story = {};
 
-export const WhichToTakeOut: Story = { play: fewer };
+export const WhichToTakeOut: Story = { args: { question: 'remove' } };
 
-export const Phone360: Story = { play: more, globals: { viewport: { value: 'phone360' } } };
+const phone360 = { viewport: { value: 'phone360' } };
 
-export const Phone360TakeOut: Story = { play: fewer, globals: { viewport: { value: 'phone360' } } };
+export const Phone360: Story = { globals: phone360 };
 
-export const Dark: Story = { play: more, globals: { theme: 'dark' } };
+export const Phone360TakeOut: Story = { args: { question: 'remove' }, globals: phone360 };
 
-export const DarkTakeOut: Story = { play: fewer, globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const DarkTakeOut: Story = { args: { question: 'remove' }, globals: { theme: 'dark' } };
 
 const longName = 'Slow-roasted paneer tikka pizza with charred peppers and smoked onions';
 
 export const LongText: Story = {
-  args: { product: { ...margherita, name: longName } },
+  args: { question: 'remove', product: { ...margherita, name: longName } },
   parameters: {
     events: [
       addProduct({ ...regular, name: longName }),
@@ -75,5 +74,4 @@ export const LongText: Story = {
       }),
     ],
   },
-  play: press(`Remove one ${longName}`),
 };
