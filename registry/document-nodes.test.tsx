@@ -6,9 +6,17 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PreparedDocument } from '#schemas/prepared.ts';
+import type { Registry } from './registry.ts';
 import { DocumentNodes, type DocumentNodesProps } from './document-nodes.tsx';
 import type { EnginePorts } from './engine-ports.ts';
-import { guestFacts, note, noteRegistry, portsWith, prepareNotes } from './testing/notes.tsx';
+import {
+  guestFacts,
+  lateNoteRegistry,
+  note,
+  noteRegistry,
+  portsWith,
+  prepareNotes,
+} from './testing/notes.tsx';
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -20,13 +28,14 @@ function page(
   document: PreparedDocument,
   change: Partial<EnginePorts> = {},
   list?: DocumentNodesProps['list'],
+  registry: Registry = noteRegistry,
 ) {
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
       <DocumentNodes
         document={document}
         ports={portsWith(change)}
-        registry={noteRegistry}
+        registry={registry}
         {...(list && { list })}
       />
     </SWRConfig>
@@ -58,6 +67,22 @@ describe('DocumentNodes', () => {
     expect(screen.getByText('Note a')).toBeVisible();
     expect(report.mock.calls.map(([issue]) => `${issue.path} ${issue.code}`)).toEqual([
       'landing[1] view-failed',
+    ]);
+  });
+
+  it('PWA-09 keeps the place of a view whose code was not fetched, and shows it when it can be fetched', async () => {
+    const report = vi.fn();
+    const { registry, arrive } = lateNoteRegistry();
+    const document = prepareNotes([note('a')]);
+    await show(page(document, { report }, undefined, registry));
+    expect(screen.getByRole('status')).toHaveTextContent('This part could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('status')).toBeVisible();
+    arrive();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Note a')).toBeVisible();
+    expect(report.mock.calls.map(([issue]) => `${issue.path} ${issue.code}`)).toEqual([
+      'landing[0] view-failed',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as contracts from '#schemas/compiled/contracts.ts';
+import { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
 import { defineWidget } from './define-widget.ts';
 import { createRegistry, preloadViews } from './registry.ts';
 
@@ -27,7 +28,7 @@ describe('registry', () => {
     };
     const registry = createRegistry([flaky]);
     await preloadViews(registry, ['notice', 'nope']);
-    await expect(registry.view('notice')).rejects.toThrow('offline');
+    await expect(registry.view('notice')).rejects.toBeInstanceOf(NotLoaded);
     registry.forgetFailure('notice');
     expect(await registry.view('notice')).toBe(View);
     expect(await registry.view('notice')).toBe(View);

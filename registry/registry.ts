@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CompiledContract } from '#schemas/compiled-contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { AnyWidgetDefinition } from './define-widget.ts';
+import { fetched } from '#src/ui/late-part/not-loaded.ts';
 import { createViewCache } from '#src/ui/late-part/view-cache.ts';
 
 /** The view of a kind once it is loaded; the engine gives it props that fit its contract. */
@@ -9,10 +10,12 @@ type NodeViewComponent = ComponentType<WidgetViewProps<never>>;
 
 export interface Registry {
   contract(type: string): CompiledContract | undefined;
-  /** The view of a kind, loaded once. */
+  /** The view of a kind, loaded once. @throws NotLoaded when its code cannot be fetched */
   view(type: string): Promise<NodeViewComponent>;
   /** Call it when the failure of a view to load (a lost connection) has been shown: the next call of `view` tries again. */
   forgetFailure(type: string): void;
+  /** Loads a view once more, outside of rendering. */
+  viewAgain(type: string): Promise<NodeViewComponent>;
   readonly types: readonly string[];
 }
 
@@ -29,15 +32,18 @@ export function createRegistry(definitions: readonly AnyWidgetDefinition[]): Reg
   }
   const views = createViewCache<NodeViewComponent>();
 
+  const viewOf = (type: string, read: 'get' | 'load') => {
+    const definition = byType.get(type);
+    return definition
+      ? views[read](type, () => fetched(async () => (await definition.view()).View as NodeViewComponent))
+      : Promise.reject(new Error(`No widget is registered as '${type}'.`));
+  };
+
   return {
     types: [...byType.keys()],
     contract: (type) => byType.get(type)?.contract,
-    view(type) {
-      const definition = byType.get(type);
-      return definition
-        ? views.get(type, async () => (await definition.view()).View as NodeViewComponent)
-        : Promise.reject(new Error(`No widget is registered as '${type}'.`));
-    },
+    view: (type) => viewOf(type, 'get'),
+    viewAgain: (type) => viewOf(type, 'load'),
     forgetFailure: views.forgetFailure,
   };
 }

@@ -4,6 +4,7 @@ import type { DocumentIssue, PreparedNode } from '#schemas/prepared.ts';
 import { documentsTexts } from '#src/config/texts/documents.ts';
 import { Gated } from '#src/ui/hydration-gate/gated.tsx';
 import { createHydrationGate } from '#src/ui/hydration-gate/hydration-gate.ts';
+import { PartBoundary } from '#src/ui/late-part/part-boundary.tsx';
 import type { AuthorNoteProps } from './author-note.tsx';
 import styles from './document-nodes.module.css';
 import type { EnginePorts } from './engine-ports.ts';
@@ -42,6 +43,18 @@ function NoteForAuthors(props: AuthorNoteProps) {
     <Suspense fallback={null}>
       <AuthorNote {...props} />
     </Suspense>
+  );
+}
+
+/** In the place of a node whose content or code was not fetched. */
+function NotFetched({ again }: { again: () => void }) {
+  return (
+    <div className={styles.failed} role="status">
+      <p>{documentsTexts.contentFailed}</p>
+      <button type="button" className={styles.retry} onClick={again}>
+        {documentsTexts.tryAgain}
+      </button>
+    </div>
   );
 }
 
@@ -104,21 +117,15 @@ function ContentNode({ node, engine, priority }: NodeProps) {
 
   const height = engine.registry.contract(node.type)?.reservedHeight ?? 0;
   if (data?.props) return <LoadedView node={node} engine={engine} priority={priority} props={data.props} />;
-  if (error) {
-    return (
-      <div className={styles.failed} role="status">
-        <p>{documentsTexts.contentFailed}</p>
-        <button type="button" className={styles.retry} onClick={() => void mutate()}>
-          {documentsTexts.tryAgain}
-        </button>
-      </div>
-    );
-  }
+  if (error) return <NotFetched again={() => void mutate()} />;
   if (isLoading || data === undefined) return <Slot height={height} />;
   return engine.mode === 'author' ? <NoteForAuthors node={node} why="empty" /> : null;
 }
 
-/** One node: its view with valid props, in a frame whose impressions and clicks are counted. A failure does not affect other nodes. */
+/**
+ * One node: its view with valid props, in a frame whose impressions and clicks are counted. A failure does not affect other nodes. A view whose
+ * code was not fetched is shown once it can be.
+ */
 export const RenderNode = memo(function RenderNode({ node, engine, priority }: NodeProps) {
   const Frame = engine.frame;
   const [gate] = useState(createHydrationGate);
@@ -162,15 +169,23 @@ export const RenderNode = memo(function RenderNode({ node, engine, priority }: N
     >
       <NodeBoundary
         resetKey={node}
-        onFail={() => {
-          engine.registry.forgetFailure(node.type);
-          engine.report(node, { code: 'view-failed' });
-        }}
+        onFail={() => engine.report(node, { code: 'view-failed' })}
         fallback={engine.mode === 'author' ? <NoteForAuthors node={node} why="failed" /> : null}
       >
-        <Suspense fallback={<Slot height={height} />}>
-          {held ? <Gated gate={gate}>{view}</Gated> : view}
-        </Suspense>
+        <PartBoundary
+          resetKey={node}
+          load={() => engine.registry.viewAgain(node.type)}
+          onNotLoaded={() => {
+            engine.registry.forgetFailure(node.type);
+            engine.report(node, { code: 'view-failed' });
+          }}
+          // An item of a list has no height for a message.
+          fallback={({ again, needsReload }) => (needsReload || !held ? null : <NotFetched again={again} />)}
+        >
+          <Suspense fallback={<Slot height={height} />}>
+            {held ? <Gated gate={gate}>{view}</Gated> : view}
+          </Suspense>
+        </PartBoundary>
       </NodeBoundary>
     </Frame>
   );

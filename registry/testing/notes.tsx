@@ -23,6 +23,19 @@ export const noteRegistry = createRegistry([
   defineWidget({ contract: contracts.notice, view: () => Promise.resolve({ View: NoteView }) }),
 ]);
 
+/** A registry whose view cannot be fetched until `arrive` is called. */
+export function lateNoteRegistry() {
+  let isThere = false;
+  const registry = createRegistry([
+    defineWidget({
+      contract: contracts.notice,
+      view: () =>
+        isThere ? Promise.resolve({ View: NoteView }) : Promise.reject(new TypeError('Failed to fetch')),
+    }),
+  ]);
+  return { registry, arrive: () => void (isThere = true) };
+}
+
 export function note(id: string, more: object = {}) {
   return { id, type: 'notice', props: { text: `Note ${id}` }, ...more };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
+import { sandboxAuthorToken } from '../settings.ts';
 import { landingFixture } from '../testing/documents.ts';
 import { authorToken, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createContentRepository } from './content-repository.ts';
@@ -45,6 +46,24 @@ it('refuses callers without the author token, and after some wrong tokens from a
   expect((await from('203.0.113.2', `Bearer ${authorToken}`)).statusCode).toBe(200);
   for (let guess = 0; guess < 10; guess++) await from(`2401:4900:1:2::${guess}`, `Bearer ${guess}`);
   expect((await from('2401:4900:1:2:ffff::1', 'Bearer 10')).statusCode).toBe(429);
+});
+
+it('accepts the published token from the machine of the server alone, and not through a proxy or by another name', async () => {
+  const sandbox = await createTestApp(db, { authorToken: sandboxAuthorToken });
+  const from = async (headers: Record<string, string>) => {
+    const authorization = `Bearer ${sandboxAuthorToken}`;
+    const reply = await sandbox.get(`${service}/documents`, { authorization, ...headers });
+    return reply.statusCode;
+  };
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect(await from({ host })).toBe(200);
+  for (const host of ['order.example.in', '192.168.1.20:3000', 'localhost.example.in'])
+    expect(await from({ host })).toBe(403);
+  for (const name of ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])
+    expect(await from({ host: 'localhost:3000', [name]: '203.0.113.1' })).toBe(403);
+  // A token of one's own is accepted from everywhere.
+  const own = { authorization: `Bearer ${authorToken}`, host: 'order.example.in' };
+  expect((await test.get(`${service}/documents`, own)).statusCode).toBe(200);
 });
 
 it('WID-01 shows what was published at once', async () => {

@@ -31,15 +31,14 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly documents?: readonly Draft[];
   readonly pages?: AppParts['pages'];
+  readonly authorToken?: string;
   /** Takes the lines that the server logs. */
   readonly logged?: string[];
 }
 
 /** The whole server on a test's database, with the sandbox's catalogue, the fixture documents and a test clock. */
-export async function createTestApp(
-  db: Database,
-  { env = {}, documents = fixtureDocuments, pages, logged }: Options = {},
-): Promise<TestApp> {
+export async function createTestApp(db: Database, options: Options = {}): Promise<TestApp> {
+  const { env = {}, documents = fixtureDocuments, pages, logged } = options;
   const clock = createTestClock();
   const content = createContentRepository(db, clock.now);
   const settings = readSettings(env);
@@ -53,7 +52,7 @@ export async function createTestApp(
     db,
     settings,
     secret,
-    authorToken,
+    authorToken: options.authorToken ?? authorToken,
     now: clock.now,
     randomBytes,
     log,

@@ -7,9 +7,14 @@ type LateScreen = Pick<ScreenDefinition, 'file' | 'view'>;
 
 const views = createViewCache<ComponentType<ScreenProps>>();
 
+const fetchScreen =
+  ({ view }: LateScreen) =>
+  () =>
+    fetched(async () => (await view()).Screen);
+
 /** The view of a screen, loaded once; React's `use` reads a loaded one without suspending. */
-export function screenView({ file, view }: LateScreen) {
-  return views.get(file, () => fetched(async () => (await view()).Screen));
+export function screenView(screen: LateScreen) {
+  return views.get(screen.file, fetchScreen(screen));
 }
 
 /** Called after the failed load has been shown: the next call loads the view again. */
@@ -19,12 +24,7 @@ export function forgetFailedScreen({ file }: LateScreen): void {
 
 /** Loads the view once more after a failure. */
 export async function loadScreenAgain(screen: LateScreen): Promise<void> {
-  try {
-    await screenView(screen);
-  } catch (error) {
-    forgetFailedScreen(screen);
-    throw error;
-  }
+  await views.load(screen.file, fetchScreen(screen));
 }
 
 /** The page for paths without a screen. */

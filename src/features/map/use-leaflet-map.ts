@@ -15,8 +15,6 @@ interface MapState {
   readonly element: RefObject<HTMLDivElement | null>;
   /** Null until the library is loaded. */
   readonly open: OpenMap | null;
-  /** The library could not be loaded. */
-  readonly failed: boolean;
   readonly tilesFailed: boolean;
   readonly retryTiles: () => void;
 }
@@ -35,7 +33,6 @@ export function useLeafletMap(start: Start): MapState {
   const startTheme = useRef(theme);
   const still = useReducedMotion();
   const [open, setOpen] = useState<OpenMap | null>(null);
-  const [failed, setFailed] = useState(false);
   const [tilesFailed, setTilesFailed] = useState(false);
 
   useEffect(() => {
@@ -43,50 +40,48 @@ export function useLeafletMap(start: Start): MapState {
     if (!container) return undefined;
     let isGone = false;
     let putAway = () => {};
-    loadLeaflet().then(
-      (leaflet) => {
-        if (isGone) return;
-        const { centre, zoom } = begin.current;
-        const { bounds, zooms } = mapSettings;
-        const map = leaflet.map(container, {
-          center: [centre.latitude, centre.longitude],
-          zoom,
-          minZoom: zooms.least,
-          maxZoom: zooms.most,
-          maxBounds: bounds as unknown as [[number, number], [number, number]],
-          maxBoundsViscosity: 1,
-          zoomControl: false,
-          attributionControl: false,
-          ...(still && {
-            zoomAnimation: false,
-            fadeAnimation: false,
-            markerZoomAnimation: false,
-            inertia: false,
-          }),
-        });
-        if (still) panAtOnce(map);
-        const layer = leaflet.tileLayer(tilesUrl(startTheme.current), {
-          minZoom: zooms.least,
-          maxZoom: zooms.most,
-          noWrap: true,
-        });
-        watchTiles(layer, setTilesFailed);
-        layer.addTo(map);
-        tiles.current = layer;
-        const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-        observer.observe(container);
-        putAway = () => {
-          observer.disconnect();
-          // If the map is created again, because the setting for reduced motion changed, it starts at the same position.
-          const { lat: latitude, lng: longitude } = map.getCenter();
-          begin.current = { centre: { latitude, longitude }, zoom: map.getZoom() };
-          removeMap(map);
-          tiles.current = null;
-        };
-        setOpen({ leaflet, map });
-      },
-      () => setFailed(true),
-    );
+    // Does not fail: map-place.tsx has loaded the library with the code of the map.
+    void loadLeaflet().then((leaflet) => {
+      if (isGone) return;
+      const { centre, zoom } = begin.current;
+      const { bounds, zooms } = mapSettings;
+      const map = leaflet.map(container, {
+        center: [centre.latitude, centre.longitude],
+        zoom,
+        minZoom: zooms.least,
+        maxZoom: zooms.most,
+        maxBounds: bounds as unknown as [[number, number], [number, number]],
+        maxBoundsViscosity: 1,
+        zoomControl: false,
+        attributionControl: false,
+        ...(still && {
+          zoomAnimation: false,
+          fadeAnimation: false,
+          markerZoomAnimation: false,
+          inertia: false,
+        }),
+      });
+      if (still) panAtOnce(map);
+      const layer = leaflet.tileLayer(tilesUrl(startTheme.current), {
+        minZoom: zooms.least,
+        maxZoom: zooms.most,
+        noWrap: true,
+      });
+      watchTiles(layer, setTilesFailed);
+      layer.addTo(map);
+      tiles.current = layer;
+      const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+      observer.observe(container);
+      putAway = () => {
+        observer.disconnect();
+        // If the map is created again, because the setting for reduced motion changed, it starts at the same position.
+        const { lat: latitude, lng: longitude } = map.getCenter();
+        begin.current = { centre: { latitude, longitude }, zoom: map.getZoom() };
+        removeMap(map);
+        tiles.current = null;
+      };
+      setOpen({ leaflet, map });
+    });
     return () => {
       isGone = true;
       putAway();
@@ -98,7 +93,7 @@ export function useLeafletMap(start: Start): MapState {
     if (open) tiles.current?.setUrl(tilesUrl(theme));
   }, [open, theme]);
 
-  return { element, open, failed, tilesFailed, retryTiles: () => tiles.current?.redraw() };
+  return { element, open, tilesFailed, retryTiles: () => tiles.current?.redraw() };
 }
 
 /** Reports whether a tile is missing on the map now. A tile that is removed, or that loads at a later try, is no longer missing. */

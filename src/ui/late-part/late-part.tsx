@@ -25,18 +25,11 @@ export function latePart<Props extends object>(
   fetchView: () => Promise<ComponentType<Props>>,
 ): LatePart<Props> {
   const views = createViewCache<ComponentType<Props>>();
-  const view = () => views.get('part', () => fetched(fetchView));
-  const load = async () => {
-    try {
-      await view();
-    } catch (error) {
-      views.forgetFailure('part');
-      throw error;
-    }
-  };
+  const fetchPart = () => fetched(fetchView);
+  const load = () => views.load('part', fetchPart);
 
   function Late(props: Props) {
-    const View = use(view());
+    const View = use(views.get('part', fetchPart));
     return <View {...props} />;
   }
 
@@ -58,5 +51,10 @@ export function latePart<Props extends object>(
     );
   }
 
-  return { Part, prepare: () => load().catch(() => {}) };
+  const prepare = () =>
+    load().then(
+      () => {},
+      () => {},
+    );
+  return { Part, prepare };
 }

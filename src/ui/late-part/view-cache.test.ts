@@ -21,3 +21,13 @@ it('keeps a failure until it has been shown, and then tries again', async () => 
   cache.forgetFailure('a');
   expect(await cache.get('a', load)).toBe('view');
 });
+
+it('forgets a failure at once when it was not for rendering', async () => {
+  const cache = createViewCache<string>();
+  const cause = new TypeError('Failed to fetch');
+  const load = vi.fn(() => Promise.resolve('view')).mockReturnValueOnce(Promise.reject(cause));
+  await expect(cache.load('a', load)).rejects.toBe(cause);
+  expect(await cache.load('a', load)).toBe('view');
+  expect(await cache.get('a', load)).toBe('view');
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -116,6 +116,32 @@ export const PlacesFound: Story = {
   },
 };
 
+const streets = ['12th Main Road', '12th Cross Road'].map((title) => ({
+  placeId: title,
+  title,
+  subtitle: 'Indiranagar, Bengaluru, Karnataka 560038',
+  kind: 'street' as const,
+}));
+
+/** The server knows only some of the words, and says which it left out. */
+export const FoundPartly: Story = {
+  beforeEach({ msw }) {
+    const partly = {
+      unmatched: 'behind the bakery',
+      matched: 'indiranagar',
+      around: 'Indiranagar, Bengaluru',
+    };
+    msw.use(answer(autocomplete, { status: 'SUCCESS', data: { suggestions: streets, partly } }));
+  },
+  async play(context) {
+    await searchFor('behind the bakery indiranagar')(context);
+    await expect(await within(context.canvasElement).findAllByRole('option')).toHaveLength(2);
+    await expect(within(context.canvasElement).getAllByText(/No match for/)[0]).toBeVisible();
+  },
+};
+
+export const FoundPartlyDark: Story = { ...FoundPartly, globals: { theme: 'dark' } };
+
 export const NothingFound: Story = {
   beforeEach({ msw }) {
     msw.use(answer(autocomplete, { status: 'SUCCESS', data: { suggestions: [] } }));

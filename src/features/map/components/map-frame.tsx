@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button/button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
-import { MapFailed } from './map-failed.tsx';
 import styles from './map-frame.module.css';
 import { mapWords as words } from '../map-words.ts';
 import type { useLeafletMap } from '../use-leaflet-map.ts';
@@ -20,10 +19,9 @@ interface MapFrameProps {
   readonly children?: ReactNode;
 }
 
-/** A map with its buttons, its attribution, and placeholders while it loads or when it fails. */
+/** A map with its buttons, its attribution, and a placeholder while it loads. */
 export function MapFrame({ label, state, controls, bleeds = false, children }: MapFrameProps) {
-  const { element, open, failed, tilesFailed, retryTiles } = state;
-  if (failed) return <MapFailed />;
+  const { element, open, tilesFailed, retryTiles } = state;
   return (
     <div className={classes(styles.frame, bleeds && styles.bleeding)}>
       {/* The map handles the arrow, plus and minus keys while it has the focus. `className` must stay constant, as the library adds classes here. */}

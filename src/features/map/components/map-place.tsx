@@ -1,10 +1,20 @@
-import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { latePart } from '#src/ui/late-part/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import type { NotLoadedState } from '#src/ui/late-part/part-boundary.tsx';
 import { MapBoundary } from './map-boundary.tsx';
+import { MapFailed } from './map-failed.tsx';
+import { loadLeaflet } from '../load-leaflet.ts';
 import { mapWords as words } from '../map-words.ts';
 
-const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
-const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).StoreMap }));
+const { Part: PinMap } = latePart(async () => {
+  const [{ PinMap: View }] = await Promise.all([import('./pin-map.tsx'), loadLeaflet()]);
+  return View;
+});
+const { Part: StoreMap } = latePart(async () => {
+  const [{ StoreMap: View }] = await Promise.all([import('./store-map.tsx'), loadLeaflet()]);
+  return View;
+});
 
 const never = () => () => {};
 
@@ -25,13 +35,16 @@ function Wait() {
   );
 }
 
+/** The code of a map tries again by itself; where only a reload of the page helps, the other ways on the page remain. */
+function notLoaded({ again, busy, needsReload }: NotLoadedState) {
+  return <MapFailed {...(needsReload ? {} : { again, busy })} />;
+}
+
 /** The map with a pin, loaded when it is shown. */
 export function PinMapPlace(props: ComponentProps<typeof PinMap>) {
   return useIsBrowser() ? (
     <MapBoundary>
-      <Suspense fallback={<Wait />}>
-        <PinMap {...props} />
-      </Suspense>
+      <PinMap {...props} loading={<Wait />} failed={notLoaded} />
     </MapBoundary>
   ) : (
     <Wait />
@@ -42,9 +55,7 @@ export function PinMapPlace(props: ComponentProps<typeof PinMap>) {
 export function StoreMapPlace(props: ComponentProps<typeof StoreMap>) {
   return useIsBrowser() ? (
     <MapBoundary>
-      <Suspense fallback={<Wait />}>
-        <StoreMap {...props} />
-      </Suspense>
+      <StoreMap {...props} loading={<Wait />} failed={notLoaded} />
     </MapBoundary>
   ) : (
     <Wait />

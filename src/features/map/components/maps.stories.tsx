@@ -61,7 +61,9 @@ export const TilesMissing: Story = {
   },
 };
 
-export const NotLoaded: Story = { render: () => <MapFailed />, play: () => {} };
+export const NotLoaded: Story = { render: () => <MapFailed again={() => {}} />, play: () => {} };
+
+export const NotLoadedUntilReload: Story = { render: () => <MapFailed />, play: () => {} };
 
 export const Restaurants: Story = {
   render: () => <StoreMap label="Our restaurants" stores={stores} selectedId={null} onSelect={onSelect} />,

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStore, offlineStore } from '#src/features/place/testing/country.ts';
 import { loadLeaflet } from '../load-leaflet.ts';
 import { isInIndia, mapSettings, type Position, tilesUrl } from '../map-settings.ts';
+import { PinMapPlace } from './map-place.tsx';
 import { PinMap } from './pin-map.tsx';
 import { StoreMap } from './store-map.tsx';
 
@@ -137,10 +138,14 @@ describe('PinMap', () => {
     expect(onLocate).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when the map does not load', async () => {
-    vi.mocked(loadLeaflet).mockRejectedValue(new Error('offline'));
-    render(<PinMap centre={indiranagar} onMove={() => {}} />);
+  it('PWA-09 says so when the map does not load, and shows it when it can be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(loadLeaflet).mockRejectedValueOnce(new Error('offline'));
+    await act(async () => render(<PinMapPlace centre={indiranagar} onMove={() => {}} />));
     expect(await screen.findByText('The map did not load')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeVisible();
+    expect(screen.queryByText('The map did not load')).toBeNull();
   });
 });
 

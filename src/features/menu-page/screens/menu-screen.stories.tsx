@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, delay, http } from 'msw';
 import type { Menu } from '#schemas/entities/menu.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { product, sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
@@ -110,4 +111,22 @@ export const LongNames: Story = {
   beforeEach: ({ msw }) => {
     msw.use(answer(longNames));
   },
+};
+
+const inMix = { price: 9900, foodType: 0, mix: { minimum: 2, saving: 1000 } } as const;
+const mixed = [
+  appStarted(),
+  addProduct({ ...inMix, productId: 'MAN3', name: 'Corn pocket', quantity: 2 }),
+  addProduct({ ...inMix, productId: 'BEV1', name: 'Cola', price: 6000 }),
+];
+
+/** The cart beside the menu, with what an everyday-value mix saves. */
+export const SideCart: Story = {
+  parameters: { events: mixed },
+  globals: { viewport: { value: 'wide1280' } },
+};
+
+export const SideCartDark: Story = {
+  parameters: { events: mixed },
+  globals: { viewport: { value: 'wide1280' }, theme: 'dark' },
 };
