@@ -1,4 +1,4 @@
-import type { IModule } from 'dependency-cruiser';
+import type { ImportingModule } from './read-imports.ts';
 
 /** The folder that a module belongs to; undefined for modules that are not checked. */
 export type FolderOf = (path: string) => string | undefined;
@@ -10,23 +10,26 @@ export const serverFolderOf: FolderOf = (path) =>
   path.startsWith('server/testing/') ? undefined : /^server\/([^/]+)/.exec(path)?.[1];
 
 /** Folder → the folders that it imports, each with one import as evidence. Imports of types count too. */
-function folderGraph(modules: readonly IModule[], folderOf: FolderOf): Map<string, Map<string, string>> {
+function folderGraph(
+  modules: readonly ImportingModule[],
+  folderOf: FolderOf,
+): Map<string, Map<string, string>> {
   const graph = new Map<string, Map<string, string>>();
-  for (const { source, dependencies } of modules) {
-    const from = folderOf(source);
-    if (!from || /\.(test|stories)\.tsx?$/.test(source)) continue;
-    const imports = graph.get(from) ?? new Map<string, string>();
-    graph.set(from, imports);
-    for (const { resolved } of dependencies) {
-      const to = folderOf(resolved);
-      if (to && to !== from && !imports.has(to)) imports.set(to, `${source} imports ${resolved}`);
+  for (const { path, imports } of modules) {
+    const from = folderOf(path);
+    if (!from || /\.(test|stories)\.tsx?$/.test(path)) continue;
+    const others = graph.get(from) ?? new Map<string, string>();
+    graph.set(from, others);
+    for (const { to } of imports) {
+      const other = folderOf(to);
+      if (other && other !== from && !others.has(other)) others.set(other, `${path} imports ${to}`);
     }
   }
   return graph;
 }
 
 /** Circles among folders, each as the list of imports that close it. */
-export function folderCircles(modules: readonly IModule[], folderOf: FolderOf): string[][] {
+export function folderCircles(modules: readonly ImportingModule[], folderOf: FolderOf): string[][] {
   const graph = folderGraph(modules, folderOf);
   const done = new Set<string>();
   const circles: string[][] = [];

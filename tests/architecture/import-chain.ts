@@ -1,5 +1,4 @@
-import type { IModule } from 'dependency-cruiser';
-import { runTimeImports } from './cruise-layers.ts';
+import type { ImportingModule } from './read-imports.ts';
 
 interface Question {
   readonly from: (path: string) => boolean;
@@ -9,8 +8,11 @@ interface Question {
 }
 
 /** The shortest chain of run-time imports that leads from one module to another, or null. */
-export function importChain(modules: readonly IModule[], { from, to, through }: Question): string[] | null {
-  const imports = new Map(modules.map((module) => [module.source, runTimeImports(module)]));
+export function importChain(
+  modules: readonly ImportingModule[],
+  { from, to, through }: Question,
+): string[] | null {
+  const imports = new Map(modules.map((module) => [module.path, runTimeImports(module)]));
   const queue = [...imports.keys()].filter(from).map((path) => [path]);
   const seen = new Set(queue.flat());
   for (let chain = queue.shift(); chain; chain = queue.shift()) {
@@ -22,4 +24,8 @@ export function importChain(modules: readonly IModule[], { from, to, through }: 
     }
   }
   return null;
+}
+
+function runTimeImports({ imports }: ImportingModule): string[] {
+  return imports.filter(({ how }) => how !== 'type-only').map(({ to }) => to);
 }

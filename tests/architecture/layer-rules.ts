@@ -1,6 +1,4 @@
-import type { IConfiguration } from 'dependency-cruiser';
-
-export type Rule = NonNullable<IConfiguration['forbidden']>[number];
+import type { Rule } from './broken-rules.ts';
 
 /** Not product: tests, stories, their helpers, and scripts that run at build time. They may import more. */
 export const notProduct =
@@ -84,8 +82,7 @@ const table: readonly Layer[] = [
 
 const layerRules: Rule[] = table.map(({ name, path, mayImport, because }) => ({
   name: `${name}-imports`,
-  comment: because,
-  severity: 'error',
+  because,
   from: { path, pathNot: notProduct },
   to: { path: folders, pathNot: mayImport },
 }));
@@ -94,44 +91,38 @@ export const rules: Rule[] = [
   ...layerRules,
   {
     name: 'registry-loads-lazily',
-    comment:
+    because:
       'a page downloads the widgets and screens that it names, so the registry reaches them by `import()` only',
-    severity: 'error',
     from: { path: '^registry/', pathNot: notProduct },
-    to: { path: '^(widgets|src/features)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    to: { path: '^(widgets|src/features)/', how: 'static' },
   },
   {
     name: 'app-reaches-screens-by-the-registry',
-    comment: 'registry/screens.ts is the list of screens',
-    severity: 'error',
+    because: 'registry/screens.ts is the list of screens',
     from: { path: '^src/app/', pathNot: notProduct },
     to: { path: '^src/features/[^/]+/screens/' },
   },
   {
     name: 'schemas-know-no-platform',
-    comment: 'schemas run in the browser, on the server and in tools: Zod, and nothing of React or Node',
-    severity: 'error',
+    because: 'schemas run in the browser, on the server and in tools: Zod, and nothing of React or Node',
     from: { path: '^schemas/', pathNot: notProduct },
-    to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)zod(/|$)' },
+    to: { target: ['package', 'node'], pathNot: '(^|/)zod(/|$)' },
   },
   {
     name: 'request-knows-no-react',
-    comment: 'its rules are tested as plain functions',
-    severity: 'error',
+    because: 'its rules are tested as plain functions',
     from: { path: '^src/request/', pathNot: notProduct },
     to: { path: '(^|/)(react|react-dom|react-redux|@reduxjs/toolkit|redux|swr|react-router-dom)(/|$)' },
   },
   {
     name: 'browser-knows-no-node',
-    comment: 'browsers have no Node; only the entry point for the server may import it',
-    severity: 'error',
+    because: 'browsers have no Node; only the entry point for the server may import it',
     from: { path: '^(src|widgets|registry|schemas)/', pathNot: `${notProduct}|^src/app/entry-server\\.` },
-    to: { dependencyTypes: ['core'] },
+    to: { target: ['node'] },
   },
   {
     name: 'product-knows-no-test',
-    comment: 'code for tests and stories does not ship',
-    severity: 'error',
+    because: 'code for tests and stories does not ship',
     from: { path: '^(src|widgets|registry|schemas|server)/', pathNot: notProduct },
     to: {
       path: '\\.(test|stories)\\.tsx?$|^tests/|^\\.storybook/|^registry/(story|build)/|/(story-helpers|testing)/',
@@ -139,9 +130,8 @@ export const rules: Rule[] = [
   },
   {
     name: 'nothing-unresolved',
-    comment: 'an import that cannot be resolved cannot be checked',
-    severity: 'error',
-    from: { path: folders },
-    to: { couldNotResolve: true, pathNot: '^virtual:' },
+    because: 'an import that cannot be resolved cannot be checked',
+    from: {},
+    to: { target: ['unresolved'], pathNot: '^virtual:' },
   },
 ];
