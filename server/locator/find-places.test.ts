@@ -149,6 +149,8 @@ describeDatabases('place search', (open) => {
   );
 
   it.each([
+    ['jp nagar 7th phase', '7th phase', 'jp nagar', 'JP Nagar', 'JP Nagar'],
+    ['t nagar xqzwv lane', 'xqzwv lane', 't nagar', 'T. Nagar', 'T. Nagar'],
     ['77 main road indiranagar', '77', 'main road indiranagar', 'Indiranagar', 'Indiranagar'],
     [
       'Sunrise Apts, near temple, KORAMANGLA',
@@ -168,7 +170,7 @@ describeDatabases('place search', (open) => {
     },
   );
 
-  it.each(['xqzwv', 'main road xqzwv', '12', 'near the', '999999 street'])(
+  it.each(['xqzwv', 'main road xqzwv', '12th main hal 2nd stage', '12', 'near the', '999999 street'])(
     'API-112 words that name no place find nothing instead of anything: %s',
     async (typed) => {
       expect((await find.suggest({ typed })).partly).toBeUndefined();

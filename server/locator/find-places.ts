@@ -3,7 +3,7 @@ import { aliasesOf } from './canonical-city.ts';
 import { type FoundPlace, placeOf, suggestionOf, suggestionOfStore } from './describe-place.ts';
 import type { GazetteerMemory } from './gazetteer-memory.ts';
 import { isFiller, isHouseNumber, readPlaceId, withHouse } from './house-number.ts';
-import { isTelling, knownWords } from './known-words.ts';
+import { knownWords } from './known-words.ts';
 import type { PlacesRepository } from './places-repository.ts';
 import type { Position } from './position.ts';
 import { type Candidate, rank } from './rank.ts';
@@ -155,7 +155,7 @@ function partOf(address: TypedAddress, { candidates, near }: Among<Shown>): Foun
   if (!known) return { suggestions: [] };
   const having = words.filter((_, at) => known.words[at]);
   const like = (chosen: readonly TypedWord[]) => rank(known.candidates, { typed: textOf(chosen), near });
-  const telling = having.filter(({ word }) => isTelling(word));
+  const telling = words.filter((_, at) => known.telling[at]);
   // The area itself comes first, then the streets there that have the other words.
   const area = like(telling).slice(0, 1);
   const found = withinOne([...new Set([...area, ...like(having)])], textOf(telling)).slice(0, suggestions);
