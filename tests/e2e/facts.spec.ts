@@ -25,6 +25,9 @@ for (const size of screenSizes) {
       await sausage.check();
       await expect(facts).toContainText('864 kcal');
       await expect(facts).toContainText('Contains milk, gluten, soy, mustard.');
+      // The heading is out of sight beside the toppings: the bar with the price says it too.
+      const bar = page.getByText('864 kcal · Contains milk, gluten, soy, mustard.');
+      await expect(bar).toBeInViewport({ ratio: 1 });
       await panel.getByRole('button', { name: 'Add portion of Extra cheese' }).click();
       await expect(facts).toContainText('1,024 kcal');
       await panel.getByRole('radio', { name: /^Cheese Burst/ }).check();

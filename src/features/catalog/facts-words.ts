@@ -4,6 +4,8 @@ import { indianNumber } from '#src/ui/indian-number.ts';
 export const factsWords = {
   /** Of a combo with a place that has no choice yet. */
   kcalSoFar: (kcal: number) => `${indianNumber(kcal)} kcal so far`,
+  /** Beside the price of several units. */
+  ofEach: (energy: string) => `${energy} each`,
   energyUnknown: (names: string) => `Energy of ${names} is not known.`,
   energyNotKnown: 'Energy not known',
   /** A list of allergens, without the end of a sentence. */

@@ -24,6 +24,13 @@ export function factTexts(facts: LineFacts): { energy: string | undefined; sente
   };
 }
 
+/** The facts in one line. They are those of one unit, which the line says beside the price of several. */
+export function factsLine(facts: LineFacts, quantity: number): string {
+  const { energy, sentences } = factTexts(facts);
+  const ofOne = energy !== undefined && quantity > 1 ? words.ofEach(energy) : energy;
+  return [ofOne, ...sentences].filter(Boolean).join(' · ');
+}
+
 function energyText(kcal: number, isOpen: boolean): string | undefined {
   if (!isOpen) return catalogWords.kcal(kcal);
   return kcal > 0 ? words.kcalSoFar(kcal) : undefined;

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { type CartLine, selectionOf } from '#src/features/cart/cart-lines.ts';
 import { limitText } from '#src/features/cart/limit-text.ts';
 import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-slice.ts';
@@ -14,6 +15,7 @@ import { Notice } from '#src/ui/notice/notice.tsx';
 import { choiceDraft } from '../choice-draft.ts';
 import { additionOfChoice } from '../choice-addition.ts';
 import { customiseWords as words } from '../customise-words.ts';
+import { factsLine, factsOf } from '../choice-facts.ts';
 import { choiceOrdered } from '../choice-ordered.ts';
 import { reasonAgainst } from '../reason-against.ts';
 import { defaultChoice, fromSelection, unitPrice } from '../choice.ts';
@@ -92,6 +94,7 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
       max={max}
       onQuantity={(quantity) => change({ type: 'quantity-chosen', quantity })}
       total={unitPrice(form, choice) * choice.quantity}
+      facts={isCustomisable(form.product) ? factsLine(factsOf(form, choice), choice.quantity) : ''}
       verb={line ? words.update : words.add}
       reason={reason}
       limit={limit}

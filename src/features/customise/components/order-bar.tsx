@@ -16,6 +16,8 @@ interface OrderBarProps {
   total: number;
   /** What pressing does: 'Add', 'Update'. */
   verb: string;
+  /** Energy and allergens of the choice: its heading, which has them too, is out of sight while toppings are chosen. */
+  facts: string;
   /** Why nothing can be ordered. */
   reason: Reason | null;
   /** Why no more units can be ordered. */
@@ -30,12 +32,18 @@ interface OrderBarProps {
  * has to be chosen first, the reason and the disabled button lead to it.
  */
 export function OrderBar(props: OrderBarProps) {
-  const { item, quantity, max, onQuantity, total, verb, reason, limit, onOrder, onMissing } = props;
+  const { item, quantity, max, onQuantity, total, verb, facts, reason, limit, onOrder, onMissing } = props;
   const reasonId = useId();
   const isMissing = reason?.missing !== undefined;
   const text = reason?.text ?? (quantity >= max ? limit : null);
   return (
     <div className={styles.bar}>
+      {/* Screen readers get each change from the heading. */}
+      {facts !== '' && (
+        <p className={styles.facts} aria-hidden>
+          {facts}
+        </p>
+      )}
       {text !== null && (
         <p id={reasonId} className={styles.reason} role="status">
           {isMissing ? (

@@ -54,6 +54,9 @@ describe('customising a pizza', () => {
       await screen.findByRole('checkbox', { name: /Chicken tikka 95 kcal · Contains milk, mustard/ }),
     );
     const facts = screen.getByText('Contains milk, gluten, mustard.').closest('[role=status]');
+    expect(screen.getByText('807 kcal · Contains milk, gluten, mustard.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Add one more/ }));
+    expect(screen.getByText('807 kcal each · Contains milk, gluten, mustard.')).toBeVisible();
     expect(facts).toHaveTextContent('807 kcal · Serves 1Contains milk, gluten, mustard.');
     await user.click(
       screen.getByRole('checkbox', { name: /Oregano Energy not known · Allergens not known/ }),
