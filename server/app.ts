@@ -12,6 +12,7 @@ import { createServer } from './http/create-server.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLatePictures } from './http/late-pictures.ts';
 import { createRateLimit, removeExpiredCounts } from './http/rate-limits.ts';
+import { refusedBodiesLimit } from './http/refuse-bodies.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { landingModule } from './landing/landing-module.ts';
 import { locatorModule } from './locator/locator-module.ts';
@@ -68,7 +69,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
     log,
     trustProxy: settings.TRUST_PROXY,
     isHttps,
-    refusedBodies: createRateLimit(db, { name: 'bodies', points: 300, seconds: 60 }),
+    refusedBodies: createRateLimit(db, refusedBodiesLimit),
     pages: pages && { folder: pages.folder, brokenAddress: brokenAddressPage(isHttps) },
   });
   await registerDocs(app, isHttps);

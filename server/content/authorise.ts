@@ -33,15 +33,24 @@ export function createAuthorise({ authorToken, refusals }: Options) {
 }
 
 /** Headers that proxies add. */
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+const ofProxies =
+  /^(?:forwarded|via|x-forwarded-.*|x-real-.*|x-client-.*|x-scheme|x-original-.*|cf-.*|true-client-.*)$/;
 
 /**
- * Whether a request was sent to an address of this machine, and not to a proxy or a name that leads here (DNS rebinding). A proxy that replaces
- * the Host header and adds none of its own cannot be told apart: it needs `PUBLIC_ORIGIN` or `TRUST_PROXY`.
+ * Whether a request came from this machine as the content command sends it: to a loopback address, and neither through a proxy, nor by a name
+ * that leads here (DNS rebinding), nor from a page of another site. A proxy that replaces the Host header, speaks HTTP/1.1 and adds no header of
+ * its own cannot be told apart: it needs `PUBLIC_ORIGIN` or `TRUST_PROXY`.
  */
-function isFromThisMachine({ hostname, headers }: FastifyRequest): boolean {
+function isFromThisMachine({ hostname, headers, raw }: FastifyRequest): boolean {
+  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   return (
-    isLoopback(hostname.replace(/^\[|\]$/g, '')) && proxyHeaders.every((name) => headers[name] === undefined)
+    isLoopback(hostname.replace(/^\[|\]$/g, '')) &&
+    hosts.length === 1 &&
+    raw.httpVersion === '1.1' &&
+    raw.url?.startsWith('/') === true &&
+    headers.origin === undefined &&
+    headers['sec-fetch-site'] === undefined &&
+    !Object.keys(headers).some((name) => ofProxies.test(name))
   );
 }
 

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
@@ -59,8 +61,39 @@ it('accepts the published token from the machine of the server alone, and not th
     expect(await from({ host })).toBe(200);
   for (const host of ['order.example.in', '192.168.1.20:3000', 'localhost.example.in'])
     expect(await from({ host })).toBe(403);
-  for (const name of ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])
-    expect(await from({ host: 'localhost:3000', [name]: '203.0.113.1' })).toBe(403);
+  const others = {
+    forwarded: 'for=203.0.113.1',
+    via: '1.1 proxy',
+    'x-forwarded-for': '203.0.113.1',
+    'x-forwarded-proto': 'https',
+    'x-real-ip': '203.0.113.1',
+    'x-client-ip': '203.0.113.1',
+    'cf-connecting-ip': '203.0.113.1',
+    'true-client-ip': '203.0.113.1',
+    'x-scheme': 'https',
+    origin: 'https://elsewhere.example',
+    'sec-fetch-site': 'cross-site',
+  };
+  for (const [name, value] of Object.entries(others))
+    expect([name, await from({ host: 'localhost:3000', [name]: value })]).toEqual([name, 403]);
+  await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = sandbox.app.server.address() as AddressInfo;
+  const raw = async (line: string, ...hosts: string[]) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = [
+      line,
+      ...hosts.map((host) => `host: ${host}`),
+      `authorization: Bearer ${sandboxAuthorToken}`,
+    ];
+    socket.end([...head, 'connection: close', '\r\n'].join('\r\n'));
+    return Number((await text(socket)).split(' ')[1]);
+  };
+  const path = `${service}/documents`;
+  expect(await raw(`GET ${path} HTTP/1.1`, 'localhost')).toBe(200);
+  expect(await raw(`GET ${path} HTTP/1.0`, 'localhost')).toBe(403);
+  expect(await raw(`GET ${path} HTTP/1.1`, 'localhost', 'order.example.in')).toBeGreaterThanOrEqual(400);
+  expect(await raw(`GET http://order.example.in${path} HTTP/1.1`, 'localhost')).toBeGreaterThanOrEqual(400);
+  await sandbox.app.close();
   // A token of one's own is accepted from everywhere.
   const own = { authorization: `Bearer ${authorToken}`, host: 'order.example.in' };
   expect((await test.get(`${service}/documents`, own)).statusCode).toBe(200);

@@ -16,3 +16,7 @@ it.each([
 ])('counts %s as %s', (ip, caller) => {
   expect(callerOf({ ip })).toBe(caller);
 });
+
+it('has a key for a connection that is closed already', () => {
+  expect(callerOf({ ip: undefined })).toBe('closed');
+});

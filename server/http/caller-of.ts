@@ -1,11 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
 
 /**
  * The key of a caller for rate limits: an IPv4 address, or the /64 network of an IPv6 one. Each customer of a provider has such a network,
  * with 2^64 addresses.
  */
-export function callerOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+export function callerOf({ ip }: { readonly ip: string | undefined }): string {
+  // Fastify's type leaves out that a connection that is closed has no address.
+  if (ip === undefined) return 'closed';
   const address = ip.replace(/%.*$/, '');
   if (!isIPv6(address)) return ip;
   const groups = groupsOf(address);

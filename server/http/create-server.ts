@@ -26,8 +26,8 @@ interface ServerOptions {
   readonly pages: { readonly folder: string; readonly brokenAddress: PlainReply } | undefined;
 }
 
-/** Most bytes of a request: forms and events. Documents of the content command may be larger (register-calls.ts). */
-const bodyLimit = 256 * 1024;
+/** Most bytes of a request: forms and events, of which a browser's beacon holds no more. Calls with another limit: register-calls.ts. */
+const bodyLimit = 64 * 1024;
 /** Milliseconds for a whole request to arrive: even a slow network needs only seconds, and a slow client occupies a connection. */
 const requestTimeout = 30_000;
 /** Milliseconds without data in either direction, after which a connection is closed. */

@@ -8,15 +8,13 @@ export function readJsonBodies(app: FastifyInstance) {
     if (body === '') return done(null, {});
     const refuse = (code: string, message: string) =>
       done(Object.assign(new Error(message), { statusCode: 400, code }));
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(body as string);
-    } catch {
-      return refuse('INVALID_JSON', 'The body is no JSON.');
-    }
-    if (isNestedBeyond(deepestNesting, parsed))
+    if (isNestedBeyond(deepestNesting, body as string))
       return refuse('TOO_DEEP', `The body nests lists and objects more than ${deepestNesting} levels deep.`);
-    done(null, parsed);
+    try {
+      done(null, JSON.parse(body as string));
+    } catch {
+      refuse('INVALID_JSON', 'The body is no JSON.');
+    }
   });
   app.addHook('preValidation', async (request) => {
     if (request.body === undefined && request.method !== 'GET' && request.method !== 'HEAD')

@@ -18,6 +18,7 @@ beforeEach(() => {
   registerLatePictures(app, { folder, drawn });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await app.close();
   rmSync(folder, { recursive: true });
 });
@@ -48,4 +49,26 @@ it('waits for names of pictures alone, and reads no other file', async () => {
   ])
     expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
   expect(drawn).not.toHaveBeenCalled();
+});
+
+it('gives the connection back while a picture is drawn, and waits at the end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let finish = () => {};
+  drawn.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  const first = app.inject('/pictures/fries-320.avif?v=1');
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(800);
+  const { statusCode, headers } = await first;
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    307,
+    '/pictures/fries-320.avif?v=1&asked=1',
+    'no-store',
+  ]);
+
+  const last = app.inject('/pictures/fries-320.avif?v=1&asked=15');
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  writeFileSync(join(folder, 'pictures/fries-320.avif'), 'drawn');
+  finish();
+  expect((await last).body).toBe('drawn');
 });

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { HttpFault } from './http-fault.ts';
 
 export interface RateLimit {
-  /** Counts one use; throws 429 when that exceeds the limit. */
-  readonly take: (key: string) => Promise<void>;
+  /** Counts one use, or as many points as it costs; throws 429 when that exceeds the limit. */
+  readonly take: (key: string, points?: number) => Promise<void>;
   /** Throws 429 when the next use would exceed the limit, without counting. */
   readonly check: (key: string) => Promise<void>;
 }
@@ -35,9 +35,9 @@ export function createRateLimit(db: Database, { name, points, seconds }: RateLim
     duration: seconds,
   });
   return {
-    async take(key) {
+    async take(key, cost = 1) {
       try {
-        await limiter.consume(keyOf(key));
+        await limiter.consume(keyOf(key), cost);
       } catch (error) {
         throw error instanceof RateLimiterRes ? tooMany(error) : error;
       }

@@ -22,6 +22,7 @@ afterAll(() => close());
 const publish = '/content-service/ve1/publish';
 const guest = '/loginhandler/anonymoususer';
 const refresh = '/loginhandler/refreshtoken';
+const events = '/api/ve1/events';
 
 /** Sends the head of a request whose body never comes, and returns the reply: the server can only have sent it without the body. */
 function replyWithoutBody(path: string, headers: readonly string[] = []): Promise<string> {
@@ -100,24 +101,41 @@ it('takes a body that names the encoding of one that is not compressed', async (
   expect(reply.statusCode).toBe(200);
 });
 
+const good = JSON.stringify({ userId: 'u-1', refreshToken: 'x' });
+const send = (remoteAddress: string, payload: string, url = refresh) =>
+  test.ask({ method: 'POST', url, remoteAddress, headers: { 'content-type': 'application/json' }, payload });
+
 it('reads no more bodies from an address that sent too many bad ones, and all others’', async () => {
-  const send = (remoteAddress: string, payload: string) =>
-    test.ask({
-      method: 'POST',
-      url: refresh,
-      remoteAddress,
-      headers: { 'content-type': 'application/json' },
-      payload,
-    });
-  const good = JSON.stringify({ userId: 'u-1', refreshToken: 'x' });
-  // Of a good body the call itself says no: that counts for nothing.
-  expect((await send('203.0.113.1', good)).statusCode).toBe(401);
+  // Of a good small body the call itself says no: that counts for nothing.
+  for (let time = 0; time < 40; time++) expect((await send('203.0.113.1', good)).statusCode).toBe(401);
+  const large = `{"events${' '.repeat(62 * 1024)}`;
   const answered = new Set<number>();
-  for (let bad = 0; bad < 301; bad++) answered.add((await send('203.0.113.1', '{"userId')).statusCode);
+  for (let bad = 0; bad < 33; bad++) answered.add((await send('203.0.113.1', large, events)).statusCode);
   expect([...answered]).toEqual([400]);
   const blocked = await send('203.0.113.1', good);
   expect(blocked.statusCode).toBe(429);
   expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
   expect((await send('203.0.113.2', good)).statusCode).toBe(401);
   expect((await test.get('/healthz')).statusCode).toBe(200);
+  // A page with a body is refused like a call, and not reported as a page that failed.
+  const page = await test.ask({ method: 'GET', url: '/', remoteAddress: '203.0.113.1', payload: 'x' });
+  expect(page.statusCode).toBe(429);
+});
+
+it('counts bad bodies by their size: many small ones of a neighbour behind the same address block nobody', async () => {
+  for (let bad = 0; bad < 400; bad++) await send('203.0.113.1', '{');
+  expect((await send('203.0.113.1', good)).statusCode).toBe(401);
+});
+
+it('counts a large body whose caller is refused by the call itself', async () => {
+  const padded = JSON.stringify({ userId: 'u-1', refreshToken: 'x', more: 'x'.repeat(3500) });
+  const answered: number[] = [];
+  for (let time = 0; time < 600; time++) answered.push((await send('203.0.113.1', padded)).statusCode);
+  expect(answered[0]).toBe(401);
+  expect(answered.at(-1)).toBe(429);
+});
+
+it('reads small bodies only where everybody may call', async () => {
+  const padded = JSON.stringify({ userId: 'u-1', refreshToken: 'x', more: 'x'.repeat(5000) });
+  expect((await send('203.0.113.1', padded)).statusCode).toBe(413);
 });

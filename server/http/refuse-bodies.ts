@@ -6,7 +6,13 @@ import { HttpFault } from './http-fault.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 /** Statuses of bodies that were refused: too large, of a wrong type or encoding, no JSON, or not what the call takes. */
-const refusals: ReadonlySet<number> = new Set([400, 413, 415]);
+const bodyRefusals: ReadonlySet<number> = new Set([400, 413, 415]);
+/** Statuses of callers that were refused by the call itself, after it got the body. */
+const callerRefusals: ReadonlySet<number> = new Set([401, 403, 429]);
+/** A body up to so many bytes that was good costs nothing where its caller is refused: a token that has ended is no attack. */
+const smallBody = 1024;
+/** The limit of refused bodies of an address in a minute. Each costs a point, and one for each further kilobyte: reading costs by size. */
+export const refusedBodiesLimit = { name: 'bodies', points: 2048, seconds: 60 } as const;
 /** Addresses that a process remembers as blocked. */
 const mostBlocked = 10_000;
 
@@ -30,13 +36,17 @@ export function refuseBodies(app: FastifyInstance, limit: RateLimit) {
   // Runs after the body was read and found valid.
   app.addHook('preHandler', async (request) => void taken.add(request));
   app.addHook('onSend', async (request, reply) => {
-    if (hasBody(request) && !taken.has(request) && refusals.has(reply.statusCode)) await count(request);
+    if (!hasBody(request)) return;
+    const isRefused = taken.has(request)
+      ? callerRefusals.has(reply.statusCode) && bytesOf(request) > smallBody
+      : bodyRefusals.has(reply.statusCode);
+    if (isRefused) await count(request);
   });
 
   async function count(request: FastifyRequest) {
     const caller = callerOf(request);
     try {
-      await limit.take(caller);
+      await limit.take(caller, 1 + Math.floor(bytesOf(request) / 1024));
     } catch (error) {
       // The reply to this request stays the one that says what was wrong with its body.
       if (!(error instanceof HttpFault)) request.log.warn({ err: error }, 'a refused body was not counted');
@@ -47,6 +57,12 @@ export function refuseBodies(app: FastifyInstance, limit: RateLimit) {
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** The size that was announced. More than the call takes is not read; a body without a size counts as one of the largest that is. */
+function bytesOf({ headers, routeOptions }: FastifyRequest): number {
+  const limit = routeOptions.bodyLimit ?? 0;
+  return Math.min(Number(headers['content-length'] ?? limit), limit);
 }
 
 function isCompressed({ headers }: FastifyRequest): boolean {

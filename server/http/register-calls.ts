@@ -21,8 +21,13 @@ export interface RegisterOptions {
 /** A browser sends events with a beacon, which cannot have headers: no API key. */
 const keyless: ReadonlySet<string> = new Set([services.config.postEvents.id]);
 
-/** Most bytes of the documents that the content command sends at once. The limit of all other calls: create-server.ts. */
-const documentsLimit = 4 * 1024 * 1024;
+/** Most bytes of a body, by service; that of the others stands in create-server.ts. */
+const bodyLimits: ReadonlyMap<object, number> = new Map<object, number>([
+  // The documents that the content command sends at once.
+  [services.content, 4 * 1024 * 1024],
+  // A few names and tokens; these calls are open to everybody.
+  [services.session, 4 * 1024],
+]);
 
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
@@ -47,10 +52,11 @@ export function registerCalls(
       const handler = handlers[call.id as keyof Handlers] as unknown as AnyHandler;
       const params = paramsSchema(call);
       const headers = headersSchema(call);
+      const bodyLimit = bodyLimits.get(module);
       app.route({
         method: call.method,
         url: routePath(call),
-        ...(module === services.content && { bodyLimit: documentsLimit }),
+        ...(bodyLimit !== undefined && { bodyLimit }),
         // Before the body is read: reading and checking one costs far more than refusing it.
         onRequest: (request) => (module === services.content ? authorise(request) : admit(call, request)),
         schema: {

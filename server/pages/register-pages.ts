@@ -9,6 +9,7 @@ import type { WidgetContent } from '../landing/widget-content.ts';
 import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { type DocumentsFor, previewCookie } from '../content/request-documents.ts';
 import { knows, personal, revalidated } from '../http/answer.ts';
+import { HttpFault } from '../http/http-fault.ts';
 import { isCallPath } from '../http/is-call-path.ts';
 import { pageRoute } from '../http/log-replies.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -120,11 +121,17 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
     {
       schema: { hide: true },
       errorHandler: (error, request, reply) => {
-        request.log.error({ err: error }, 'a page could not be rendered');
         const { headers, html } = failurePage(isHttps);
-        if (error instanceof DatabaseUnavailable) reply.status(503).header('retry-after', askAgainSeconds);
-        else reply.status(500);
-        void reply.headers(headers).send(html);
+        void reply.headers(headers);
+        // The request was refused before its page was asked for: it had a body.
+        if (error instanceof HttpFault)
+          return void reply.status(error.status).headers(error.headers).send(html);
+        if (error instanceof DatabaseUnavailable) {
+          request.log.warn({ err: error }, 'a page waits for the database');
+          return void reply.status(503).header('retry-after', askAgainSeconds).send(html);
+        }
+        request.log.error({ err: error }, 'a page could not be rendered');
+        void reply.status(500).send(html);
       },
     },
     (request, reply) => (isCallPath(request.url) ? reply.callNotFound() : answerPage(request, reply)),
