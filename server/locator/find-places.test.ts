@@ -149,6 +149,9 @@ describeDatabases('place search', (open) => {
   );
 
   it.each([
+    ['sector 17 gurgaon', '17', 'sector gurgaon', 'Gurugram', 'Gurugram'],
+    ['house 5 sector 17 gurgaon', '17', '5 sector gurgaon', 'Gurugram', 'Gurugram'],
+    ['99999 100 feet road indiranagar', '99999', '100 feet road indiranagar', 'Indiranagar', '100 Feet Road'],
     ['jp nagar 7th phase', '7th phase', 'jp nagar', 'JP Nagar', 'JP Nagar'],
     ['t nagar xqzwv lane', 'xqzwv lane', 't nagar', 'T. Nagar', 'T. Nagar'],
     ['77 main road indiranagar', '77', 'main road indiranagar', 'Indiranagar', 'Indiranagar'],
@@ -169,6 +172,17 @@ describeDatabases('place search', (open) => {
       expect(found.partly).toEqual({ unmatched, matched, around });
     },
   );
+
+  it.each([
+    ['indiranagar lucknow', 'Indira Nagar', 'Lucknow'],
+    ['indiranagar bengaluru', 'Indiranagar', 'Bengaluru'],
+    ['Indiranagar, Bengaluru', 'Indiranagar', 'Bengaluru'],
+    ['jpnagar bangalore', 'JP Nagar', 'Bengaluru'],
+    ['m.g. road bangalore', 'MG Road', 'Bengaluru'],
+  ])('API-112 %s finds the locality before its restaurant', async (typed, title, city) => {
+    const [first] = await suggest({ typed });
+    expect(first).toMatchObject({ title, kind: 'locality', subtitle: expect.stringContaining(city) });
+  });
 
   it.each(['xqzwv', 'main road xqzwv', '12th main hal 2nd stage', '12', 'near the', '999999 street'])(
     'API-112 words that name no place find nothing instead of anything: %s',

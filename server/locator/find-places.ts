@@ -125,7 +125,7 @@ interface Among<T> {
 function housesIn(address: TypedAddress, { candidates, near }: Among<Shown<FoundPlace>>): Suggestion[] {
   const named = address.words.filter(({ word }) => !isFiller(word));
   for (const [at, piece] of address.pieces.entries()) {
-    if (!isHouseNumber(piece)) continue;
+    if (!isHouseNumber(piece) || isNumberOfArea(address, at)) continue;
     const text = textOf(named.filter(({ piece: other }) => other !== at));
     const words = text.split(' ');
     const streets = candidates.filter(({ row, name }) => isStreet(row) && isNamedBy(words, name));
@@ -133,6 +133,11 @@ function housesIn(address: TypedAddress, { candidates, near }: Among<Shown<Found
     if (found.length > 0) return shown(found).map((suggestion) => withHouse(suggestion, piece));
   }
   return [];
+}
+
+/** Whether a number belongs to the word before it: the 17 of 'sector 17' is no house. */
+function isNumberOfArea({ words }: TypedAddress, at: number): boolean {
+  return /^(?:sector|block|phase|stage|ward)$/.test(words.findLast(({ piece }) => piece < at)?.word ?? '');
 }
 
 /** Streets, and localities that are named after a street: MG Road. */
@@ -224,9 +229,13 @@ function placeCandidate<T extends FoundPlace>(row: T): Found<T> {
   };
 }
 
-/** A store is named after its locality and its city; only the locality distinguishes it from other stores. */
+/**
+ * A store is named after its locality and its city; only the locality distinguishes it from other stores. Who types both means the locality
+ * first, as an address.
+ */
 function storeCandidate(row: FoundStore): Found<FoundStore> {
-  const { name, locality, city, state, pincode } = row;
+  const { locality, city, state, pincode } = row;
+  const name = row.name.replace(`, ${city}`, '');
   return {
     row,
     latitude: row.latitude,
@@ -235,7 +244,7 @@ function storeCandidate(row: FoundStore): Found<FoundStore> {
     order: orderOfKinds.store,
     needsName: false,
     name: comparedWords(name),
-    aliases: locality === null ? [] : [comparedWords(locality)],
+    aliases: locality === null || locality === name ? [] : [comparedWords(locality)],
     context: wordsOf([city, ...aliasesOf(city), state, pincode]),
   };
 }

@@ -2,15 +2,15 @@
 const mark = '~';
 /** The longest number that the address form takes. */
 const longest = 10;
-const shape = /^#?\d+[a-z]?(?:[/-]\d*[a-z]?)*$/i;
+const shape = /^#?\d{1,4}[a-z]?(?:[/-]\d*[a-z]?)*$/i;
 /** Words before a house number, and before the name of a place that is meant to help finding it. */
 const fillers: ReadonlySet<string> = new Set(
   'no number house flat door plot shop h near opp opposite behind beside'.split(' '),
 );
 
-/** Whether a piece of an address can be the number of a house: '45', '#12', '7/2', '14-B'. A PIN code is none. */
+/** Whether a piece of an address can be the number of a house: '45', '#12', '7/2', '14-B'. Longer numbers are none. */
 export function isHouseNumber(piece: string): boolean {
-  return piece.length <= longest && shape.test(piece) && !/^[1-9]\d{5}$/.test(piece);
+  return piece.length <= longest && shape.test(piece);
 }
 
 /** Whether a word of an address names nothing: 'no' of 'no 45', 'near'. */

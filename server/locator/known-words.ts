@@ -13,6 +13,8 @@ const common: ReadonlySet<string> = new Set(
 const leastLetters = 3;
 /** A word before the last one is finished: it may lack so many letters of the name. 'hal' is not Haldia. */
 const lettersLacking = 2;
+/** A word that is telling as a part of a name counts less than one that is telling alone: 'sector 17' is less than the name of its city. */
+const shareOfName = 0.5;
 /** How well a word has to fit to be taken for a name where others do not fit at all. */
 const leastFit = 0.75;
 
@@ -55,7 +57,10 @@ export function knownWords<T extends Searchable>(
     const inName = wordsOfWholeNames(words, names);
     const known = fits.map((fit) => fit >= leastFit);
     const telling = words.map((_, at) => Boolean(known[at] && (tellingAlone[at] || inName[at])));
-    const letters = words.map((word, at) => (telling[at] ? word.length * (fits[at] ?? 0) : 0));
+    const letters = words.map((word, at) => {
+      if (!telling[at]) return 0;
+      return word.length * (fits[at] ?? 0) * (tellingAlone[at] ? 1 : shareOfName);
+    });
     return {
       candidate,
       known,

@@ -75,11 +75,14 @@ export function createMatch(typed: string): (thing: Searchable) => Match | undef
     const closed = names.map((one) => one.replaceAll(' ', ''));
     if (closed.some((one) => one.startsWith(joined))) return literal('words');
 
+    // 'indiranagar lucknow' is Indira Nagar there, and 'm g road bangalore' MG Road.
+    const named = words.filter((word) => !context.has(word)).join('');
+    const isClosed = named !== joined && closed.includes(named);
     const own = names.flatMap((one) => one.split(' ')).filter((word) => !context.has(word));
     const found: { readonly name: number; readonly context: number }[] = [];
     for (const word of words) {
       const fits = { name: best(word, own), context: best(word, context) };
-      if (fits.name === 0 && fits.context === 0) return runTogether(closed);
+      if (fits.name === 0 && fits.context === 0) return isClosed ? literal('words') : runTogether(closed);
       found.push(fits);
     }
     const isNamed = found.some((word) => word.name > 0 && word.name >= word.context);
