@@ -35,18 +35,20 @@ async function main() {
   const drawn = pictureDrawer(process);
   const fault = await whyNotListen(addressOf(settings));
   if (fault) throw new StartFault(fault.what, fault.cure);
-  const { db, name, close } = await openDatabase(settings, { firstRows: gazetteer });
+  const { db, name, longWork, close } = await openDatabase(settings, { firstRows: gazetteer });
   try {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
     const author = authorToken(settings, randomBytes);
-    await seedGazetteer(db);
-    if (settings.SANDBOX) await seedCatalog(db, { products: settings.SEED_PRODUCTS });
-    await seedContent({
-      folder: settings.CONTENT_DIR,
-      repository: createContentRepository(db, now),
-      routes: routesOf(settings.brandPaths),
-      log,
+    await longWork(async (patient) => {
+      await seedGazetteer(patient);
+      if (settings.SANDBOX) await seedCatalog(patient, { products: settings.SEED_PRODUCTS });
+      await seedContent({
+        folder: settings.CONTENT_DIR,
+        repository: createContentRepository(patient, now),
+        routes: routesOf(settings.brandPaths),
+        log,
+      });
     });
     const pages = await loadPages(settings);
     const parts = {

@@ -18,18 +18,23 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Describes the database in messages. */
   readonly name: string;
+  /** Runs work that may take longer than a request may wait, such as an import. Its database is good until the work is done. */
+  readonly longWork: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
 /** Time limits for PostgreSQL, in ms: a connection that was lost without notice never answers, and queries would wait forever. */
 export interface PostgresLimits {
-  /** To open a connection. */
+  /** To get a connection: a new one, or one that another request gives back. */
   readonly connection: number;
   /** To answer a query. */
   readonly query: number;
 }
 
-const postgresLimits: PostgresLimits = { connection: 5000, query: 30_000 };
+/** A customer waits for a request: after this time a 503 with a repetition is better than more waiting. */
+const requestLimits: PostgresLimits = { connection: 3000, query: 4000 };
+/** One at a time, at a start or by an import, and a large catalogue may take long. */
+const longLimits: PostgresLimits = { connection: 5000, query: 120_000 };
 
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
 
@@ -42,7 +47,7 @@ interface OpenOptions {
 /** Opens the database of the settings and migrates it to the schema of this build. */
 export function openDatabase(
   settings: DatabaseSettings,
-  { firstRows, limits = postgresLimits }: OpenOptions,
+  { firstRows, limits = requestLimits }: OpenOptions,
 ): Promise<OpenDatabase> {
   return settings.DATABASE_URL
     ? openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE, limits)
@@ -52,7 +57,7 @@ export function openDatabase(
 async function openPostgres(url: string, poolSize: number, limits: PostgresLimits): Promise<OpenDatabase> {
   const { host, pathname } = new URL(url);
   // A separate connection without a query limit: a migration may take long.
-  const migrating = connect(url, 1, { connection: limits.connection });
+  const migrating = connect(url, 1, { connection: longLimits.connection });
   try {
     await migrate(migrating);
   } catch (error) {
@@ -67,7 +72,19 @@ async function openPostgres(url: string, poolSize: number, limits: PostgresLimit
     await migrating.destroy();
   }
   const db = connect(url, poolSize, limits);
-  return { db, name: `PostgreSQL at ${host}${pathname}`, close: () => db.destroy() };
+  return {
+    db,
+    name: `PostgreSQL at ${host}${pathname}`,
+    async longWork(work) {
+      const patient = connect(url, 1, longLimits);
+      try {
+        return await work(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    close: () => db.destroy(),
+  };
 }
 
 function connect(url: string, poolSize: number, { connection, query }: Partial<PostgresLimits>): Database {
@@ -112,6 +129,8 @@ async function openEmbedded(folder: string, firstRows: FirstRows): Promise<OpenD
     return {
       db,
       name: `embedded database in ${folder}`,
+      // Queries of the embedded database have no time limit.
+      longWork: (work) => work(db),
       close: async () => {
         await db.destroy();
         release();

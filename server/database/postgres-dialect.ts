@@ -8,7 +8,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { errorOfQuery, unavailable } from './database-unavailable.ts';
+import pg from 'pg';
+import { DatabaseUnavailable, errorOfQuery, unavailable } from './database-unavailable.ts';
 
 /** The Kysely dialect of PostgreSQL. Its errors say whether the database does not answer (DatabaseUnavailable) or a query failed. */
 export function postgresDialect(config: PostgresDialectConfig): Dialect {
@@ -32,10 +33,18 @@ class Driver extends PostgresDriver {
   override releaseConnection(connection: Parameters<PostgresDriver['releaseConnection']>[0] | Connection) {
     return super.releaseConnection(connection instanceof Connection ? connection.inner : connection);
   }
+
+  /** A connection that gives no answers gives none to a rollback either; PostgreSQL rolls back when the connection closes. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (connection instanceof Connection && connection.isSilent) return;
+    await super.rollbackTransaction(connection);
+  }
 }
 
 class Connection implements DatabaseConnection {
   readonly inner: Parameters<PostgresDriver['releaseConnection']>[0];
+  /** Whether a query got no answer, not even a refusal. */
+  isSilent = false;
 
   constructor(inner: DatabaseConnection) {
     this.inner = inner as Connection['inner'];
@@ -45,7 +54,9 @@ class Connection implements DatabaseConnection {
     try {
       return await this.inner.executeQuery<R>(query);
     } catch (error) {
-      throw errorOfQuery(error);
+      const told = errorOfQuery(error);
+      this.isSilent = told instanceof DatabaseUnavailable && !(error instanceof pg.DatabaseError);
+      throw told;
     }
   }
 

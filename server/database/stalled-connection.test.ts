@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, mustHavePostgres, noPostgres } from '../testing/find-postgres.mjs';
 import { type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { gazetteer } from '../locator/seed/seed-country.ts';
 
 /** A proxy in front of PostgreSQL that can stop forwarding without closing the connections, as when a router drops them. */
@@ -75,5 +75,20 @@ describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection that 
     expect(network.connections()).toBe(before + 1);
     await close();
     await network.close();
+  }, 60_000);
+
+  it('has a limit of a few seconds for requests, and a longer one for imports and seeds', async () => {
+    const settings = {
+      DATABASE_URL: cluster?.createDatabase('limits') ?? '',
+      DATABASE_POOL_SIZE: 1,
+      DATA_DIR: folder,
+    };
+    const { db, longWork, close } = await openDatabase(settings, { firstRows: gazetteer });
+    const limitOf = async (asked: Database) =>
+      (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(asked)).rows[0]
+        ?.statement_timeout;
+    expect(await limitOf(db)).toBe('4s');
+    expect(await longWork(limitOf)).toBe('2min');
+    await close();
   }, 60_000);
 });

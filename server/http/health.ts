@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { askAgainSeconds } from '../database/database-unavailable.ts';
+import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
+
+/** Load balancers give up soon, and one that gave up has learned less than one that got a 503. */
+const readyMs = 2000;
 
 /** /healthz: the process answers. /readyz: the database answers too; otherwise a load balancer sends the process no requests. */
 export function registerHealth(app: FastifyInstance, db: Database) {
@@ -11,7 +14,7 @@ export function registerHealth(app: FastifyInstance, db: Database) {
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await sql`select 1`.execute(db);
+      await within(readyMs, sql`select 1`.execute(db));
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready: the database does not answer');
@@ -21,4 +24,17 @@ export function registerHealth(app: FastifyInstance, db: Database) {
         .send({ status: 'not ready', reason: 'The database does not answer.' });
     }
   });
+}
+
+/** Rejects when the work is not done in time; it goes on, and its own limit ends it. */
+async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailable(`no answer in ${limitMs} ms`)), limitMs);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

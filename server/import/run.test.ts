@@ -51,7 +51,12 @@ async function command(line: string, env: Record<string, string> = {}) {
   let closed = 0;
   const code = await run(line.split(' ').filter(Boolean), {
     env,
-    open: async () => ({ db, name: 'the test database', close: async () => void (closed += 1) }),
+    open: async () => ({
+      db,
+      name: 'the test database',
+      longWork: (work) => work(db),
+      close: async () => void (closed += 1),
+    }),
     now: createTestClock().now,
     print,
     printError: print,

@@ -49,9 +49,11 @@ export async function run(
   }
   try {
     const settings = readSettings(env);
-    const { db, name, close } = await open(settings);
+    const { db, name, longWork, close } = await open(settings);
     try {
-      const imported = await importFiles({ db, now, routes: routesOf(settings.brandPaths), ...files });
+      const imported = await longWork((patient) =>
+        importFiles({ db: patient, now, routes: routesOf(settings.brandPaths), ...files }),
+      );
       if (!imported.done) {
         for (const { file, message } of imported.faults) print(`${file}: ${message}`);
         print(`\nNothing was imported: ${counted(imported.faults.length, 'fault')} to fix first.`);
