@@ -30,3 +30,11 @@ it('ends at once when Ctrl+C is pressed twice', () => {
   expect(asked('SIGTERM')).toBe('under way');
   expect(asked('SIGINT')).toBe('at once');
 });
+
+it('begins in order when the starter ends, which never counts as a second wish', () => {
+  expect(setUp().asked('disconnect')).toBe('in order');
+  const { asked, forward } = setUp();
+  expect(asked('SIGTERM')).toBe('in order');
+  forward(1_001);
+  expect(asked('disconnect')).toBe('under way');
+});

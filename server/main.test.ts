@@ -1,11 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
+import { serverEnvironment, type ServerProcess, startServer } from './testing/server-process.ts';
 
 // Starting a process and a database takes seconds on a busy machine.
 const timeout = 120_000;
@@ -46,6 +47,45 @@ it('says that the port is taken, and how to take another', { timeout }, async ()
   // Nothing was made or filled before that was known.
   expect(readdirSync(folder)).toEqual([]);
   other.close();
+});
+
+it('says which process of the shop has the port', { timeout }, async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  // The parent of the test runner is a process that certainly runs.
+  writeFileSync(join(folder, 'lock.pid'), String(process.ppid));
+  const { exit, said } = start({ PORT: String(port) });
+  expect(await exit).toBe(1);
+  expect(said()).toContain(
+    `Port ${port} is taken, and a server of this shop is running: process ${process.ppid}`,
+  );
+  expect(said()).toContain(`Stop it (kill ${process.ppid})`);
+  other.close();
+});
+
+it('ends in order when the process that started it is killed', { timeout }, async () => {
+  // In the place of the starter: gives the server a channel, and has no part in its end.
+  const starter = spawn(
+    process.execPath,
+    [
+      '-e',
+      "require('node:child_process').spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })",
+    ],
+    { cwd: fileURLToPath(new URL('..', import.meta.url)), env: serverEnvironment({ DATA_DIR: folder }) },
+  );
+  started.push(starter);
+  const lock = join(folder, 'lock.pid');
+  let isLocked = false;
+  starter.stdout.on('data', (chunk: Buffer) => {
+    if (!chunk.toString().includes('Stop with Ctrl+C')) return;
+    isLocked = existsSync(lock);
+    starter.kill('SIGKILL');
+  });
+  // Its output stays open while the server runs.
+  await new Promise((resolve) => starter.on('close', resolve));
+  expect(isLocked).toBe(true);
+  expect(existsSync(lock)).toBe(false);
 });
 
 it('starts, tells where it is, refuses a second process on its data, and ends in order', {

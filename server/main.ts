@@ -10,7 +10,7 @@ import { createContentRepository } from './content/content-repository.ts';
 import { seedContent } from './content/seed-content.ts';
 import { routesOf } from '#schemas/routes.ts';
 import { openDatabase } from './database/database.ts';
-import { createEndAsked, endSignals } from './end-asked.ts';
+import { createEndAsked, endSignals, type EndWish } from './end-asked.ts';
 import { readEnvironment } from './environment.ts';
 import { createLogger } from './http/logger.ts';
 import { listenFault, whyNotListen } from './listen-faults.mjs';
@@ -30,6 +30,7 @@ const closingMs = 10_000;
 const cleaningMs = 60 * 60 * 1000;
 
 async function main() {
+  const isStarted = process.connected === true;
   const settings = readSettings(readEnvironment());
   const log = createLogger(settings.LOG_LEVEL);
   const drawn = pictureDrawer(process);
@@ -69,7 +70,7 @@ async function main() {
       );
     const cleaning = setInterval(clean, cleaningMs);
 
-    closeOnSignal(log, async () => {
+    closeWhenAsked({ log, isStarted }, async () => {
       clearInterval(cleaning);
       await closeInOrder({ app, closeDatabase: close, answersMs });
     });
@@ -93,13 +94,13 @@ async function main() {
 }
 
 function addressOf(settings: Settings) {
-  return { host: listenAddress(settings), port: settings.PORT };
+  return { host: listenAddress(settings), port: settings.PORT, dataDir: settings.DATA_DIR };
 }
 
 async function listen(app: App['app'], settings: Settings) {
   const address = addressOf(settings);
   try {
-    await app.listen(address);
+    await app.listen({ host: address.host, port: address.port });
   } catch (error) {
     await app.close();
     const fault = listenFault((error as NodeJS.ErrnoException).code, address);
@@ -107,24 +108,35 @@ async function listen(app: App['app'], settings: Settings) {
   }
 }
 
-/** Ends in order: no new requests, the running ones answered, the database closed. A second signal ends the process at once. */
-function closeOnSignal(log: Logger, close: () => Promise<void>) {
+interface Asking {
+  readonly log: Logger;
+  /** Whether a process with a channel to this one started it. */
+  readonly isStarted: boolean;
+}
+
+/**
+ * Ends in order: no new requests, the running ones answered, the database closed. A second signal ends the process at once. A starter that
+ * was killed sends no signal, but its channel closes.
+ */
+function closeWhenAsked({ log, isStarted }: Asking, close: () => Promise<void>) {
   const asked = createEndAsked({ now: () => performance.now(), atTerminal: process.stdin.isTTY });
-  for (const signal of endSignals) {
-    process.on(signal, () => {
-      const how = asked(signal);
-      if (how === 'at once') process.exit(1);
-      if (how === 'under way') return;
-      setTimeout(() => process.exit(1), closingMs).unref();
-      close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'closing failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const onWish = (wish: EndWish) => {
+    const how = asked(wish);
+    if (how === 'at once') process.exit(1);
+    if (how === 'under way') return;
+    setTimeout(() => process.exit(1), closingMs).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'closing failed');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of endSignals) process.on(signal, onWish);
+  process.on('disconnect', () => onWish('disconnect'));
+  // The starter may have ended before this process was ready.
+  if (isStarted && !process.connected) onWish('disconnect');
 }
 
 main().catch((error: unknown) => {

@@ -35,10 +35,14 @@ function checkNode() {
 /** A port that is taken is told before the minute that the rest may take. The server itself refuses malformed settings. */
 async function checkPort() {
   const file = existsSync('.env') ? util.parseEnv(readFileSync('.env', 'utf8')) : {};
-  const { PORT, HOST } = { ...file, ...process.env };
+  const { PORT, HOST, DATA_DIR } = { ...file, ...process.env };
   const port = Number(PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
-  const fault = await whyNotListen({ host: HOST || '127.0.0.1', port });
+  const fault = await whyNotListen({
+    host: HOST || '127.0.0.1',
+    port,
+    dataDir: DATA_DIR || './data',
+  });
   if (fault) fail(fault.what, fault.cure);
 }
 

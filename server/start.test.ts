@@ -19,7 +19,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'));
-  for (const name of ['start.mjs', 'build-product.mjs', 'listen-faults.mjs', 'why-install.mjs'])
+  for (const name of [
+    'start.mjs',
+    'build-product.mjs',
+    'listen-faults.mjs',
+    'lock-holder.mjs',
+    'why-install.mjs',
+  ])
     write(`server/${name}`, readFileSync(new URL(name, import.meta.url), 'utf8'));
   wantPackage('1.0.0');
   write('src/app.ts', 'one');

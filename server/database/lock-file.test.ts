@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StartFault } from '../start-fault.ts';
-import { type Processes, takeLock } from './lock-file.ts';
+import type { Processes } from '../lock-holder.mjs';
+import { takeLock } from './lock-file.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,21 +1,14 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { holderOf, lockPath, lockText, type Processes, systemProcesses, textOf } from '../lock-holder.mjs';
 import { StartFault } from '../start-fault.ts';
-
-/** Information about processes. A pid is reused, above all after a restart of the machine; the start time tells two processes with one pid apart. */
-export interface Processes {
-  readonly runs: (pid: number) => boolean;
-  /** Different for any two processes with the same pid; undefined when the system does not provide it. */
-  readonly birthOf: (pid: number) => string | undefined;
-}
 
 /**
  * Takes the data folder for this process. Two processes on one embedded database lose each other's rows without an error, so a second
  * one is refused. A lock whose process has ended (a crash, a power cut) is taken over by one process. Returns the release.
  */
 export function takeLock(folder: string, processes: Processes = systemProcesses): () => void {
-  const path = join(folder, 'lock.pid');
-  const own = `${process.pid} ${processes.birthOf(process.pid) ?? ''}`.trim();
+  const path = lockPath(folder);
+  const own = lockText(process.pid, processes);
   // Taken over only once; if a lock exists after that, another process was faster.
   for (const mayTakeOver of [true, false]) {
     if (create(path, own)) {
@@ -78,43 +71,3 @@ function remove(path: string, text: string): void {
     rmSync(aside, { force: true });
   }
 }
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch {
-    return '';
-  }
-}
-
-/** The process that holds a lock; undefined when it has ended. */
-function holderOf(text: string, { runs, birthOf }: Processes): number | undefined {
-  const [, digits, birth] = /^(\d+)(?: (\S+))?$/.exec(text) ?? [];
-  const pid = Number(digits);
-  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid || !runs(pid)) return undefined;
-  const now = birthOf(pid);
-  return birth === undefined || now === undefined || birth === now ? pid : undefined;
-}
-
-const systemProcesses: Processes = {
-  runs(pid) {
-    try {
-      process.kill(pid, 0);
-      return true;
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'EPERM';
-    }
-  },
-  birthOf(pid) {
-    try {
-      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // proc(5): the 22nd field is the time since the boot; the second, a name in brackets, may hold anything.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ');
-      return `${boot}/${fields[19]}`;
-    } catch {
-      return undefined;
-    }
-  },
-};

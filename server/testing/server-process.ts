@@ -14,21 +14,25 @@ export interface ServerProcess {
   readonly until: (text: string) => Promise<void>;
 }
 
-/** Starts the server on a free port with these settings and no others. */
-export function startServer(
-  env: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
-): ServerProcess {
+type Variables = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
+
+/** The environment of a server on a free port with these settings and no others. */
+export function serverEnvironment(env: Variables): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    ...noSettings,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    RENDERER: join(env.DATA_DIR, 'none'),
+    ...env,
+  };
+}
+
+export function startServer(env: Variables): ServerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH ?? '',
-      ...noSettings,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      RENDERER: join(env.DATA_DIR, 'none'),
-      ...env,
-    },
+    env: serverEnvironment(env),
   });
   let output = '';
   const waiting: (() => void)[] = [];
