@@ -139,12 +139,19 @@ it.each([
   expect(readSettings({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(read);
 });
 
-it.each(['true', 'yes', '2', '10.0.0.0/33', '10.0.0.1,', 'proxy.internal'])(
+it.each(['true', 'yes', '2', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.1,', 'proxy.internal'])(
   'refuses TRUST_PROXY=%s',
   (text) => {
     expect(faultOf({ TRUST_PROXY: text }).message).toMatch(/TRUST_PROXY=".*For example TRUST_PROXY=loopback/);
   },
 );
+
+it('says that everybody cannot be trusted as a proxy', () => {
+  expect(faultOf({ TRUST_PROXY: 'loopback, 0.0.0.0/0' }).message).toContain(
+    'A network of 0 bits is everybody, and a client could then claim any address: name the proxies.',
+  );
+  expect(faultOf({ TRUST_PROXY: 'proxy.internal' }).message).not.toContain('everybody');
+});
 
 it('reads API keys with their client types', () => {
   expect([...readSettings({ API_KEYS: 'a:web,b:paytm' }).API_KEYS]).toEqual([

@@ -100,7 +100,9 @@ export const settingsTable = {
         if (read !== undefined) return read;
         context.addIssue({
           code: 'custom',
-          message: 'Not a list of addresses and networks',
+          message: /\/0+\s*(,|$)/.test(text)
+            ? 'A network of 0 bits is everybody, and a client could then claim any address: name the proxies'
+            : 'Not a list of addresses and networks',
         });
         return z.NEVER;
       })
