@@ -8,6 +8,7 @@ import type { ContentRepository } from './content-repository.ts';
 import type { Fault } from './check/fault.ts';
 import { warnByMenu } from './check/warn-by-menu.ts';
 import type { PreviewTokens } from './preview-token.ts';
+import { whyNoVersion } from './why-no-version.ts';
 import { validateDocument } from './check/validate-document.ts';
 
 interface ContentOptions {
@@ -97,13 +98,12 @@ export function contentHandlers(
       const { kind, slug, toVersion } = body;
       const version = await repository.rollback({ kind, slug }, toVersion);
       if (!version) {
-        const known = (await repository.listVersions({ kind, slug })).map(
-          (info) => `${info.version}${info.live ? ' (live)' : ''}`,
+        const displayMsg = whyNoVersion(
+          `${kind}/${slug}`,
+          await repository.listVersions({ kind, slug }),
+          toVersion,
         );
-        throw new HttpFault(404, {
-          code: 'NO_SUCH_VERSION',
-          displayMsg: `${kind}/${slug} has no ${toVersion === undefined ? 'version that the live one replaced' : `version ${toVersion}`}. Versions: ${known.join(', ') || 'none'}.`,
-        });
+        throw new HttpFault(404, { code: 'NO_SUCH_VERSION', displayMsg });
       }
       request.log.info({ rolledBack: `${kind}/${slug}@${version.version}` }, 'content rolled back');
       return { status: 'SUCCESS', data: version };

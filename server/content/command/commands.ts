@@ -27,6 +27,7 @@ async function validate(context: CommandContext): Promise<0 | 1> {
     return 1;
   }
   context.print(`${counted(files.length, 'document')}: no faults.`);
+  context.print('Prices are compared with the menu by preview and publish.');
   if (!picturesChecked)
     context.print(
       `Pictures were not checked: ${context.picturesFile} is missing (npm run pictures makes it).`,
@@ -184,6 +185,7 @@ async function versions(context: CommandContext): Promise<0 | 1> {
 
 export const commands: Readonly<Record<string, Command>> = {
   validate,
+  check: validate,
   diff,
   publish,
   preview,
@@ -194,6 +196,11 @@ export const commands: Readonly<Record<string, Command>> = {
 /** `landing/default`, `content/landing/default.json` and `./content/landing/default.json` are the same document. */
 function oneDocument(paths: readonly string[]): { kind: string; slug: string } {
   const [, kind, slug] = /(?:^|\/)([a-z-]+)\/([a-z0-9-]+)(?:\.json)?$/.exec(paths[0] ?? '') ?? [];
+  const [named, version] = paths;
+  if (paths.length === 2 && kind !== undefined && /^\d+$/.test(version ?? ''))
+    throw new UsageFault(
+      `A version is named with --to, for example: npm run content -- rollback ${named} --to ${version}`,
+    );
   if (paths.length !== 1 || kind === undefined || slug === undefined) {
     throw new UsageFault('Name one document, for example: npm run content -- rollback landing/default');
   }

@@ -58,6 +58,10 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
       return parsed.data as z.output<C['reply']>;
     const errors = (readJson(text) as { errors?: { displayMsg?: string }[] } | undefined)?.errors;
     const said = errors?.map(({ displayMsg }) => displayMsg).join('\n');
+    if (reply.status === 401 && said)
+      throw new UsageFault(
+        `${said} A token that the server made is kept in its data folder, in the file author-token: AUTHOR_TOKEN=$(cat data/author-token)`,
+      );
     throw new UsageFault(
       said ||
         `${address} answered ${reply.status} with a body that this command does not understand. Is it a server of this product?`,

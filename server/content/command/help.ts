@@ -4,6 +4,7 @@ export const help = `Documents of the shop: check, compare, publish, undo.
 
 Commands
   validate            Checks the files here; needs no server. Names file, address and cure of every fault.
+                      'check' is another name of it.
   diff                Shows how the files here differ from what is live.
   preview             Makes a signed link that shows the files here to everyone who has the link.
   publish             Makes the files here live: all of them, or none when one has a fault, is older than

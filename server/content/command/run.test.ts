@@ -68,8 +68,26 @@ it('validate finds no faults in good documents', async () => {
   write('pictures.json', { fries: {} });
   expect(await command('validate')).toEqual({
     code: 0,
-    text: expect.stringContaining('1 document: no faults.'),
+    text: '1 document: no faults.\nPrices are compared with the menu by preview and publish.',
   });
+  expect(await command('check')).toEqual(await command('validate'));
+});
+
+it('rollback at the first version says so, and how to bring back the other', async () => {
+  write('content/landing/default.json', landing('one'));
+  await command('publish');
+  expect((await command('rollback landing/default')).text).toBe(
+    'landing/default has no earlier version to go back to: version 1 is live, which is the first. There is no other version. Versions: 1 (live).',
+  );
+  write('content/landing/default.json', landing('two'));
+  await command('publish');
+  await command('rollback landing/default');
+  const { code, text } = await command('rollback landing/default');
+  expect(code).toBe(2);
+  expect(text).toContain('version 1 is live, which is the first. --to 2 brings back version 2.');
+  expect((await command('rollback landing/default --to 99')).text).toContain(
+    'landing/default has no version 99. Versions: 2, 1 (live).',
+  );
 });
 
 it('validate names file, address and cure of every fault', async () => {
@@ -306,7 +324,9 @@ it.each([
   ['publish --sever x', 2, 'Unknown option'],
   ['rollback', 2, 'Name one document'],
   ['rollback landing/default --to x', 2, 'write a whole number'],
-  ['rollback landing/default', 2, 'has no version that the live one replaced. Versions: none.'],
+  ['rollback landing/nope', 2, 'There is no document landing/nope: it was never published.'],
+  ['rollback landing/default 99', 2, 'npm run content -- rollback landing/default --to 99'],
+  ['chek', 2, "Did you mean 'check'?"],
   ['versions landing/default', 2, 'was never published'],
   ['versions landings/default', 2, "There are no documents of the kind 'landings'. Did you mean 'landing'?"],
   ['publish --to 3', 2, '--to goes with rollback alone, and not with publish.'],
@@ -334,7 +354,7 @@ it('says what is wrong with the token', async () => {
   write('content/landing/default.json', landing('one'));
   expect(await command('publish', { AUTHOR_TOKEN: 'wrong' })).toMatchObject({
     code: 2,
-    text: expect.stringContaining('Set AUTHOR_TOKEN'),
+    text: expect.stringMatching(/Set AUTHOR_TOKEN.*in the file author-token/),
   });
 });
 
