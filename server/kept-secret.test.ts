@@ -33,15 +33,26 @@ it('says what to do where it cannot be kept', () => {
   expect(() => sessionSecret(settings, randomBytes)).toThrow(/cannot be kept in .*session-secret/);
 });
 
-it('makes an author token once, and says only then where it is', () => {
+it('makes an author token once, and always says where it is kept', () => {
   const settings = { AUTHOR_TOKEN: undefined, DATA_DIR: folder };
+  const file = join(folder, 'author-token');
   const made = authorToken(settings, randomBytes);
-  expect(made).toEqual({
-    secret: expect.stringMatching(/^[\w-]{32}$/),
-    newFile: join(folder, 'author-token'),
-  });
-  expect(authorToken(settings, randomBytes)).toEqual({ secret: made.secret });
-  expect(statSync(join(folder, 'author-token')).mode & 0o777).toBe(0o600);
+  expect(made).toEqual({ secret: expect.stringMatching(/^[\w-]{32}$/), file, isNew: true });
+  expect(authorToken(settings, randomBytes)).toEqual({ secret: made.secret, file, isNew: false });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('reads a token to which an editor added a line break', () => {
+  writeFileSync(join(folder, 'author-token'), 'a-token-of-the-tests\n');
+  expect(authorToken({ AUTHOR_TOKEN: undefined, DATA_DIR: folder }, randomBytes).secret).toBe(
+    'a-token-of-the-tests',
+  );
+});
+
+it.each(['', '\n', 'cut-off'])('refuses a kept secret that is none: %j', (text) => {
+  writeFileSync(join(folder, 'session-secret'), text);
+  const settings = { SESSION_SECRET: undefined, DATA_DIR: folder };
+  expect(() => sessionSecret(settings, randomBytes)).toThrow(/The secret in .*session-secret is too short/);
 });
 
 it('takes the author token of the settings, and writes nothing', () => {

@@ -1,13 +1,16 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from './settings.ts';
+import { createWhole } from './create-whole.ts';
+import { type Settings, settingsTable } from './settings.ts';
 import type { RandomBytes } from './random-bytes.ts';
 import { StartFault } from './start-fault.ts';
 
 interface Kept {
   readonly secret: string;
-  /** The file that it was written to just now; undefined when it was set or kept before. */
-  readonly newFile?: string;
+  /** The file that keeps it; undefined when it was set. */
+  readonly file?: string;
+  /** It was made just now. */
+  readonly isNew?: boolean;
 }
 
 /** The secret of the settings; in the sandbox one that is made once and kept in the data folder, so that sessions survive a restart. */
@@ -34,33 +37,44 @@ export function authorToken(
 interface Place {
   readonly folder: string;
   /** The setting in whose place the secret is. */
-  readonly setting: string;
+  readonly setting: 'SESSION_SECRET' | 'AUTHOR_TOKEN';
   readonly bytes: number;
 }
 
 function keptSecret({ folder, setting, bytes }: Place, randomBytes: RandomBytes): Kept {
   const file = join(folder, setting.toLowerCase().replace('_', '-'));
-  const aside = `${file}.${process.pid}`;
   let isNew = false;
   try {
     mkdirSync(folder, { recursive: true });
-    // Written to a temporary file and moved into place: of several processes that start together one wins, and all read its secret.
-    writeFileSync(aside, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
-    try {
-      linkSync(aside, file);
-      isNew = true;
-    } finally {
-      rmSync(aside);
-    }
+    // Of several processes that start together one wins, and all read its secret.
+    isNew = createWhole(file, { text: randomBytes(bytes).toString('base64url'), mode: 0o600 });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     if (!existsSync(file)) {
       throw new StartFault(
-        `A secret cannot be kept in ${file}: ${code}.`,
+        `A secret cannot be kept in ${file}: ${(error as NodeJS.ErrnoException).code}.`,
         `Give this user the right to write there, name another folder (DATA_DIR), or set ${setting}.`,
         { cause: error },
       );
     }
   }
-  return { secret: readFileSync(file, 'utf8'), ...(isNew && { newFile: file }) };
+  return { secret: readSecret(file, setting), file, isNew };
+}
+
+/** An editor may have added a line break; a file that was emptied or cut off would be a secret that others guess. */
+function readSecret(file: string, setting: Place['setting']): string {
+  let secret = '';
+  try {
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartFault(
+      `The secret in ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`,
+      `Give this user the right to read it, or set ${setting}.`,
+      { cause: error },
+    );
+  }
+  if (settingsTable[setting].schema.safeParse(secret).success) return secret;
+  throw new StartFault(
+    `The secret in ${file} is too short to be one (${secret.length} characters).`,
+    `Remove the file, and a new one is made${setting === 'SESSION_SECRET' ? ' (sessions begin anew)' : ''}, or set ${setting}.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -112,6 +112,17 @@ it('starts, tells where it is, refuses a second process on its data, and ends in
   expect(existsSync(join(folder, 'lock.pid'))).toBe(false);
 });
 
+it('makes no token when it does not start', { timeout }, async () => {
+  const RENDERER = join(folder, 'renderer.mjs');
+  writeFileSync(RENDERER, 'export const other = 1;');
+  mkdirSync(join(folder, 'client/.vite'), { recursive: true });
+  writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}');
+  const { exit, said } = start({ TRUST_PROXY: 'loopback', RENDERER, CLIENT_DIR: join(folder, 'client') });
+  expect(await exit).toBe(1);
+  expect(said()).toContain('exports no renderPage');
+  expect(existsSync(join(folder, 'author-token'))).toBe(false);
+});
+
 it('makes a token where others may reach the sandbox, prints it once, and refuses the published one', {
   timeout,
 }, async () => {
@@ -130,7 +141,8 @@ it('makes a token where others may reach the sandbox, prints it once, and refuse
 
   const second = start(behindProxy);
   await second.until('Stop with Ctrl+C');
-  expect(second.said()).not.toContain('AUTHOR_TOKEN');
+  expect(second.said()).toContain(`kept in ${join(folder, 'author-token')}`);
+  expect(second.said()).not.toContain(token);
 });
 
 it('does not start as a sandbox on an address for customers, and names the cure', { timeout }, async () => {

@@ -40,7 +40,6 @@ async function main() {
   try {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
-    const author = authorToken(settings, randomBytes);
     await longWork(async (patient) => {
       await seedGazetteer(patient);
       if (settings.SANDBOX) await seedCatalog(patient, { products: settings.SEED_PRODUCTS });
@@ -52,6 +51,8 @@ async function main() {
       });
     });
     const pages = await loadPages(settings);
+    // Last: a start that fails before would have made a token that is never shown.
+    const author = authorToken(settings, randomBytes);
     const parts = {
       db,
       settings,

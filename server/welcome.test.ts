@@ -34,10 +34,13 @@ it('says the address for a phone where it can reach the sandbox, and nothing of 
   expect(said({ PUBLIC_ORIGIN: 'https://order.example.in' })).not.toContain('phone');
 });
 
-it('shows the published token, a new one once, and no other', () => {
+it('shows the published token and a new one once, says where a kept one is, and shows no other', () => {
   expect(said({})).toContain(sandboxAuthorToken);
-  expect(said({}, { secret: 'made-just-now', newFile: 'data/author-token' })).toMatch(
+  expect(said({}, { secret: 'made-just-now', file: 'data/author-token', isNew: true })).toMatch(
     /kept in data\/author-token:\n {4}AUTHOR_TOKEN=made-just-now/,
   );
+  const kept = said({}, { secret: 'made-before', file: 'data/author-token', isNew: false });
+  expect(kept).toContain('Author token of the content command (AUTHOR_TOKEN): kept in data/author-token');
+  expect(kept).not.toContain('made-before');
   expect(said({}, { secret: 'of-the-operator' })).not.toContain('of-the-operator');
 });

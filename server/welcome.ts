@@ -10,8 +10,8 @@ interface Welcome {
   readonly hasPages: boolean;
   /** What the shop lacks before customers can order. */
   readonly advice?: string | undefined;
-  /** The author token, and the file that it was written to just now. */
-  readonly author: { readonly secret: string; readonly newFile?: string };
+  /** The author token, the file that keeps it unless it was set, and whether it was made just now. */
+  readonly author: { readonly secret: string; readonly file?: string; readonly isNew?: boolean };
   /** The network connections of this machine. */
   readonly interfaces: Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 }
@@ -59,12 +59,13 @@ function phoneLines({ settings, port, interfaces }: Welcome): string[] {
     : [];
 }
 
-function tokenLines({ secret, newFile }: Welcome['author']): string[] {
+function tokenLines({ secret, file, isNew }: Welcome['author']): string[] {
   if (secret === sandboxAuthorToken)
     return [`  The content command uses the sandbox's author token by itself: ${secret}`];
-  if (newFile === undefined) return [];
+  if (file === undefined) return [];
+  if (!isNew) return [`  Author token of the content command (AUTHOR_TOKEN): kept in ${file}`];
   return [
-    `  The content command needs this author token, which is shown only now and kept in ${newFile}:`,
+    `  The content command needs this author token, which is shown only now and kept in ${file}:`,
     `    AUTHOR_TOKEN=${secret}`,
   ];
 }

@@ -1,4 +1,5 @@
-import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
+import { createWhole } from '../create-whole.ts';
 import { holderOf, lockPath, lockText, type Processes, systemProcesses, textOf } from '../lock-holder.mjs';
 import { StartFault } from '../start-fault.ts';
 
@@ -29,34 +30,9 @@ export function takeLock(folder: string, processes: Processes = systemProcesses)
   throw new Error('unreachable');
 }
 
-/** Writes the lock unless there is one. It is created together with its text: an empty lock would look abandoned. */
+/** Writes the lock unless there is one: an empty lock would look abandoned, so it is created together with its text. */
 function create(path: string, text: string): boolean {
-  const aside = `${path}.${process.pid}`;
-  writeFileSync(aside, `${text}\n`);
-  try {
-    linkSync(aside, path);
-    return true;
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return false;
-    if (!noLinks.has(code)) throw error;
-    return createHere(path, text);
-  } finally {
-    rmSync(aside, { force: true });
-  }
-}
-
-/** Error codes of file systems without hard links, such as those of memory cards. */
-const noLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
-
-function createHere(path: string, text: string): boolean {
-  try {
-    writeFileSync(path, `${text}\n`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
+  return createWhole(path, { text: `${text}\n` });
 }
 
 /** Removes an abandoned lock. If another process has replaced it with its own lock meanwhile, that lock is put back. */
