@@ -91,8 +91,9 @@ it('ends in order when the process that started it is killed', { timeout }, asyn
 it('starts, tells where it is, refuses a second process on its data, and ends in order', {
   timeout,
 }, async () => {
-  const first = start({});
+  const first = start({ LOG_LEVEL: 'info' });
   await first.until('Stop with Ctrl+C');
+  expect(first.said()).toMatch(/^\n {2}Ready at /);
   expect(first.said()).toContain('sandbox-author-token');
   const address = /Ready at (\S+)/.exec(first.said())?.[1];
   const landing = await fetch(`${address}/catalog-service/ve1/stores/14052/leftmenu`);

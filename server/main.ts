@@ -88,6 +88,7 @@ async function main() {
         interfaces: networkInterfaces(),
       }),
     );
+    process.send?.({ ready: true });
   } catch (error) {
     await close();
     throw error;
@@ -100,9 +101,14 @@ function addressOf(settings: Settings) {
 
 async function listen(app: App['app'], settings: Settings) {
   const address = addressOf(settings);
+  const { log } = app;
   try {
+    // Fastify logs each address that it listens on; the welcome says it.
+    app.log = Object.assign(Object.create(log) as typeof log, { info() {} });
     await app.listen({ host: address.host, port: address.port });
+    app.log = log;
   } catch (error) {
+    app.log = log;
     await app.close();
     const fault = listenFault((error as NodeJS.ErrnoException).code, address);
     throw fault ? new StartFault(fault.what, fault.cure, { cause: error }) : error;

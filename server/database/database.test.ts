@@ -48,7 +48,14 @@ it('refuses a folder that another process uses', async () => {
 it('says what to do where the data folder cannot be written', async () => {
   writeFileSync(join(folder, 'file'), '');
   const fault = await faultOf({ DATA_DIR: join(folder, 'file', 'data') });
-  expect(fault.message).toMatch(/cannot be written: (ENOTDIR|EEXIST)/);
+  expect(fault.message).toMatch(/cannot be written: ENOTDIR/);
+  expect(fault.cure).toContain('DATA_DIR=/path/to/folder');
+});
+
+it('says that the data folder is a file', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const fault = await faultOf({ DATA_DIR: join(folder, 'file') });
+  expect(fault.message).toBe(`The data folder ${join(folder, 'file')} is a file and not a folder.`);
   expect(fault.cure).toContain('DATA_DIR=/path/to/folder');
 });
 

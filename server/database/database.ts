@@ -153,6 +153,12 @@ function takeFolder(folder: string): () => void {
     return takeLock(folder);
   } catch (error) {
     if (error instanceof StartFault) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new StartFault(
+        `The data folder ${folder} is a file and not a folder.`,
+        'Name a folder: DATA_DIR=/path/to/folder, or move the file away.',
+        { cause: error },
+      );
     throw new StartFault(
       `The data folder ${folder} cannot be written: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
       'Give this user the right to write there, or name another folder: DATA_DIR=/path/to/folder.',
