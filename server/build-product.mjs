@@ -34,27 +34,31 @@ const steps = {
   server: { name: 'server', args: ['server/build.mjs'] },
 };
 
-/** Whether the build is that of these files and variables. */
+/** A file of each part of the build. The folder of the app alone proves nothing: pictures are drawn into it later. */
+const outputs = ['dist/server/main.js', 'dist/ssr/entry-server.js', 'dist/client/.vite/manifest.json'];
+
+/** Whether the build is there, and that of these files and variables. */
 export function isBuilt() {
   return (
     existsSync(stampFile) &&
-    existsSync(join(root, 'dist/server/main.js')) &&
+    outputs.every((file) => existsSync(join(root, file))) &&
     readFileSync(stampFile, 'utf8') === stamp()
   );
 }
 
 /**
  * Builds what a server needs. Pictures take longer than everything else together, and the server can be used without them: with
- * `picturesLater` they are left to src/ui/pictures/build/draw-later.ts. With `quiet` the warnings of the tools are not shown.
+ * `picturesLater` they are left to src/ui/pictures/build/draw-later.ts. With `quiet` the warnings of the tools are not shown. `onStep` gets the
+ * pid of each process of the build.
  */
-export async function buildProduct({ picturesLater, quiet }) {
+export async function buildProduct({ picturesLater, quiet, onStep }) {
   const now = stamp();
   rmSync(stampFile, { force: true });
-  await run(picturesLater ? steps.icons : steps.allPictures, { quiet });
+  await run(picturesLater ? steps.icons : steps.allPictures, { quiet, onStep });
   // The app takes longer than the other two together, and a build keeps about one processor busy.
   await Promise.all([
-    run(steps.client, { quiet }),
-    run(steps.pages, { quiet }).then(() => run(steps.server, { quiet })),
+    run(steps.client, { quiet, onStep }),
+    run(steps.pages, { quiet, onStep }).then(() => run(steps.server, { quiet, onStep })),
   ]);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, now);
@@ -73,10 +77,11 @@ export function lacksPictures() {
 }
 
 /** Runs a step. What it prints is shown once it is done, so that steps at the same time do not mix; with `quiet` only if it failed. */
-function run({ name, args }, { quiet }) {
+function run({ name, args }, { quiet, onStep }) {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    onStep?.(child.pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,6 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function load(module: string, changes: Partial<typeof defaultBrandPaths> = {}) {
   const RENDERER = join(folder, 'entry.mjs');
   writeFileSync(RENDERER, module);
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   return loadPages({ RENDERER, CLIENT_DIR: folder, brandPaths: { ...defaultBrandPaths, ...changes } });
 }
 
@@ -38,4 +40,11 @@ it('has no pages while there is no build', async () => {
   expect(
     await loadPages({ RENDERER: join(folder, 'none'), CLIENT_DIR: folder, brandPaths: defaultBrandPaths }),
   ).toBeUndefined();
+});
+
+it('has no pages when the folder of the app holds pictures alone', async () => {
+  const RENDERER = join(folder, 'entry.mjs');
+  writeFileSync(RENDERER, entry);
+  mkdirSync(join(folder, 'pictures'));
+  expect(await loadPages({ RENDERER, CLIENT_DIR: folder, brandPaths: defaultBrandPaths })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brandPathRules } from '#schemas/brand-paths.ts';
 import type { RenderPage } from '#schemas/page-input.ts';
@@ -13,7 +13,8 @@ export async function loadPages(
 ): Promise<{ render: RenderPage; folder: string } | undefined> {
   const renderer = resolve(settings.RENDERER);
   const folder = resolve(settings.CLIENT_DIR);
-  if (!existsSync(renderer) || !existsSync(folder)) return undefined;
+  // The folder alone proves nothing: pictures are drawn into it.
+  if (!existsSync(renderer) || !existsSync(join(folder, '.vite/manifest.json'))) return undefined;
   const { renderPage, brandPaths } = (await import(pathToFileURL(renderer).href)) as {
     renderPage?: RenderPage;
     brandPaths?: BrandPaths;

@@ -1,6 +1,6 @@
 // `npm start` on a fresh clone, with nothing but Node and npm: installs and builds if needed, then starts.
 // Plain JavaScript without packages, because it runs before there are any.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import util from 'node:util';
 import { buildProduct, isBuilt, lacksPictures } from './build-product.mjs';
 import { whyNotListen } from './listen-faults.mjs';
+import { beginSteps, endSteps, noteStep } from './start-steps.mjs';
 import { whyInstall } from './why-install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,8 +19,12 @@ const parentEveryMs = 500;
 process.chdir(root);
 checkNode();
 await checkPort();
-installIfNeeded();
-await buildIfNeeded();
+if (whyInstall(root) || !isBuilt()) {
+  await beginSteps(root, say);
+  await installIfNeeded();
+  await buildIfNeeded();
+  endSteps(root);
+}
 startServer();
 
 function checkNode() {
@@ -35,24 +40,28 @@ function checkNode() {
 /** A port that is taken is told before the minute that the rest may take. The server itself refuses malformed settings. */
 async function checkPort() {
   const file = existsSync('.env') ? util.parseEnv(readFileSync('.env', 'utf8')) : {};
-  const { PORT, HOST, DATA_DIR } = { ...file, ...process.env };
+  const { PORT, HOST, SANDBOX, DATA_DIR } = { ...file, ...process.env };
   const port = Number(PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
+  // As server/settings.ts and server/own-address.ts choose it.
+  const host = HOST || (SANDBOX === 'off' ? '0.0.0.0' : 'localhost');
   const fault = await whyNotListen({
-    host: HOST || '127.0.0.1',
+    host: host === 'localhost' ? '127.0.0.1' : host,
     port,
     dataDir: DATA_DIR || './data',
   });
   if (fault) fail(fault.what, fault.cure);
 }
 
-function installIfNeeded() {
+async function installIfNeeded() {
   const reason = whyInstall(root);
   if (!reason) return;
   say(`Installing packages (npm ci; ${reason}): about a minute, only this once …`);
   // First with what npm has kept from other projects, without asking the registry whether it has changed: a quarter faster. An outdated copy
   // may lack a version, and then everything is asked for.
-  if (ci({ more: ['--prefer-offline'], stderr: 'ignore' }) || ci({ more: [], stderr: 'inherit' })) return;
+  if (await ci({ more: ['--prefer-offline'], stderr: 'ignore' })) return;
+  say('That did not succeed. Trying again, and asking the registry for every package: about two minutes …');
+  if (await ci({ more: [], stderr: 'inherit' })) return;
   fail(
     'The packages could not be installed.',
     'Check the network (npm config get registry), then run npm start again.',
@@ -62,18 +71,22 @@ function installIfNeeded() {
 /** Whether `npm ci` succeeded. Its warnings are for those who choose the packages, so they are not printed. */
 function ci({ more, stderr }) {
   // With NODE_ENV=production npm would leave out the packages that the build needs.
-  const { status } = spawnSync(npm, ['ci', '--include=dev', '--loglevel=error', ...more], {
+  const child = spawn(npm, ['ci', '--include=dev', '--loglevel=error', ...more], {
     stdio: ['inherit', 'inherit', stderr],
     shell: process.platform === 'win32',
   });
-  return status === 0;
+  noteStep(root, child.pid);
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
 }
 
 async function buildIfNeeded() {
   if (isBuilt()) return;
   say('Building: about half a minute, only after a change …');
   try {
-    await buildProduct({ picturesLater: true, quiet: true });
+    await buildProduct({ picturesLater: true, quiet: true, onStep: (pid) => noteStep(root, pid) });
   } catch (error) {
     process.stderr.write(`\n${error.message}\n`);
     fail('The build failed: see the errors above.', 'Fix them, then run npm start again.');
@@ -85,7 +98,7 @@ function startServer() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const drawing = lacksPictures() ? drawPictures(server) : undefined;
+  const endDrawing = lacksPictures() ? drawPictures(server) : undefined;
   // A terminal sends Ctrl+C to both processes; a supervisor sends its signals to this one alone.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) server.kill('SIGINT');
@@ -93,13 +106,31 @@ function startServer() {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   endWithNpm(server);
   server.on('exit', (code, signal) => {
-    drawing?.kill();
+    endDrawing?.();
     process.exit(code ?? (signal ? 1 : 0));
   });
 }
 
-/** Draws beside the server and passes the messages of the two processes on. server/picture-drawer.ts says what they are. */
+/**
+ * Draws beside the server once it is ready, and passes the messages of the two processes on. server/picture-drawer.ts says what they are.
+ * Returns what ends it.
+ */
 function drawPictures(server) {
+  let drawing;
+  const tell = (to, message) => {
+    if (to.connected) to.send(message);
+  };
+  // Told at once: a page that is asked for in the first moment may then wait for its pictures.
+  tell(server, { drawing: true });
+  server.on('message', (message) => {
+    drawing ??= beginDrawing((answer) => tell(server, answer));
+    if (message.wanted !== undefined) tell(drawing, message);
+  });
+  return () => drawing?.kill();
+}
+
+/** Starts the process that draws. `tell` gets what it says, and `{ drawing: false }` when it has ended. */
+function beginDrawing(tell) {
   say(
     'Drawing the pictures in the background, first those that are asked for: about a minute, only this once …',
   );
@@ -107,13 +138,12 @@ function drawPictures(server) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   drawing.on('spawn', () => setPriority(drawing.pid, constants.priority.PRIORITY_LOW));
-  const tell = (to, message) => {
-    if (to.connected) to.send(message);
-  };
-  tell(server, { drawing: true });
-  server.on('message', (message) => tell(drawing, message));
-  drawing.on('message', (message) => tell(server, message));
-  drawing.on('exit', () => tell(server, { drawing: false }));
+  drawing.on('message', tell);
+  drawing.on('exit', () => tell({ drawing: false }));
+  drawing.on('error', (error) => {
+    say(`The pictures cannot be drawn (${error.message}). To draw them: npm run pictures`);
+    tell({ drawing: false });
+  });
   return drawing;
 }
 
@@ -134,6 +164,7 @@ function say(line) {
 }
 
 function fail(what, cure) {
+  endSteps(root);
   process.stderr.write(`\n${what}\n${cure}\n\n`);
   process.exit(1);
 }

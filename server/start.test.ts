@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
+  copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -24,6 +26,7 @@ beforeEach(() => {
     'build-product.mjs',
     'listen-faults.mjs',
     'lock-holder.mjs',
+    'start-steps.mjs',
     'why-install.mjs',
   ])
     write(`server/${name}`, readFileSync(new URL(name, import.meta.url), 'utf8'));
@@ -36,7 +39,12 @@ beforeEach(() => {
   write('package.json', '{ "type": "module" }');
   write(
     'packages/vite/bin/vite.js',
-    `require('node:fs').appendFileSync('asked', process.argv.includes('--ssr') ? 'pages\\n' : 'app\\n');`,
+    `const fs = require('node:fs');
+const [step, file] = process.argv.includes('--ssr') ? ['pages', 'dist/ssr/entry-server.js'] : ['app', 'dist/client/.vite/manifest.json'];
+fs.appendFileSync('asked', step + '\\n');
+fs.mkdirSync(require('node:path').dirname(file), { recursive: true });
+fs.writeFileSync(file, '{}');
+`,
   );
   symlinkSync(
     dirname(createRequire(import.meta.url).resolve('tsx/package.json')),
@@ -83,9 +91,10 @@ function wantPackage(version: string) {
 async function start(
   whileRunning?: (output: string, pid: number) => void,
   variables: Readonly<Record<string, string>> = {},
+  node = process.execPath,
 ): Promise<{ code: number | null; output: string; asked: string }> {
   writeFileSync(join(folder, 'asked'), '');
-  const child = spawn(process.execPath, [join(folder, 'server/start.mjs')], {
+  const child = spawn(node, [join(folder, 'server/start.mjs')], {
     env: { PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`, PORT: '0', ...variables },
   });
   let output = '';
@@ -120,12 +129,60 @@ it('asks the registry when what npm has kept does not do, and says nothing of it
   expect(output).not.toContain('ETARGET');
 });
 
+it('says that it tries again before it does', async () => {
+  write('outdated', '');
+  expect((await start()).output).toMatch(/Installing packages[^]*That did not succeed. Trying again/);
+});
+
+it('waits for the installation of a start that was killed, and names it', async () => {
+  const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  write('dist/start.pids', `${left.pid}\n`);
+  let isEnded = false;
+  const { code, output } = await start((said) => {
+    if (isEnded || !said.includes('Waiting for its end')) return;
+    isEnded = true;
+    expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe('');
+    left.kill();
+  });
+  expect(code).toBe(7);
+  expect(output).toContain(`Process ${left.pid} of another start installs or builds here.`);
+  expect(existsSync(join(folder, 'dist/start.pids'))).toBe(false);
+});
+
+it('notes npm and the steps of the build, so that a later start knows what still runs', async () => {
+  write('bin/npm', `#!/bin/sh\nuntil grep -q "^$$" dist/start.pids; do sleep 0.05; done\n${npm}`);
+  write(
+    'server/build.mjs',
+    `${asked('server')} while (!fs.readFileSync('dist/start.pids', 'utf8').includes('\\n' + process.pid));${build}`,
+  );
+  expect((await start()).code).toBe(7);
+});
+
+it('asks for the port at the address that the server will use', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.2', resolve));
+  const { port } = other.address() as AddressInfo;
+  expect((await start(undefined, { PORT: String(port) })).code).toBe(7);
+  expect((await start(undefined, { PORT: String(port), SANDBOX: 'off' })).output).toContain(
+    `Port ${port} is taken`,
+  );
+  other.close();
+});
+
 it('builds again after a change of a source file, and not of tests or generated files', async () => {
   await start();
   write('src/app.test.ts', 'x');
   write('public/pictures/fries.webp', 'x');
   expect((await start()).asked).toBe('');
   write('src/app.ts', 'two');
+  expect((await start()).asked).toMatch(built);
+});
+
+it.each(['dist/client', 'dist/ssr', 'dist/server'])('builds again when %s is missing', async (part) => {
+  await start();
+  rmSync(join(folder, part), { recursive: true });
+  // Drawing makes the folder again, without the app.
+  write('dist/client/pictures/fries.webp', 'drawn');
   expect((await start()).asked).toMatch(built);
 });
 
@@ -197,8 +254,9 @@ process.on('message', ({ wanted }) => {
   );
   const { code, output } = await start();
   expect(code).toBe(7);
-  expect(output).toContain('{"drawing":true}\n{"ready":"fries"}\n{"drawing":false}\n');
-  expect(output).toContain('Drawing the pictures');
+  expect(output).toMatch(
+    /\{"drawing":true\}\n\nDrawing the pictures .*\n\{"ready":"fries"\}\n\{"drawing":false\}\n/,
+  );
 
   // All are there now.
   write('main.js', 'console.log("served"); process.exitCode = 7;');
@@ -207,12 +265,37 @@ process.on('message', ({ wanted }) => {
   expect(await start()).toMatchObject({ asked: expect.not.stringContaining('draw') });
 });
 
+it('says nothing of pictures before the server is ready', async () => {
+  write('src/ui/pictures/build/prepare-pictures.ts', `${asked('icons')}${listPictures([])}`);
+  write('main.js', 'console.log("refused"); process.exitCode = 7;');
+  expect((await start()).output).not.toContain('Drawing');
+});
+
+it('serves on when the drawing cannot be started', async () => {
+  write('src/ui/pictures/build/prepare-pictures.ts', `${asked('icons')}${listPictures([])}`);
+  const node = join(folder, 'bin/node');
+  copyFileSync(process.execPath, node);
+  write(
+    'main.js',
+    `import fs from 'node:fs';
+fs.rmSync(${JSON.stringify(node)});
+process.on('message', ({ drawing }) => { if (drawing === false) process.exit(7); });
+process.send({ ready: true });`,
+  );
+  const { code, output } = await start(undefined, {}, node);
+  expect([code, output]).toEqual([7, expect.stringContaining('The pictures cannot be drawn')]);
+});
+
 it('ends the drawing with the server', async () => {
   write('src/ui/pictures/build/prepare-pictures.ts', `${asked('icons')}${listPictures([])}`);
   // Open output of a process that still runs would keep this test waiting.
   write(
     'src/ui/pictures/build/draw-later.ts',
-    'process.on("message", () => {}); setInterval(() => {}, 1000);',
+    'process.send({ ready: "fries" }); setInterval(() => {}, 1000);',
+  );
+  write(
+    'main.js',
+    'process.send({ ready: true }); process.on("message", ({ ready }) => { if (ready) process.exit(7); });',
   );
   expect((await start()).code).toBe(7);
 });
