@@ -146,3 +146,26 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('LOC-24 restaurants that are offline for a delivery leave the one of the takeaway open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/locationSelection');
+  await page.getByRole('combobox', { name: /^Search for/ }).fill('Indiranagar');
+  await page.getByRole('option').first().click();
+  await expect(placeLine(page, 'Delivery to Indiranagar')).toBeVisible();
+  await takeAwayFrom(page, withoutTables);
+  await page.route('**/select-address-store', (route) =>
+    route.fulfill({ json: { status: 'FAILED', errors: [{ code: '2.STOREOFF' }] } }),
+  );
+  await open(page, '/');
+  await page.getByRole('main').getByText('Delivery', { exact: true }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Store is currently offline' })).toBeVisible();
+  await page.goBack();
+  await expect(placeLine(page, `Takeaway from ${withoutTables}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
+  await expect(page).toHaveURL('/menu');
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+  await expect(page.getByText('Store is currently offline')).toHaveCount(0);
+});

@@ -36,6 +36,8 @@ export interface StoreError {
   readonly button: string;
   /** The order type that was asked for. */
   readonly orderType?: OrderTypeCode;
+  /** It is about another store or place than that of the current order. */
+  readonly isElsewhere?: boolean;
   /** The nearest store that takes it now. */
   readonly instead?: StoreInstead | null;
 }
@@ -55,6 +57,8 @@ export interface LocationState extends StoreChoice {
   readonly defaultWalletApplied: boolean;
   /** Error of the last lookup. Cleared when a store is chosen, and when a check finds that the store takes the order. */
   readonly storeError: StoreError | null;
+  /** The store that takes no orders at all now. A later error about something else leaves it offline. */
+  readonly offlineId: string | null;
   /** The order type for which the customer has to choose another place, and is to be sent to the location selector (LOC-22). */
   readonly wantsPlace: OrderTypeCode | null;
 }
@@ -68,6 +72,7 @@ const initialState: LocationState = {
   askedType: null,
   defaultWalletApplied: false,
   storeError: null,
+  offlineId: null,
   wantsPlace: null,
 };
 
@@ -147,17 +152,20 @@ const locationSlice = createSlice({
       storeIsLost: false,
       storeIsChosen: true,
       storeError: null,
+      offlineId: null,
       wantsPlace: null,
     }),
 
     /** The lookup returned no store for the customer's place or order type. */
     storeRefused(state, { payload }: PayloadAction<StoreError>) {
       state.storeError = payload;
+      if (payload.kind === 'offline' && !payload.isElsewhere) state.offlineId = state.storeId;
     },
 
     /** A check found that the store takes the order: the error of an earlier check no longer applies. */
     storeServes(state) {
       state.storeError = null;
+      state.offlineId = null;
     },
 
     /** No store that is known takes this order type: another place has to be chosen for it. */
@@ -187,7 +195,7 @@ const locationSlice = createSlice({
     selectStoreIsChosen: (state) => state.storeIsChosen,
     selectStoreError: (state) => state.storeError,
     /** LOC-24: nothing can be ordered until another place or store is chosen. */
-    selectStoreIsOffline: (state) => state.storeError?.kind === 'offline',
+    selectStoreIsOffline: (state) => state.offlineId === state.storeId,
     selectWantsPlace: (state) => state.wantsPlace,
   },
 });

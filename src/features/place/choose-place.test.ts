@@ -181,6 +181,30 @@ describe('choosing a place', () => {
     expect(selectStoreIsOffline(store.getState())).toBe(false);
   });
 
+  it('LOC-24 2.STOREOFF at another place leaves the current order open, and at its own place blocks it', async () => {
+    const answers: Record<string, unknown> = { ...countryReplies };
+    const { store } = placeWorld(answers);
+    await store.dispatch(choosePlace(choice, { orderType: 'D', from: 'selector' }));
+    Object.assign(answers, refusal({ code: '2.STOREOFF' }));
+    const elsewhere = { latitude: 12.91, longitude: 77.64, title: 'HSR Layout' };
+    await store.dispatch(choosePlace(elsewhere, { orderType: 'D', from: 'selector' }));
+    expect(selectPopup(store.getState())).toMatchObject({ text: 'Store is currently offline' });
+    expect(selectStoreError(store.getState())).toBeNull();
+    expect(selectStoreIsOffline(store.getState())).toBe(false);
+    await store.dispatch(choosePlace(choice, { orderType: 'D', from: 'selector' }));
+    expect(selectStoreIsOffline(store.getState())).toBe(true);
+  });
+
+  it('LOC-24 an address that is tried for delivery does not shut the restaurant of the takeaway', async () => {
+    const answers: Record<string, unknown> = { ...countryReplies };
+    const { store } = placeWorld(answers);
+    await store.dispatch(choosePlace(choice, { orderType: 'D', from: 'selector' }));
+    await store.dispatch(chooseStore({ id: aStore.id }, { orderType: 'P' }));
+    Object.assign(answers, refusal({ code: '2.STOREOFF' }));
+    await store.dispatch(choosePlace(choice, { orderType: 'D', from: 'selector' }));
+    expect(selectStoreIsOffline(store.getState())).toBe(false);
+  });
+
   it('a failure that the request layer has shown is not shown again', async () => {
     const { store } = placeWorld({ selectAddressStore: refused({ status: 500, shown: true }) });
     const outcome = await store.dispatch(choosePlace(choice, { from: 'selector' }));

@@ -4,7 +4,7 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import type { GeoCode, PlaceChoice, RecentPlace } from '#schemas/stored/place.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
-import { deliveryStateOf } from '#src/features/order-type/delivery-states.ts';
+import { deliveryStateOf, isAtStore } from '#src/features/order-type/delivery-states.ts';
 import {
   selectLocation,
   selectOrderType,
@@ -13,12 +13,13 @@ import {
   storeRefused,
 } from '#src/features/order-type/location-slice.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
+import type { RootState } from '#src/store/root-reducer.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { fetchStoreFor } from './api/select-address-store.ts';
 import { latestLookup } from './latest-lookup.ts';
 import { lookUpPickup } from './look-up-pickup.ts';
 import type { LookupData, LookupResult } from './lookup-result.ts';
-import { placeEntered, storeEntered } from './place-slice.ts';
+import { placeEntered, selectPlaces, storeEntered } from './place-slice.ts';
 
 /** A refusal contains the texts for the customer. */
 export type ChooseOutcome = { readonly kind: 'chosen'; readonly store: FoundStore } | StoreError;
@@ -46,7 +47,7 @@ export function choosePlace(choice: PlaceChoice, options: ChooseOptions): AppThu
   return async (dispatch, getState) => {
     const { from, corrects, orderType = selectOrderType(getState()) } = options;
     const result = await dispatch(lookUpPlace(choice, orderType));
-    if (result.kind !== 'found') return dispatch(refuse(result, { from, orderType }));
+    if (result.kind !== 'found') return dispatch(refuse(result, { from, orderType, asked: choice }));
     return dispatch(enterPlace(choice, { orderType, found: result, corrects }));
   };
 }
@@ -102,7 +103,7 @@ export function chooseStore(
     const { orderType } = options;
     const result = await dispatch(lookUpPickup(store, orderType));
     if (result.kind !== 'found')
-      return dispatch(refuse(result, { from: 'selector', orderType, storeId: store.id }));
+      return dispatch(refuse(result, { from: 'selector', orderType, asked: store }));
     // The reply has no fields that depend on the customer's position, such as the distance.
     const found = {
       ...store,
@@ -117,29 +118,46 @@ export function chooseStore(
   };
 }
 
+type Asked = GeoCode | Pick<FoundStore, 'id'>;
+
 interface RefuseOptions {
   readonly from: ChooseOptions['from'];
   readonly orderType: OrderTypeCode;
-  readonly storeId?: string;
+  /** The place or the store that was looked up. */
+  readonly asked: Asked;
 }
 
 function refuse(
   { shown, error }: Exclude<LookupResult, { kind: 'found' }>,
-  { from, orderType, storeId }: RefuseOptions,
+  { from, orderType, asked }: RefuseOptions,
 ): AppThunk<StoreError> {
   return (dispatch, getState) => {
     const { kind, header, text, button } = error;
-    const chosen = selectLocation(getState());
     if (from === 'selector' && !shown) {
       dispatch(popupRequested({ kind: 'error', header, text, button, ...wayOn(kind, orderType) }));
     }
-    // When one store is offline, another one that is already chosen is not affected.
-    const isOther = storeId !== undefined && chosen.storeIsChosen && chosen.storeId !== storeId;
-    // An offline store blocks ordering wherever it was chosen; other refusals are shown once. A failed lookup is no statement about the store.
-    const isKept = kind === 'offline' ? !isOther : kind === 'unavailable' && from === 'elsewhere';
-    if (isKept) dispatch(storeRefused({ ...error, orderType }));
+    const isElsewhere = !isOfOrder(getState(), { asked, orderType });
+    // A failed lookup is no statement about the store. What a popup has shown is stored only where it blocks the current order.
+    const isKept = kind !== 'failed' && (from === 'elsewhere' || (kind === 'offline' && !isElsewhere));
+    if (isKept) dispatch(storeRefused({ ...error, orderType, isElsewhere }));
     return error;
   };
+}
+
+/**
+ * Whether a lookup was about the current order: about its store, or about the place that it is delivered to. Before a store is chosen, every
+ * lookup is for the order.
+ */
+function isOfOrder(
+  state: RootState,
+  { asked, orderType }: Pick<RefuseOptions, 'asked' | 'orderType'>,
+): boolean {
+  const order = selectLocation(state);
+  if (!order.storeIsChosen) return true;
+  if ('id' in asked) return asked.id === order.storeId;
+  const { chosen } = selectPlaces(state);
+  if (!chosen || isAtStore(orderType) || order.orderType !== orderType) return false;
+  return keyOfPosition(chosen) === keyOfPosition(asked);
 }
 
 /** Where no store delivers, takeaway is offered. */

@@ -227,6 +227,28 @@ describe('serviceability', () => {
     expect(selectStoreError(store.getState())).toMatchObject({ text: 'Too far', orderType: 'D' });
   });
 
+  it('LOC-24 an address whose restaurants are all offline does not shut the restaurant of the takeaway', async () => {
+    const { store } = await takingAway({
+      selectAddressStore: { status: 'FAILED', errors: [{ code: '2.STOREOFF' }] },
+    });
+    store.dispatch(orderTypeAsked('D'));
+    await store.dispatch(settleOrderType());
+    expect(selectWantsPlace(store.getState())).toBe('D');
+    expect(selectStoreError(store.getState())).toMatchObject({ kind: 'offline', isElsewhere: true });
+    expect(selectStoreIsOffline(store.getState())).toBe(false);
+  });
+
+  it('LOC-24 a restaurant that is offline stays so when an address is refused for another reason', async () => {
+    const { store } = await takingAway({
+      selectAddressStore: { status: 'FAILED', errors: [{ code: '2.STORENA' }] },
+    });
+    store.dispatch(storeRefused(isOff));
+    store.dispatch(orderTypeAsked('D'));
+    await store.dispatch(settleOrderType());
+    expect(selectStoreError(store.getState())).toMatchObject({ kind: 'unavailable' });
+    expect(selectStoreIsOffline(store.getState())).toBe(true);
+  });
+
   it('nothing is looked up for a store that nobody has chosen, nor for the train', async () => {
     const { store, call } = placeWorld();
     await store.dispatch(settleOrderType());

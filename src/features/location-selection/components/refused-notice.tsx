@@ -40,7 +40,8 @@ function nearestText({ storeName, distance, isFromPlace }: StoreInstead): string
   return words.nearestInstead(storeName, isFromPlace ? words.away(spoken) : words.fromThere(spoken));
 }
 
-/** Whether an error is about the order type that the page is for. A store that is offline takes none at all. */
-export function concerns({ kind, orderType }: StoreError, shown: OrderTypeCode): boolean {
-  return kind === 'offline' || orderType === undefined || orderType === shown;
+/** Whether an error is about the order type that the page is for. When the store of the order is offline, it takes none at all. */
+export function concerns({ kind, orderType, isElsewhere }: StoreError, shown: OrderTypeCode): boolean {
+  if (kind === 'offline' && !isElsewhere) return true;
+  return orderType === undefined || orderType === shown;
 }

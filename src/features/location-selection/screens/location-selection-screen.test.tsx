@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '#src/ui/testing/jsdom-gaps.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
@@ -193,6 +193,25 @@ describe('choosing a place', () => {
     expect(screen.getByRole('alert')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Takeaway' }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('LOC-24 shows that the restaurants of an address are offline for deliveries only, and the own one for all', async () => {
+    const offline = {
+      kind: 'offline',
+      code: '2.STOREOFF',
+      header: 'Oops!',
+      text: 'Store is currently offline',
+      button: 'Ok',
+      orderType: 'D',
+    } as const;
+    const { user, store } = setUp('?deliveryType=D', {
+      events: [storeRefused({ ...offline, isElsewhere: true })],
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Store is currently offline');
+    await user.click(screen.getByRole('radio', { name: 'Takeaway' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => void store.dispatch(storeRefused(offline)));
+    expect(screen.getByRole('alert')).toHaveTextContent('Store is currently offline');
   });
 
   it('LOC-35 removes a recent place and takes it back, by keyboard', async () => {
