@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AddressInput } from '#schemas/entities/address.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
 import { orderTypeChosen, selectLocation } from '#src/features/order-type/location-slice.ts';
-import { placeLocated } from '#src/features/place/place-slice.ts';
+import { placeEntered, placeLocated, selectPlaces } from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, countryReplies, offlineStore } from '#src/features/place/testing/country.ts';
 import { manualLocator } from '#src/features/place/testing/manual-locator.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
@@ -131,6 +132,49 @@ describe('the nearest stores', () => {
     await user.click(await screen.findByRole('button', { name: /^Order from here: Indiranagar/ }));
     await waitFor(() => expect(address()).toBe('/menu'));
     expect(selectLocation(store.getState())).toMatchObject({ storeId: '14052', orderType: 'D' });
+  });
+
+  it('LOC-17 LOC-39 an order from the restaurant of the chosen place keeps its complete address', async () => {
+    const address: AddressInput = {
+      latitude,
+      longitude,
+      city: 'Bengaluru',
+      city_region: 'South',
+      area_level0: 'India',
+      area_level1: 'Karnataka',
+      area_level2: 'Indiranagar',
+      houseNo: '12',
+      address: '12th Main',
+      label: 'Home',
+    };
+    const {
+      user,
+      store,
+      address: path,
+    } = renderPlace(<Screen />, {
+      path: '/nearestStores?deliveryType=D',
+      events: [
+        placeEntered({
+          choice: { latitude, longitude, title: 'Home', address },
+          recent: {
+            key: 'home',
+            recent: { title: 'Home', subtitle: '' },
+            location: { address_id: null, latitude, longitude, address },
+            deliveryType: 'DELIVERY',
+          },
+          store: aStore,
+        }),
+      ],
+      answers,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Order from here: Indiranagar/ }));
+    await waitFor(() => expect(path()).toBe('/menu'));
+    expect(selectPlaces(store.getState())).toMatchObject({
+      chosen: { title: 'Home', address },
+      tempAddress: address,
+      addressDetail: address,
+    });
+    expect(selectLocation(store.getState()).placeTitle).toBe('Home');
   });
 
   it('EXP-26 LOC-25 without the flag a customer who denies the permission searches, and is offered no lists', async () => {

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Place } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
@@ -8,8 +7,8 @@ import { readOrderType } from '#src/features/order-type/order-types.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import { PositionFinder } from '#src/features/place/components/position-finder.tsx';
 import { placeWords } from '#src/features/place/place-words.ts';
-import type { GeoCode } from '#schemas/stored/place.ts';
-import { selectPlaces } from '#src/features/place/place-slice.ts';
+import type { GeoCode, PlaceChoice } from '#schemas/stored/place.ts';
+import { type PlaceState, selectPlaces } from '#src/features/place/place-slice.ts';
 import { useGoOn } from '#src/features/place/use-go-on.ts';
 import { useManualSelector } from '#src/features/place/use-manual-selector.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
@@ -22,8 +21,8 @@ import { storeListWords as words } from '../store-list-words.ts';
 
 interface NearestProps {
   near: GeoCode;
-  /** The place at the position, if it is known. */
-  place: Place | null;
+  /** Where a delivery goes. */
+  place: PlaceChoice;
   orderType: OrderTypeCode;
   /** The link for customers who want none of these stores. */
   wayOn: { href: string; label: string };
@@ -39,7 +38,7 @@ function Nearest({ near, place, orderType, wayOn }: NearestProps) {
         orderType={orderType}
         emptyTitle={words.nearestEmpty}
         wayOn={<ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>}
-        place={{ ...near, title: place?.title || words.yourPlace, ...(place && { place }) }}
+        place={place}
         onChosen={goOn}
       />
       {stores.data && stores.data.length > 0 && (
@@ -53,6 +52,12 @@ function Nearest({ near, place, orderType, wayOn }: NearestProps) {
   );
 }
 
+/** The chosen place with its address where the list is for it; else what is known of the position. */
+function placeAt(near: GeoCode, { chosen, place }: Pick<PlaceState, 'chosen' | 'place'>): PlaceChoice {
+  if (chosen?.latitude === near.latitude && chosen.longitude === near.longitude) return chosen;
+  return { ...near, title: place?.title || words.yourPlace, ...(place && { place }) };
+}
+
 /**
  * The stores near the customer (NAV-18, LOC-16). The query parameter `deliveryType` sets the order type. Its default is the current order type,
  * or takeaway when that is delivery: a customer who looks for a store nearby wants to go there.
@@ -61,7 +66,8 @@ export function Screen() {
   const ready = usePlacesReady();
   const [query] = useSearchParams();
   const chosenType = useAppSelector(selectOrderType);
-  const { geoCode, place } = useAppSelector(selectPlaces);
+  const places = useAppSelector(selectPlaces);
+  const { geoCode, place } = places;
   const orderType = readOrderType(query.get('deliveryType')) ?? (isAtStore(chosenType) ? chosenType : 'P');
   const redirectUrl = query.get('redirectUrl') ?? undefined;
   const citiesHref = useManualSelector({ deliveryType: orderType, redirectUrl });
@@ -85,7 +91,9 @@ export function Screen() {
       </div>
       {!ready && <ListSkeleton />}
       {ready && !geoCode && <PositionFinder citiesHref={citiesHref} mapHref={mapHref} />}
-      {ready && geoCode && <Nearest near={geoCode} place={place} orderType={orderType} wayOn={wayOn} />}
+      {ready && geoCode && (
+        <Nearest near={geoCode} place={placeAt(geoCode, places)} orderType={orderType} wayOn={wayOn} />
+      )}
     </Page>
   );
 }
