@@ -233,13 +233,11 @@ describe('CartBar', () => {
   });
 
   it('CON-06 tells the limit of the price as long as it is passed', () => {
-    const { store } = show(
-      margherita,
-      addProduct({ ...additionOf(margherita), price: 250_000, quantity: 2 }),
-    );
+    const dear = { ...additionOf(margherita), price: 250_000 };
+    const { store } = show(margherita, addProduct({ ...dear, quantity: 2 }));
     const bar = screen.getByRole('region', { name: 'Cart' });
     expect(bar).not.toHaveTextContent('Up to');
-    act(() => void store.dispatch(addProduct(additionOf(margherita))));
+    act(() => void store.dispatch(addProduct(dear)));
     expect(bar).toHaveTextContent('Up to ₹5,000 an order');
   });
 });

@@ -7,6 +7,7 @@ import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { type Addition, type CartLine, lineKey } from './cart-lines.ts';
 import {
+  isLimitedByProduct,
   linesRemoved,
   selectCount,
   selectLastLineOf,
@@ -61,6 +62,17 @@ describe('cart', () => {
     expect([selectTotal(one), selectMixSaving(one)]).toEqual([9900, 0]);
     const gift = cartAfter(addProduct(corn), addProduct({ ...cola, price: 0, freeItem: true }));
     expect(selectTotal(gift), 'a gift does not count').toBe(9900);
+  });
+
+  it('MEN-22 a line from before the mixes gets price and mix of what is added to it', () => {
+    const corn: Addition = { ...bucket, productId: 'MAN3', price: 9900, mix: { minimum: 2, saving: 1000 } };
+    const { mix: _, ...before } = corn;
+    const stored = selectLines(cartAfter(addProduct({ ...before, price: 8900, sizeName: 'Regular' })));
+    const state = cartAfter(restoreLines(stored), addProduct(corn));
+    expect(selectLines(state)).toEqual([{ ...stored[0], price: 9900, mix: corn.mix, quantity: 2 }]);
+    expect(selectTotal(state)).toBe(17_800);
+    const later = cartAfter(addProduct(corn), addProduct(before));
+    expect([selectTotal(later), selectMixSaving(later)]).toEqual([19_800, 0]);
   });
 
   it('CRT-07 merges what has the same product, size and crust', () => {
@@ -220,6 +232,14 @@ describe('cart', () => {
     );
     expect(selectQuantityOf(state, 'PIZ1')).toBe(2);
     expect(selectQuantityOf(state, 'CHK1')).toBe(1);
+  });
+
+  it('ERR-12 CON-07 where both limits end together, that of the product is named', () => {
+    const lines = selectLines(cartAfter(addProduct({ ...bucket, quantity: 2 })));
+    const wanted = { ...bucket, maxQuantity: 3 };
+    expect(isLimitedByProduct(lines, wanted, 4)).toBe(true);
+    expect(isLimitedByProduct(lines, wanted, 3)).toBe(true);
+    expect(isLimitedByProduct(lines, { ...bucket, maxQuantity: 4 }, 3)).toBe(false);
   });
 
   it('an edited line keeps its place', () => {

@@ -50,7 +50,10 @@ interface Placement {
   readonly place?: number;
 }
 
-/** Adds as many units as the limits allow: to the line with the same key, else as a new line at `place`. */
+/**
+ * Adds as many units as the limits allow: to the line with the same key, else as a new line at `place`. Price and mix of the line are then those of
+ * the addition: a stored line may be of an older menu, or of a version of the app that knew no mixes.
+ */
 function put(
   lines: CartState['lines'],
   { quantity = 1, ...addition }: Addition,
@@ -60,7 +63,12 @@ function put(
   const key = keyAmong(lines, addition);
   if (taken <= 0) return lines;
   if (lines.some((line) => line.key === key)) {
-    return lines.map((line) => (line.key === key ? { ...line, quantity: line.quantity + taken } : line));
+    const { price, mix } = addition;
+    return lines.map((line) => {
+      if (line.key !== key) return line;
+      const { mix: _, ...rest } = line;
+      return { ...rest, price, ...(mix && { mix }), quantity: line.quantity + taken };
+    });
   }
   return lines.toSpliced(place, 0, { ...addition, key, quantity: taken });
 }
