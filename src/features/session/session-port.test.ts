@@ -228,13 +228,18 @@ describe('renewal', () => {
     expect(selectApiError(visit.store.getState())).toBe(false);
   });
 
-  it.each([401, 400, 404])(
-    'SES-02 SES-30 a guest whose renewal is refused with %i goes on as a new guest, and is told nothing',
-    async (status) => {
+  it.each([
+    ['401', { status: 401 }],
+    ['400', { status: 400 }],
+    ['404', { status: 404 }],
+    ['a reply that says FAILED', { json: { status: 'FAILED', errors: [{ code: '1.NOUSER' }] } }],
+  ])(
+    'SES-02 SES-30 a guest whose renewal is refused with %s goes on as a new guest, and is told nothing',
+    async (_, refusal) => {
       const visit = createVisit(
         {
           [at('cart-1')]: [{ status: 401 }],
-          'POST /loginhandler/refreshtokenanonymous': [{ status }],
+          'POST /loginhandler/refreshtokenanonymous': [refusal],
           'POST /loginhandler/anonymoususer': [anonymousReply(8)],
           [at('cart-8')]: {},
         },
@@ -253,7 +258,7 @@ describe('renewal', () => {
     },
   );
 
-  it.each([429, 503])(
+  it.each([408, 429, 503])(
     'SES-26 a guest stays the same when a renewal is refused for now, with %i',
     async (status) => {
       const visit = createVisit(

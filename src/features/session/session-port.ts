@@ -39,9 +39,13 @@ interface SessionPortParts {
 
 const done: Answer<void> = { ok: true, data: undefined };
 
-/** The server does not accept what it was sent, and would not later: too many calls and faults of the server pass. */
-function isRefusedForGood({ status }: Refusal): boolean {
-  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+/**
+ * The server refuses what it was sent, in its reply or by its status, and would refuse it later too. Too many calls and faults of the server
+ * pass.
+ */
+function isRefusedForGood({ kind, status }: Refusal): boolean {
+  if (status === null || status >= 500 || status === 408 || status === 429) return false;
+  return kind === 'refused' || status >= 400;
 }
 
 /** Binds the session slice to the request layer. */
