@@ -9,11 +9,13 @@ import type { ProductCard } from '#schemas/entities/product.ts';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
+import { connectToasts } from '#src/ui/toaster/toast-port.ts';
 import { AddButton } from './add-button.tsx';
 import { CartBar } from './cart-bar.tsx';
 import { type Addition, additionOf } from './cart-lines.ts';
 import { selectLines, selectQuantityOf } from './cart-slice.ts';
 import { addProduct, replaceLines } from './change-cart.ts';
+import { sayInCart } from './say-in-cart.ts';
 
 const margherita: ProductCard = {
   productId: 'PIZ1',
@@ -124,6 +126,18 @@ describe('AddButton', () => {
     await user.click(sheet.getByRole('button', { name: 'Repeat last · ₹319' }));
     expect(selectLines(store.getState()).map(({ quantity }) => quantity)).toEqual([1, 2]);
     await waitFor(() => expect(plus()).toHaveFocus());
+  });
+
+  it('CRT-07 takes back the message about the last addition, which would cover the question', async () => {
+    const takenBack = vi.fn();
+    const disconnect = connectToasts(() => {}, takenBack);
+    const { user } = show(margherita, addProduct({ ...additionOf(margherita), crustId: 'pan' }));
+    sayInCart('Margherita is in your cart.');
+    expect(takenBack).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Add one more Margherita' }));
+    await screen.findByRole('dialog');
+    expect(takenBack).toHaveBeenCalledWith('in-cart');
+    disconnect();
   });
 
   it('CRT-07 leads to the choices for a new one', async () => {

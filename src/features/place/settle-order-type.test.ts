@@ -46,6 +46,13 @@ async function takingAway(answers: Record<string, unknown> = {}) {
   return world;
 }
 
+/** A reply that comes when the test says so. */
+function anAnswer() {
+  let answer = (_: unknown) => {};
+  const late = new Promise((resolve) => (answer = resolve));
+  return { late, answer: (reply: unknown) => answer(reply) };
+}
+
 let toasts: ToastMessage[] = [];
 let disconnect = () => {};
 beforeEach(() => {
@@ -247,6 +254,52 @@ describe('serviceability', () => {
     await store.dispatch(settleOrderType());
     expect(selectStoreError(store.getState())).toMatchObject({ kind: 'unavailable' });
     expect(selectStoreIsOffline(store.getState())).toBe(true);
+  });
+
+  it('LOC-19 a check that is answered after another order type was asked for leaves that one asked', async () => {
+    const { late, answer } = anAnswer();
+    const { store } = await delivering({ getPickupStore: () => late });
+    store.dispatch(orderTypeAsked('DINEIN'));
+    const settling = store.dispatch(settleOrderType());
+    store.dispatch(orderTypeAsked('P'));
+    answer(countryReplies.getPickupStore);
+    await settling;
+    expect(selectLocation(store.getState())).toMatchObject({ orderType: 'D', askedType: 'P' });
+  });
+
+  it('LOC-19 a check that was aborted changes nothing, even when the same order type is asked for again', async () => {
+    const { late, answer } = anAnswer();
+    const { store } = await delivering({ getPickupStore: () => late });
+    const abort = new AbortController();
+    store.dispatch(orderTypeAsked('DINEIN'));
+    const settling = store.dispatch(settleOrderType(abort.signal));
+    store.dispatch(orderTypeAsked('D'));
+    store.dispatch(orderTypeAsked('DINEIN'));
+    abort.abort();
+    answer(countryReplies.getPickupStore);
+    await settling;
+    expect(selectLocation(store.getState())).toMatchObject({ orderType: 'D', askedType: 'DINEIN' });
+  });
+
+  it.each([
+    ['another restaurant was chosen', storeChosen({ storeId: '77', storeName: 'Hebbal' })],
+    ['another order type was asked for', orderTypeAsked('P')],
+  ])('LOC-24 a refusal does not count when %s while the nearest was looked for', async (_, event) => {
+    const { late, answer } = anAnswer();
+    const { store, sentTo } = await delivering({
+      getPickupStore: { status: 'FAILED', errors: [{ code: '2.STOREOFF' }] },
+      getNearestStores: () => late,
+    });
+    store.dispatch(orderTypeAsked('DINEIN'));
+    const settling = store.dispatch(settleOrderType());
+    await flush();
+    expect(sentTo('getNearestStores')).toHaveLength(1);
+    store.dispatch(event);
+    answer({ status: 'SUCCESS', data: { stores: [] } });
+    await settling;
+    expect(selectStoreError(store.getState())).toBeNull();
+    expect(selectStoreIsOffline(store.getState())).toBe(false);
+    expect(selectWantsPlace(store.getState())).toBeNull();
   });
 
   it('nothing is looked up for a store that nobody has chosen, nor for the train', async () => {
