@@ -137,7 +137,7 @@ function refuse(
       dispatch(popupRequested({ kind: 'error', header, text, button, ...wayOn(kind, orderType) }));
     }
     const isElsewhere = !isOfOrder(getState(), { asked, orderType });
-    // A failed lookup is no statement about the store. What a popup has shown is stored only where it blocks the current order.
+    // A failed lookup says nothing about the store. What a popup has shown is stored only where it blocks the current order.
     const isKept = kind !== 'failed' && (from === 'elsewhere' || (kind === 'offline' && !isElsewhere));
     if (isKept) dispatch(storeRefused({ ...error, orderType, isElsewhere }));
     return error;

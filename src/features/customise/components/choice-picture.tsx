@@ -61,8 +61,8 @@ interface Drawing {
 }
 
 /**
- * The drawing, with its data address, once it is decoded, so that it appears without a flash; null while the product's own picture is right. It is an image
- * and not inline SVG, which the browser would paint again on every scroll.
+ * The drawing, with its data address, once it is decoded, so that it appears without a flash; null while the product's own picture is right.
+ * It is an image and not inline SVG, which the browser would paint again on every scroll.
  */
 function useDrawnChoice(form: ChoiceForm, choice: Choice): Drawing | null {
   const [drawn, setDrawn] = useState<Drawing | null>(null);
@@ -83,7 +83,7 @@ function useDrawnChoice(form: ChoiceForm, choice: Choice): Drawing | null {
       await image.decode();
       if (current) setDrawn({ src: image.src, choice });
     }
-    // When drawing fails the product's own picture stays.
+    // When drawing fails, what is shown stays: the product's own picture, or the drawing of an earlier choice.
     draw().catch(() => {});
     return () => {
       current = false;
