@@ -1,10 +1,10 @@
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
-import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
 import type { Alert } from '#schemas/documents/alerts.ts';
 import type { SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
 import { checksumOf } from '../content/canonical-json.ts';
 import { cacheable, notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
+import { effectiveConfig, pwaOverrides } from '../content/effective-config.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
@@ -80,20 +80,6 @@ export function configHandlers({
       return cacheable(documents, { status: 'SUCCESS' as const, data: found.document }, found.version);
     },
   };
-}
-
-/** The fields that the document app-config/pwa contains, without defaults: those would override the values of app-config. */
-async function pwaOverrides(source: DocumentsSource): Promise<Partial<AppConfigDocument>> {
-  const found = await source.find('app-config', ['pwa']);
-  if (!found) return {};
-  const written = Object.keys(found.body as object);
-  return Object.fromEntries(Object.entries(found.document).filter(([key]) => written.includes(key)));
-}
-
-/** app-config with the overrides for the web: used to render pages, and the reply of pwa-config. */
-export async function effectiveConfig(source: DocumentsSource): Promise<AppConfigDocument | undefined> {
-  const found = await source.find('app-config', ['default']);
-  return found && { ...found.document, ...(await pwaOverrides(source)), document: 'app-config' };
 }
 
 export async function currentAlerts(source: DocumentsSource, now: number): Promise<readonly Alert[]> {

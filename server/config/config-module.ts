@@ -2,7 +2,8 @@ import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { ContentModule } from '../content/content-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
 import type { ModuleParts } from '../module.ts';
-import { configHandlers, effectiveConfig } from './config-handlers.ts';
+import { effectiveConfig } from '../content/effective-config.ts';
+import { configHandlers } from './config-handlers.ts';
 import { createSandboxCities } from './ip-cities.ts';
 
 export type ConfigModule = ReturnType<typeof configModule>;

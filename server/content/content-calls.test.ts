@@ -158,6 +158,34 @@ it('CON-05 publishes no default store that does not exist', async () => {
   expect(reply.json().data.faults).toMatchObject([{ address: 'storeId', code: 'unknown-store' }]);
 });
 
+it('compares prices of a mix by the rule that is sent along, else by the live one', async () => {
+  const { price } = await db
+    .selectFrom('products')
+    .select('price')
+    .where('edv', '=', true)
+    .orderBy('price')
+    .executeTakeFirstOrThrow();
+  const text = (saving: number) => `Any 2: from ₹${(price - saving) / 100} each`;
+  const warnings = async (said: string, documents: readonly object[] = []) => {
+    const { body, ...document } = sent(said);
+    const nodes = body.nodes.map((node) => ({ ...node, link: { action: 'edv' } }));
+    const reply = await test.author('POST', `${service}/preview`, {
+      documents: [{ ...document, body: { ...body, nodes } }, ...documents],
+    });
+    return reply.json().data.warnings;
+  };
+  const config = {
+    kind: 'app-config',
+    slug: 'default',
+    file: 'f',
+    body: { document: 'app-config', edvMinimum: 2, edvSaving: 700 },
+  };
+  expect(await warnings(text(700))).toMatchObject([{ code: 'other-price' }]);
+  expect(await warnings(text(700), [config])).toEqual([]);
+  await test.author('POST', `${service}/publish`, { documents: [config] });
+  expect(await warnings(text(700))).toEqual([]);
+});
+
 it('refuses a document that is sent twice', async () => {
   const reply = await test.author('POST', `${service}/publish`, { documents: [sent('one'), sent('two')] });
   expect(reply.json().data.faults).toMatchObject([{ code: 'duplicate-document' }]);

@@ -6,6 +6,7 @@ import { seedProducts } from '../catalog/seed/products.ts';
 import { seedPromotions } from '../catalog/seed/promotions.ts';
 import { seedCatalogFile } from '../catalog/seed/seed-catalog.ts';
 import { seedCategories } from '../catalog/seed/seed-categories.ts';
+import { mixRuleOf } from '#schemas/rules/mix-price.ts';
 import { readContentFolder } from './read-content-folder.ts';
 import { validateDocument } from './check/validate-document.ts';
 import { warnByMenu } from './check/warn-by-menu.ts';
@@ -50,14 +51,17 @@ it('NAV-52 every tile of a category and link to one, of content/ and of the offe
 
 it('says no price and no name that the menu of the sandbox does not have, in content/ and in the offers', () => {
   const { products, categories } = seedCatalogFile(seedProducts);
-  const sold = soldProducts(products, categories);
+  const menu = {
+    products: soldProducts(products, categories),
+    mix: mixRuleOf({ edvMinimum: 2, edvSaving: 1000 }),
+  };
   const promotions = {
     kind: 'landing' as const,
     slug: 'default',
     file: 'promotions',
     body: { nodes: [{ type: 'other-offers', props: { offers: seedPromotions } }] },
   };
-  expect([...files, promotions].flatMap((file) => warnByMenu(file, sold))).toEqual([]);
+  expect([...files, promotions].flatMap((file) => warnByMenu(file, menu))).toEqual([]);
 });
 
 it('tells one story of the first oven', () => {

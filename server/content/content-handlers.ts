@@ -1,10 +1,14 @@
+import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Routes } from '#schemas/routes.ts';
+import { mixRuleOf } from '#schemas/rules/mix-price.ts';
 import { Answer } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import type { ContentRepository } from './content-repository.ts';
+import { type DocumentsSource, withDrafts } from './documents-source.ts';
+import { effectiveConfig } from './effective-config.ts';
 import type { Fault } from './check/fault.ts';
 import { warnByMenu } from './check/warn-by-menu.ts';
 import type { PreviewTokens } from './preview-token.ts';
@@ -13,6 +17,8 @@ import { validateDocument } from './check/validate-document.ts';
 
 interface ContentOptions {
   readonly repository: ContentRepository;
+  /** The documents that are live. */
+  readonly live: DocumentsSource;
   readonly tokens: PreviewTokens;
   /** The screens that links of documents may lead to. */
   readonly routes: Routes;
@@ -33,12 +39,15 @@ export function contentHandlers(
 ): HandlersOf<
   'listContent' | 'listContentVersions' | 'publishContent' | 'rollbackContent' | 'previewContent'
 > {
-  const { repository, tokens, routes, previewSeconds, now, randomBytes } = options;
+  const { repository, live, tokens, routes, previewSeconds, now, randomBytes } = options;
+
+  const drafts = (sent: readonly SentDocument[]) =>
+    sent.map(({ kind, slug, body }) => ({ kind, slug, body }));
 
   async function faultsOf(sent: readonly SentDocument[]): Promise<Fault[]> {
-    const [live, shop] = await Promise.all([repository.listLive('info-page'), repository.readShopNames()]);
+    const [pages, shop] = await Promise.all([repository.listLive('info-page'), repository.readShopNames()]);
     const infoPages = new Set(
-      [...live, ...sent.filter(({ kind }) => kind === 'info-page')].map(({ slug }) => slug),
+      [...pages, ...sent.filter(({ kind }) => kind === 'info-page')].map(({ slug }) => slug),
     );
     const names = new Set<string>();
     return sent.flatMap(({ kind, slug, file, body }) => {
@@ -59,12 +68,14 @@ export function contentHandlers(
 
   /** Texts that differ from the live menu; they do not prevent publishing. */
   async function warningsOf(sent: readonly SentDocument[]): Promise<Fault[]> {
-    const sold = await repository.readSoldProducts();
-    return sent.flatMap(({ kind, slug, file, body }) => warnByMenu({ kind, slug, body, file }, sold));
+    const [products, config] = await Promise.all([
+      repository.readSoldProducts(),
+      effectiveConfig(withDrafts(live, drafts(sent))),
+    ]);
+    const menu = { products, mix: mixRuleOf(config ?? appConfigDefaults) };
+    return sent.flatMap(({ kind, slug, file, body }) => warnByMenu({ kind, slug, body, file }, menu));
   }
 
-  const drafts = (sent: readonly SentDocument[]) =>
-    sent.map(({ kind, slug, body }) => ({ kind, slug, body }));
   const errorsOf = (faults: readonly Fault[]) =>
     faults.map(({ code, file, message }) => ({ code, displayMsg: `${file}: ${message}` }));
 

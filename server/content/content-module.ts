@@ -17,6 +17,7 @@ export function contentModule({ db, settings, secret, authorToken, now, randomBy
   return {
     handlers: contentHandlers({
       repository,
+      live,
       tokens,
       routes: routesOf(settings.brandPaths),
       previewSeconds: settings.PREVIEW_TTL_SECONDS,

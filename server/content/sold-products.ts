@@ -1,5 +1,13 @@
 import { categorySlugs } from '#schemas/actions.ts';
 import { pathOfName } from '#schemas/menu-names.ts';
+import type { MixRule } from '#schemas/rules/mix-price.ts';
+
+/** What the texts of documents are compared with. */
+export interface SoldMenu {
+  readonly products: readonly SoldProduct[];
+  /** What everyday-value items cost less together; absent where they do not. */
+  readonly mix?: MixRule | undefined;
+}
 
 /** A product as the texts of documents are compared with it. */
 export interface SoldProduct {

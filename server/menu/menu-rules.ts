@@ -1,6 +1,6 @@
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { Menu } from '#schemas/entities/menu.ts';
-import { effectiveConfig } from '../config/config-handlers.ts';
+import { effectiveConfig } from '../content/effective-config.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
 
 /** The parts of a menu that documents decide, the same for all stores. */

@@ -7,7 +7,8 @@ import { findBottomNavigation, findLanding, findLeftMenu } from '../landing/land
 import { readMenuRules } from '../menu/menu-rules.ts';
 import type { Menus } from '../menu/menus.ts';
 import { personalKeys, type WidgetContent } from '../landing/widget-content.ts';
-import { currentAlerts, effectiveConfig, seoTags } from '../config/config-handlers.ts';
+import { currentAlerts, seoTags } from '../config/config-handlers.ts';
+import { effectiveConfig } from '../content/effective-config.ts';
 import { notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
 import type { RequestDocuments } from '../content/request-documents.ts';

@@ -4,7 +4,7 @@ import { soldProducts } from '../sold-products.ts';
 import { warnByMenu } from './warn-by-menu.ts';
 
 const product = { description: '', sizes: [], edv: false };
-const sold = soldProducts(
+const products = soldProducts(
   [
     { ...product, id: 'CMB7', name: 'Lunch for One', price: 19_900, categoryIds: ['50'] },
     { ...product, id: 'CMB4', name: 'Family Table', price: 109_900, categoryIds: ['50'] },
@@ -28,8 +28,10 @@ const sold = soldProducts(
   ],
 );
 
+const menu = { products, mix: { minimum: 2, saving: 1000 } };
+
 const warningsOf = (body: object, kind: DocumentKind = 'landing') =>
-  warnByMenu({ kind, slug: 'default', body, file: 'x' }, sold).map(
+  warnByMenu({ kind, slug: 'default', body, file: 'x' }, menu).map(
     ({ address, message }) => `${address} ${message}`,
   );
 
@@ -53,7 +55,7 @@ it('finds an offer that leads to a category where it is not, and whose price is 
   expect(warningsOf(offer('Lunch for one at ₹199', '50/CMB7'))).toEqual([]);
 });
 
-it.each([
+it.each<readonly [heading: string, to: string, message: string]>([
   [
     'Something sweet at ₹49',
     'combos',
@@ -62,6 +64,18 @@ it.each([
   ['Combos from ₹299', 'combos', "the lowest price of 'combos' is ₹199, of 'Lunch for One'"],
   ['Pizzas from ₹274', '2', "the lowest price of '2' is ₹199, of 'Margherita'"],
   ['The Family Table at ₹999', 'combos', "the menu sells 'Family Table' at ₹1,099"],
+  ...[
+    'Starting at ₹1,099',
+    'Prices start from ₹1,099',
+    'Starts at just ₹1,099',
+    'from only ₹1,099',
+    'As low as ₹1,099',
+    '₹1,099 onwards',
+    'From Rs 1,099',
+  ].map((text) => [text, 'combos', `says '${text.replace('Prices ', '')}': the lowest price`] as const),
+  ...['Rs 149', 'Rs. 149', 'Rs.149', 'INR 149'].map(
+    (written) => [`Ready in 20 min, ${written} only`, 'combos', `says '${written}': nothing of`] as const,
+  ),
 ])('says what the menu has: %s', (heading, to, message) => {
   expect(warningsOf(offer(heading, to))).toEqual([expect.stringContaining(message)]);
 });
@@ -70,9 +84,37 @@ it.each([
   ['The Family Table at ₹1,099', 'combos'],
   ['Pizzas from ₹199', 'veg-pizza'],
   ['A large Margherita at ₹539', 'veg-pizza'],
+  ['Margherita from ₹199', 'veg-pizza'],
+  ['Margherita from ₹199', ''],
+  ['Lunch for One, ₹199, with a Cola, 475 ml, of ₹60', 'combos'],
   ['₹100 off, up to ₹120, on orders above ₹499', 'combos'],
+  ['₹50 discount on orders of ₹299 or more', 'combos'],
+  ['Flat ₹100 cashback, and ₹50 instant discount', 'combos'],
+  ['Win ₹500, a ₹250 voucher and prizes worth ₹1.5 lakh', 'combos'],
+  ['Minimum order ₹149, ₹499 and above for the table', 'combos'],
 ])('takes what agrees with the menu, and amounts that are no prices: %s', (heading, to) => {
   expect(warningsOf(offer(heading, to))).toEqual([]);
+});
+
+it('compares every text of an offer with the product that its heading names', () => {
+  const at = 'nodes[0].props.offers[0].text';
+  expect(warningsOf(offer('Lunch for One', 'combos', { text: 'now ₹1,099' }))).toEqual([
+    `${at} ${at} says '₹1,099': the menu sells 'Lunch for One' at ₹199.`,
+  ]);
+  for (const text of ['now ₹199', 'Goes with the Family Table at ₹1,099', 'from ₹199'])
+    expect(warningsOf(offer('Lunch for One', 'combos', { text }))).toEqual([]);
+});
+
+it('takes the prices of a mix on the everyday-value page, and names that page', () => {
+  const mixed = (text: string, action: string) => ({
+    nodes: [{ id: 'a', type: 'notice', props: { text }, link: { action } }],
+  });
+  expect(warningsOf(mixed('Any 2: ₹89 each, from ₹50', 'edv'))).toEqual([]);
+  expect(warningsOf(mixed('Mania Onion at ₹89 in a mix', 'edv'))).toEqual([]);
+  expect(warningsOf(mixed('Any 2: ₹89 each', 'menu'))).toHaveLength(1);
+  expect(warningsOf(mixed('Any 2: ₹79 each', 'edv'))).toEqual([
+    expect.stringContaining('the lowest price of the everyday-value page is ₹60'),
+  ]);
 });
 
 it('leaves out coupons and what leads elsewhere, and compares the default link of a kind', () => {

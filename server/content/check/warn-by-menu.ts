@@ -1,5 +1,5 @@
 import { isRecord } from '#schemas/is-record.ts';
-import type { SoldProduct } from '../sold-products.ts';
+import type { SoldMenu } from '../sold-products.ts';
 import { collectFaults } from './collect-faults.ts';
 import type { Fault } from './fault.ts';
 import { nodesOf } from './nodes-of.ts';
@@ -8,14 +8,11 @@ import { warnOffers } from './warn-offers.ts';
 import { warnSearchWords } from './warn-search-words.ts';
 
 /** Returns what a document says otherwise than the live menu, each with its address and what the menu has. Pure. */
-export function warnByMenu(
-  { kind, body, file }: DocumentToCheck,
-  sold: readonly SoldProduct[],
-): readonly Fault[] {
+export function warnByMenu({ kind, body, file }: DocumentToCheck, menu: SoldMenu): readonly Fault[] {
   const { faults, report } = collectFaults(file);
-  if (!isRecord(body) || sold.length === 0) return faults;
+  if (!isRecord(body) || menu.products.length === 0) return faults;
   for (const { value, path } of nodesOf(kind, body))
-    if (isRecord(value)) warnOffers({ node: value, path, sold }, report);
-  if (kind === 'search-words') warnSearchWords(body, { sold, report });
+    if (isRecord(value)) warnOffers({ node: value, path, menu }, report);
+  if (kind === 'search-words') warnSearchWords(body, { sold: menu.products, report });
   return faults;
 }

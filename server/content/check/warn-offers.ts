@@ -1,6 +1,7 @@
 import type { Link } from '#schemas/actions.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import type { SoldProduct } from '../sold-products.ts';
+import { mixPrice } from '#schemas/rules/mix-price.ts';
+import type { SoldMenu, SoldProduct } from '../sold-products.ts';
 import { type Amount, amountsIn } from './amounts-in.ts';
 import type { Path, Report } from './fault.ts';
 import { type Offer, offersOf } from './offer-texts.ts';
@@ -9,53 +10,76 @@ import { quoted } from './quoted.ts';
 interface OffersToWarnOf {
   readonly node: Readonly<Record<string, unknown>>;
   readonly path: Path;
-  readonly sold: readonly SoldProduct[];
+  readonly menu: SoldMenu;
 }
 
 /** Warns of prices and names in the texts of a node that differ from the menu behind its links, and of products with another price or name. */
-export function warnOffers({ node, path, sold }: OffersToWarnOf, report: Report) {
-  for (const offer of offersOf(node, path)) warnOffer(offer, sold, report);
+export function warnOffers({ node, path, menu }: OffersToWarnOf, report: Report) {
+  for (const offer of offersOf(node, path)) warnOffer(offer, menu, report);
   if (isRecord(node.props))
-    warnProducts(node.props.products, { path: [...path, 'props', 'products'], sold }, report);
+    warnProducts(node.props.products, { path: [...path, 'props', 'products'], sold: menu.products }, report);
 }
 
-function warnOffer({ link, texts }: Offer, sold: readonly SoldProduct[], report: Report) {
+function warnOffer({ link, texts }: Offer, { products: sold, mix }: SoldMenu, report: Report) {
   const there = soldAt(link, sold);
   if (!there || there.length === 0) return;
-  const place = link.to === undefined ? 'the menu' : quoted(link.to);
+  const place = placeOf(link);
+  const named = texts.flatMap(({ text, isHeading }) =>
+    isHeading ? (nearestTo(there, productsNamedIn(text, sold)) ?? []) : [],
+  );
+  const pricesOf = ({ prices, edv }: SoldProduct): readonly number[] =>
+    mix && edv && link.action === 'edv'
+      ? [...prices, ...prices.map((price) => mixPrice(price, mix))]
+      : prices;
   for (const { path, text, isHeading } of texts) {
-    const named = isHeading ? nearestTo(there, productsNamedIn(text, sold)) : undefined;
-    if (named && !there.includes(named))
+    const mentioned = productsNamedIn(text, sold);
+    const own = isHeading ? nearestTo(there, mentioned) : undefined;
+    if (own && !there.includes(own))
       report(
         path,
         'not-there',
-        `names '${named.name}', which ${place} does not have. It is in '${[...named.categories][1] ?? ''}'.`,
+        `names '${own.name}', which ${place} does not have. It is in '${[...own.categories][1] ?? ''}'.`,
       );
     for (const amount of amountsIn(text)) {
-      const message = differenceOf(amount, { named: amount.isLowest ? undefined : named, there, place });
+      const message = differenceOf(amount, { named: own ?? named[0], mentioned, there, place, pricesOf });
       if (message) report(path, 'other-price', `says '${amount.written}': ${message}`);
     }
   }
 }
 
 interface Compared {
+  /** The product that the heading of the offer names. */
   readonly named: SoldProduct | undefined;
+  /** All products that the text of the amount names. */
+  readonly mentioned: readonly SoldProduct[];
   readonly there: readonly SoldProduct[];
   readonly place: string;
+  readonly pricesOf: (product: SoldProduct) => readonly number[];
 }
 
 /** What the menu has instead of an amount; undefined where they agree. */
-function differenceOf({ paise, isLowest }: Amount, { named, there, place }: Compared): string | undefined {
-  if (named) {
-    if (named.prices.includes(paise)) return undefined;
+function differenceOf(
+  { paise, isLowest }: Amount,
+  { named, mentioned, there, place, pricesOf }: Compared,
+): string | undefined {
+  if (named && !isLowest) {
+    if ([named, ...mentioned].some((product) => pricesOf(product).includes(paise))) return undefined;
     return `the menu sells '${named.name}' at ${rupees(named.prices[0])}.`;
   }
-  const prices = there.flatMap((product) => product.prices);
-  const lowest = Math.min(...prices);
-  if (isLowest ? paise === lowest : prices.includes(paise)) return undefined;
-  const cheapest = there.find((product) => product.prices.includes(lowest));
+  const lowest = Math.min(...there.flatMap(({ prices }) => prices));
+  const right = isLowest
+    ? [lowest, Math.min(...there.flatMap(pricesOf)), Math.min(...(named?.prices ?? []))]
+    : there.flatMap(pricesOf);
+  if (right.includes(paise)) return undefined;
+  const cheapest = there.find(({ prices }) => prices.includes(lowest));
   const sells = `the lowest price of ${place} is ${rupees(lowest)}, of '${cheapest?.name}'`;
   return isLowest ? `${sells}.` : `nothing of ${place} costs that; ${sells}.`;
+}
+
+/** The place behind a link, in the words of a message. */
+function placeOf({ action, to }: Link): string {
+  if (action === 'edv') return 'the everyday-value page';
+  return to === undefined ? 'the menu' : quoted(to);
 }
 
 /** The products that a link leads to; undefined where it leads elsewhere. */
@@ -83,7 +107,7 @@ function nearestTo(there: readonly SoldProduct[], named: readonly SoldProduct[])
 
 function warnProducts(
   products: unknown,
-  { path, sold }: Pick<OffersToWarnOf, 'path' | 'sold'>,
+  { path, sold }: { readonly path: Path; readonly sold: readonly SoldProduct[] },
   report: Report,
 ) {
   for (const [at, card] of (Array.isArray(products) ? products : []).entries()) {

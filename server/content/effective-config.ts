@@ -1,0 +1,16 @@
+import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
+import type { DocumentsSource } from './documents-source.ts';
+
+/** The fields that the document app-config/pwa contains, without defaults: those would override the values of app-config. */
+export async function pwaOverrides(source: DocumentsSource): Promise<Partial<AppConfigDocument>> {
+  const found = await source.find('app-config', ['pwa']);
+  if (!found) return {};
+  const written = Object.keys(found.body as object);
+  return Object.fromEntries(Object.entries(found.document).filter(([key]) => written.includes(key)));
+}
+
+/** app-config with the overrides for the web: used to render pages, and the reply of pwa-config. */
+export async function effectiveConfig(source: DocumentsSource): Promise<AppConfigDocument | undefined> {
+  const found = await source.find('app-config', ['default']);
+  return found && { ...found.document, ...(await pwaOverrides(source)), document: 'app-config' };
+}
