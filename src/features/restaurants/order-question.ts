@@ -34,7 +34,13 @@ interface NotToPlace extends Pressed {
   readonly other: FoundStore | null;
 }
 
-type Asking = NotToPlace | (Pressed & { readonly why: 'takes none' | 'needs address' });
+interface NeedsAddress extends Pressed {
+  readonly why: 'needs address';
+  /** Where to go on with the address; undefined for the menu. */
+  readonly redirectUrl: string | undefined;
+}
+
+type Asking = NotToPlace | NeedsAddress | (Pressed & { readonly why: 'takes none' });
 
 export function questionFor(asking: Asking): OrderQuestion {
   const { store, orderType } = asking;
@@ -55,7 +61,7 @@ export function questionFor(asking: Asking): OrderQuestion {
     answers,
     addressHref:
       asking.why === 'needs address'
-        ? withQuery(pathOf('locationSelection'), { deliveryType: orderType })
+        ? withQuery(pathOf('locationSelection'), { deliveryType: orderType, redirectUrl: asking.redirectUrl })
         : null,
   };
 }

@@ -8,6 +8,7 @@ import { superseded } from '#src/features/place/lookup-result.ts';
 import { openPlaces } from '#src/features/place/open-places.ts';
 import { selectPlaces } from '#src/features/place/place-slice.ts';
 import { useChoosing } from '#src/features/place/use-choosing.ts';
+import { useReturnPath } from '#src/features/place/use-go-on.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { type OrderQuestion, questionFor } from './order-question.ts';
 
@@ -23,6 +24,7 @@ interface OrderFrom {
  * customer is asked first, and nothing changes until then.
  */
 export function useOrderFrom({ orderType, place, onChosen }: OrderFrom) {
+  const redirectUrl = useReturnPath();
   const { choose, busyKey, refusal } = useChoosing(onChosen);
   const [question, setQuestion] = useState<OrderQuestion | null>(null);
 
@@ -39,7 +41,7 @@ export function useOrderFrom({ orderType, place, onChosen }: OrderFrom) {
       if (isAtStore(orderType)) return dispatch(chooseStore(store, { orderType }));
       dispatch(openPlaces());
       const to = place ?? selectPlaces(getState()).chosen;
-      if (!to) return ask(questionFor({ ...asking, why: 'needs address' }));
+      if (!to) return ask(questionFor({ ...asking, why: 'needs address', redirectUrl }));
       const outcome = await dispatch(choosePlaceFrom(to, { storeId: store.id, orderType }));
       if (outcome.kind === 'chosen' || outcome.kind === 'failed') return outcome;
       return ask(

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const OtherDelivers: Story = {};
 
 export const NeedsAddress: Story = {
-  args: { question: questionFor({ store, orderType: 'D', why: 'needs address' }) },
+  args: { question: questionFor({ store, orderType: 'D', why: 'needs address', redirectUrl: undefined }) },
 };
 
 export const LongNames: Story = {

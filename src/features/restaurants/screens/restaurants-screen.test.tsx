@@ -173,6 +173,15 @@ describe('the restaurant locator', () => {
     expect(selectLocation(store.getState())).toMatchObject({ orderType: 'P', storeId: '14052' });
   });
 
+  it('LOC-11 keeps the way back of the page when an address has to be chosen first', async () => {
+    const { user } = open('/restaurants?redirectUrl=%2Fedv', {}, 'D');
+    await user.click(await screen.findByRole('button', { name: 'Order from here: Indiranagar' }));
+    expect(await screen.findByRole('link', { name: 'Choose my address' })).toHaveAttribute(
+      'href',
+      '/locationSelection?deliveryType=D&redirectUrl=%2Fedv',
+    );
+  });
+
   it('LOC-11 asks before dine-in becomes takeaway, on the page of a restaurant too', async () => {
     const { user, store } = open(
       '/restaurants?storeId=14052',
