@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { type CartLine, selectionOf } from '#src/features/cart/cart-lines.ts';
 import { limitText } from '#src/features/cart/limit-text.ts';
@@ -43,7 +43,9 @@ interface ChoiceMakerProps {
 /** Everything to choose of a product, and the bar that puts the choice into the cart. */
 export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMakerProps) {
   const dispatch = useAppDispatch();
-  const { productId, line: key } = target;
+  const { productId } = target;
+  // A shared address names a line of the sender's cart: without such a line here, the choices are those of a new one.
+  const [key] = useState(line && target.line);
   const persistence = usePersistence();
   const draft = useMemo(
     () => choiceDraft({ productId, line: key }, persistence),

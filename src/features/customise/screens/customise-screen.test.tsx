@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { comboOptionSelections } from '#schemas/compiled/stored/combo-option-selections.ts';
 import { type Addition, lineKey } from '#src/features/cart/cart-lines.ts';
-import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { linesRemoved, selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
@@ -168,10 +168,22 @@ describe('customising a pizza', () => {
     ]);
   });
 
-  it('says when the line is gone, and adds it anew', async () => {
-    const { user, store } = open('productId=PIZ1&line=gone');
+  it('NAV-11 takes an address with a line that the cart does not have as one without', async () => {
+    const { user, store } = open('productId=PIZ1&line=of-the-sender');
+    const add = await screen.findByRole('button', { name: 'Add · ₹199' });
+    expect(screen.queryByText(/no longer in your cart/)).toBeNull();
+    await user.click(add);
+    expect(selectLines(store.getState())).toHaveLength(1);
+  });
+
+  it('says when the line goes while it is edited, and adds it anew', async () => {
+    const line = encodeURIComponent(lineKey(large));
+    const { user, store } = open(`productId=PIZ1&line=${line}`, { events: [addProduct(large)] });
+    expect(await screen.findByRole('radio', { name: /Large/ })).toBeChecked();
+    expect(screen.queryByText(/no longer in your cart/)).toBeNull();
+    act(() => void store.dispatch(linesRemoved([lineKey(large)])));
     expect(await screen.findByText(/no longer in your cart/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add · ₹199' }));
+    await user.click(screen.getByRole('button', { name: /^Add · / }));
     expect(selectLines(store.getState())).toHaveLength(1);
   });
 
