@@ -1,5 +1,31 @@
-// The page that was asked for, as soon as it can be had.
+// The page that was asked for, as soon as it can be had. Not every browser reports that the connection is back, and a server that failed makes
+// no such event, so the page is also tried for, after pauses that grow.
+const LONGEST_PAUSE_MS = 60_000;
+let pause = 2_000;
+let timer;
+
+async function openWhenReachable() {
+  clearTimeout(timer);
+  try {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    if (status < 500) return location.reload();
+  } catch {
+    // Still offline.
+  }
+  tryLater();
+}
+
+function tryLater() {
+  clearTimeout(timer);
+  timer = setTimeout(openWhenReachable, pause);
+  pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+}
+
+tryLater();
 addEventListener('online', () => location.reload());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') openWhenReachable();
+});
 
 // The brand's name, its '&' in the brand's colour. What cannot be had is done without.
 fetch('/manifest.webmanifest')

@@ -162,3 +162,22 @@ test('PWA-09 an offline customer gets a message, reloads and still sees the home
   await expect(page.getByRole('heading', { name: 'Internet connection Lost' })).toBeHidden();
   await expect(page).toHaveURL('/info/privacy');
 });
+
+test('PWA-09 a page that was not cached opens by itself once it can be had, without an event of the browser', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await expect.poll(() => keepsPage(page, '/')).toBe(true);
+  await page.addInitScript(() => {
+    window.addEventListener('online', (event) => event.stopImmediatePropagation());
+  });
+  await context.setOffline(true);
+  await page.goto('/our-story');
+  const lost = page.getByRole('heading', { level: 1, name: 'Internet connection Lost' });
+  await expect(lost).toBeVisible();
+  await context.setOffline(false);
+  await expect(lost).toBeHidden();
+  await untilStarted(page);
+  await expect(page).toHaveURL('/our-story');
+});
