@@ -42,6 +42,12 @@ export const storeDetailSchema = storeSchema
     isOpen: z.boolean().describe('By its hours, when the reply was made.'),
     deliveryRadius: z.number().min(0).default(0).describe('How far it delivers, in metres.'),
     distance: z.number().min(0).optional().describe('From the requested position, in metres.'),
+    deliversHere: z
+      .boolean()
+      .optional()
+      .describe(
+        'In a list for deliveries: whether a delivery to the requested position comes from this store.',
+      ),
   })
   .meta({ id: 'store-detail' });
 

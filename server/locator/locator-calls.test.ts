@@ -187,6 +187,15 @@ describeDatabases('locator', (open) => {
     expect((await get(`${ve3}/stores?${at(leh)}`)).data.stores).toEqual([]);
   });
 
+  it('API-116 LOC-17 a list for deliveries marks the store that the delivery would come from, and no other', async () => {
+    const { stores } = (await get(`${ve3}/stores?${at(indiranagar)}&orderDeliveryType=D`)).data;
+    const marked = stores.filter(({ deliversHere }: StoreDetail) => deliversHere);
+    expect(marked.map(({ id }: StoreDetail) => id)).toEqual(['14052']);
+    expect(stores.every(({ deliversHere }: StoreDetail) => deliversHere !== undefined)).toBe(true);
+    const takeaway = (await get(`${ve3}/stores?${at(indiranagar)}&orderDeliveryType=P`)).data;
+    expect(takeaway.stores[0]).not.toHaveProperty('deliversHere');
+  });
+
   it('API-116 LOC-15 the locator counts every store, for any order type', async () => {
     const kochi = at({ latitude: 10.0261, longitude: 76.3083 });
     const everything = (await get(`${ve3}/stores?${kochi}&orderDeliveryType=CURB&storeLocatorflag=true`))

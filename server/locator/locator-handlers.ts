@@ -202,7 +202,11 @@ export function locatorHandlers({
         within: nearMetres,
         limit: nearestStores,
       });
-      return success({ stores: details(found) });
+      if (orderType !== 'D') return success({ stores: details(found) });
+      const choice = chooseStore(await reaching(query, orderType), now());
+      const delivering = choice.kind === 'none' ? undefined : choice.store.id;
+      const marked = details(found).map((store) => ({ ...store, deliversHere: store.id === delivering }));
+      return success({ stores: marked });
     },
 
     async getStoresInCity({ params }) {

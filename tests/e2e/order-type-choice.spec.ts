@@ -58,7 +58,14 @@ for (const width of [360, 1280]) {
       await open(page, '/nearestStores?deliveryType=D');
       const far = page.getByRole('article').filter({ hasText: 'Too far away to deliver to you' }).first();
       const name = ((await far.getByRole('heading').textContent()) ?? '').split(',')[0] ?? '';
-      await far.getByRole('button', { name: /^(Order from here|Opens at)/ }).click();
+      const delivering = page.getByRole('article').filter({ hasText: 'Delivers to you' });
+      await expect(delivering).toHaveCount(1);
+      await expect(delivering.getByRole('heading')).toHaveText(/^Indiranagar/);
+      await expect(page.getByText('Delivery to you comes from Indiranagar').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Order from here/ })).toHaveCount(
+        await delivering.getByRole('button', { name: /^Order from here/ }).count(),
+      );
+      await far.getByRole('button', { name: /^(Takeaway from here|Opens at)/ }).click();
       const question = page.getByRole('dialog', { name: `Order takeaway from ${name}?` });
       await expect(question).toContainText(
         `Delivery to Indiranagar comes from Indiranagar, not from ${name}.`,

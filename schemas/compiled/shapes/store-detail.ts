@@ -23,4 +23,5 @@ export const storeDetail: Shape = { is: 'object', fields: {
   isOpen: 'flag',
   deliveryRadius: [{ is: 'number', least: 0 }, 0],
   distance: [{ is: 'number', least: 0 }],
+  deliversHere: ['flag'],
 } };

@@ -2,9 +2,9 @@ import type { FoundStore, StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { PlaceChoice } from '#schemas/stored/place.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
-import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { type ChooseOutcome, choosePlace, chooseStore } from '#src/features/place/choose-place.ts';
 import type { AppThunk } from '#src/store/store.ts';
+import { insteadOfDelivery } from './delivery-mark.ts';
 import { orderWords as words } from './order-words.ts';
 
 interface OrderAnswer {
@@ -45,7 +45,7 @@ type Asking = NotToPlace | NeedsAddress | (Pressed & { readonly why: 'takes none
 export function questionFor(asking: Asking): OrderQuestion {
   const { store, orderType } = asking;
   const name = nameOf(store);
-  const instead = store.orderTypes.includes('P') ? 'P' : store.orderTypes.find(isAtStore);
+  const instead = insteadOfDelivery(store);
   const answers: OrderAnswer[] = [];
   if (instead !== undefined)
     answers.push({ label: words.orderFrom(instead, name), look: chooseStore(store, { orderType: instead }) });

@@ -17,6 +17,10 @@ export const orderWords = {
   orderFrom: (type: OrderTypeCode, store: string) => `${orderTypeLabels[type]} from ${store}`,
   chooseAddress: 'Choose my address',
   cancel: 'Cancel',
+  orderHere: (type: OrderTypeCode) => `${orderTypeLabels[type]} from here`,
+  deliversHere: 'Delivers to you',
+  deliveredBy: (store: string) => `Delivery to you comes from ${store}`,
+  otherDelivers: 'Delivery to you comes from another restaurant',
   tooFar: 'Too far away to deliver to you',
 } as const;
 

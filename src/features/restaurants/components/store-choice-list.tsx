@@ -4,12 +4,12 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import type { PlaceChoice } from '#schemas/stored/place.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import type { ServerRead } from '#src/store/use-read.ts';
+import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
-import { orderLabel, orderVariant } from '../store-facts.ts';
-import { orderWords } from '../order-words.ts';
+import { deliveryMark, orderButton } from '../delivery-mark.ts';
 import { storeListWords as words } from '../store-list-words.ts';
 import { useOrderFrom } from '../use-order-from.ts';
 import { OrderQuestionDialog } from './order-question-dialog.tsx';
@@ -49,43 +49,38 @@ export function StoreChoiceList(props: StoreChoiceListProps) {
       />
     );
   }
-  if (!stores.data) return <ListSkeleton />;
-  if (stores.data.length === 0)
+  const { data: shown } = stores;
+  if (!shown) return <ListSkeleton />;
+  if (shown.length === 0)
     return <EmptyState pictureId="scene-no-results" title={emptyTitle} action={wayOn} />;
 
   return (
     <>
       <ul className={styles.stores}>
-        {stores.data.map((store) => (
-          <li key={store.id}>
-            <StoreCard
-              store={store}
-              orderType={ofAllTypes ? undefined : orderType}
-              note={refusal?.key === store.id ? refusal.text : tooFar(store, orderType)}
-              action={
-                store.online && (
-                  <Button
-                    variant={orderVariant(store)}
-                    busy={busyKey === store.id}
-                    onClick={() => press(store)}
-                  >
-                    {orderLabel(store)}
-                    <VisuallyHidden>: {store.name}</VisuallyHidden>
-                  </Button>
-                )
-              }
-            />
-          </li>
-        ))}
+        {shown.map((store) => {
+          const mark = orderType === 'D' ? deliveryMark(store, shown) : null;
+          const button = orderButton(store, mark);
+          const delivers = mark?.kind === 'delivers' && <Badge tone="good">{mark.text}</Badge>;
+          return (
+            <li key={store.id}>
+              <StoreCard
+                store={store}
+                orderType={ofAllTypes ? undefined : orderType}
+                note={refusal?.key === store.id ? refusal.text : delivers || mark?.text}
+                action={
+                  button && (
+                    <Button variant={button.variant} busy={busyKey === store.id} onClick={() => press(store)}>
+                      {button.label}
+                      <VisuallyHidden>: {store.name}</VisuallyHidden>
+                    </Button>
+                  )
+                }
+              />
+            </li>
+          );
+        })}
       </ul>
       {question && <OrderQuestionDialog question={question} onAnswer={answer} onClose={turnAway} />}
     </>
   );
-}
-
-/** For deliveries: that the store is too far from the customer's place. */
-function tooFar({ distance, deliveryRadius }: StoreDetail, orderType: OrderTypeCode): string | undefined {
-  return orderType === 'D' && distance !== undefined && distance > deliveryRadius
-    ? orderWords.tooFar
-    : undefined;
 }

@@ -40,6 +40,26 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow320' } } };
 
+const deliveries = {
+  path: '/nearestStores?deliveryType=D',
+  events: [manualLocator(true), appStarted(), placeLocated(aPlace)],
+};
+
+/** One restaurant delivers to the place; the others say what can be had from them. */
+export const Deliveries: Story = {
+  parameters: deliveries,
+  beforeEach({ msw }) {
+    const stores = [
+      { ...aStore, deliversHere: true },
+      { ...aStore, id: '14062', name: 'Koramangala', deliversHere: false, distance: 4800 },
+      { ...closedStore, deliversHere: false },
+    ];
+    msw.use(answer(getNearestStores, { status: 'SUCCESS', data: { stores } }));
+  },
+};
+
+export const DeliveriesDark: Story = { ...Deliveries, globals: { theme: 'dark' } };
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(answerNever(getNearestStores));

@@ -99,25 +99,41 @@ describe('the nearest stores', () => {
   });
 
   it('LOC-17 an order from a restaurant that does not deliver to the place asks first, and does what is answered', async () => {
-    const hebbal = { ...aStore, id: '77', name: 'Hebbal, Bengaluru', locality: 'Hebbal', distance: 9000 };
+    const delivering = { ...aStore, deliversHere: true };
+    const hebbal = {
+      ...aStore,
+      id: '77',
+      name: 'Hebbal, Bengaluru',
+      locality: 'Hebbal',
+      distance: 9000,
+      deliversHere: false,
+    };
+    const ulsoor = { ...hebbal, id: '78', name: 'Ulsoor, Bengaluru', locality: 'Ulsoor', distance: 1900 };
     const { user, store, address } = renderPlace(<Screen />, {
       path: '/nearestStores?deliveryType=D',
       events: [placeLocated(aPlace)],
       answers: {
         ...answers,
-        getNearestStores: { status: 'SUCCESS', data: { stores: [aStore, hebbal] } },
+        getNearestStores: { status: 'SUCCESS', data: { stores: [delivering, ulsoor, hebbal] } },
         getPickupStore: { status: 'SUCCESS', data: { store: hebbal } },
       },
     });
     const before = selectLocation(store.getState());
-    expect(await screen.findByText('Too far away to deliver to you')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Order from here: Hebbal/ }));
+    expect(await screen.findByText('Delivers to you')).toBeVisible();
+    expect(screen.getByText('Too far away to deliver to you')).toBeVisible();
+    expect(screen.getByText('Delivery to you comes from Indiranagar')).toBeVisible();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Order from here: Indiranagar',
+      'Takeaway from here: Ulsoor, Bengaluru',
+      'Takeaway from here: Hebbal, Bengaluru',
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Takeaway from here: Hebbal/ }));
     const question = await screen.findByRole('dialog', { name: 'Order takeaway from Hebbal?' });
     expect(question).toHaveTextContent('Delivery to Indiranagar comes from Indiranagar, not from Hebbal.');
     expect(selectLocation(store.getState())).toEqual(before);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(selectLocation(store.getState())).toEqual(before);
-    await user.click(screen.getByRole('button', { name: /^Order from here: Hebbal/ }));
+    await user.click(screen.getByRole('button', { name: /^Takeaway from here: Hebbal/ }));
     await user.click(await screen.findByRole('button', { name: 'Takeaway from Hebbal' }));
     await waitFor(() => expect(address()).toBe('/menu'));
     expect(selectLocation(store.getState())).toMatchObject({ storeId: '77', orderType: 'P' });
