@@ -1,6 +1,6 @@
 import type { Place, Suggestion } from '#schemas/entities/store.ts';
 import type { PlaceRow } from './places-repository.ts';
-import type { Position } from './position.ts';
+import type { Position } from '#schemas/rules/distance-between.ts';
 import type { StoreRow } from './store-row.ts';
 import type { StreetRow } from './streets/street-rows.ts';
 

@@ -5,7 +5,7 @@ import type { GazetteerMemory } from './gazetteer-memory.ts';
 import { isFiller, isHouseNumber, readPlaceId, withHouse } from './house-number.ts';
 import { knownWords } from './known-words.ts';
 import type { PlacesRepository } from './places-repository.ts';
-import type { Position } from './position.ts';
+import type { Position } from '#schemas/rules/distance-between.ts';
 import { type Candidate, rank } from './rank.ts';
 import { comparedWords } from './search-words.ts';
 import type { FoundStore, StoresRepository } from './stores-repository.ts';

@@ -1,4 +1,4 @@
-import type { Position } from './position.ts';
+import type { Position } from '#schemas/rules/distance-between.ts';
 
 /** A coarse outline of the mainland, longitudes and latitudes alternating: accurate to about 20 km at borders; coasts are slightly offshore. */
 const mainland: readonly number[] = [

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import type { GuestSession } from '../session/session-repository.ts';
 import { createTestApp, guestHeaders, type TestApp } from '../testing/test-app.ts';
-import { distanceBetween } from './position.ts';
+import { distanceBetween } from '#schemas/rules/distance-between.ts';
 import { seedStores } from './seed/stores.ts';
 
 const indiranagar = { latitude: 12.9719, longitude: 77.6412 };

@@ -14,7 +14,7 @@ import type { GazetteerMemory } from './gazetteer-memory.ts';
 import { isInIndia } from './india.ts';
 import { noStore, outsideIndia, storeOff, takesNone } from './lookup-failures.ts';
 import type { PlacesRepository } from './places-repository.ts';
-import type { Position } from './position.ts';
+import type { Position } from '#schemas/rules/distance-between.ts';
 import { storeDetail } from './store-row.ts';
 import type { StoresRepository } from './stores-repository.ts';
 

@@ -4,7 +4,8 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Database } from '../database/database.ts';
 import type { PlaceTable } from '../database/tables.ts';
 import { aliasesOf } from './canonical-city.ts';
-import { distanceTo, isInSquare, type Position } from './position.ts';
+import type { Position } from '#schemas/rules/distance-between.ts';
+import { distanceTo, isInSquare } from './position.ts';
 import { searchWords } from './search-words.ts';
 
 export type PlaceRow = Selectable<PlaceTable>;

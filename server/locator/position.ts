@@ -1,25 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { earthRadius, type Position, radians } from '#schemas/rules/distance-between.ts';
 
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** Mean radius of the earth in metres. */
-const earthRadius = 6_371_008.8;
 /** Metres of a degree of latitude. */
 export const metresOfDegree = (Math.PI / 180) * earthRadius;
 
-/** Metres along the surface, by the haversine formula. */
-export function distanceBetween(a: Position, b: Position): number {
-  const latitude = Math.sin(radians(b.latitude - a.latitude) / 2);
-  const longitude = Math.sin(radians(b.longitude - a.longitude) / 2);
-  const chord =
-    latitude ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-/** The same in SQL, from a row's columns latitude and longitude. */
+/** The distance between two positions in SQL, from a row's columns latitude and longitude. */
 export function distanceTo({ latitude, longitude }: Position): RawBuilder<number> {
   return sql<number>`(${2 * earthRadius}::float8 * asin(least(1, sqrt(
     power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
@@ -40,8 +25,4 @@ export function isInSquare({ latitude, longitude }: Position, metres: number): R
     latitude between ${latitude - up}::float8 and ${latitude + up}::float8
     and longitude between ${longitude - aside}::float8 and ${longitude + aside}::float8
   )`;
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

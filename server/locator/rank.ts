@@ -1,5 +1,5 @@
 import { compareMatches, createMatch, isLiteral, type Match, type Searchable } from './match.ts';
-import { distanceBetween, type Position } from './position.ts';
+import { distanceBetween, type Position } from '#schemas/rules/distance-between.ts';
 import { searchWords } from './search-words.ts';
 
 export interface Candidate extends Searchable, Position {

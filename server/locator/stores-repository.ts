@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Database } from '../database/database.ts';
-import { distanceTo, isInSquare, type Position } from './position.ts';
+import type { Position } from '#schemas/rules/distance-between.ts';
+import { distanceTo, isInSquare } from './position.ts';
 import { searchWords } from './search-words.ts';
 import { type StoreRow, storeColumns } from './store-row.ts';
 

@@ -76,6 +76,18 @@ for (const width of [360, 1280]) {
       await expect(placeLine(page, `Takeaway from ${name}`)).toBeVisible();
     });
 
+    test('LOC-15 LOC-16 the locator lists the nearest to the known place first', async ({ page }) => {
+      await open(page, '/locationSelection');
+      await page.getByRole('combobox', { name: /^Search for/ }).fill('Indiranagar');
+      await page.getByRole('option').first().click();
+      await expect(placeLine(page, 'Delivery to Indiranagar')).toBeVisible();
+      await open(page, '/restaurants');
+      await expect(page.getByText('Nearest to Indiranagar first')).toBeVisible();
+      const first = page.getByRole('article').first();
+      await expect(first.getByRole('heading')).toHaveText(/^Indiranagar/);
+      await expect(first).toContainText(/\d+ m away/);
+    });
+
     test('LOC-11 LOC-15 a restaurant of the locator does not turn a delivery into takeaway unasked', async ({
       page,
     }) => {

@@ -1,4 +1,4 @@
-import { distanceBetween, type Position } from '../position.ts';
+import { distanceBetween, type Position } from '#schemas/rules/distance-between.ts';
 import { cityFacts, stateNames, stateRegions } from './city-facts.ts';
 import { type GeonamesCity, readIndianCities } from './geonames.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import type { Position } from '#schemas/rules/distance-between.ts';
 import { easternAndCentralLocalities } from './localities-east-and-central.ts';
 import { northernLocalities } from './localities-north.ts';
 import { southernLocalities } from './localities-south.ts';

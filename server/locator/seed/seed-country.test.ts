@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { recordSeed } from '../../database/seeds.ts';
 import { describeDatabases } from '../../testing/databases.ts';
 import { isInIndia } from '../india.ts';
-import { distanceBetween } from '../position.ts';
+import { distanceBetween } from '#schemas/rules/distance-between.ts';
 import { storeDetail, storeRow } from '../store-row.ts';
 import { seedCities } from './cities.ts';
 import { cityFacts, stateNames } from './city-facts.ts';

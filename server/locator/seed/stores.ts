@@ -1,5 +1,5 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '#schemas/rules/distance-between.ts';
 import type { StoreFacts } from '../store-row.ts';
 import { type CityFacts, cityFacts } from './city-facts.ts';
 import { type SeedLocality, seedLocalities } from './localities.ts';

@@ -3,7 +3,7 @@ import { comparedWords } from '../search-words.ts';
 import { createFindPlaces } from '../find-places.ts';
 import { createGazetteerMemory } from '../gazetteer-memory.ts';
 import type { PlacesRepository } from '../places-repository.ts';
-import { distanceBetween } from '../position.ts';
+import { distanceBetween } from '#schemas/rules/distance-between.ts';
 import { seedPlaces } from '../seed/places.ts';
 import { seedStores } from '../seed/stores.ts';
 import { storeRow } from '../store-row.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { aliasesOf } from '../canonical-city.ts';
 import type { PlaceRow } from '../places-repository.ts';
-import { distanceBetween, metresOfDegree, type Position } from '../position.ts';
+import { distanceBetween, type Position } from '#schemas/rules/distance-between.ts';
+import { metresOfDegree } from '../position.ts';
 import { comparedWords, searchWords } from '../search-words.ts';
 import { seedLocalities } from '../seed/localities.ts';
 import { usualStreetNames } from './street-names.ts';

@@ -1,4 +1,4 @@
-import { distanceBetween, type Position } from '../position.ts';
+import { distanceBetween, type Position } from '#schemas/rules/distance-between.ts';
 interface Indexed extends Position {
   readonly search_words: string;
   /** People who live in its city. */

@@ -18,8 +18,6 @@ export const storeListWords = {
   noStoresFor: (text: string) => `Nothing matches “${text}”.`,
   showAll: 'Show all restaurants',
   inCity: (city: string) => `In ${city}`,
-  nearTo: (place: string) => `Nearest to ${place} first`,
-  nearYou: 'Nearest to you first',
   otherCity: 'Choose another city',
   citiesFailed: 'The cities did not load',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { GeoCode } from '#schemas/stored/place.ts';
 import type { ServerRead } from '#src/store/use-read.ts';
@@ -6,6 +7,7 @@ import { useStores } from './api/get-stores.ts';
 import { useStoresInCity } from './api/get-stores-in-city.ts';
 import { useStoreSearch } from './api/search-stores.ts';
 import type { LocatorQuery } from './use-locator-query.ts';
+import { nearestFirst, withDistances } from './with-distances.ts';
 
 interface Wanted extends Pick<LocatorQuery, 'search' | 'city' | 'near'> {
   /** The text of the field, which becomes the search after a pause. */
@@ -13,14 +15,23 @@ interface Wanted extends Pick<LocatorQuery, 'search' | 'city' | 'near'> {
   readonly position: GeoCode | null;
 }
 
-/** Restaurants of the locator (LOC-15): those of a search, else of a city, else the nearest, else all. */
-export function useLocatorStores({
-  search,
-  text,
-  city,
-  near,
-  position,
-}: Wanted): ServerRead<readonly StoreDetail[]> {
+/**
+ * Restaurants of the locator (LOC-15): those of a search, else of a city, else the nearest, else all. With a known position each has its distance,
+ * and those that no search has ordered are sorted by it.
+ */
+export function useLocatorStores(wanted: Wanted): ServerRead<readonly StoreDetail[]> {
+  const { text, position } = wanted;
+  const found = useFoundStores(wanted);
+  const isSearch = text.trim() !== '';
+  // The same list until something changes: the map draws its markers again for a new one.
+  const data = useMemo(() => {
+    if (!found.data || position === null) return found.data;
+    return isSearch ? withDistances(found.data, position) : nearestFirst(found.data, position);
+  }, [found.data, position, isSearch]);
+  return { ...found, data };
+}
+
+function useFoundStores({ search, text, city, near, position }: Wanted): ServerRead<readonly StoreDetail[]> {
   const isSearch = text.trim() !== '';
   const isNear = !isSearch && city === null && near && position !== null;
   const found = useStoreSearch(isSearch ? search : '');

@@ -7,7 +7,8 @@ import {
   selectLocation,
   selectStoreError,
 } from '#src/features/order-type/location-slice.ts';
-import { aStore, cities, offlineStore } from '#src/features/place/testing/country.ts';
+import { placeLocated } from '#src/features/place/place-slice.ts';
+import { aPlace, aStore, cities, offlineStore } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { offline } from '#src/request/testing/answering.ts';
 import { Screen } from './restaurants-screen.tsx';
@@ -49,6 +50,24 @@ describe('the restaurant locator', () => {
       expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\//),
     );
     expect(screen.getByRole('button', { name: 'Order from here: Indiranagar' })).toBeVisible();
+  });
+
+  it('LOC-15 LOC-16 lists the nearest to the known place first, with their distances', async () => {
+    const adajan = { ...aStore, id: '9', name: 'Adajan', latitude: 21.19, longitude: 72.79 };
+    const { distance: _, ...unplaced } = aStore;
+    renderPlace(<Screen />, {
+      path: '/restaurants',
+      answers: { ...answers, getStores: success({ stores: [adajan, unplaced] }) },
+      events: [placeLocated(aPlace)],
+      clock: atOnce,
+    });
+    expect(await screen.findByText('2 restaurants · Nearest to Indiranagar first')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Indiranagar',
+      'Adajan',
+    ]);
+    expect(screen.getByText('700 m away')).toBeVisible();
+    expect(screen.getByText(/^1\d{3} km away$|^\d{3} km away$/)).toBeVisible();
   });
 
   it('LOC-30 shows a restaurant that is offline, without a way to order there', async () => {

@@ -5,7 +5,7 @@ import { StoreMapPlace } from '#src/features/map/components/map-place.tsx';
 import { useSearchText } from '#src/features/navigation/use-search-text.ts';
 import { DetectionSheet } from '#src/features/place/components/current-location.tsx';
 import { useDetection } from '#src/features/place/components/use-detection.ts';
-import { selectGeoCode } from '#src/features/place/place-slice.ts';
+import { selectPlaces } from '#src/features/place/place-slice.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import type { ServerRead } from '#src/store/use-read.ts';
@@ -22,6 +22,7 @@ import { CityChips } from '../components/city-chips.tsx';
 import { LocatorList } from '../components/locator-list.tsx';
 import { StorePage } from '../components/store-page.tsx';
 import { locatorWords as words } from '../locator-words.ts';
+import { storeWords } from '../store-words.ts';
 import { useLocatorQuery } from '../use-locator-query.ts';
 import { useLocatorStores } from '../use-locator-stores.ts';
 import styles from './restaurants-screen.module.css';
@@ -41,7 +42,7 @@ function Locator() {
     hrefFor: (search) => hrefWith({ search: search || undefined }),
     delayMs: constants.location.searchDelayMs,
   });
-  const position = useAppSelector(selectGeoCode);
+  const { geoCode: position, place } = useAppSelector(selectPlaces);
   const stores = useLocatorStores({ ...query, text, position });
   const detection = useDetection(() => show({ near: 'true', city: undefined }));
   const wide = useWide();
@@ -89,6 +90,7 @@ function Locator() {
         stores={stores}
         show={wide ? 'both' : view}
         search={text}
+        order={text === '' && position !== null ? storeWords.nearestFirst(place?.title) : null}
         selectedId={selectedId}
         onSelect={setSelectedId}
         onView={(shown) => change({ view: shown === 'map' ? 'map' : undefined })}
@@ -109,6 +111,8 @@ interface ResultsProps {
   readonly stores: ServerRead<readonly StoreDetail[]>;
   readonly show: 'list' | 'map' | 'both';
   readonly search: string;
+  /** What the list is sorted by, in words; null where it is a search's or by name. */
+  readonly order: string | null;
   readonly selectedId: string | null;
   readonly onSelect: (storeId: string) => void;
   readonly onView: (view: 'list' | 'map') => void;
@@ -117,7 +121,7 @@ interface ResultsProps {
 }
 
 function Results(props: ResultsProps) {
-  const { stores, show, search, selectedId, onSelect, onView, onShowAll } = props;
+  const { stores, show, search, order, selectedId, onSelect, onView, onShowAll } = props;
   const { data, error, isLoading, retry } = stores;
   if (error) {
     return (
@@ -159,7 +163,7 @@ function Results(props: ResultsProps) {
       <div className={styles.list}>
         <div className={styles.line}>
           <p role="status" className={styles.count}>
-            {words.found(data.length)}
+            {[words.found(data.length), order].filter(Boolean).join(' · ')}
           </p>
           {show !== 'both' && (
             <div role="group" aria-label={words.view} className={styles.views}>

@@ -19,6 +19,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { SearchField } from '#src/ui/search-field/search-field.tsx';
 import { storeListWords as words } from '../store-list-words.ts';
+import { storeWords } from '../store-words.ts';
 import { CitiesToChoose } from '../components/cities-to-choose.tsx';
 import { Pager } from '../components/pager.tsx';
 import { StoreChoiceList } from '../components/store-choice-list.tsx';
@@ -163,5 +164,5 @@ interface OrderOf {
 function orderOf({ city, near, placeTitle }: OrderOf): string | null {
   if (city !== null) return words.inCity(city);
   if (near === null) return null;
-  return placeTitle ? words.nearTo(placeTitle) : words.nearYou;
+  return storeWords.nearestFirst(placeTitle);
 }
