@@ -47,6 +47,15 @@ describe('the restaurants to choose from', () => {
     ]);
   });
 
+  it.each(['D', 'IRCTC'])(
+    'NAV-18 NAV-19 deliveryType=%s leads to the restaurants near the place',
+    async (type) => {
+      const { address, sentTo } = setUp(`?deliveryType=${type}&redirectUrl=%2Fcart`);
+      await waitFor(() => expect(address()).toBe(`/nearestStores?deliveryType=${type}&redirectUrl=%2Fcart`));
+      expect(sentTo('getStores')).toEqual([]);
+    },
+  );
+
   it('NAV-19 isLocator lists all of them', async () => {
     const { sentTo } = setUp('?isLocator=true');
     expect(await screen.findByRole('heading', { level: 1, name: 'All our restaurants' })).toBeVisible();

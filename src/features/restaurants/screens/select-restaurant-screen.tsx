@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { OrderTypeCode } from '#schemas/node.ts';
 import type { GeoCode } from '#schemas/stored/place.ts';
 import { constants } from '#src/config/constants.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
@@ -49,11 +51,37 @@ function useListQuery() {
   };
 }
 
+/** A link that asks for a delivery leads to the restaurants near the place: for deliveries an address is chosen, not a restaurant. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const asked = readOrderType(query.get('deliveryType'));
+  if (asked === null || isAtStore(asked) || query.get('isLocator') === 'true') return <Selection />;
+  return <ToNearest orderType={asked} redirectUrl={query.get('redirectUrl') ?? undefined} />;
+}
+
+function ToNearest({
+  orderType,
+  redirectUrl,
+}: {
+  orderType: OrderTypeCode;
+  redirectUrl: string | undefined;
+}) {
+  const navigate = useAppNavigate();
+  const to = withQuery(pathOf('nearestStores'), { deliveryType: orderType, redirectUrl });
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return (
+    <Page>
+      <h1>{words.storesTitle[orderType]}</h1>
+      <ListSkeleton />
+    </Page>
+  );
+}
+
 /**
  * Selection of a restaurant for takeaway, dine-in and curbside, with a search and pages (LOC-11, NAV-19): the nearest first when the place is
  * known, else by city.
  */
-export function Screen() {
+function Selection() {
   const ready = usePlacesReady();
   const { query, isLocator, orderType, near, place, city, page } = useListQuery();
   const { text, setText, asked, leave } = useSearchText({
