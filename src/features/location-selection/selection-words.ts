@@ -1,5 +1,6 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { DeliveryState } from '#schemas/stored/place.ts';
+import { orderTypeNouns } from '#src/features/order-type/order-type-words.ts';
 
 /** The texts of the location screen and its components in one table, ready for translation. */
 export const selectionWords = {
@@ -23,8 +24,9 @@ export const selectionWords = {
   nearest: 'Restaurants near you',
   nearestText: 'The nearest first',
   saved: 'Saved addresses',
-  nearestInstead: (store: string, away?: string) =>
-    `The nearest that takes them now is ${[store, away].filter(Boolean).join(', ')}.`,
+  nearestInstead: (store: string) => `The nearest that takes them now is ${store}.`,
+  nearestOpens: ({ type, store, opens }: { type: OrderTypeCode; store: string; opens: string }) =>
+    `None nearby is open for ${orderTypeNouns[type]} now. The nearest is ${store}, which opens at ${opens}.`,
   away: (distance: string) => `${distance} away`,
   fromThere: (distance: string) => `${distance} from there`,
   orderInstead: {

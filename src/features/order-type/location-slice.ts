@@ -24,6 +24,8 @@ export interface StoreInstead extends StoreChoice {
   /** In metres, from the customer's place, or from the refused store when no place is known. */
   readonly distance?: number | undefined;
   readonly isFromPlace: boolean;
+  /** None near takes it now, and this store takes it when it opens, at '11:00' for example. Absent where it takes it now. */
+  readonly opens?: string | undefined;
 }
 
 /** Why the store lookup returned no store, with the texts for the customer (LOC-21..24). */
@@ -38,7 +40,7 @@ export interface StoreError {
   readonly orderType?: OrderTypeCode;
   /** It is about another store or place than that of the current order. */
   readonly isElsewhere?: boolean;
-  /** The nearest store that takes it now. */
+  /** The nearest store that takes it now, else the nearest that takes it when it opens. */
   readonly instead?: StoreInstead | null;
 }
 

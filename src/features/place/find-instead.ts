@@ -13,8 +13,8 @@ interface Refused {
 }
 
 /**
- * The nearest store that takes orders of a type now, in place of one that refused: from the place that is known, else from the refused store. Null
- * when there is none near, or it cannot be found out.
+ * The nearest store that takes orders of a type now, in place of one that refused: from the place that is known, else from the refused store. Where
+ * all are closed, the nearest, with its opening time. Null when there is none near, or it cannot be found out.
  */
 export function findInstead({ storeId, orderType }: Refused): AppThunk<Promise<StoreInstead | null>> {
   return async (_, getState, { request }) => {
@@ -23,7 +23,8 @@ export function findInstead({ storeId, orderType }: Refused): AppThunk<Promise<S
     if (!near) return null;
     const answer = await fetchStoresNear(request(), { near, orderType });
     if (!answer.ok) return null;
-    const store = answer.data.stores.find(({ id, online, isOpen }) => online && isOpen && id !== storeId);
+    const others = answer.data.stores.filter(({ id, online }) => online && id !== storeId);
+    const store = others.find(({ isOpen }) => isOpen) ?? others[0];
     if (!store) return null;
     const { id, name, locality, city, distance } = store;
     const { city: cityBefore } = selectLocation(getState());
@@ -34,6 +35,7 @@ export function findInstead({ storeId, orderType }: Refused): AppThunk<Promise<S
       city,
       distance,
       isFromPlace: place !== null,
+      ...(!store.isOpen && { opens: store.hours.opens }),
     };
   };
 }

@@ -126,6 +126,20 @@ describe('serviceability', () => {
     ]);
   });
 
+  it('LOC-22 LOC-24 where all that take the new type are closed, it is the nearest of them, with its opening time', async () => {
+    const closed = { ...aStore, id: '14054', locality: 'Koramangala', isOpen: false, distance: 2400 };
+    const switchedOff = { ...closed, id: '14055', online: false, distance: 900 };
+    const { store } = await delivering({
+      getPickupStore: { status: 'FAILED', errors: [{ code: '2.STORENA', displayMsg: 'No' }] },
+      getNearestStores: { status: 'SUCCESS', data: { stores: [switchedOff, closed] } },
+    });
+    store.dispatch(orderTypeAsked('CURB'));
+    await store.dispatch(settleOrderType());
+    expect(selectStoreError(store.getState())).toMatchObject({
+      instead: { storeId: '14054', storeName: 'Koramangala', opens: '11:00' },
+    });
+  });
+
   it('LOC-22 a store without the new type among its own is refused as well', async () => {
     const store_ = { ...aStore, orderTypes: ['D'] };
     const { store } = await delivering({

@@ -1,6 +1,6 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { StoreError, StoreInstead } from '#src/features/order-type/location-slice.ts';
-import { spokenDistance } from '#src/features/restaurants/store-facts.ts';
+import { spokenDistance, spokenTime } from '#src/features/restaurants/store-facts.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { selectionWords as words } from '../selection-words.ts';
@@ -13,7 +13,7 @@ interface RefusedNoticeProps {
   readonly onInstead: (store: StoreInstead) => void;
 }
 
-/** Why a restaurant was refused, and the nearest that takes such orders, one tap away (LOC-22). */
+/** Why a restaurant was refused, and the nearest that takes such orders: one tap away (LOC-22), or with its opening time while it is closed. */
 export function RefusedNotice({ error, orderType, busy, onInstead }: RefusedNoticeProps) {
   const { header, text, instead } = error;
   return (
@@ -21,7 +21,8 @@ export function RefusedNotice({ error, orderType, busy, onInstead }: RefusedNoti
       tone="bad"
       title={header}
       action={
-        instead && (
+        instead &&
+        instead.opens === undefined && (
           <Button size="small" busy={busy} onClick={() => onInstead(instead)}>
             {words.orderInstead[orderType](instead.storeName)}
           </Button>
@@ -29,15 +30,19 @@ export function RefusedNotice({ error, orderType, busy, onInstead }: RefusedNoti
       }
     >
       {text}
-      {instead && ` ${nearestText(instead)}`}
+      {instead && ` ${nearestText(instead, orderType)}`}
     </Notice>
   );
 }
 
-function nearestText({ storeName, distance, isFromPlace }: StoreInstead): string {
-  if (distance === undefined) return words.nearestInstead(storeName);
-  const spoken = spokenDistance(distance);
-  return words.nearestInstead(storeName, isFromPlace ? words.away(spoken) : words.fromThere(spoken));
+function nearestText(instead: StoreInstead, type: OrderTypeCode): string {
+  const { storeName, distance, isFromPlace, opens } = instead;
+  const spoken = distance === undefined ? undefined : spokenDistance(distance);
+  const away = spoken && (isFromPlace ? words.away(spoken) : words.fromThere(spoken));
+  const store = away === undefined ? storeName : `${storeName}, ${away}`;
+  return opens === undefined
+    ? words.nearestInstead(store)
+    : words.nearestOpens({ type, store, opens: spokenTime(opens) });
 }
 
 /** Whether an error is about the order type that the page is for. When the store of the order is offline, it takes none at all. */

@@ -90,6 +90,32 @@ const refusedDineIn = {
 
 export const OrderTypeRefused: Story = { parameters: refusedDineIn };
 
+const refusedAtNight = {
+  path: '/locationSelection?deliveryType=CURB',
+  events: [
+    manualLocator(true),
+    appStarted(),
+    storeRefused({
+      kind: 'unavailable',
+      code: '2.STORENA',
+      header: 'No curbside at Hazratganj',
+      text: 'Hazratganj, Lucknow takes no curbside orders. It is for delivery, takeaway and dine-in.',
+      button: 'Choose another restaurant',
+      orderType: 'CURB',
+      instead: {
+        storeId: '14052',
+        storeName: 'Gomti Nagar',
+        distance: 4200,
+        isFromPlace: true,
+        opens: '11:00',
+      },
+    }),
+  ],
+};
+
+/** All that take such orders are closed: the nearest is named with its opening time. */
+export const OrderTypeRefusedAtNight: Story = { parameters: refusedAtNight };
+
 export const OrderTypeRefusedDark: Story = { parameters: refusedDineIn, globals: { theme: 'dark' } };
 
 export const PlacesFound: Story = {

@@ -177,6 +177,32 @@ describe('choosing a place', () => {
     expect(selectLocation(store.getState())).toMatchObject({ orderType: 'DINEIN', storeId: '14052' });
   });
 
+  it('LOC-22 LOC-24 while none nearby is open for the order type, names the nearest that takes it and when it opens', () => {
+    setUp('?deliveryType=CURB', {
+      events: [
+        storeRefused({
+          kind: 'unavailable',
+          code: '2.STORENA',
+          header: 'No curbside at Hazratganj',
+          text: 'Hazratganj takes no curbside orders.',
+          button: 'Ok',
+          orderType: 'CURB',
+          instead: {
+            storeId: '14052',
+            storeName: 'Gomti Nagar',
+            distance: 4200,
+            isFromPlace: true,
+            opens: '11:00',
+          },
+        }),
+      ],
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Hazratganj takes no curbside orders. None nearby is open for curbside now. The nearest is Gomti Nagar, 4.2 km away, which opens at 11 am.',
+    );
+    expect(screen.queryByRole('button', { name: 'Curbside at Gomti Nagar' })).toBeNull();
+  });
+
   it('LOC-22 does not show what was said about another order type', async () => {
     const { user } = setUp('?deliveryType=DINEIN', {
       events: [
