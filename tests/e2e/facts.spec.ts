@@ -40,6 +40,21 @@ for (const size of screenSizes) {
       await expect(facts).toContainText('2,029 kcal');
     });
 
+    test('NAV-11 say the same of one sauce, marinade or bun in every dish and topping', async ({ page }) => {
+      for (const [productId, contains] of [
+        ['BUR2', 'Contains milk, gluten, egg, soy, mustard, sesame.'],
+        ['WRP9', 'Contains milk, gluten, soy, mustard.'],
+        ['CHK22', 'Contains milk, mustard.'],
+        ['PIZ7', 'Contains milk, gluten, mustard.'],
+      ] as const) {
+        await open(page, `/customise?productId=${productId}`);
+        await expect(page.getByText(contains, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByRole('checkbox', { name: /^Chicken tikka/ })).toHaveAccessibleName(
+        /Contains milk, mustard/,
+      );
+    });
+
     test('NAV-11 of a dish without choices are on its page too', async ({ page }) => {
       await open(page, '/menu/dessert');
       await dish(group(page, 'Desserts'), 'Mango Delight')

@@ -1,5 +1,6 @@
+import { allergensOf, type Ingredient } from './ingredients.ts';
 import { NON_VEG_TOPPINGS, SIZES, VEG_TOPPINGS } from './product-families.ts';
-import type { SeedAddon, SeedAllergens } from './seed-product.ts';
+import type { SeedAddon } from './seed-product.ts';
 
 type BySize = readonly [regular: number, medium: number, large: number];
 
@@ -10,13 +11,14 @@ interface BySizeOwn
   extends Pick<SeedAddon, 'addonId' | 'name' | 'group' | 'foodType' | 'description' | 'imageName'> {
   /** Of a regular portion. */
   readonly kcal: number;
-  readonly allergens: SeedAllergens;
+  readonly contains: readonly Ingredient[];
 }
 
 /** An add-on with price and energy for each pizza size; its own ones are for pizzas of one size. */
-function bySize(addon: BySizeOwn, prices: BySize): SeedAddon {
+function bySize({ contains, ...addon }: BySizeOwn, prices: BySize): SeedAddon {
   return {
     ...addon,
+    allergens: allergensOf(contains),
     price: prices[0],
     addonVariants: SIZES.map(({ sizeId, name, share }, index) => ({
       addonVariantId: `${addon.addonId}-${sizeId}`,
@@ -28,9 +30,9 @@ function bySize(addon: BySizeOwn, prices: BySize): SeedAddon {
   };
 }
 
-type Topping = readonly [name: string, kcal: number, ...allergens: SeedAllergens];
+type Topping = readonly [name: string, kcal: number, ...contains: Ingredient[]];
 
-/** Energy of a regular portion, and what each contains. */
+/** Energy of a regular portion, and what each is made of, as far as it contains an allergen. */
 const TOPPINGS: Readonly<Record<(typeof VEG_TOPPINGS)[number] | (typeof NON_VEG_TOPPINGS)[number], Topping>> =
   {
     'top-onion': ['Red onion', 14],
@@ -44,22 +46,22 @@ const TOPPINGS: Readonly<Record<(typeof VEG_TOPPINGS)[number] | (typeof NON_VEG_
     'top-red-chilli': ['Fresh red chilli', 6],
     'top-pineapple': ['Pineapple', 32],
     'top-spinach': ['Spinach', 8],
-    'top-paneer': ['Tandoori paneer', 110, 'milk'],
-    'top-chicken-tikka': ['Chicken tikka', 95, 'milk'],
-    'top-grilled-chicken': ['Grilled chicken', 88],
-    'top-peri-peri-chicken': ['Peri peri chicken', 92],
+    'top-paneer': ['Tandoori paneer', 110, 'tandoori', 'paneer'],
+    'top-chicken-tikka': ['Chicken tikka', 95, 'tikka'],
+    'top-grilled-chicken': ['Grilled chicken', 88, 'grilled'],
+    'top-peri-peri-chicken': ['Peri peri chicken', 92, 'peri peri'],
     'top-pepper-chicken': ['Pepper chicken', 96],
-    'top-barbecue-chicken': ['Barbecue chicken', 104, 'soy', 'mustard'],
-    'top-chicken-sausage': ['Chicken sausage', 136, 'soy', 'mustard'],
+    'top-barbecue-chicken': ['Barbecue chicken', 104, 'barbecue'],
+    'top-chicken-sausage': ['Chicken sausage', 136, 'sausage'],
     'top-chicken-keema': ['Chicken keema', 118],
-    'top-seekh-kebab': ['Chicken seekh kebab', 124, 'egg'],
+    'top-seekh-kebab': ['Chicken seekh kebab', 124, 'seekh'],
   };
 
 function topping(addonId: keyof typeof TOPPINGS, foodType: 0 | 1): SeedAddon {
-  const [name, kcal, ...allergens] = TOPPINGS[addonId];
+  const [name, kcal, ...contains] = TOPPINGS[addonId];
   const imageName = addonId.replace('top-', 'topping-');
   return bySize(
-    { addonId, name, group: 'topping', foodType, imageName, kcal, allergens },
+    { addonId, name, group: 'topping', foodType, imageName, kcal, contains },
     foodType === 1 || addonId === 'top-paneer' ? NON_VEG_PRICES : VEG_PRICES,
   );
 }
@@ -80,7 +82,7 @@ export const seedAddons: readonly SeedAddon[] = [
       foodType: 0,
       imageName: 'topping-cheese',
       kcal: 160,
-      allergens: ['milk'],
+      contains: ['cheese'],
     },
     [5500, 8500, 11500],
   ),
@@ -92,7 +94,7 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 2500,
     foodType: 0,
     kcal: 62,
-    allergens: ['milk'],
+    allergens: allergensOf(['cheese']),
     imageName: 'topping-cheese-slice',
   },
   {
@@ -103,7 +105,7 @@ export const seedAddons: readonly SeedAddon[] = [
     description: 'One more, the same as inside',
     foodType: 1,
     kcal: 212,
-    allergens: ['gluten', 'milk', 'egg', 'soy'],
+    allergens: allergensOf(['chicken patty']),
     imageName: 'topping-chicken-patty',
   },
   {
@@ -114,7 +116,7 @@ export const seedAddons: readonly SeedAddon[] = [
     description: 'One more, the same as inside',
     foodType: 0,
     kcal: 186,
-    allergens: ['gluten', 'milk', 'soy'],
+    allergens: allergensOf(['patty']),
     imageName: 'topping-veg-patty',
   },
   {
@@ -129,7 +131,13 @@ export const seedAddons: readonly SeedAddon[] = [
     imageName: 'topping-meal',
     addonVariants: [
       { addonVariantId: 'add-meal-salted', name: 'Salted fries and cola', price: 11900, kcal: 568 },
-      { addonVariantId: 'add-meal-peri-peri', name: 'Peri peri fries and cola', price: 13900, kcal: 576 },
+      {
+        addonVariantId: 'add-meal-peri-peri',
+        name: 'Peri peri fries and cola',
+        price: 13900,
+        kcal: 576,
+        allergens: allergensOf(['peri peri']),
+      },
       {
         addonVariantId: 'add-meal-lemonade',
         name: 'Salted fries and masala lemonade',
@@ -145,7 +153,7 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 3500,
     foodType: 0,
     kcal: 112,
-    allergens: ['milk'],
+    allergens: allergensOf(['cheese']),
     imageName: 'topping-dip-cheesy-jalapeno',
   },
   {
@@ -155,7 +163,7 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 3000,
     foodType: 0,
     kcal: 64,
-    allergens: ['mustard'],
+    allergens: allergensOf(['peri peri']),
     imageName: 'topping-dip-peri-peri',
   },
   {
@@ -165,7 +173,7 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 2500,
     foodType: 0,
     kcal: 38,
-    allergens: ['milk'],
+    allergens: allergensOf(['mint chutney']),
     imageName: 'topping-dip-mint',
   },
   {
@@ -175,7 +183,7 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 3000,
     foodType: 0,
     kcal: 128,
-    allergens: ['milk', 'soy', 'mustard'],
+    allergens: allergensOf(['mayonnaise']),
     imageName: 'topping-dip-garlic-mayo',
   },
   {
@@ -183,10 +191,10 @@ export const seedAddons: readonly SeedAddon[] = [
     name: 'Peri peri dust',
     group: 'addon',
     price: 1500,
-    description: 'Shake it on as hot as you like',
+    description: 'Sprinkle it on as hot as you like',
     foodType: 0,
     kcal: 8,
-    allergens: [],
+    allergens: allergensOf(['peri peri']),
   },
   {
     addonId: 'add-oregano',
@@ -213,7 +221,7 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 4900,
     foodType: 0,
     kcal: 186,
-    allergens: ['milk'],
+    allergens: allergensOf(['jeera rice']),
   },
   {
     addonId: 'add-gravy',
@@ -223,7 +231,7 @@ export const seedAddons: readonly SeedAddon[] = [
     description: 'Makhani, a ladle of it',
     foodType: 0,
     kcal: 142,
-    allergens: ['milk', 'nuts'],
+    allergens: allergensOf(['makhani']),
   },
   {
     addonId: 'add-scoop',
@@ -232,7 +240,7 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 4900,
     foodType: 0,
     kcal: 116,
-    allergens: ['milk'],
+    allergens: allergensOf(['vanilla']),
     imageName: 'topping-scoop',
   },
   {
@@ -242,6 +250,6 @@ export const seedAddons: readonly SeedAddon[] = [
     price: 2500,
     foodType: 0,
     kcal: 52,
-    allergens: ['milk'],
+    allergens: allergensOf(['cream']),
   },
 ];

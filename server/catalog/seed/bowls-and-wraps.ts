@@ -10,6 +10,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Makhani gravy, tandoori chicken, jeera rice',
     price: 22900,
     kcal: 748,
+    contains: ['butter chicken', 'jeera rice'],
     badge: 'Bestseller',
   }),
   bowl({
@@ -19,7 +20,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Grilled chicken, peri peri rice, corn salad',
     price: 21900,
     kcal: 668,
-    allergens: ['milk'],
+    contains: ['grilled', 'peri peri'],
   }),
   bowl({
     id: 'BWL4',
@@ -28,6 +29,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Charred tikka in onion and tomato masala, steamed rice',
     price: 22900,
     kcal: 726,
+    contains: ['tikka masala'],
   }),
   bowl({
     id: 'BWL5',
@@ -36,7 +38,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Mint, coriander and green chilli gravy with grilled chicken',
     price: 21900,
     kcal: 654,
-    allergens: ['milk'],
+    contains: ['hariyali', 'grilled'],
   }),
   bowl({
     id: 'BWL6',
@@ -45,7 +47,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Smoky chicken, sweet corn and peppers over saffron rice',
     price: 21900,
     kcal: 702,
-    allergens: ['soy', 'mustard'],
+    contains: ['barbecue', 'saffron rice'],
   }),
   bowl({
     id: 'BWL7',
@@ -54,7 +56,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Minced chicken and peas, ginger, jeera rice',
     price: 20900,
     kcal: 738,
-    allergens: ['milk'],
+    contains: ['jeera rice'],
   }),
   bowl({
     id: 'BWL3',
@@ -63,6 +65,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Soft paneer in tomato-butter gravy, jeera rice',
     price: 20900,
     kcal: 726,
+    contains: ['makhani', 'paneer', 'jeera rice'],
     veg: true,
   }),
   bowl({
@@ -72,8 +75,8 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Garlicky spinach gravy, paneer, steamed rice',
     price: 19900,
     kcal: 648,
+    contains: ['paneer'],
     veg: true,
-    allergens: ['milk'],
   }),
   bowl({
     id: 'BWL9',
@@ -82,9 +85,9 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Amritsari chickpeas, sliced onion, steamed rice',
     price: 14900,
     kcal: 612,
+    contains: ['chole'],
     veg: true,
     edv: true,
-    allergens: ['mustard'],
   }),
   bowl({
     id: 'BWL10',
@@ -93,9 +96,9 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Kidney beans cooked slow, ghee, steamed rice',
     price: 14900,
     kcal: 628,
+    contains: ['ghee'],
     veg: true,
     edv: true,
-    allergens: ['milk'],
   }),
   bowl({
     id: 'BWL11',
@@ -104,8 +107,8 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Seared paneer, peppers, saffron rice, lemon',
     price: 19900,
     kcal: 656,
+    contains: ['peri peri', 'paneer', 'saffron rice'],
     veg: true,
-    allergens: ['milk'],
   }),
   wrap({
     id: 'WRP1',
@@ -114,6 +117,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Charred chicken, onion and mint in a warm paratha',
     price: 16900,
     kcal: 542,
+    contains: ['tikka'],
   }),
   wrap({
     id: 'WRP3',
@@ -122,6 +126,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Hot grilled chicken, lettuce and peri peri mayonnaise',
     price: 17900,
     kcal: 556,
+    contains: ['grilled', 'peri peri', 'mayonnaise'],
     badge: 'Hot',
   }),
   wrap({
@@ -131,7 +136,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Two strips, lettuce, tomato, garlic mayonnaise',
     price: 17900,
     kcal: 598,
-    allergens: ['gluten', 'milk', 'egg', 'soy'],
+    contains: ['strip', 'mayonnaise'],
   }),
   wrap({
     id: 'WRP5',
@@ -148,7 +153,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Smoky chicken, slaw and pickled onion',
     price: 17900,
     kcal: 574,
-    allergens: ['gluten', 'milk', 'soy', 'mustard'],
+    contains: ['barbecue', 'slaw'],
   }),
   wrap({
     id: 'WRP2',
@@ -157,6 +162,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Smoky paneer, capsicum and mint in a warm paratha',
     price: 15900,
     kcal: 528,
+    contains: ['tikka', 'paneer'],
     veg: true,
   }),
   wrap({
@@ -166,8 +172,8 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Paneer, makhani sauce and onion, rolled tight',
     price: 16900,
     kcal: 546,
+    contains: ['makhani', 'paneer'],
     veg: true,
-    allergens: ['gluten', 'milk', 'nuts'],
   }),
   wrap({
     id: 'WRP8',
@@ -176,6 +182,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Chickpeas, onion and tangy chutney in soft bread',
     price: 11900,
     kcal: 464,
+    contains: ['chole'],
     veg: true,
     edv: true,
   }),
@@ -186,6 +193,7 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Mushroom, peppers, corn and mint mayonnaise',
     price: 12900,
     kcal: 438,
+    contains: ['mayonnaise'],
     veg: true,
   }),
   wrap({
@@ -195,8 +203,8 @@ export const bowlsAndWraps: readonly SeedProduct[] = [
     description: 'Two eggs on a flaky paratha, onion and green chilli, until eleven',
     price: 9900,
     kcal: 426,
+    contains: ['egg'],
     hours: { from: '07:00', until: '11:00' },
-    allergens: ['gluten', 'egg', 'milk'],
     addonIds: ['add-cheese-slice'],
   }),
 ];

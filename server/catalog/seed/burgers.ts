@@ -10,6 +10,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Buttermilk thigh, pickles, toasted brioche',
     price: 18900,
     kcal: 612,
+    contains: ['crispy chicken'],
     badge: 'Bestseller',
   }),
   burger({
@@ -19,6 +20,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Red-chilli fillet, peri peri sauce, slaw to cool it',
     price: 19900,
     kcal: 638,
+    contains: ['fillet', 'peri peri', 'slaw'],
     badge: 'Hot',
   }),
   burger({
@@ -28,6 +30,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Two crisp fillets, cheese, smoky mayonnaise',
     price: 25900,
     kcal: 894,
+    contains: ['fillet', 'cheese', 'mayonnaise'],
   }),
   burger({
     id: 'BUR3',
@@ -36,7 +39,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Herb-grilled breast, lettuce, honey mustard',
     price: 19900,
     kcal: 486,
-    allergens: ['gluten', 'milk', 'egg', 'mustard', 'sesame'],
+    contains: ['grilled', 'mustard'],
   }),
   burger({
     id: 'BUR7',
@@ -45,6 +48,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Flame-grilled breast, peri peri, tomato and onion',
     price: 20900,
     kcal: 502,
+    contains: ['grilled', 'peri peri'],
     badge: 'Hot',
   }),
   burger({
@@ -54,7 +58,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Glazed fillet, two slices of cheese, red onion',
     price: 22900,
     kcal: 728,
-    allergens: ['gluten', 'milk', 'egg', 'soy', 'mustard', 'sesame'],
+    contains: ['fillet', 'cheese', 'barbecue'],
   }),
   burger({
     id: 'BUR9',
@@ -63,6 +67,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Tandoori patty, mint mayonnaise, laccha onion',
     price: 18900,
     kcal: 548,
+    contains: ['chicken patty', 'tikka', 'mayonnaise'],
   }),
   burger({
     id: 'BUR10',
@@ -71,6 +76,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Two grilled breasts, cheese, lettuce, wheat bun',
     price: 26900,
     kcal: 764,
+    contains: ['grilled', 'cheese'],
   }),
   burger({
     id: 'BUR11',
@@ -79,7 +85,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Crisp fillet under makhani sauce and a slice of cheese',
     price: 21900,
     kcal: 704,
-    allergens: ['gluten', 'milk', 'egg', 'soy', 'nuts'],
+    contains: ['fillet', 'butter chicken', 'cheese'],
   }),
   burger({
     id: 'BUR12',
@@ -88,6 +94,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'A crisp patty, lettuce, mayonnaise: small and sufficient',
     price: 9900,
     kcal: 384,
+    contains: ['chicken patty', 'mayonnaise'],
     edv: true,
   }),
   burger({
@@ -97,6 +104,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'A thick paneer steak, mint mayonnaise, onion',
     price: 17900,
     kcal: 574,
+    contains: ['tandoori', 'paneer', 'mayonnaise'],
     veg: true,
   }),
   burger({
@@ -106,6 +114,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Two crumbed paneer steaks, cheese, peri peri sauce',
     price: 23900,
     kcal: 812,
+    contains: ['crumb', 'paneer', 'cheese', 'peri peri'],
     veg: true,
   }),
   burger({
@@ -115,6 +124,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Vegetable patty, cheese, slaw, tomato, everything on',
     price: 15900,
     kcal: 542,
+    contains: ['patty', 'cheese', 'slaw'],
     veg: true,
   }),
   burger({
@@ -124,6 +134,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Sweet corn patty with a molten middle, lettuce, mayonnaise',
     price: 13900,
     kcal: 496,
+    contains: ['patty', 'cheese', 'mayonnaise'],
     veg: true,
     edv: true,
   }),
@@ -134,6 +145,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'Peppery potato patty, tomato, tangy chutney',
     price: 8900,
     kcal: 428,
+    contains: ['patty'],
     veg: true,
     edv: true,
   }),
@@ -144,6 +156,7 @@ export const burgers: readonly SeedProduct[] = [
     description: 'A folded egg, cheese and tomato in a warm bun, until eleven',
     price: 11900,
     kcal: 412,
+    contains: ['egg', 'cheese'],
     hours: { from: '07:00', until: '11:00' },
     addonIds: ['add-cheese-slice'],
   }),

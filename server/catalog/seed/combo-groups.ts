@@ -1,3 +1,4 @@
+import { allergenNames } from '#schemas/allergens.ts';
 import { bowlsAndWraps } from './bowls-and-wraps.ts';
 import { burgers } from './burgers.ts';
 import { desserts, drinks } from './desserts-and-drinks.ts';
@@ -84,7 +85,7 @@ export function combo({ places, ...own }: ComboOwn): SeedProduct {
     veg: firsts.every(({ veg }) => veg),
     kcal: firsts.reduce((sum, { kcal }) => sum + kcal, 0),
     strikePrice: apart,
-    allergens: [...new Set(firsts.flatMap(({ allergens }) => allergens))],
+    allergens: allergenNames.filter((name) => firsts.some(({ allergens }) => allergens.includes(name))),
     options,
   };
 }

@@ -10,6 +10,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Warm, with a molten middle',
     price: 10900,
     kcal: 348,
+    contains: ['cake', 'chocolate'],
     badge: 'Bestseller',
     addonIds: ['add-scoop'],
   }),
@@ -20,6 +21,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Cocoa sponge with white chocolate running out',
     price: 11900,
     kcal: 362,
+    contains: ['cake', 'chocolate'],
     addonIds: ['add-scoop'],
   }),
   dessert({
@@ -29,7 +31,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Fudgy, with a crackled top',
     price: 9900,
     kcal: 412,
-    allergens: ['milk', 'gluten', 'soy', 'nuts'],
+    contains: ['brownie', 'walnut'],
     edv: true,
     addonIds: ['add-scoop'],
   }),
@@ -40,6 +42,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'No nuts, twice the chocolate sauce',
     price: 9900,
     kcal: 398,
+    contains: ['brownie', 'chocolate'],
     addonIds: ['add-scoop'],
   }),
   dessert({
@@ -49,7 +52,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Whipped light, shaved chocolate on top',
     price: 11900,
     kcal: 326,
-    allergens: ['milk', 'soy'],
+    contains: ['chocolate', 'cream'],
   }),
   dessert({
     id: 'DES6',
@@ -58,6 +61,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Alphonso mango, cream and sponge in layers',
     price: 12900,
     kcal: 298,
+    contains: ['sponge', 'cream'],
   }),
   dessert({
     id: 'DES7',
@@ -66,6 +70,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Biscuit, cream cheese and Mahabaleshwar strawberry',
     price: 13900,
     kcal: 336,
+    contains: ['cheesecake', 'biscuit', 'cheese'],
   }),
   dessert({
     id: 'DES8',
@@ -74,6 +79,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Coffee-soaked sponge, mascarpone, cocoa; no egg',
     price: 14900,
     kcal: 342,
+    contains: ['sponge', 'mascarpone'],
   }),
   dessert({
     id: 'DES9',
@@ -82,7 +88,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Warm, soaked in cardamom syrup, pistachio on top',
     price: 8900,
     kcal: 372,
-    allergens: ['milk', 'gluten', 'nuts'],
+    contains: ['gulab jamun', 'pistachio'],
     edv: true,
   }),
   dessert({
@@ -92,6 +98,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Crisp edge, soft middle, dark chocolate chunks',
     price: 8900,
     kcal: 384,
+    contains: ['cookie', 'chocolate'],
     edv: true,
   }),
   dessert({
@@ -101,7 +108,7 @@ export const desserts: readonly SeedProduct[] = [
     description: 'Two scoops of vanilla over chocolate sauce',
     price: 9900,
     kcal: 268,
-    allergens: ['milk'],
+    contains: ['vanilla', 'chocolate'],
   }),
 ];
 
@@ -188,7 +195,7 @@ export const drinks: readonly SeedProduct[] = [
     description: 'Thick yoghurt, cardamom, a spoon of malai',
     price: 8900,
     kcal: 264,
-    allergens: ['milk'],
+    contains: ['lassi'],
   }),
   drink({
     id: 'BEV13',
@@ -197,7 +204,7 @@ export const drinks: readonly SeedProduct[] = [
     description: 'Buttermilk, curry leaf, ginger and green chilli',
     price: 5900,
     kcal: 62,
-    allergens: ['milk'],
+    contains: ['chaas'],
     edv: true,
   }),
   drink({
@@ -207,7 +214,7 @@ export const drinks: readonly SeedProduct[] = [
     description: 'Thick, with a swirl of dark chocolate',
     price: 13900,
     kcal: 436,
-    allergens: ['milk', 'soy'],
+    contains: ['shake', 'chocolate'],
     addonIds: ['add-whipped-cream', 'add-scoop'],
   }),
   drink({
@@ -217,7 +224,7 @@ export const drinks: readonly SeedProduct[] = [
     description: 'Thick, with crushed strawberries',
     price: 13900,
     kcal: 402,
-    allergens: ['milk'],
+    contains: ['shake'],
     addonIds: ['add-whipped-cream', 'add-scoop'],
   }),
   drink({
@@ -227,7 +234,7 @@ export const drinks: readonly SeedProduct[] = [
     description: 'Thick, with Alphonso pulp',
     price: 14900,
     kcal: 418,
-    allergens: ['milk'],
+    contains: ['shake'],
     addonIds: ['add-whipped-cream', 'add-scoop'],
   }),
   drink({
@@ -237,7 +244,7 @@ export const drinks: readonly SeedProduct[] = [
     description: 'Blended with ice cream and a shot of espresso',
     price: 14900,
     kcal: 368,
-    allergens: ['milk'],
+    contains: ['ice cream'],
     addonIds: ['add-whipped-cream', 'add-scoop'],
   }),
   drink({
@@ -247,7 +254,7 @@ export const drinks: readonly SeedProduct[] = [
     description: 'Ginger, cardamom, boiled the long way',
     price: 4900,
     kcal: 98,
-    allergens: ['milk'],
+    contains: ['chai'],
   }),
   drink({
     id: 'BEV18',
@@ -256,7 +263,7 @@ export const drinks: readonly SeedProduct[] = [
     description: 'South Indian decoction, frothed milk',
     price: 5900,
     kcal: 104,
-    allergens: ['milk'],
+    contains: ['milk'],
   }),
   drink({
     id: 'BEV19',
@@ -265,7 +272,7 @@ export const drinks: readonly SeedProduct[] = [
     description: 'Dark chocolate melted into milk',
     price: 9900,
     kcal: 286,
-    allergens: ['milk', 'soy'],
+    contains: ['chocolate', 'milk'],
     addonIds: ['add-whipped-cream'],
   }),
   drink({

@@ -99,6 +99,7 @@ export const friedChicken: readonly SeedProduct[] = [
     description: 'Breast tenders glazed in bird’s-eye chilli',
     price: 20900,
     kcal: 448,
+    contains: ['peri peri'],
     serves: 'Serves 1',
     badge: 'Hot',
   }),
@@ -109,8 +110,8 @@ export const friedChicken: readonly SeedProduct[] = [
     description: 'Crisp tenders in a sticky honey and garlic glaze',
     price: 21900,
     kcal: 486,
+    contains: ['honey garlic'],
     serves: 'Serves 1',
-    allergens: ['gluten', 'milk', 'egg', 'soy', 'sesame'],
   }),
   chicken({
     id: 'CHK5',

@@ -1,9 +1,7 @@
-import { type Own, pizza } from './product-families.ts';
+import { type PizzaOwn, pizza } from './product-families.ts';
 import type { SeedProduct } from './seed-product.ts';
 
-type Prices = { readonly prices: readonly [number, number, number] };
-
-function chickenPizza(own: Own<'category' | 'price' | 'allergens' | 'serves' | 'veg'> & Prices): SeedProduct {
+function chickenPizza(own: PizzaOwn): SeedProduct {
   return pizza({ veg: false, ...own });
 }
 
@@ -16,6 +14,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Tandoor-charred chicken, onion, coriander, lime',
     prices: [34900, 60900, 84900],
     kcal: 872,
+    contains: ['tikka'],
     badge: 'Bestseller',
   }),
   chickenPizza({
@@ -41,7 +40,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Smoked sausage coins, onion and mustard',
     prices: [31900, 55900, 77900],
     kcal: 916,
-    allergens: ['milk', 'gluten', 'soy', 'mustard'],
+    contains: ['sausage', 'mustard'],
   }),
   chickenPizza({
     id: 'PIZ11',
@@ -50,7 +49,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Smoky barbecue sauce, pulled chicken, red onion',
     prices: [33900, 58900, 81900],
     kcal: 894,
-    allergens: ['milk', 'gluten', 'soy', 'mustard'],
+    contains: ['barbecue'],
   }),
   chickenPizza({
     id: 'PIZ25',
@@ -59,6 +58,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Chicken in bird’s-eye chilli, red pepper, a hot drizzle',
     prices: [35900, 61900, 85900],
     kcal: 878,
+    contains: ['peri peri'],
     badge: 'Hot',
   }),
   chickenPizza({
@@ -68,8 +68,8 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Makhani gravy for a sauce, tandoori chicken, fresh coriander',
     prices: [36900, 63900, 87900],
     kcal: 924,
+    contains: ['butter chicken'],
     badge: 'Bestseller',
-    allergens: ['milk', 'gluten', 'nuts'],
   }),
   chickenPizza({
     id: 'PIZ27',
@@ -78,7 +78,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Sliced chicken seekh, onion and green chilli',
     prices: [34900, 60900, 84900],
     kcal: 906,
-    allergens: ['milk', 'gluten', 'egg'],
+    contains: ['seekh'],
   }),
   chickenPizza({
     id: 'PIZ28',
@@ -87,6 +87,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Grilled chicken and mushroom on garlic white sauce',
     prices: [35900, 61900, 85900],
     kcal: 862,
+    contains: ['grilled', 'white sauce'],
   }),
   chickenPizza({
     id: 'PIZ29',
@@ -104,7 +105,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Tikka, sausage and grilled chicken with olives and peppers',
     prices: [38900, 66900, 91900],
     kcal: 948,
-    allergens: ['milk', 'gluten', 'soy', 'mustard'],
+    contains: ['tikka', 'sausage', 'grilled'],
   }),
   chickenPizza({
     id: 'PIZ31',
@@ -121,7 +122,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Minced chicken on makhani sauce under twice the onion',
     prices: [35900, 61900, 85900],
     kcal: 912,
-    allergens: ['milk', 'gluten', 'nuts'],
+    contains: ['makhani'],
   }),
   chickenPizza({
     id: 'PIZ33',
@@ -130,7 +131,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Barbecue, peri peri and pepper chicken, edge to edge',
     prices: [39900, 68900, 94900],
     kcal: 982,
-    allergens: ['milk', 'gluten', 'soy', 'mustard'],
+    contains: ['barbecue', 'peri peri'],
   }),
   chickenPizza({
     id: 'PIZ34',
@@ -139,6 +140,7 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Grilled chicken, sweet pineapple and a little chilli',
     prices: [33900, 58900, 81900],
     kcal: 846,
+    contains: ['grilled'],
   }),
   chickenPizza({
     id: 'PIZ35',
@@ -147,6 +149,6 @@ export const nonVegPizzas: readonly SeedProduct[] = [
     description: 'Cream-marinated chicken, white sauce, spinach and coriander',
     prices: [36900, 63900, 87900],
     kcal: 908,
-    allergens: ['milk', 'gluten', 'nuts'],
+    contains: ['malai chicken', 'white sauce'],
   }),
 ];

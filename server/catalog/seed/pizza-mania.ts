@@ -42,6 +42,7 @@ export const pizzaMania: readonly SeedProduct[] = [
     description: 'Seven inches of cheese and soft paneer cubes',
     price: 12900,
     kcal: 536,
+    contains: ['paneer'],
   }),
   mania({
     id: 'MAN7',
@@ -84,8 +85,8 @@ export const pizzaMania: readonly SeedProduct[] = [
     description: 'Seven inches of cheese and smoked sausage coins',
     price: 13900,
     kcal: 572,
+    contains: ['sausage'],
     veg: false,
-    allergens: ['milk', 'gluten', 'soy', 'mustard'],
   }),
   mania({
     id: 'MAN11',
@@ -94,6 +95,7 @@ export const pizzaMania: readonly SeedProduct[] = [
     description: 'Seven inches of cheese and hot, lemony chicken',
     price: 13900,
     kcal: 554,
+    contains: ['peri peri'],
     veg: false,
     badge: 'Hot',
   }),

@@ -1,8 +1,12 @@
-import type { SeedAllergens, SeedProduct } from './seed-product.ts';
+import { allergensOf, type Ingredient } from './ingredients.ts';
+import type { SeedProduct } from './seed-product.ts';
 
 /** The fields of a product that its family does not fill in; it may override the shared ones. */
-export type Own<Shared extends keyof SeedProduct> = Omit<SeedProduct, Shared> &
-  Partial<Pick<SeedProduct, Shared>>;
+export type Own<Shared extends keyof SeedProduct> = Omit<SeedProduct, Shared | 'allergens'> &
+  Partial<Pick<SeedProduct, Shared>> & {
+    /** What it is made of besides what its family is, as far as it contains an allergen. */
+    readonly contains?: readonly Ingredient[];
+  };
 
 export const SIZES = [
   { sizeId: 'regular', name: 'Regular', servesLabel: 'Serves 1', share: 1 },
@@ -17,7 +21,7 @@ interface Crust {
   readonly prices: Readonly<Record<string, number>>;
   /** Energy of the crust alone, in a regular pizza. */
   readonly kcal: number;
-  readonly allergens: SeedAllergens;
+  readonly contains: Ingredient;
 }
 
 const HAND_TOSSED: Crust = {
@@ -25,7 +29,7 @@ const HAND_TOSSED: Crust = {
   name: 'New Hand Tossed',
   prices: { regular: 0, medium: 0, large: 0 },
   kcal: 380,
-  allergens: ['gluten'],
+  contains: 'hand tossed',
 };
 
 /** The crusts by size: a large base cannot hold molten cheese, a wheat base comes in one size. */
@@ -36,28 +40,28 @@ export const CRUSTS: readonly Crust[] = [
     name: 'Thin Crust',
     prices: { medium: 4000, large: 6000 },
     kcal: 290,
-    allergens: ['gluten'],
+    contains: 'thin crust',
   },
   {
     crustId: 'cheese-burst',
     name: 'Cheese Burst',
     prices: { regular: 7500, medium: 9900 },
     kcal: 560,
-    allergens: ['gluten', 'milk'],
+    contains: 'cheese burst',
   },
   {
     crustId: 'wheat-thin',
     name: 'Wheat Thin',
     prices: { medium: 5500 },
     kcal: 270,
-    allergens: ['gluten'],
+    contains: 'wheat thin',
   },
   {
     crustId: 'fresh-pan',
     name: 'Fresh Pan',
     prices: { regular: 3000, medium: 5000 },
     kcal: 440,
-    allergens: ['gluten', 'milk'],
+    contains: 'fresh pan',
   },
 ];
 
@@ -99,13 +103,13 @@ const PIZZA_ADDONS = [
   'add-cheese-dip',
 ] as const;
 
-interface PizzaOwn extends Own<'category' | 'price' | 'allergens' | 'serves' | 'veg'> {
+export interface PizzaOwn extends Own<'category' | 'price' | 'serves' | 'veg'> {
   /** Regular, medium, large, in paise, before any crust. Its calories are those of the regular one in its default crust. */
   readonly prices: readonly [regular: number, medium: number, large: number];
 }
 
 /** A pizza in three sizes and five crusts; the card shows the regular size. Calories are of the whole pizza. */
-export function pizza({ prices, ...own }: PizzaOwn): SeedProduct {
+export function pizza({ prices, contains = [], ...own }: PizzaOwn): SeedProduct {
   const defaultCrust = CRUSTS.find(({ crustId }) => crustId === own.defaultCrustId) ?? HAND_TOSSED;
   const onTop = own.kcal - defaultCrust.kcal;
   const kcalIn = (crust: Crust, share: number) => Math.round((onTop + crust.kcal) * share);
@@ -114,7 +118,7 @@ export function pizza({ prices, ...own }: PizzaOwn): SeedProduct {
     veg,
     category: veg ? 'vegPizza' : 'nonVegPizza',
     serves: 'Serves 1',
-    allergens: ['milk', 'gluten'],
+    allergens: allergensOf(['mozzarella', defaultCrust.contains, ...contains]),
     addonIds: PIZZA_ADDONS,
     ...own,
     price: prices[0] + (defaultCrust.prices['regular'] ?? 0),
@@ -127,7 +131,7 @@ export function pizza({ prices, ...own }: PizzaOwn): SeedProduct {
     crusts: CRUSTS.map((crust) => ({
       crustId: crust.crustId,
       name: crust.name,
-      allergens: crust.allergens,
+      allergens: allergensOf([crust.contains]),
       sizes: SIZES.flatMap(({ sizeId, share }) => {
         const price = crust.prices[sizeId];
         return price === undefined ? [] : [{ sizeId, price, kcal: kcalIn(crust, share) }];
@@ -138,70 +142,81 @@ export function pizza({ prices, ...own }: PizzaOwn): SeedProduct {
 }
 
 /** A small pizza in one size and one crust. */
-export function mania(own: Own<'category' | 'allergens' | 'veg' | 'serves' | 'edv'>): SeedProduct {
+export function mania({ contains = [], ...own }: Own<'category' | 'veg' | 'serves' | 'edv'>): SeedProduct {
   return {
     veg: true,
     category: 'pizzaMania',
     serves: 'Serves 1',
-    allergens: ['milk', 'gluten'],
+    allergens: allergensOf(['mozzarella', 'hand tossed', ...contains]),
     edv: true,
     addonIds: ['extra-cheese', 'top-onion', 'top-capsicum', 'top-sweet-corn', 'top-jalapeno', ...SEASONINGS],
     ...own,
   };
 }
 
-export function chicken(own: Own<'category' | 'allergens' | 'veg'>): SeedProduct {
+export function chicken({ contains = [], ...own }: Own<'category' | 'veg'>): SeedProduct {
   return {
     veg: false,
     category: 'chicken',
-    allergens: ['gluten', 'milk', 'egg'],
+    allergens: allergensOf(['fried chicken', ...contains]),
     addonIds: [...DIPS, 'add-peri-peri-dust'],
     ...own,
   };
 }
 
-export function burger(own: Own<'category' | 'allergens' | 'veg' | 'serves'>): SeedProduct {
+/** From the grill or the tandoor: marinated, without a coating. */
+export function grill({ contains = [], ...own }: Own<'category' | 'veg'>): SeedProduct {
+  return {
+    veg: false,
+    category: 'chicken',
+    allergens: allergensOf(['grilled', ...contains]),
+    addonIds: ['add-mint-dip', 'add-garlic-mayo'],
+    ...own,
+  };
+}
+
+export function burger({ contains = [], ...own }: Own<'category' | 'veg' | 'serves'>): SeedProduct {
   const veg = own.veg ?? false;
   return {
     veg,
     category: 'burgers',
     serves: 'Serves 1',
-    allergens: veg ? ['gluten', 'milk', 'soy', 'sesame'] : ['gluten', 'milk', 'egg', 'soy', 'sesame'],
+    allergens: allergensOf([veg ? 'bun' : 'glazed bun', ...contains]),
     addonIds: ['add-cheese-slice', veg ? 'add-veg-patty' : 'add-chicken-patty', 'add-meal'],
     ...own,
   };
 }
 
-export function bowl(own: Own<'category' | 'allergens' | 'veg' | 'serves'>): SeedProduct {
+export function bowl({ contains = [], ...own }: Own<'category' | 'veg' | 'serves'>): SeedProduct {
   return {
     veg: false,
     category: 'bowlsAndWraps',
     serves: 'Serves 1',
-    allergens: ['milk', 'nuts'],
+    allergens: allergensOf(contains),
     addonIds: ['add-rice', 'add-gravy', 'add-mint-dip'],
     ...own,
   };
 }
 
-export function wrap(own: Own<'category' | 'allergens' | 'veg' | 'serves'>): SeedProduct {
+export function wrap({ contains = [], ...own }: Own<'category' | 'veg' | 'serves'>): SeedProduct {
   return {
     veg: false,
     category: 'bowlsAndWraps',
     serves: 'Serves 1',
-    allergens: ['gluten', 'milk', 'mustard'],
+    allergens: allergensOf(['wrap', ...contains]),
     addonIds: ['add-cheese-slice', 'add-mint-dip', 'add-meal'],
     ...own,
   };
 }
 
-export function side(own: Own<'category' | 'allergens' | 'veg'>): SeedProduct {
-  return { veg: true, category: 'sides', allergens: ['gluten', 'milk'], ...own };
+export function side({ contains = [], ...own }: Own<'category' | 'veg'>): SeedProduct {
+  return { veg: true, category: 'sides', allergens: allergensOf(contains), ...own };
 }
 
-export function dessert(own: Own<'category' | 'allergens' | 'veg'>): SeedProduct {
-  return { veg: true, category: 'dessert', allergens: ['milk', 'gluten', 'soy'], ...own };
+export function dessert({ contains = [], ...own }: Own<'category' | 'veg'>): SeedProduct {
+  return { veg: true, category: 'dessert', allergens: allergensOf(contains), ...own };
 }
 
-export function drink(own: Own<'category' | 'allergens' | 'veg'>): SeedProduct {
-  return { veg: true, category: 'beverages', allergens: [], ...own };
+export function drink({ contains = [], ...own }: Own<'category' | 'veg'>): SeedProduct {
+  return { veg: true, category: 'beverages', allergens: allergensOf(contains), ...own };
 }

@@ -10,6 +10,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Baked to order with garlic butter and oregano',
     price: 10900,
     kcal: 410,
+    contains: ['bread', 'butter'],
     addonIds: ['add-cheese-dip', 'add-oregano'],
   }),
   side({
@@ -19,6 +20,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'The same, under a blanket of browned mozzarella',
     price: 13900,
     kcal: 492,
+    contains: ['bread', 'butter', 'mozzarella'],
     addonIds: ['add-cheese-dip', 'add-oregano'],
   }),
   side({
@@ -28,6 +30,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Folded over mozzarella, corn and jalapeño',
     price: 15900,
     kcal: 538,
+    contains: ['bread', 'mozzarella'],
     badge: 'Bestseller',
     addonIds: ['add-cheese-dip'],
   }),
@@ -38,6 +41,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Folded over mozzarella, chicken tikka and onion',
     price: 18900,
     kcal: 586,
+    contains: ['bread', 'mozzarella', 'tikka'],
     veg: false,
     addonIds: ['add-cheese-dip'],
   }),
@@ -48,7 +52,6 @@ export const sides: readonly SeedProduct[] = [
     description: 'Skin-on, fried twice, sea salt',
     price: 9900,
     kcal: 364,
-    allergens: [],
     edv: true,
     addonIds: [...DIPS, 'add-peri-peri-dust'],
   }),
@@ -59,7 +62,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Skin-on fries in a hot, lemony dust',
     price: 10900,
     kcal: 372,
-    allergens: [],
+    contains: ['peri peri'],
     edv: true,
     addonIds: DIPS,
   }),
@@ -70,7 +73,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Warm cheese sauce, jalapeño and spring onion',
     price: 14900,
     kcal: 518,
-    allergens: ['milk'],
+    contains: ['cheese'],
   }),
   side({
     id: 'SID10',
@@ -79,8 +82,8 @@ export const sides: readonly SeedProduct[] = [
     description: 'Cheese sauce and chopped barbecue chicken',
     price: 18900,
     kcal: 604,
+    contains: ['cheese', 'barbecue'],
     veg: false,
-    allergens: ['milk', 'soy', 'mustard'],
   }),
   side({
     id: 'SID4',
@@ -89,7 +92,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Potato wedges in a hot, lemony dust',
     price: 11900,
     kcal: 348,
-    allergens: [],
+    contains: ['peri peri'],
     addonIds: DIPS,
   }),
   side({
@@ -99,7 +102,6 @@ export const sides: readonly SeedProduct[] = [
     description: 'Thick potato wedges, oregano and sea salt',
     price: 10900,
     kcal: 338,
-    allergens: [],
     addonIds: DIPS,
   }),
   side({
@@ -109,7 +111,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Thick rings in a peppered crumb',
     price: 11900,
     kcal: 342,
-    allergens: ['gluten'],
+    contains: ['crumb'],
     edv: true,
     addonIds: DIPS,
   }),
@@ -120,6 +122,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Crumbed cubes of paneer with a mint chutney',
     price: 15900,
     kcal: 418,
+    contains: ['crumb', 'paneer', 'mint chutney'],
     addonIds: DIPS,
   }),
   side({
@@ -129,6 +132,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Crisp potato with molten cheese inside, eight of them',
     price: 12900,
     kcal: 396,
+    contains: ['crumb', 'cheese'],
     edv: true,
     addonIds: DIPS,
   }),
@@ -139,6 +143,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Penne in garlic and cheese sauce with corn and peppers',
     price: 17900,
     kcal: 586,
+    contains: ['pasta', 'cheese'],
     serves: 'Serves 1',
   }),
   side({
@@ -148,6 +153,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Penne in hot tomato sauce, olives and basil',
     price: 16900,
     kcal: 512,
+    contains: ['pasta'],
     serves: 'Serves 1',
   }),
   side({
@@ -157,9 +163,9 @@ export const sides: readonly SeedProduct[] = [
     description: 'Penne, grilled chicken, makhani sauce',
     price: 20900,
     kcal: 648,
+    contains: ['pasta', 'grilled', 'makhani'],
     veg: false,
     serves: 'Serves 1',
-    allergens: ['gluten', 'milk', 'nuts'],
   }),
   side({
     id: 'SID18',
@@ -168,7 +174,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Hot buttered corn, lime and chaat masala',
     price: 7900,
     kcal: 186,
-    allergens: ['milk'],
+    contains: ['butter'],
     edv: true,
   }),
   side({
@@ -178,7 +184,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Cabbage and carrot in a light eggless dressing',
     price: 6900,
     kcal: 148,
-    allergens: ['milk', 'soy', 'mustard'],
+    contains: ['coleslaw'],
   }),
   side({
     id: 'SID5',
@@ -187,7 +193,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Cheese, smoky mayonnaise and mint',
     price: 7900,
     kcal: 246,
-    allergens: ['milk', 'soy', 'mustard'],
+    contains: ['cheese', 'mayonnaise', 'mint chutney'],
   }),
   side({
     id: 'SID20',
@@ -196,7 +202,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Warm cheese with chopped jalapeño',
     price: 3500,
     kcal: 112,
-    allergens: ['milk'],
+    contains: ['cheese'],
     maxQuantity: 10,
   }),
   side({
@@ -206,7 +212,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Bird’s-eye chilli, lemon and garlic',
     price: 3000,
     kcal: 64,
-    allergens: ['mustard'],
+    contains: ['peri peri'],
     maxQuantity: 10,
   }),
   side({
@@ -216,7 +222,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Mint, coriander and yoghurt',
     price: 2500,
     kcal: 38,
-    allergens: ['milk'],
+    contains: ['mint chutney', 'yoghurt'],
     maxQuantity: 10,
   }),
   side({
@@ -226,7 +232,7 @@ export const sides: readonly SeedProduct[] = [
     description: 'Eggless, with roasted garlic',
     price: 3000,
     kcal: 128,
-    allergens: ['milk', 'soy', 'mustard'],
+    contains: ['mayonnaise'],
     maxQuantity: 10,
   }),
 ];

@@ -43,6 +43,7 @@ export const vegPizzas: readonly SeedProduct[] = [
     description: 'Charred paneer, red onion, capsicum, mint drizzle',
     prices: [31900, 55900, 78900],
     kcal: 838,
+    contains: ['tandoori', 'paneer', 'mint drizzle'],
     badge: 'Bestseller',
   }),
   pizza({
@@ -52,7 +53,7 @@ export const vegPizzas: readonly SeedProduct[] = [
     description: 'Soft paneer on a slow tomato-butter sauce, coriander to finish',
     prices: [32900, 57900, 79900],
     kcal: 862,
-    allergens: ['milk', 'gluten', 'nuts'],
+    contains: ['makhani', 'paneer'],
   }),
   pizza({
     id: 'PIZ5',
@@ -101,6 +102,7 @@ export const vegPizzas: readonly SeedProduct[] = [
     description: 'Garlicky spinach and paneer on a white sauce',
     prices: [31900, 55900, 77900],
     kcal: 806,
+    contains: ['paneer', 'white sauce'],
   }),
   pizza({
     id: 'PIZ18',
@@ -109,6 +111,7 @@ export const vegPizzas: readonly SeedProduct[] = [
     description: 'Paneer and red pepper in bird’s-eye chilli sauce',
     prices: [32900, 57900, 79900],
     kcal: 824,
+    contains: ['paneer', 'peri peri'],
     badge: 'Hot',
   }),
   pizza({
@@ -118,6 +121,7 @@ export const vegPizzas: readonly SeedProduct[] = [
     description: 'Mozzarella, cheddar, processed and cream cheese, in the crust too',
     prices: [29900, 53900, 75900],
     kcal: 968,
+    contains: ['cheddar', 'cheese'],
     defaultCrustId: 'cheese-burst',
   }),
   pizza({
@@ -135,7 +139,7 @@ export const vegPizzas: readonly SeedProduct[] = [
     description: 'Smoky barbecue sauce, paneer, onion and a swirl of eggless mayonnaise',
     prices: [32900, 57900, 79900],
     kcal: 856,
-    allergens: ['milk', 'gluten', 'soy', 'mustard'],
+    contains: ['barbecue', 'paneer', 'mayonnaise'],
   }),
   pizza({
     id: 'PIZ22',
@@ -144,6 +148,7 @@ export const vegPizzas: readonly SeedProduct[] = [
     description: 'Button mushroom, spinach and cream, black pepper on top',
     prices: [29900, 52900, 73900],
     kcal: 776,
+    contains: ['cream'],
   }),
   pizza({
     id: 'PIZ23',
@@ -160,6 +165,7 @@ export const vegPizzas: readonly SeedProduct[] = [
     description: 'Red chilli, jalapeño, onion and capsicum on peri peri sauce',
     prices: [27900, 49900, 69900],
     kcal: 746,
+    contains: ['peri peri'],
     badge: 'Hot',
   }),
 ];

@@ -1,9 +1,5 @@
-import { chicken, type Own } from './product-families.ts';
+import { chicken, grill } from './product-families.ts';
 import type { SeedProduct } from './seed-product.ts';
-
-function grill(own: Own<'category' | 'allergens' | 'veg'>): SeedProduct {
-  return chicken({ allergens: ['milk', 'mustard'], addonIds: ['add-mint-dip', 'add-garlic-mayo'], ...own });
-}
 
 /** Wings, and what comes from the grill and the tandoor. Prices in paise, calories of all the pieces together. */
 export const wingsAndGrills: readonly SeedProduct[] = [
@@ -14,6 +10,7 @@ export const wingsAndGrills: readonly SeedProduct[] = [
     description: 'Tossed hot in bird’s-eye chilli and lemon',
     price: 24900,
     kcal: 582,
+    contains: ['peri peri'],
     serves: 'Serves 1',
   }),
   chicken({
@@ -23,8 +20,8 @@ export const wingsAndGrills: readonly SeedProduct[] = [
     description: 'Sticky, smoky, finished on the grill',
     price: 24900,
     kcal: 614,
+    contains: ['barbecue'],
     serves: 'Serves 1',
-    allergens: ['gluten', 'milk', 'egg', 'soy', 'mustard'],
   }),
   chicken({
     id: 'CHK17',
@@ -42,8 +39,8 @@ export const wingsAndGrills: readonly SeedProduct[] = [
     description: 'Amber glaze, toasted sesame on top',
     price: 25900,
     kcal: 626,
+    contains: ['honey garlic', 'sesame'],
     serves: 'Serves 1',
-    allergens: ['gluten', 'milk', 'egg', 'soy', 'sesame'],
   }),
   chicken({
     id: 'CHK19',
@@ -52,6 +49,7 @@ export const wingsAndGrills: readonly SeedProduct[] = [
     description: 'Ten crispy and ten peri peri, for the match',
     price: 74900,
     kcal: 1920,
+    contains: ['peri peri'],
     serves: 'Serves 4',
     maxQuantity: 5,
   }),
@@ -62,8 +60,8 @@ export const wingsAndGrills: readonly SeedProduct[] = [
     description: 'Winglets on their own handle, in a hot and sour glaze',
     price: 26900,
     kcal: 598,
+    contains: ['hot and sour'],
     serves: 'Serves 2',
-    allergens: ['gluten', 'egg', 'soy'],
   }),
   grill({
     id: 'CHK21',
@@ -72,6 +70,7 @@ export const wingsAndGrills: readonly SeedProduct[] = [
     description: 'Yoghurt-marinated, charred in the tandoor',
     price: 25900,
     kcal: 448,
+    contains: ['tandoori', 'yoghurt'],
     serves: 'Serves 1',
   }),
   grill({
@@ -81,6 +80,7 @@ export const wingsAndGrills: readonly SeedProduct[] = [
     description: 'Boneless thigh, smoke, lime and sliced onion',
     price: 27900,
     kcal: 412,
+    contains: ['tikka'],
     serves: 'Serves 2',
   }),
   grill({
@@ -90,8 +90,8 @@ export const wingsAndGrills: readonly SeedProduct[] = [
     description: 'Cream, cardamom and green chilli, lightly charred',
     price: 28900,
     kcal: 486,
+    contains: ['malai tikka'],
     serves: 'Serves 2',
-    allergens: ['milk', 'nuts'],
   }),
   grill({
     id: 'CHK24',
@@ -109,7 +109,7 @@ export const wingsAndGrills: readonly SeedProduct[] = [
     description: 'Slow-grilled and lacquered in barbecue sauce',
     price: 26900,
     kcal: 612,
+    contains: ['barbecue'],
     serves: 'Serves 1',
-    allergens: ['soy', 'mustard'],
   }),
 ];
