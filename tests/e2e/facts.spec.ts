@@ -53,6 +53,10 @@ for (const size of screenSizes) {
       await expect(page.getByRole('checkbox', { name: /^Chicken tikka/ })).toHaveAccessibleName(
         /Contains milk, mustard/,
       );
+      // Every chicken burger offers this patty, grilled ones too.
+      await open(page, '/customise?productId=BUR3');
+      const patty = page.getByRole('checkbox', { name: /^Extra chicken patty/ });
+      await expect(patty).toHaveAccessibleName(/A crisp chicken patty/);
     });
 
     test('NAV-11 of a dish without choices are on its page too', async ({ page }) => {

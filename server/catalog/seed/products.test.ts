@@ -64,6 +64,10 @@ describe('the menu of the sandbox', () => {
     ).toEqual([]);
   });
 
+  it('says of an add-on what it is, not what the dish is that it goes on', () => {
+    expect(seedAddons.filter(({ description = '' }) => /same|inside/i.test(description))).toEqual([]);
+  });
+
   it('has the cheapest everyday-value items on their shelf, so that the home page names their lowest price', () => {
     const cheapest = seedProducts.filter(({ edv }) => edv).toSorted((one, other) => one.price - other.price);
     expect(seedShelves['everyday-value']).toEqual(expect.arrayContaining(names(cheapest.slice(0, 4))));
