@@ -87,7 +87,7 @@ export const friedChicken: readonly SeedProduct[] = [
     id: 'CHK6',
     picture: 'chicken-strips',
     name: 'Chicken Strips, 5 pieces',
-    description: 'Whole-breast strips with a dip of your choice',
+    description: 'Whole-breast strips, crisp on every side',
     price: 21900,
     kcal: 526,
     serves: 'Serves 1',

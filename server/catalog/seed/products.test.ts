@@ -68,6 +68,11 @@ describe('the menu of the sandbox', () => {
     expect(seedAddons.filter(({ description = '' }) => /same|inside/i.test(description))).toEqual([]);
   });
 
+  it('promises no choice with a dish that has none to make at no charge', () => {
+    const promising = seedProducts.filter(({ description }) => /your choice|choose/i.test(description));
+    expect(names(promising.filter(({ options }) => !options))).toEqual([]);
+  });
+
   it('has the cheapest everyday-value items on their shelf, so that the home page names their lowest price', () => {
     const cheapest = seedProducts.filter(({ edv }) => edv).toSorted((one, other) => one.price - other.price);
     expect(seedShelves['everyday-value']).toEqual(expect.arrayContaining(names(cheapest.slice(0, 4))));
