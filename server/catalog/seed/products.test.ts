@@ -73,6 +73,11 @@ describe('the menu of the sandbox', () => {
     expect(names(promising.filter(({ options }) => !options))).toEqual([]);
   });
 
+  it('describes a pizza without its crust, which the customer chooses', () => {
+    const crusted = seedProducts.filter(({ crusts }) => crusts);
+    expect(names(crusted.filter(({ description }) => /crust/i.test(description)))).toEqual([]);
+  });
+
   it('has the cheapest everyday-value items on their shelf, so that the home page names their lowest price', () => {
     const cheapest = seedProducts.filter(({ edv }) => edv).toSorted((one, other) => one.price - other.price);
     expect(seedShelves['everyday-value']).toEqual(expect.arrayContaining(names(cheapest.slice(0, 4))));

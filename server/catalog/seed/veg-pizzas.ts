@@ -118,7 +118,7 @@ export const vegPizzas: readonly SeedProduct[] = [
     id: 'PIZ19',
     picture: 'pizza-four-cheese',
     name: 'Four Cheese Burst',
-    description: 'Mozzarella, cheddar, processed and cream cheese, in the crust too',
+    description: 'Mozzarella, cheddar, processed and cream cheese',
     prices: [29900, 53900, 75900],
     kcal: 968,
     contains: ['cheddar', 'cheese'],
