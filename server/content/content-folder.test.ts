@@ -69,3 +69,10 @@ it('tells one story of the first oven', () => {
   expect(hours).toHaveLength(2);
   expect(new Set(hours).size).toBe(1);
 });
+
+it('CON-15 promises the 30 minutes for the day only, as the terms do', () => {
+  const texts = JSON.stringify(files.filter(({ kind }) => kind === 'landing' || kind === 'seo-tags'));
+  const said = [...texts.matchAll(/30 minutes[^"]{0,20}free(?! delivery guarantee)/g)];
+  expect(said).toHaveLength(3);
+  expect(said.map(([words]) => words).filter((words) => !words.includes('by day'))).toEqual([]);
+});
