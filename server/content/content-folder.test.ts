@@ -76,3 +76,11 @@ it('CON-15 promises the 30 minutes for the day only, as the terms do', () => {
   expect(said).toHaveLength(3);
   expect(said.map(([words]) => words).filter((words) => !words.includes('by day'))).toEqual([]);
 });
+
+it('MEN-22 offers the everyday mix in search results as it is: any two or more, each for less', () => {
+  const tags = JSON.stringify(files.filter(({ kind }) => kind === 'seo-tags'));
+  const said = /"\/edv":\{[^}]*\}/.exec(tags)?.[0];
+  expect(said).toContain('any two or more');
+  expect(said).toContain('each costs ₹10 less');
+  expect(said).not.toMatch(/pairs|one price|for two/i);
+});
