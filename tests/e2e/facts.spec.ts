@@ -50,12 +50,12 @@ for (const size of screenSizes) {
         await open(page, `/customise?productId=${productId}`);
         await expect(page.getByText(contains, { exact: true })).toBeVisible();
       }
-      await expect(page.getByRole('checkbox', { name: /^Chicken tikka/ })).toHaveAccessibleName(
+      await expect(page.getByRole('checkbox', { name: /Chicken tikka/ })).toHaveAccessibleName(
         /Contains milk, mustard/,
       );
       // Every chicken burger offers this patty, grilled ones too.
       await open(page, '/customise?productId=BUR3');
-      const patty = page.getByRole('checkbox', { name: /^Extra chicken patty/ });
+      const patty = page.getByRole('checkbox', { name: /Extra chicken patty/ });
       await expect(patty).toHaveAccessibleName(/A crisp chicken patty/);
     });
 
