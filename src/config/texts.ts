@@ -5,6 +5,7 @@
 import { addressesTexts } from './texts/addresses.ts';
 import { appTexts } from './texts/app.ts';
 import { cartTexts } from './texts/cart.ts';
+import { cartCheckTexts } from './texts/cart-check.ts';
 import { documentsTexts } from './texts/documents.ts';
 import { feedbackTexts } from './texts/feedback.ts';
 import { genericTexts } from './texts/generic.ts';
@@ -12,6 +13,7 @@ import { locationTexts } from './texts/location.ts';
 import { miniAppTexts } from './texts/mini-app.ts';
 import { paymentTexts } from './texts/payment.ts';
 import { requestTexts } from './texts/request.ts';
+import { storesTexts } from './texts/stores.ts';
 import { validationTexts } from './texts/validation.ts';
 
 export const texts = {
@@ -21,8 +23,10 @@ export const texts = {
   documents: documentsTexts,
   miniApp: miniAppTexts,
   location: locationTexts,
+  stores: storesTexts,
   addresses: addressesTexts,
   cart: cartTexts,
+  cartCheck: cartCheckTexts,
   payment: paymentTexts,
   feedback: feedbackTexts,
   validation: validationTexts,

@@ -1,16 +1,8 @@
-// Cart and menu.
+// Cart and menu, where products are added.
 export const cartTexts = {
-  someUnavailable:
-    'Some items in your cart are unavailable. Do you want to place an order with the remaining items?',
-  allUnavailable: 'Sorry, items in your cart are unavailable. Please remove & add new items',
   itemUnavailable: 'Item not available at this time',
   limitedQuantity: 'Sorry, only a limited quantity of this product can be ordered.',
   outOfStock: 'Temporarily out of stock',
-  voucherNotAllowed:
-    'Payment by eVouchers is not allowed with Every Day Value items OR Coupons in your cart.',
   // ours
-  advanceOrder: 'This store is closed right now. You can place the order for later.',
-  maxItems: (limit: number) =>
-    `An order can have up to ${limit === 1 ? '1 item' : `${limit} items`}. Please remove something to add more.`,
   maxPrice: (limit: string) => `An order can be up to ${limit}. Please remove something to go on.`,
 } as const;

@@ -1,10 +1,7 @@
-// Places and stores.
+// Places, and stores for them.
 export const locationTexts = {
-  storeOffline: 'Store is currently offline',
   noStore:
     'Sorry, we did not find a store that delivers to this location currently, Please choose a different location',
-  storeTrouble:
-    'Sorry, we are facing some temporary issues with the store selected. Please select a different store',
   notDetected: 'We could not auto detect your location, please select your location manually.',
   // ours
   otherOrderType: 'This restaurant does not take this kind of order. Please choose another one.',

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
-import { locationTexts } from '#src/config/texts/location.ts';
+import { storesTexts } from '#src/config/texts/stores.ts';
 import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/store/hooks.ts';
@@ -39,7 +39,7 @@ export function AddButton({ product }: { product: ProductCard }) {
 
   // Units in the cart can be removed even when no more can be added.
   if (!orderable && quantity === 0) {
-    const reason = offline ? locationTexts.storeOffline : (availableText ?? cartTexts.outOfStock);
+    const reason = offline ? storesTexts.storeOffline : (availableText ?? cartTexts.outOfStock);
     return <p className={styles.unavailable}>{reason}</p>;
   }
 

@@ -2,6 +2,7 @@ import type { Addon, Availability, Menu, MenuProduct } from '#schemas/entities/m
 import { defaultForm } from '#schemas/rules/default-form.ts';
 import { findOption } from '#schemas/rules/line-price.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
+import { cartCheckTexts } from '#src/config/texts/cart-check.ts';
 import { type CartLine, selectionOf } from './cart-lines.ts';
 
 /** Why a line cannot be ordered, and which part of it causes that. */
@@ -40,7 +41,7 @@ export function checkLines(menu: Menu, lines: readonly CartLine[]): LinesCheck {
 
 function textOf(faulty: number, orderable: number): string | null {
   if (faulty === 0) return null;
-  return orderable > 0 ? cartTexts.someUnavailable : cartTexts.allUnavailable;
+  return orderable > 0 ? cartCheckTexts.someUnavailable : cartCheckTexts.allUnavailable;
 }
 
 type FoundFault = Pick<LineFault, 'reason'> & Partial<Pick<LineFault, 'missing' | 'text'>>;

@@ -1,7 +1,7 @@
 import type { OptionGroup } from '#schemas/entities/menu.ts';
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
-import { locationTexts } from '#src/config/texts/location.ts';
+import { storesTexts } from '#src/config/texts/stores.ts';
 import { customiseWords as words } from './customise-words.ts';
 import { openGroup } from './choice.ts';
 import { optionsOf, type ChoiceForm } from './choice-form.ts';
@@ -25,7 +25,7 @@ export interface Reason {
 
 /** Why the choice cannot be ordered; null when it can. */
 export function reasonAgainst({ form, choice, max, limit, isOffline }: Order): Reason | null {
-  if (isOffline) return { text: locationTexts.storeOffline };
+  if (isOffline) return { text: storesTexts.storeOffline };
   const { availability, availableText } = form.product;
   const sayWhen = (text: string) => ({
     text: availableText === undefined ? text : `${text}. ${availableText}.`,

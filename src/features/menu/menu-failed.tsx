@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { pathOf } from '#src/config/paths.ts';
 import { appTexts } from '#src/config/texts/app.ts';
-import { locationTexts } from '#src/config/texts/location.ts';
+import { storesTexts } from '#src/config/texts/stores.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { refusalIn } from '#src/request/refusal-error.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -43,7 +43,7 @@ export function MenuFailed({ onRetry, busy }: MenuFailedProps) {
   return (
     <ErrorState
       title={words.failedTitle}
-      text={locationTexts.storeTrouble}
+      text={storesTexts.storeTrouble}
       onRetry={onRetry}
       busy={busy}
       action={<OtherStore />}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selectAddressStore } from '#schemas/compiled/calls/select-address-store.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
+import { storesTexts } from '#src/config/texts/stores.ts';
 import { offline, refused, requestAnswering } from '#src/request/testing/answering.ts';
 import { lookupResultOf, storeMessage } from './lookup-result.ts';
 import { aPlace, aStore, foundStore } from './testing/country.ts';
@@ -42,8 +43,8 @@ describe('a lookup', () => {
     [{ code: '2.STOREOFF' }, 'offline', 'Store is currently offline'],
     [{ code: '2.STOREOFF', displayMsg: 'Opens at 11 am' }, 'offline', 'Opens at 11 am'],
     [{ code: '2.STORENA', displayMsg: 'store offline' }, 'unavailable', 'Store is currently offline'],
-    [{ code: '9.OTHER' }, 'failed', locationTexts.storeTrouble],
-    [{}, 'failed', locationTexts.storeTrouble],
+    [{ code: '9.OTHER' }, 'failed', storesTexts.storeTrouble],
+    [{}, 'failed', storesTexts.storeTrouble],
   ])('ERR-07 ERR-08 LOC-24 %j is %s: %s', async (entry, kind, text) => {
     expect(await lookup(failed(entry))).toMatchObject({ error: { kind, text, header: 'Oops!' } });
   });
@@ -57,7 +58,7 @@ describe('a lookup', () => {
 
   it('ERR-08 a reply without a store says that the store is in trouble', async () => {
     expect(await lookup({ status: 'SUCCESS', data: {} })).toMatchObject({
-      error: { kind: 'failed', text: locationTexts.storeTrouble },
+      error: { kind: 'failed', text: storesTexts.storeTrouble },
     });
   });
 
@@ -92,7 +93,7 @@ describe('a lookup', () => {
   it('ERR-08 a store without an id, or without a city, is no store', async () => {
     for (const damaged of [{ ...aStore, id: '' }, { ...aStore, city: null }, 'store']) {
       expect(await lookup({ status: 'SUCCESS', data: { store: damaged } })).toMatchObject({
-        error: { kind: 'failed', text: locationTexts.storeTrouble },
+        error: { kind: 'failed', text: storesTexts.storeTrouble },
       });
     }
   });

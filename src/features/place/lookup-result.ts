@@ -1,6 +1,7 @@
 import type { Place, FoundStore } from '#schemas/entities/store.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
+import { storesTexts } from '#src/config/texts/stores.ts';
 import type { Answer, Refusal } from '#src/request/answer.ts';
 import type { StoreError } from '#src/features/order-type/location-slice.ts';
 
@@ -32,16 +33,16 @@ export const superseded: LookupRefused = {
 
 /** Replaces server messages that contain 'offline' by the app's own text (LOC-23). */
 export function storeMessage(displayMsg: string): string {
-  return /offline/i.test(displayMsg) ? locationTexts.storeOffline : displayMsg;
+  return /offline/i.test(displayMsg) ? storesTexts.storeOffline : displayMsg;
 }
 
 /** The text for a refusal without a text from the server (ERR-07, ERR-08). */
 function ownText(kind: StoreError['kind'], { kind: reason, code, text }: Refusal): string {
-  if (kind === 'offline') return locationTexts.storeOffline;
+  if (kind === 'offline') return storesTexts.storeOffline;
   if (kind === 'unavailable') return locationTexts.noStore;
   // An unknown status (ERR-02) and a lost connection are not failures of the store.
   const isOfStore = reason === 'refused' ? code !== 'UNKNOWN_STATUS' : code === 'UNREADABLE';
-  return isOfStore ? locationTexts.storeTrouble : text;
+  return isOfStore ? storesTexts.storeTrouble : text;
 }
 
 function refusedBy(refusal: Refusal): LookupRefused {
@@ -63,7 +64,7 @@ export function lookupResultOf(answer: Answer<LookupData>): LookupResult {
   if (store.online) return { kind: 'found', store, place };
   return {
     kind: 'refused',
-    error: { ...generic, kind: 'offline', code: storeIsOff, text: locationTexts.storeOffline },
+    error: { ...generic, kind: 'offline', code: storeIsOff, text: storesTexts.storeOffline },
     shown: false,
   };
 }

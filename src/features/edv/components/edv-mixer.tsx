@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Menu } from '#schemas/entities/menu.ts';
 import { mixRuleOf } from '#schemas/rules/mix-price.ts';
 import { pathOf } from '#src/config/paths.ts';
-import { locationTexts } from '#src/config/texts/location.ts';
+import { storesTexts } from '#src/config/texts/stores.ts';
 import { CartBar } from '#src/features/cart/cart-bar.tsx';
 import { unitsOf } from '#src/features/cart/cart-lines.ts';
 import { roomFor, selectLines, selectMaxItems, selectMixUnits } from '#src/features/cart/cart-slice.ts';
@@ -87,7 +87,7 @@ export function EdvMixer({ menu, vegOnly }: { menu: Menu; vegOnly: boolean }) {
     <>
       {isOffline && (
         <Notice tone="warning">
-          <span id={offlineId}>{locationTexts.storeOffline}</span>
+          <span id={offlineId}>{storesTexts.storeOffline}</span>
         </Notice>
       )}
       {vegOnly && (
