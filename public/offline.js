@@ -1,31 +1,36 @@
-// The page that was asked for, as soon as it can be had. Not every browser reports that the connection is back, and a server that failed makes
-// no such event, so the page is also tried for, after pauses that grow.
-const LONGEST_PAUSE_MS = 60_000;
-let pause = 2_000;
-let timer;
+const firstPause = 2000;
+const longestPause = 60_000;
+const longestAnswer = 10_000;
+let pause = firstPause;
+let next;
 
-async function openWhenReachable() {
-  clearTimeout(timer);
-  try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    if (status < 500) return location.reload();
-  } catch {
-    // Still offline.
-  }
-  tryLater();
+/**
+ * Opens the page that was asked for, as soon as the server has it. Not every browser says that the connection is back, so the page also asks by
+ * itself, after longer and longer pauses. HEAD, because it takes no more than the connection shows; the service worker leaves it alone.
+ */
+async function openPage() {
+  clearTimeout(next);
+  const ask = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(longestAnswer) };
+  const reply = await fetch(location.href, ask).catch(() => undefined);
+  if (reply && reply.status < 500) location.reload();
+  else askLater();
 }
 
-function tryLater() {
-  clearTimeout(timer);
-  timer = setTimeout(openWhenReachable, pause);
-  pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+function askLater() {
+  clearTimeout(next);
+  next = setTimeout(() => document.hidden || openPage(), pause);
+  pause = Math.min(2 * pause, longestPause);
 }
 
-tryLater();
-addEventListener('online', () => location.reload());
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') openWhenReachable();
-});
+function askNow() {
+  if (document.hidden) return;
+  pause = firstPause;
+  openPage();
+}
+
+addEventListener('online', askNow);
+document.addEventListener('visibilitychange', askNow);
+askLater();
 
 // The brand's name, its '&' in the brand's colour. What cannot be had is done without.
 fetch('/manifest.webmanifest')
