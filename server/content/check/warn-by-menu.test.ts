@@ -143,8 +143,10 @@ it('finds synonyms for words that the menu does not have', () => {
   const synonyms = [
     { words: ['coke'], finds: ['cola'] },
     { words: ['herb'], finds: ['basil', 'sushi'] },
+    { words: ['bun'], finds: ['combo', 'mato'] },
   ];
   expect(warningsOf({ synonyms }, 'search-words')).toEqual([
     expect.stringContaining("synonyms[1].finds[1] is 'sushi', which no dish of the menu has"),
+    expect.stringContaining("synonyms[2].finds[1] is 'mato', which no dish of the menu has"),
   ]);
 });

@@ -1,22 +1,24 @@
 import { isRecord } from '#schemas/is-record.ts';
+import { isSameWord } from '#schemas/rules/same-word.ts';
 import type { SoldProduct } from '../sold-products.ts';
 import type { Report } from './fault.ts';
 import { quoted } from './quoted.ts';
 
-/** Warns of synonyms for words that no dish of the menu has: a search for them would find nothing. */
+/** Warns of synonyms for words that no dish of the menu has: a search for them would find nothing, because it takes whole words. */
 export function warnSearchWords(
   { synonyms }: Readonly<Record<string, unknown>>,
   { sold, report }: { readonly sold: readonly SoldProduct[]; readonly report: Report },
 ) {
   const menu = sold.map(({ name, description, categories }) =>
-    [name, description, ...categories].join(' ').toLowerCase(),
+    wordsOf([name, description, ...categories].join(' ')),
   );
   for (const [at, synonym] of (Array.isArray(synonyms) ? synonyms : []).entries()) {
     const finds: readonly unknown[] = isRecord(synonym) && Array.isArray(synonym.finds) ? synonym.finds : [];
     for (const [index, meant] of finds.entries()) {
       if (typeof meant !== 'string') continue;
-      const words = meant.toLowerCase().split(/\s+/);
-      if (menu.some((text) => words.every((word) => text.includes(word)))) continue;
+      const words = wordsOf(meant);
+      const has = (dish: readonly string[], word: string) => dish.some((other) => isSameWord(word, other));
+      if (menu.some((dish) => words.every((word) => has(dish, word)))) continue;
       report(
         ['synonyms', at, 'finds', index],
         'finds-nothing',
@@ -25,3 +27,5 @@ export function warnSearchWords(
     }
   }
 }
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

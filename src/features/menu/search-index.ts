@@ -1,6 +1,7 @@
 import type { Menu } from '#schemas/entities/menu.ts';
-import { wordsIn } from '#src/features/search/likeness.ts';
+import { isSameWord } from '#schemas/rules/same-word.ts';
 import { type MenuEntry, menuEntries } from './menu-groups.ts';
+import { denies, saidWords } from './said-words.ts';
 
 interface Posting {
   readonly place: number;
@@ -11,6 +12,8 @@ interface Posting {
 /** Words that people say, and those of the menu that they mean. */
 interface OtherName {
   readonly words: readonly string[];
+  /** The words without spaces: 'colddrink'. */
+  readonly joined: string;
   readonly finds: readonly (readonly string[])[];
 }
 
@@ -35,7 +38,7 @@ export function searchIndexOf(menu: Menu): SearchIndex {
       [card.categoryName, 2],
       [card.name, 3],
     ] as const) {
-      for (const word of wordsIn(text ?? '')) weights.set(word, weight);
+      for (const word of saidWords(text ?? '')) weights.set(word, weight);
     }
     for (const [word, weight] of weights) {
       const found = postings.get(word);
@@ -44,7 +47,10 @@ export function searchIndexOf(menu: Menu): SearchIndex {
     }
   }
   const otherNames = menu.synonyms.flatMap(({ words, finds }) =>
-    words.map((name) => ({ words: wordsIn(name), finds: finds.map(wordsIn) })),
+    words.map((name) => {
+      const said = saidWords(name);
+      return { words: said, joined: said.join(''), finds: finds.map(saidWords) };
+    }),
   );
   const index = { entries, postings, otherNames };
   indexes.set(menu, index);
@@ -54,11 +60,18 @@ export function searchIndexOf(menu: Menu): SearchIndex {
 /** How well a typed word matches one of the menu. */
 export type Likeness = (typed: string, word: string) => number;
 
+/** Only the word itself: another name of a cola finds no 'chocolate' and no 'colander'. */
+export const asWhole: Likeness = (typed, word) => (isSameWord(typed, word) ? 1 : 0);
+
 /** How well each dish matches a typed word. Each word of the menu is compared once, however many dishes have it. */
-export function scoresOf(typed: string, { entries, postings }: SearchIndex, like: Likeness): Float64Array {
+export function scoresOf(
+  typed: string,
+  { entries, postings }: Pick<SearchIndex, 'entries' | 'postings'>,
+  like: Likeness,
+): Float64Array {
   const scores = new Float64Array(entries.length);
   for (const [word, found] of postings) {
-    const alike = like(typed, word);
+    const alike = denies(typed, word) ? 0 : like(typed, word);
     if (alike === 0) continue;
     for (const { place, weight } of found) scores[place] = Math.max(scores[place] ?? 0, alike * weight);
   }

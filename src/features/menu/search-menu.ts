@@ -1,11 +1,12 @@
 import type { Menu } from '#schemas/entities/menu.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
-import { containing, likeness, wordsIn } from '#src/features/search/likeness.ts';
+import { beginning, containing, likeness } from '#src/features/search/likeness.ts';
 import type { MenuCard } from './menu-card.ts';
 import { isVeg } from './menu-groups.ts';
 import { nearestTexts } from './nearest-texts.ts';
-import { otherReadings } from './other-readings.ts';
-import { type Likeness, scoresOf, searchIndexOf } from './search-index.ts';
+import { readingsOf } from './readings.ts';
+import { saidWords } from './said-words.ts';
+import { asWhole, type Likeness, scoresOf, searchIndexOf } from './search-index.ts';
 
 export interface MenuFound {
   /** Best matches first, sold-out ones last. */
@@ -15,55 +16,60 @@ export interface MenuFound {
 }
 
 /**
- * Dishes that match every typed word, or the words of the menu that the typed ones mean. When none does without a typing error, those that
- * match with one, and the texts that were probably meant.
+ * Dishes that match every typed word, or the words of the menu that the typed ones mean. When no words begin with the typed ones, those that
+ * have them inside; when none do, those that match with a typing error, and the texts that were probably meant.
  */
 export function searchMenu(menu: Menu, text: string, vegOnly: boolean): MenuFound {
-  const typed = wordsIn(text);
+  const typed = saidWords(text);
   if (typed.length === 0) return { cards: [], near: [] };
   const index = searchIndexOf(menu);
   const isShown = index.entries.map((entry) => !vegOnly || isVeg(entry));
+  const wholes = remembered(index, asWhole);
 
-  /** The score of each dish by the mean of the words; 0 where a word is missing, or the dish is not shown. */
-  function read(words: readonly string[], like: Likeness): readonly number[] {
-    const scores = words.map((word) => scoresOf(word, index, like));
+  /** The score of each dish by the best reading, which is the mean of its words; 0 where a word is missing, or the dish is not shown. */
+  function read(words: readonly string[], scoresBy: Scores): readonly number[] {
+    const readings = readingsOf(words, index).map((reading) => ({
+      weight: reading.weight,
+      scores: reading.words.map((word) => (word.isWhole ? wholes(word.text) : scoresBy(word.text))),
+    }));
     return isShown.map((shown, place) =>
-      shown && scores.every((each) => (each[place] ?? 0) > 0)
-        ? scores.reduce((sum, each) => sum + (each[place] ?? 0), 0) / words.length
-        : 0,
+      shown ? Math.max(...readings.map(({ scores, weight }) => weight * meanAt(place, scores))) : 0,
     );
   }
 
-  function cardsBy(score: (place: number) => number): readonly MenuCard[] {
-    const found = index.entries.flatMap(({ card }, place) =>
-      score(place) > 0 ? [{ card, score: score(place) }] : [],
-    );
+  function cardsBy(scores: readonly number[]): readonly MenuCard[] {
+    const found = index.entries.flatMap(({ card }, place) => {
+      const score = scores[place] ?? 0;
+      return score > 0 ? [{ card, score }] : [];
+    });
     return soldOutLast(found.toSorted((one, other) => other.score - one.score).map(({ card }) => card));
   }
 
-  const readings = [{ words: typed, weight: 1 }, ...otherReadings(typed, index)].map(({ words, weight }) => ({
-    scores: read(words, containing),
-    weight,
-  }));
-  const exact = cardsBy((place) =>
-    Math.max(...readings.map(({ scores, weight }) => weight * (scores[place] ?? 0))),
-  );
-  if (exact.length > 0) return { cards: exact, near: [] };
-  const like = remembered(likeness);
-  const forgiven = read(typed, like);
+  const begun = remembered(index, beginning);
+  for (const scoresBy of [begun, remembered(index, containing)]) {
+    const cards = cardsBy(read(typed, scoresBy));
+    if (cards.length > 0) return { cards, near: [] };
+  }
+  const finds = (near: string) => read(saidWords(near), begun).some((score) => score > 0);
   return {
-    cards: cardsBy((place) => forgiven[place] ?? 0),
-    near: nearestTexts(typed, { index, isShown, like }),
+    cards: cardsBy(read(typed, remembered(index, likeness))),
+    near: nearestTexts(typed, { index, isShown, finds }),
   };
 }
 
-/** Compares each pair of words once: with typing errors that takes the most time of a search. */
-function remembered(like: Likeness): Likeness {
-  const known = new Map<string, number>();
-  return (typed, word) => {
-    const pair = `${typed} ${word}`;
-    const alike = known.get(pair) ?? like(typed, word);
-    known.set(pair, alike);
-    return alike;
+function meanAt(place: number, scores: readonly Float64Array[]): number {
+  if (scores.some((each) => !each[place])) return 0;
+  return scores.reduce((sum, each) => sum + (each[place] ?? 0), 0) / scores.length;
+}
+
+type Scores = (word: string) => Float64Array;
+
+/** Looks each word up once: readings share most of their words, and with typing errors this takes the most time of a search. */
+function remembered(index: Parameters<typeof scoresOf>[1], like: Likeness): Scores {
+  const known = new Map<string, Float64Array>();
+  return (word) => {
+    const scores = known.get(word) ?? scoresOf(word, index, like);
+    known.set(word, scores);
+    return scores;
   };
 }

@@ -4,7 +4,8 @@ import { likeness, wordsIn } from './likeness.ts';
 it.each([
   ['the same', 'paneer', 'paneer', 1],
   ['a beginning', 'pan', 'paneer', 0.9],
-  ['a part', 'nee', 'paneer', 0.7],
+  ['a part', 'aneer', 'paneer', 0.7],
+  ['a part too short to tell', 'nee', 'paneer', 0],
   ['a letter wrong', 'panaer', 'paneer', 0.6],
   ['letters swapped', 'panere', 'paneer', 0.6],
   ['a letter too many', 'panneer', 'paneer', 0.6],
@@ -22,4 +23,9 @@ it.each([
 
 it('splits a text into words without accents and signs', () => {
   expect(wordsIn(' Café au-Lait, 2x')).toEqual(['cafe', 'au', 'lait', '2x']);
+});
+
+it('keeps the vowels of Devanagari, which are marks', () => {
+  expect(wordsIn('चिकन पिज़्ज़ा')).toEqual(['चिकन', 'पिज्जा']);
+  expect(wordsIn('मटर')).not.toEqual(wordsIn('मोटर'));
 });

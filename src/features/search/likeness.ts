@@ -1,10 +1,13 @@
+/** Accents of Latin letters, and the dot that Devanagari sets below letters of loan words. Its other marks are vowels, and stay. */
+const accents = /[\u0300-\u036f\u093c]/g;
+
 /** 'Café au Lait' → 'cafe', 'au', 'lait'. */
 export function wordsIn(text: string): string[] {
   return text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(accents, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }
 
@@ -34,12 +37,18 @@ function errorsIn(typed: string, word: string): number {
   return Math.min(...last.slice(Math.min(typed.length, word.length)));
 }
 
-/** How well a word matches a typed word without a typing error: 1 (equal), less where it contains it, else 0. Both are results of `wordsIn`. */
-export function containing(typed: string, word: string): number {
+/** How well a word matches a typed word that it begins with: 1 (equal), less where it goes on, else 0. Both are results of `wordsIn`. */
+export function beginning(typed: string, word: string): number {
   if (word === typed) return 1;
-  if (word.startsWith(typed)) return 0.9;
-  // One or two letters occur in too many words.
-  return typed.length >= 3 && word.includes(typed) ? 0.7 : 0;
+  return word.startsWith(typed) ? 0.9 : 0;
+}
+
+/** Fewer letters occur inside too many words: 'egg' in 'veggie', 'cola' in 'chocolate'. */
+const insideLetters = 5;
+
+/** The same, and also where the word has the typed one inside. */
+export function containing(typed: string, word: string): number {
+  return beginning(typed, word) || (typed.length >= insideLetters && word.includes(typed) ? 0.7 : 0);
 }
 
 /** The same with typing errors, from 1 (equal) to 0 (no match). */
