@@ -13,7 +13,7 @@ const SHOWN_WITH_ACTION_MS = 8000;
 
 /** Sonner stacks and times the messages and handles swipes; their look is ours. They are above the bars, so that these stay usable. */
 export function ToasterView() {
-  useEffect(() => connectToasts(show, (id) => void sonner.dismiss(id)), []);
+  useEffect(() => connectToasts(show, close), []);
   return (
     <Sonner
       position="bottom-center"
@@ -28,11 +28,33 @@ export function ToasterView() {
   );
 }
 
+/** Sonner's id of each message with an id that is shown. One that is closing is not here: it would take a new message with it. */
+const shown = new Map<string, string | number>();
+
 function show(message: ToastMessage): void {
-  sonner.custom((id) => <ToastCard message={message} onClose={() => sonner.dismiss(id)} />, {
+  const { id = null } = message;
+  const earlier = id === null ? undefined : shown.get(id);
+  let own: string | number = '';
+  const forget = () => {
+    if (id !== null && shown.get(id) === own) shown.delete(id);
+  };
+  const closeOwn = () => {
+    forget();
+    sonner.dismiss(own);
+  };
+  own = sonner.custom(() => <ToastCard message={message} onClose={closeOwn} />, {
     duration: message.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS,
-    ...(message.id === undefined ? {} : { id: message.id }),
+    onAutoClose: forget,
+    onDismiss: forget,
+    ...(earlier === undefined ? {} : { id: earlier }),
   });
+  if (id !== null) shown.set(id, own);
+}
+
+function close(id: string): void {
+  const own = shown.get(id);
+  shown.delete(id);
+  if (own !== undefined) sonner.dismiss(own);
 }
 
 function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
@@ -46,8 +68,9 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () =>
           type="button"
           className={styles.action}
           onClick={() => {
-            action.onPress();
+            // In this order, so that what it says under the same id is a message of its own.
             onClose();
+            action.onPress();
           }}
         >
           {action.label}
