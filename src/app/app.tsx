@@ -143,7 +143,17 @@ export function App() {
           }}
         />
       )}
-      {popup && <popupDialog.Part content={popup} onNotLoaded={() => dispatch(popupDismissed())} />}
+      {popup && (
+        <popupDialog.Part
+          content={popup}
+          onNotLoaded={(error) => {
+            // Otherwise it is shown as soon as it can be.
+            if (!error.needsReload) return;
+            sayNotLoaded(error);
+            dispatch(popupDismissed());
+          }}
+        />
+      )}
       <UpdatePrompt />
       <Toaster />
       <PageMetadata />

@@ -138,3 +138,24 @@ test('PWA-09 the app starts by itself on a page whose scripts did not arrive', a
   await page.unroute(shell);
   await untilStarted(page);
 });
+
+test.describe('what did not load is said, although the connection is lost', () => {
+  const messages = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+  /** The code that shows messages is fetched some seconds after the start. */
+  const prepared = (page: Page) => page.waitForResponse('**/assets/toaster-view-*.js');
+
+  test.describe('at 1280 px', () => {
+    test.use({ viewport: { width: 1280, height: 900 } });
+
+    test('PWA-09 a dish that cannot be opened', async ({ page, context }) => {
+      await Promise.all([prepared(page), openMenu(page, '/menu/3')]);
+      await context.setOffline(true);
+      await page
+        .getByRole('link', { name: /^Customisable/ })
+        .first()
+        .click();
+      await expect(messages(page)).toContainText('Internet connection Lost');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+});

@@ -11,6 +11,7 @@ import { findDefaultStore } from '#src/features/restaurants/find-default-store.t
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
+import { toasterView } from '#src/ui/toaster/toaster.tsx';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { popupDialog } from '../parts.ts';
 import type { BrowserApp } from './create-browser-app.ts';
@@ -66,7 +67,9 @@ export function startApp(app: BrowserApp): void {
   if (partner) loadScript(partnerScripts[partner]);
   afterLoad(() => {
     setTimeout(() => loadScript(env.monitoringUrl), constants.idle.monitoringAfterLoadMs);
-    setTimeout(() => void popupDialog.prepare(), constants.idle.waitMs);
+    for (const { prepare } of [popupDialog, toasterView]) {
+      setTimeout(() => void prepare(), constants.idle.waitMs);
+    }
     if (import.meta.env.PROD) setTimeout(startServiceWorker, constants.idle.waitMs);
   });
   // For tests and monitoring. Set on the document and not rendered, so that hydration finds the same markup as the server sent.

@@ -1,7 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectToasts, onToastWaiting, takeBackToast, toast } from './toast-port.ts';
 
+afterEach(() => void vi.useRealTimers());
+
 describe('toast', () => {
+  it('PWA-09 drops a message that could not be shown for some seconds', async () => {
+    vi.useFakeTimers();
+    toast({ text: 'Old' });
+    await vi.advanceTimersByTimeAsync(9_000);
+    toast({ text: 'New' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    const show = vi.fn();
+    connectToasts(show)();
+    expect(show.mock.calls.map(([message]) => message.text)).toEqual(['New']);
+  });
+
   it('keeps messages that come before the view is connected, in order, and shows them once', () => {
     const wake = vi.fn();
     const sleep = onToastWaiting(wake);

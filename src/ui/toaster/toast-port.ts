@@ -12,26 +12,33 @@ export interface ToastMessage {
 type ShowToast = (message: ToastMessage) => void;
 type HideToast = (id: string) => void;
 
-const waiting: ToastMessage[] = [];
+/** A message that could not be shown for so long is dropped: later it would be about something that has passed. */
+const keptMs = 10_000;
+
+let waiting: ToastMessage[] = [];
 let show: ShowToast | null = null;
 let hide: HideToast | null = null;
 let wake: (() => void) | null = null;
 
-/** Shows a message for some seconds; keeps it until the view is connected. */
+/** Shows a message for some seconds; keeps it for a while if the view is not connected yet. */
 export function toast(message: ToastMessage): void {
   if (show) {
     show(message);
     return;
   }
   waiting.push(message);
+  setTimeout(() => dropWaiting((each) => each === message), keptMs);
   wake?.();
+}
+
+function dropWaiting(isDropped: (message: ToastMessage) => boolean): void {
+  waiting = waiting.filter((each) => !isDropped(each));
 }
 
 /** Removes the message with this id, shown or not yet, because the customer has left its page. */
 export function takeBackToast(id: string): void {
   hide?.(id);
-  const index = waiting.findIndex((message) => message.id === id);
-  if (index >= 0) waiting.splice(index, 1);
+  dropWaiting((each) => each.id === id);
 }
 
 /** Shows all messages with `drawer`, beginning with those that are waiting. Returns the function that disconnects it. */
