@@ -25,6 +25,8 @@ describe('boot', () => {
   beforeEach(() => {
     readyState = 'loading';
     document.head.innerHTML = '';
+    window.history.replaceState(null, '');
+    vi.mocked(startAfresh).mockClear();
     // Frames and idle callbacks run at once.
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
@@ -61,7 +63,6 @@ describe('boot', () => {
   });
 
   it('PWA-09 starts later when the code did not arrive; a browser that remembers the failure reloads the page', async () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     let isConnected = false;
     const network = vi.fn(async () => {
       if (!isConnected) throw new TypeError('Failed to fetch');
@@ -82,6 +83,27 @@ describe('boot', () => {
       expect(fetchApp).toHaveBeenCalledTimes(2);
     });
     await vi.waitFor(() => expect(startAfresh).toHaveBeenCalledOnce());
+  });
+
+  it('PWA-09 goes on trying where the page was reloaded a moment ago', async () => {
+    vi.stubGlobal('fetch', async () => new Response('code'));
+    const comeOnline = () => window.dispatchEvent(new Event('online'));
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const before = boot('<p>Rendered</p>', lost);
+    window.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => {
+      comeOnline();
+      expect(startAfresh).toHaveBeenCalledOnce();
+    });
+    expect(before.fetchApp).toHaveBeenCalledTimes(2);
+
+    const { fetchApp } = boot('<p>Rendered</p>', lost);
+    window.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => {
+      comeOnline();
+      expect(fetchApp.mock.calls.length).toBeGreaterThan(3);
+    });
+    expect(startAfresh).toHaveBeenCalledOnce();
   });
 
   it('repeats clicks from before the app handled events', async () => {

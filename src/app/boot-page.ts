@@ -15,8 +15,8 @@ const scriptsAtOnce = 6;
 export type FetchApp = () => Promise<{ readonly started: Promise<void> }>;
 
 /**
- * Starts the app, which hydrates the page, and preloads the chunks that the page needs. When its code does not arrive, the page stays as the server sent it, and the
- * app starts later.
+ * Starts the app, which hydrates the page, and preloads the chunks that the page needs. When its code does not arrive, the page stays as the
+ * server sent it, and the app starts later.
  */
 async function start(fetchApp: FetchApp, pressAgain: () => Promise<void>): Promise<void> {
   const scripts = JSON.parse(document.getElementById(pageScriptsId)?.textContent ?? '[]') as string[];
@@ -39,9 +39,13 @@ async function start(fetchApp: FetchApp, pressAgain: () => Promise<void>): Promi
       } catch {
         return false;
       }
-      // A browser that remembers the failure fetches no module again: then the code is there after a reload.
-      await run().catch(reloadOnce);
-      return true;
+      try {
+        await run();
+        return true;
+      } catch {
+        // A browser that remembers the failure fetches no module again: then the code is there after a reload.
+        return reloadOnce();
+      }
     });
   }
 }

@@ -139,6 +139,19 @@ test('PWA-09 the app starts by itself on a page whose scripts did not arrive', a
   await untilStarted(page);
 });
 
+test('PWA-09 the app starts by itself on a page that was reloaded and whose scripts did not arrive', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const start = '**/assets/{shell,entry-client,react}-*.js';
+  const refused = page.waitForEvent('requestfailed');
+  await page.route(start, (route) => route.abort());
+  await page.reload();
+  await refused;
+  await page.unroute(start);
+  await untilStarted(page);
+});
+
 test.describe('what did not load is said, although the connection is lost', () => {
   const messages = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
   /** The code that shows messages is fetched some seconds after the start. */
