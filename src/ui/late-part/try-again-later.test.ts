@@ -64,3 +64,13 @@ it.each([
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(work).not.toHaveBeenCalled();
 });
+
+it('tries no more after a fault, which goes to the one who asked for the try', async () => {
+  const work = vi.fn(() => Promise.reject(new Error('a fault')));
+  const { now } = begin(work);
+  await expect(now()).rejects.toThrow('a fault');
+  await now();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -9,7 +9,7 @@ export interface LaterTries {
 
 /**
  * Calls `work` until it returns true: when the browser reports a connection, when the page comes back into view, and after growing pauses,
- * because what the browser reports about the connection may be wrong.
+ * because what the browser reports about the connection may be wrong. When `work` rejects, that is a fault, which no other try mends.
  */
 export function tryAgainLater(work: () => Promise<boolean>): LaterTries {
   const ended = new AbortController();
@@ -30,12 +30,14 @@ export function tryAgainLater(work: () => Promise<boolean>): LaterTries {
   }
   async function run() {
     clearTimeout(timer);
-    const isDone = await work();
-    running = null;
-    if (signal.aborted) return;
-    if (isDone) stop();
-    else if (isWantedAgain) onEvent();
-    else wait();
+    let isDone = true;
+    try {
+      isDone = await work();
+    } finally {
+      running = null;
+      if (isDone) stop();
+      if (!signal.aborted) (isWantedAgain ? onEvent : wait)();
+    }
   }
   function now(): Promise<void> {
     if (signal.aborted) return Promise.resolve();
