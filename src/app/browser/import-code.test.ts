@@ -58,3 +58,22 @@ it('an import that fails for a failed preload needs a reload, once its files can
   const error = await importCode(held, ['a.js']).catch((reason: unknown) => reason);
   expect((error as Error).name).toBe(NeedsReload.name);
 });
+
+it('a file that does not arrive within a minute counts as not arrived', async () => {
+  const importCode = await loadImportCode();
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_: string, init?: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('too long'))),
+      ),
+  );
+  const load = vi.fn(async () => module);
+  const imported = importCode(load, ['a.js']);
+  limit.abort();
+  await expect(imported).rejects.toThrow('too long');
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  expect(load).not.toHaveBeenCalled();
+});
