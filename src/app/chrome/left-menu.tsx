@@ -11,6 +11,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import styles from './left-menu.module.css';
 import { chromeWords as words } from './chrome-words.ts';
+import { leftMenuWords } from './left-menu-words.ts';
 
 interface LeftMenuProps {
   readonly open: boolean;
@@ -20,7 +21,7 @@ interface LeftMenuProps {
 function Greeting() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const firstName = useAppSelector(selectFirstName);
-  return isLoggedIn && firstName ? <p className={styles.hello}>{words.greeting(firstName)}</p> : null;
+  return isLoggedIn && firstName ? <p className={styles.hello}>{leftMenuWords.greeting(firstName)}</p> : null;
 }
 
 /** The entries of the server's left menu, with the customer's name above and the contacts below. */
@@ -44,7 +45,7 @@ export function LeftMenu({ open, onOpenChange }: LeftMenuProps) {
         {data ? (
           <Nodes document={data.document} initialCount={data.document.nodes.length} />
         ) : error ? (
-          <ErrorState title={words.menuFailedTitle} text={genericTexts.text} onRetry={retry} />
+          <ErrorState title={leftMenuWords.failedTitle} text={genericTexts.text} onRetry={retry} />
         ) : (
           <SkeletonGroup>
             {Array.from({ length: 6 }, (_, index) => (

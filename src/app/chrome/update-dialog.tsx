@@ -2,7 +2,7 @@ import { appTexts } from '#src/config/texts/app.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import styles from './update-dialog.module.css';
-import { chromeWords as words } from './chrome-words.ts';
+import { updateWords as words } from './update-words.ts';
 
 interface UpdateDialogProps {
   readonly onAccept: () => void;
@@ -15,7 +15,7 @@ export function UpdateDialog({ onAccept, onDecline }: UpdateDialogProps) {
     <Dialog
       open
       onOpenChange={onDecline}
-      title={words.updateTitle}
+      title={words.title}
       description={appTexts.updateQuestion}
       footer={
         <div className={styles.buttons}>

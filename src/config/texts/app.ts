@@ -9,5 +9,4 @@ export const appTexts = {
   brokenLink: 'The link you clicked is not a working one!',
   // ours
   partNotLoaded: 'That did not load. Please try again.',
-  cookiesDisabled: 'Cookies are switched off in this browser. Please switch them on to order.',
 } as const;

@@ -5,6 +5,7 @@ export const errorPageWords = {
   notFoundText: 'The page may have moved, or the address has a slip in it.',
   brokenLinkText: 'Ask for a fresh link, or start from the home page.',
   cookiesTitle: 'Cookies are switched off',
+  cookiesText: 'Cookies are switched off in this browser. Please switch them on to order.',
   cookiesAgain: 'Try again',
   comingEyebrow: 'Coming with the next update',
   comingText: (screen: string) =>
