@@ -9,6 +9,7 @@ import type { PreparedDocument } from '#schemas/prepared.ts';
 import type { Registry } from './registry.ts';
 import { DocumentNodes, type DocumentNodesProps } from './document-nodes.tsx';
 import type { EnginePorts } from './engine-ports.ts';
+import { NeedsReload, NotLoaded } from '#src/ui/late-part/not-loaded.ts';
 import {
   guestFacts,
   lateNoteRegistry,
@@ -120,6 +121,16 @@ describe('DocumentNodes', () => {
     await show(page(prepareNotes(nodes), { fetchContent }));
     expect(await screen.findByText('First')).toBeVisible();
     expect(await screen.findByText('Second')).toBeVisible();
+  });
+
+  it('PWA-09 offers no other try of content whose code only a reload of the page gets', async () => {
+    const report = vi.fn();
+    const fetchContent = () => Promise.reject(new NotLoaded(new NeedsReload('gone')));
+    await show(
+      page(prepareNotes([{ id: 'a', type: 'notice', contentUrl: '/notices/7' }]), { fetchContent, report }),
+    );
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('WID-03 offers another try when the content cannot be fetched, and reports the address', async () => {

@@ -4,6 +4,7 @@ import type { DocumentIssue, PreparedNode } from '#schemas/prepared.ts';
 import { documentsTexts } from '#src/config/texts/documents.ts';
 import { Gated } from '#src/ui/hydration-gate/gated.tsx';
 import { createHydrationGate } from '#src/ui/hydration-gate/hydration-gate.ts';
+import { fetched, NotLoaded } from '#src/ui/late-part/not-loaded.ts';
 import { PartBoundary } from '#src/ui/late-part/part-boundary.tsx';
 import type { AuthorNoteProps } from './author-note.tsx';
 import styles from './document-nodes.module.css';
@@ -96,10 +97,9 @@ function ContentNode({ node, engine, priority }: NodeProps) {
   const { data, error, isLoading, mutate } = useSWR<NodeContent>(
     key,
     async () => {
-      const [reply, shapes, { readContent }] = await Promise.all([
+      const [reply, [shapes, { readContent }]] = await Promise.all([
         engine.fetchContent(node.contentUrl ?? '', engine.storeId),
-        loadShapes(),
-        import('./node-content.ts'),
+        fetched(() => Promise.all([loadShapes(), import('./node-content.ts')])),
       ]);
       return readContent(node, reply, { ...shapes, contract: engine.registry.contract });
     },
@@ -117,6 +117,8 @@ function ContentNode({ node, engine, priority }: NodeProps) {
 
   const height = engine.registry.contract(node.type)?.reservedHeight ?? 0;
   if (data?.props) return <LoadedView node={node} engine={engine} priority={priority} props={data.props} />;
+  // A button that cannot help is not shown.
+  if (error instanceof NotLoaded && error.needsReload) return null;
   if (error) return <NotFetched again={() => void mutate()} />;
   if (isLoading || data === undefined) return <Slot height={height} />;
   return engine.mode === 'author' ? <NoteForAuthors node={node} why="empty" /> : null;

@@ -12,7 +12,7 @@ import { reloadOnce } from './reload-once.ts';
  * Shown in place of a screen whose code did not load, until it loads. Nothing on this page can be lost, so it is reloaded by itself where only that
  * helps.
  */
-export function ScreenNotLoaded({ again, busy, needsReload }: NotLoadedState) {
+export function ScreenNotLoaded({ again, busy, needsReload }: Omit<NotLoadedState, 'error'>) {
   const offline = useOffline();
   useEffect(() => {
     if (needsReload) reloadOnce();

@@ -152,6 +152,19 @@ test('PWA-09 the app starts by itself on a page that was reloaded and whose scri
   await untilStarted(page);
 });
 
+test('PWA-09 after a new build on the server the menu is there after Try again', async ({ page }) => {
+  const tools = '**/assets/{search-menu,menu-groups}-*.js';
+  await open(page, '/');
+  await page.route(tools, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Menu', exact: true }).last().click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(tools);
+  await Promise.all([page.waitForEvent('load'), again.click()]);
+  await expect(dish(page, 'Margherita')).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
 test.describe('what did not load is said, although the connection is lost', () => {
   const messages = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
   /** The code that shows messages is fetched some seconds after the start. */
@@ -170,5 +183,23 @@ test.describe('what did not load is said, although the connection is lost', () =
       await expect(messages(page)).toContainText('Internet connection Lost');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
+  });
+
+  test('PWA-09 LOC-22 an order type that cannot be asked for: the current one stays', async ({
+    page,
+    context,
+  }) => {
+    const search = new URLSearchParams({ deliveryType: 'P', city: 'Bengaluru', search: 'Indiranagar' });
+    await open(page, `/selectRestaurant?${search}`);
+    await page
+      .getByRole('button', { name: /^(Order from here|Opens at .*) ?: Indiranagar/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/menu');
+    await Promise.all([prepared(page), open(page, '/')]);
+    await context.setOffline(true);
+    await page.getByRole('main').getByText('Dine-in', { exact: true }).first().click();
+    await expect(messages(page)).toContainText('Internet connection Lost');
+    await expect(page.getByRole('radio', { name: /^Takeaway/ })).toBeChecked();
   });
 });

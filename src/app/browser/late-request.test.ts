@@ -1,8 +1,13 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import type { Request } from '#src/request/ports.ts';
 import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
 import { getSeoTags } from '#schemas/compiled/calls/get-seo-tags.ts';
+import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
 import { lateRequest } from './late-request.ts';
+
+vi.mock('#src/features/navigation/start-afresh.ts', () => ({ startAfresh: vi.fn() }));
 
 const real = { call: vi.fn(() => Promise.resolve('reply')), callForDocument: vi.fn() } as unknown as Request;
 
@@ -22,4 +27,15 @@ it('is fetched again after it could not be fetched', async () => {
     refusal: { kind: 'network', code: 'NOT_LOADED', shown: false },
   });
   expect(await request.call(getAlerts)).toBe('reply');
+});
+
+it('reloads the page, once, where only that gets the code; the refusal does not blame the connection', async () => {
+  const request = lateRequest(() => Promise.reject(new NeedsReload('gone')));
+  for (let time = 0; time < 2; time += 1) {
+    expect(await request.call(getAlerts)).toMatchObject({
+      ok: false,
+      refusal: { kind: 'service', code: 'NOT_LOADED', shown: false },
+    });
+  }
+  expect(startAfresh).toHaveBeenCalledOnce();
 });

@@ -13,7 +13,7 @@ import { formOf, type ChoiceForm } from './choice-form.ts';
 
 export type CustomiseSource =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void; readonly busy: boolean }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void; readonly busy: boolean }
   | { readonly kind: 'missing' }
   | {
       readonly kind: 'ready';
@@ -39,7 +39,7 @@ export function useCustomiseSource({ productId, line: key }: CustomiseTarget): C
   }, [menu, productId, vegOnly, cheeseMax]);
 
   if (!started) return { kind: 'loading' };
-  if (!menu) return error ? { kind: 'failed', retry, busy: isLoading } : { kind: 'loading' };
+  if (!menu) return error ? { kind: 'failed', error, retry, busy: isLoading } : { kind: 'loading' };
   if (!sold) return { kind: 'missing' };
   return { kind: 'ready', ...sold, line };
 }

@@ -4,17 +4,20 @@ import { useFavourites } from '#src/features/favourites/use-favourites.ts';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import type { MenuFound } from '#src/features/menu/search-menu.ts';
 import { useMenu, useMenuSource } from '#src/features/menu/use-menu.ts';
+import { fetched } from '#src/ui/late-part/not-loaded.ts';
 import { nextTask } from '#src/ui/next-task.ts';
 import { type MenuPreview, menuPreviewKey } from './menu-preview.ts';
 
 /** The code that groups and searches the whole menu is loaded beside the menu, because the first screens do not need it. */
 async function loadTools() {
   await nextTask();
-  const [{ menuGroups }, { searchMenu }] = await Promise.all([
-    import('#src/features/menu/menu-groups.ts'),
-    import('#src/features/menu/search-menu.ts'),
-  ]);
-  return { menuGroups, searchMenu };
+  return fetched(async () => {
+    const [{ menuGroups }, { searchMenu }] = await Promise.all([
+      import('#src/features/menu/menu-groups.ts'),
+      import('#src/features/menu/search-menu.ts'),
+    ]);
+    return { menuGroups, searchMenu };
+  });
 }
 
 /** Loaded once. A failure is tried again, also when the connection returns. */

@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr';
 import { pathOf } from '#src/config/paths.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { storesTexts } from '#src/config/texts/stores.ts';
@@ -7,11 +6,11 @@ import { refusalIn } from '#src/request/refusal-error.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
-import { menuKey } from './menu-request.ts';
 import { menuWords as words } from './menu-words.ts';
-import { useMenuSource } from './use-menu.ts';
 
 interface MenuFailedProps {
+  /** Why it did not load: a refusal of the server, or NotLoaded. */
+  readonly error: unknown;
   readonly onRetry: () => void;
   readonly busy: boolean;
 }
@@ -21,11 +20,8 @@ interface MenuFailedProps {
  * restaurant would not load either, so only the connection is named. When the code failed to load and not the menu, another restaurant is not
  * offered.
  */
-export function MenuFailed({ onRetry, busy }: MenuFailedProps) {
-  const { cache } = useSWRConfig();
-  const known = cache.get(menuKey(useMenuSource()));
-  const error: unknown = known?.data === undefined ? known?.error : undefined;
-  const isCode = error === undefined || error instanceof NotLoaded;
+export function MenuFailed({ error, onRetry, busy }: MenuFailedProps) {
+  const isCode = error instanceof NotLoaded;
   const unconnected = isCode ? !navigator.onLine : refusalIn(error)?.kind === 'network';
   if (unconnected) {
     return <ErrorState title={appTexts.offline} text={words.offlineText} onRetry={onRetry} busy={busy} />;
@@ -35,7 +31,7 @@ export function MenuFailed({ onRetry, busy }: MenuFailedProps) {
       <ErrorState
         title={words.failedTitle}
         text={appTexts.crashText}
-        onRetry={error instanceof NotLoaded && error.needsReload ? startAfresh : onRetry}
+        onRetry={error.needsReload ? startAfresh : onRetry}
         busy={busy}
       />
     );

@@ -3,8 +3,9 @@ import { recentStoreIds } from '#schemas/compiled/stored/recent-store-ids.ts';
 import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
 import { customerLeft, hasCustomerLeft } from '#src/features/session/customer-left.ts';
 import type { StartListening } from '#src/store/listeners.ts';
-import { keepOrderType } from '#src/features/order-type/keep-order-type.ts';
-import { orderTypeAsked, selectAskedType } from '#src/features/order-type/location-slice.ts';
+import { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
+import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
+import { orderTypeAsked, orderTypeKept, selectAskedType } from '#src/features/order-type/location-slice.ts';
 
 /**
  * When another order type is asked for, checks whether the place and the store fit it; the code for this is loaded then. When the customer
@@ -17,11 +18,15 @@ export function startPlaceListeners(startListening: StartListening): void {
       api.cancelActiveListeners();
       const asked = selectAskedType(api.getState());
       if (asked === null) return;
-      // Without a connection the code does not load.
-      const code = await import('./settle-order-type.ts').catch(() => null);
+      // Without a connection the code does not load, and the restaurant was not asked.
+      const code = await import('./settle-order-type.ts').catch((cause: unknown) => new NotLoaded(cause));
       if (api.signal.aborted || selectAskedType(api.getState()) !== asked) return;
-      if (code) await api.dispatch(code.settleOrderType(api.signal));
-      else api.dispatch(keepOrderType(asked));
+      if (!(code instanceof NotLoaded)) {
+        await api.dispatch(code.settleOrderType(api.signal));
+        return;
+      }
+      api.dispatch(orderTypeKept());
+      sayNotLoaded(code);
     },
   });
   startListening({

@@ -7,6 +7,7 @@ export interface NotLoadedState {
   readonly again: () => void;
   /** The try that a customer asked for is running. */
   readonly busy: boolean;
+  readonly error: NotLoaded;
   /** Trying again is useless: only a reload of the page gets the code. */
   readonly needsReload: boolean;
 }
@@ -88,6 +89,6 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     const { error, busy } = this.state;
     if (error === null) return this.props.children;
     if (!(error instanceof NotLoaded)) throw error;
-    return this.props.fallback({ again: this.again, busy, needsReload: error.needsReload });
+    return this.props.fallback({ again: this.again, busy, error, needsReload: error.needsReload });
   }
 }

@@ -51,7 +51,9 @@ function Waiting({ source, named }: WaitingProps) {
       </SkeletonGroup>
     );
   }
-  if (source.kind === 'failed') return <MenuFailed onRetry={source.retry} busy={source.busy} />;
+  if (source.kind === 'failed') {
+    return <MenuFailed error={source.error} onRetry={source.retry} busy={source.busy} />;
+  }
   return (
     <EmptyState
       pictureId="scene-no-results"

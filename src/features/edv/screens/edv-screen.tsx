@@ -31,7 +31,7 @@ export function Screen() {
         {menu && started ? (
           <EdvMixer menu={menu} vegOnly={vegOnly} />
         ) : error && !menu ? (
-          <MenuFailed onRetry={retry} busy={isLoading} />
+          <MenuFailed error={error} onRetry={retry} busy={isLoading} />
         ) : (
           <SkeletonGroup>
             <div className={styles.list}>

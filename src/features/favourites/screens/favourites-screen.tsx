@@ -78,7 +78,11 @@ function FavouriteList() {
     );
   }
   if (!menu) {
-    return menuError ? <MenuFailed onRetry={retryMenu} busy={menuIsLoading} /> : <Waiting />;
+    return menuError ? (
+      <MenuFailed error={menuError} onRetry={retryMenu} busy={menuIsLoading} />
+    ) : (
+      <Waiting />
+    );
   }
   return <Sold menu={menu} productIds={favourites.productIds} />;
 }

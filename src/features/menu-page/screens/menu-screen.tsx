@@ -6,7 +6,6 @@ import { ledHome, selectStoreId, selectStoreIsMissing } from '#src/features/orde
 import { MenuFailed, OtherStore } from '#src/features/menu/menu-failed.tsx';
 import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
-import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -108,9 +107,7 @@ function MenuPage({ slot }: { slot: string | undefined }) {
         {isSearching && results ? (
           <menuResults.Part
             loading={<MenuSkeleton />}
-            failed={({ again, busy, needsReload }) => (
-              <MenuFailed onRetry={needsReload ? startAfresh : again} busy={busy} />
-            )}
+            failed={({ again, busy, error }) => <MenuFailed error={error} onRetry={again} busy={busy} />}
             found={results}
             text={view.searched}
             vegOnly={veg.vegOnly}
@@ -126,7 +123,7 @@ function MenuPage({ slot }: { slot: string | undefined }) {
           <askedDish.Part groups={groups} productId={target.productId} positions={positions} />
         )}
         {/* Below the dishes of the preview, which can be ordered all the same. */}
-        {view.error ? <MenuFailed onRetry={view.retry} busy={view.isLoading} /> : null}
+        {view.error ? <MenuFailed error={view.error} onRetry={view.retry} busy={view.isLoading} /> : null}
       </div>
       <aside className={styles.cart}>{started && isWide && <sideCart.Part />}</aside>
     </div>

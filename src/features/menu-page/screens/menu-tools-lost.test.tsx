@@ -5,17 +5,21 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { findScreen } from '#src/app/find-screen.ts';
 import { screenView } from '#src/app/screen-views.ts';
 import { renderApp } from '#src/app/testing/render-app.tsx';
+import { startAfresh } from '#src/features/navigation/start-afresh.ts';
+import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import '#src/ui/testing/jsdom-gaps.ts';
 
 /** The code that searches the menu fails to load. */
-const code = vi.hoisted(() => ({ isLost: true }));
+const code = vi.hoisted(() => ({ isLost: true, cause: (): Error => new TypeError('Failed to fetch') }));
 vi.mock('#src/features/menu/search-menu.ts', () => ({
   get searchMenu() {
-    if (code.isLost) throw new TypeError('Failed to fetch dynamically imported module');
+    if (code.isLost) throw code.cause();
     return () => ({ cards: [], near: [] });
   },
 }));
+
+vi.mock('#src/features/navigation/start-afresh.ts', () => ({ startAfresh: vi.fn() }));
 
 beforeAll(async () => {
   const menu = findScreen('/menu');
@@ -59,4 +63,11 @@ it('PWA-09 a menu whose code did not load while the browser is offline is shown 
   code.isLost = false;
   await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: /^Veg pizza/, level: 2 })).toBeVisible();
+});
+
+it('PWA-09 a menu whose code the server has no more is fetched by a reload of the page', async () => {
+  code.cause = () => new NeedsReload('gone');
+  const alert = await open();
+  await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+  expect(startAfresh).toHaveBeenCalledOnce();
 });

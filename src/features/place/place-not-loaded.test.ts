@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import {
+  orderTypeAsked,
+  selectAskedType,
+  selectOrderType,
+  storeChosen,
+} from '#src/features/order-type/location-slice.ts';
+import { connectToasts } from '#src/ui/toaster/toast-port.ts';
+import { startPlaceListeners } from './place-listeners.ts';
+import { countryReplies } from './testing/country.ts';
+import { placeWorld } from './testing/place-world.ts';
+
+vi.mock('./settle-order-type.ts', () => {
+  throw new TypeError('Failed to fetch');
+});
+
+it('LOC-22 says that the code did not load, not that the restaurant could not be asked', async () => {
+  const { store, startListening } = placeWorld(countryReplies);
+  startPlaceListeners(startListening);
+  store.dispatch(storeChosen({ storeId: '20', storeName: 'Malviya Nagar', city: 'Jaipur' }));
+  const before = selectOrderType(store.getState());
+  const show = vi.fn();
+  const disconnect = connectToasts(show);
+  store.dispatch(orderTypeAsked('DINEIN'));
+  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
+  disconnect();
+  expect(show).toHaveBeenCalledWith(expect.objectContaining({ id: 'not-loaded' }));
+  expect(selectAskedType(store.getState())).toBeNull();
+  expect(selectOrderType(store.getState())).toBe(before);
+});
