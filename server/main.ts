@@ -88,7 +88,8 @@ async function main() {
         interfaces: networkInterfaces(),
       }),
     );
-    process.send?.({ ready: true });
+    // Without a callback a starter that is gone would end this process with an error, before it could end in order.
+    process.send?.({ ready: true }, undefined, undefined, () => {});
   } catch (error) {
     await close();
     throw error;

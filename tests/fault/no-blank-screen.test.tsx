@@ -19,6 +19,12 @@ import type { Json } from './mutate-value.ts';
 import { mutateReply } from './mutate-reply.ts';
 import { type Recorded, recordReplies } from './recorded-replies.ts';
 
+// jsdom loads no style sheets, so the library of the maps would never be there.
+vi.mock('#src/features/map/components/map-place.tsx', () => ({
+  StoreMapPlace: () => null,
+  PinMapPlace: () => null,
+}));
+
 const ROUNDS_EACH = 30;
 const SEED = 20261125;
 
