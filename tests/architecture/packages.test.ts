@@ -11,6 +11,7 @@ interface LockedPackage {
   readonly version?: string;
   readonly optional?: true;
   readonly engines?: { readonly node?: string };
+  readonly hasInstallScript?: true;
 }
 
 /** Packages whose range of Node versions does not contain this version. Optional ones are left out where they do not run. */
@@ -28,4 +29,17 @@ it('every package supports the oldest Node that the project runs on', () => {
   expect(Object.keys(packages).length).toBeGreaterThan(500);
   expect(unsupportedBy(oldest, packages)).toEqual([]);
   expect(unsupportedBy('16.0.0', packages).length).toBeGreaterThan(10);
+});
+
+/** Names of the packages that want to run a script when they are installed. */
+function scriptedIn(packages: Readonly<Record<string, LockedPackage>>): readonly string[] {
+  const paths = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? [path] : [],
+  );
+  return [...new Set(paths.map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)))].toSorted();
+}
+
+it('it is decided of every package whether its install script may run, so that npm asks no one', () => {
+  const { allowScripts = {} } = read('package.json');
+  expect(scriptedIn(read('package-lock.json').packages)).toEqual(Object.keys(allowScripts).toSorted());
 });
