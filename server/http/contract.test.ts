@@ -141,7 +141,8 @@ it.each(calls.map((call) => [call.id, call] as const))(
 );
 
 it('API-001 takes an empty body, with and without a content type', async () => {
-  for (const headers of [{}, { 'content-type': 'application/json' }]) {
+  for (const type of [undefined, 'application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+    const headers: Record<string, string> = type ? { 'content-type': type, 'content-length': '0' } : {};
     const reply = await test.ask({ method: 'POST', url: '/loginhandler/anonymoususer', headers });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toHaveProperty('credentials.sessionToken');
@@ -163,6 +164,36 @@ it('answers wrong input by 400, and names field and cure', async () => {
   });
   expect(broken.json()).toMatchObject({ status: 'FAILED', errors: [{ code: 'INVALID_JSON' }] });
   expect(broken.statusCode).toBe(400);
+});
+
+it.each([
+  ["The content type 'text/plain;charset=UTF-8' was sent.", 'text/plain;charset=UTF-8'],
+  ["The content type 'application/x-www-form-urlencoded' was sent.", 'application/x-www-form-urlencoded'],
+  ["The content type 'json' was sent.", 'json'],
+  [`The content type 'text/${'x'.repeat(55)}' was sent.`, `text/${'x'.repeat(300)}`],
+  ['Its content type is missing.', undefined],
+])('answers a body that is not JSON by 415, and says what it takes: %s', async (says, type) => {
+  const reply = await test.ask({
+    method: 'POST',
+    url: '/loginhandler/refreshtoken?token=secret',
+    headers: type ? { 'content-type': type } : {},
+    payload: Buffer.from('{"userId":"u-1","refreshToken":"x"}'),
+  });
+  expect(reply.statusCode).toBe(415);
+  expect(reply.json()).toEqual({
+    status: 'FAILED',
+    errors: [
+      {
+        code: 'WRONG_CONTENT_TYPE',
+        displayMsg: `POST /loginhandler/refreshtoken takes a body of JSON. ${says} Send JSON, with the header 'content-type: application/json'.`,
+      },
+    ],
+  });
+  expect(reply.headers).toMatchObject({
+    accept: 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 it('refuses a deeply nested body before validating it', async () => {

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
+import { createAnswerClientError, refuseHostless } from './client-errors.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { createAnswerBrokenAddress, registerErrorReplies, unknownCall } from './error-replies.ts';
 import { readJsonBodies } from './json-bodies.ts';
@@ -51,6 +52,8 @@ export async function createServer({
     requestIdHeader: false,
     genReqId: requestIdOf,
     frameworkErrors: createAnswerBrokenAddress({ headers, page: pages?.brokenAddress }),
+    clientErrorHandler: createAnswerClientError(headers),
+    http: { requireHostHeader: false },
     bodyLimit,
     requestTimeout,
     connectionTimeout,
@@ -63,6 +66,7 @@ export async function createServer({
   logReplies(app);
   endConnectionsOnClose(app);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  refuseHostless(app);
   refuseBodies(app, refusedBodies);
   registerErrorReplies(app);
   app.setNotFoundHandler((request, reply) =>

@@ -37,6 +37,11 @@ export function registerErrorReplies(app: FastifyInstance) {
         .send(failedReply(error.entry));
     }
     reply.header('cache-control', 'no-store');
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+      return reply
+        .status(415)
+        .header('accept', 'application/json')
+        .send(failedReply(wrongContentType(request)));
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply
         .status(400)
@@ -100,6 +105,21 @@ export function unknownCall(request: FastifyRequest) {
     code: 'UNKNOWN_CALL',
     displayMsg: `There is no call ${request.method} ${request.url.split('?')[0]}. The calls are listed at /api/docs.`,
   });
+}
+
+/** Most characters of a content type that a reply repeats. */
+const longestType = 60;
+
+function wrongContentType({ headers, method, url }: FastifyRequest) {
+  const type = headers['content-type'];
+  const sent =
+    type === undefined
+      ? 'Its content type is missing.'
+      : `The content type '${type.slice(0, longestType)}' was sent.`;
+  return {
+    code: 'WRONG_CONTENT_TYPE',
+    displayMsg: `${method} ${url.split('?')[0]} takes a body of JSON. ${sent} Send JSON, with the header 'content-type: application/json'.`,
+  };
 }
 
 function invalidField(

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
+import { hasBody } from './has-body.ts';
 import { deepestNesting, isNestedBeyond } from './nesting.ts';
 
 /** Reads bodies as JSON. An empty body is accepted with any content type, as the anonymous-user call sends it. */
 export function readJsonBodies(app: FastifyInstance) {
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, {});
     const refuse = (code: string, message: string) =>
@@ -15,6 +16,10 @@ export function readJsonBodies(app: FastifyInstance) {
     } catch {
       refuse('INVALID_JSON', 'The body is no JSON.');
     }
+  });
+  app.addContentTypeParser('*', (request, _, done) => {
+    if (hasBody(request)) done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+    else done(null, {});
   });
   app.addHook('preValidation', async (request) => {
     if (request.body === undefined && request.method !== 'GET' && request.method !== 'HEAD')

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { unknownCall } from './error-replies.ts';
 import { callerOf } from './caller-of.ts';
+import { hasBody } from './has-body.ts';
 import { HttpFault } from './http-fault.ts';
 import type { RateLimit } from './rate-limits.ts';
 
@@ -53,10 +54,6 @@ export function refuseBodies(app: FastifyInstance, limit: RateLimit) {
       else blocked.set(caller, error, { ttl: Number(error.headers['retry-after']) * 1000 });
     }
   }
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** The size that was announced. More than the call takes is not read; a body without a size counts as one of the largest that is. */
