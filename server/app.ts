@@ -17,7 +17,7 @@ import { registerCalls } from './http/register-calls.ts';
 import { landingModule } from './landing/landing-module.ts';
 import { locatorModule } from './locator/locator-module.ts';
 import { menuModule } from './menu/menu-module.ts';
-import type { ModuleParts } from './module.ts';
+import type { ModuleParts, RemoveExpired } from './module.ts';
 import { moduleList } from './module-list.ts';
 import { ordersModule } from './orders/orders-module.ts';
 import { canonicalOrigin } from './own-address.ts';
@@ -37,8 +37,8 @@ export interface AppParts extends ModuleParts {
 
 export interface App {
   readonly app: FastifyInstance;
-  /** Removes from the database what has expired. */
-  readonly removeExpired: () => Promise<void>;
+  /** What removes expired rows from the database. */
+  readonly removals: readonly RemoveExpired[];
 }
 
 /** The modules of the server, each with those that it needs. */
@@ -74,7 +74,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   });
   await registerDocs(app, isHttps);
 
-  const { modules, handlers, removeExpired } = modulesOf(parts);
+  const { modules, handlers, removals } = modulesOf(parts);
   registerCalls(app, {
     handlers,
     identify: modules.session.identify,
@@ -100,8 +100,6 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   }
   return {
     app,
-    async removeExpired() {
-      await Promise.all([removeExpired(), removeExpiredCounts(db, now())]);
-    },
+    removals: [...removals, (ending) => removeExpiredCounts(db, now(), { ending })],
   };
 }

@@ -56,9 +56,13 @@ async function bodyOf(reply: IncomingMessage): Promise<string> {
   return body;
 }
 
-const closing = () => {
+const stopCleaning = async () => {};
+const closing = (more: { readonly stopCleaning?: () => Promise<void> } = {}) => {
   const closeDatabase = vi.fn(async () => {});
-  return { closeDatabase, closed: closeInOrder({ app, closeDatabase, answersMs: never }) };
+  return {
+    closeDatabase,
+    closed: closeInOrder({ app, stopCleaning, closeDatabase, answersMs: never, ...more }),
+  };
 };
 
 it('answers the running request on a keep-alive connection, ends it, and closes the database', async () => {
@@ -100,8 +104,20 @@ it('cuts off a request that is never answered, and closes the database', async (
   const answered = ask('/busy');
   await isBusy;
   const closeDatabase = vi.fn(async () => {});
-  const closed = closeInOrder({ app, closeDatabase, answersMs: 1 });
+  const closed = closeInOrder({ app, stopCleaning, closeDatabase, answersMs: 1 });
   await expect(answered).rejects.toThrow();
+  await closed;
+  expect(closeDatabase).toHaveBeenCalledOnce();
+});
+
+it('waits for the last batch of a removal before it closes the database', async () => {
+  let end = () => {};
+  const lastBatch = new Promise<void>((resolve) => (end = resolve));
+  const { closed, closeDatabase } = closing({ stopCleaning: () => lastBatch });
+  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await app.close();
+  expect(closeDatabase).not.toHaveBeenCalled();
+  end();
   await closed;
   expect(closeDatabase).toHaveBeenCalledOnce();
 });
@@ -110,7 +126,12 @@ it('closes the database though the server could not be closed', async () => {
   const closeDatabase = vi.fn(async () => {});
   const broken = { server: app.server, close: () => Promise.reject(new Error('stuck')) };
   await expect(
-    closeInOrder({ app: broken as unknown as FastifyInstance, closeDatabase, answersMs: never }),
+    closeInOrder({
+      app: broken as unknown as FastifyInstance,
+      stopCleaning,
+      closeDatabase,
+      answersMs: never,
+    }),
   ).rejects.toThrow('stuck');
   expect(closeDatabase).toHaveBeenCalledOnce();
 });
@@ -123,6 +144,6 @@ it('is how the whole server ends', { timeout: 60_000 }, async () => {
   const spare = connect((whole.server.address() as AddressInfo).port, '127.0.0.1');
   const ended = once(spare, 'close');
   await accepted;
-  await closeInOrder({ app: whole, closeDatabase: close, answersMs: never });
+  await closeInOrder({ app: whole, stopCleaning, closeDatabase: close, answersMs: never });
   await ended;
 });

@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 
 interface Parts {
   readonly app: Pick<FastifyInstance, 'close' | 'server'>;
+  /** Done when nothing of it uses the database any more. */
+  readonly stopCleaning: () => Promise<void>;
   readonly closeDatabase: () => Promise<void>;
   /** Requests without an answer after this time are cut off. */
   readonly answersMs: number;
 }
 
-/** Refuses new requests, waits for the running ones, and then closes the database, even after an error. */
-export async function closeInOrder({ app, closeDatabase, answersMs }: Parts): Promise<void> {
+/** Refuses new requests, waits for the running ones and the last batch of a removal, and then closes the database, even after an error. */
+export async function closeInOrder({ app, stopCleaning, closeDatabase, answersMs }: Parts): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), answersMs);
   try {
-    await app.close();
+    await Promise.all([stopCleaning(), app.close()]);
   } finally {
     clearTimeout(cut);
     await closeDatabase();

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { type App, buildApp } from './app.ts';
 import { seedCatalog } from './catalog/seed/seed-catalog.ts';
 import { startAdvice } from './catalog/start-advice.ts';
+import { cleanHourly } from './clean-hourly.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { createContentRepository } from './content/content-repository.ts';
 import { seedContent } from './content/seed-content.ts';
@@ -27,7 +28,6 @@ import { welcome } from './welcome.ts';
 const answersMs = 8_000;
 /** After this time the process ends, however far the shutdown got. */
 const closingMs = 10_000;
-const cleaningMs = 60 * 60 * 1000;
 
 async function main() {
   const isStarted = process.connected === true;
@@ -63,18 +63,13 @@ async function main() {
       log,
       ...(pages && { pages: { ...pages, drawn } }),
     };
-    const { app, removeExpired } = await buildApp(parts);
+    const { app, removals } = await buildApp(parts);
 
-    const clean = () =>
-      void removeExpired().catch((error: unknown) =>
-        log.warn({ err: error }, 'expired rows were not removed'),
-      );
-    const cleaning = setInterval(clean, cleaningMs);
+    const cleaning = cleanHourly({ removals, log });
 
-    closeWhenAsked({ log, isStarted }, async () => {
-      clearInterval(cleaning);
-      await closeInOrder({ app, closeDatabase: close, answersMs });
-    });
+    closeWhenAsked({ log, isStarted }, () =>
+      closeInOrder({ app, stopCleaning: cleaning.stop, closeDatabase: close, answersMs }),
+    );
     await listen(app, settings);
     const { port } = app.server.address() as AddressInfo;
     process.stdout.write(

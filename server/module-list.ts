@@ -1,4 +1,4 @@
-import type { Module } from './module.ts';
+import type { Module, RemoveExpired } from './module.ts';
 
 /** `unknown` where no call of a module has a handler yet; otherwise a type that no module fits, which names the calls handled twice. */
 type NoneTwice<Known, M extends Module> = [keyof Known & keyof M['handlers']] extends [never]
@@ -10,7 +10,8 @@ export interface ModuleList<Modules, Handlers> {
   readonly modules: Modules;
   /** The handlers of all modules together. A missing handler is missing in the type too. */
   readonly handlers: Handlers;
-  readonly removeExpired: () => Promise<void>;
+  /** Those of the modules that have something to remove. */
+  readonly removals: readonly RemoveExpired[];
   /** Adds a module, which is built from those before it. A call that has a handler already does not compile. */
   readonly add: <const Name extends string, M extends Module>(
     name: Name,
@@ -37,9 +38,7 @@ function listOf<Modules, Handlers>({
   return {
     modules,
     handlers,
-    async removeExpired() {
-      await Promise.all(all.map(async (module) => module.removeExpired?.()));
-    },
+    removals: all.flatMap(({ removeExpired }) => removeExpired ?? []),
     add<const Name extends string, M extends Module>(
       name: Name,
       build: (known: Modules) => M & NoneTwice<Handlers, M>,

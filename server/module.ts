@@ -18,10 +18,13 @@ export interface ModuleParts {
   readonly log: Logger;
 }
 
+/** Removes rows that have expired, until nothing is left or the signal says that the server ends. */
+export type RemoveExpired = (ending: AbortSignal) => Promise<void>;
+
 /** A service of the server. What it offers to other modules are additional properties. */
 export interface Module {
   /** The handlers of the calls that it answers. */
   readonly handlers: Partial<Handlers>;
-  /** Removes what has expired; runs once an hour. */
-  readonly removeExpired?: () => Promise<void>;
+  /** Runs once an hour. */
+  readonly removeExpired?: RemoveExpired;
 }

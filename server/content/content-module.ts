@@ -33,6 +33,6 @@ export function contentModule({ db, settings, secret, authorToken, now, randomBy
     live,
     /** The documents that a request sees. */
     documentsFor: createDocumentsFor({ live, repository, tokens }),
-    removeExpired: repository.removeExpiredPreviews,
+    removeExpired: (ending: AbortSignal) => repository.removeExpiredPreviews({ ending }),
   };
 }

@@ -1,6 +1,7 @@
 import { type Transaction, sql } from 'kysely';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Database } from '../database/database.ts';
+import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import type { Tables } from '../database/tables.ts';
 import { checksumOf } from './canonical-json.ts';
 import { readShopNames, readSoldProducts } from './shop-names.ts';
@@ -214,9 +215,12 @@ export function createContentRepository(db: Database, now: () => number) {
       return row?.documents as readonly Draft[] | undefined;
     },
 
-    async removeExpiredPreviews(): Promise<void> {
-      await db.deleteFrom('content_previews').where('expires_at', '<=', new Date(now())).execute();
-    },
+    removeExpiredPreviews: (removal?: Removal): Promise<void> =>
+      removeExpiredRows(
+        db,
+        { table: 'content_previews', key: 'id', expiry: 'expires_at', until: new Date(now()) },
+        removal,
+      ),
   };
 }
 

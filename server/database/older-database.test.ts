@@ -49,9 +49,13 @@ async function fill(db: Database, stores: readonly OldStore[]) {
     ('o-1', 'u-1', ${store?.id}, 'D', 5, '[{"productId":"PIZ7","name":"Chicken pizza","quantity":1}]', 100, now(), null)`.execute(
     db,
   );
-  await sql`insert into session_families values ('f-1', 'logged-in', 'u-1', 'c-1', '{}', now(), null)`.execute(
+  // The second was left without a generation, as when a removal of expired rows ended in between.
+  await sql`insert into session_families values
+    ('f-1', 'logged-in', 'u-1', 'c-1', '{}', now(), null), ('f-2', 'guest', 'u-2', 'c-2', '{}', now(), null)`.execute(
     db,
   );
+  await sql`insert into session_generations values
+    ('f-1', 1, 'salt', null, 'access', null, 'refresh', now(), now(), null)`.execute(db);
 }
 
 describeDatabases('a database of the first version', (open) => {
@@ -82,6 +86,7 @@ describeDatabases('a database of the first version', (open) => {
       { id: '14061', name: 'Bandra West, Mumbai' },
     ]);
     const before = await customersRows(db);
+    expect(before.sessions).toEqual([{ id: 'f-1', user_id: 'u-1' }]);
     await seedGazetteer(db);
     await seedCatalog(db);
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
+import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import { HttpFault } from './http-fault.ts';
 
 export interface RateLimit {
@@ -67,6 +68,10 @@ function tooMany({ msBeforeNext }: RateLimiterRes): HttpFault {
 }
 
 /** Removes expired counts: otherwise one row would stay for each address that ever called. */
-export async function removeExpiredCounts(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('rate_limits').where('expire', '<=', String(now)).execute();
+export function removeExpiredCounts(db: Database, now: number, removal?: Removal): Promise<void> {
+  return removeExpiredRows(
+    db,
+    { table: 'rate_limits', key: 'key', expiry: 'expire', until: String(now) },
+    removal,
+  );
 }

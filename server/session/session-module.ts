@@ -23,6 +23,6 @@ export function sessionModule({ db, settings, secret, now, randomBytes }: Module
     }),
     sessions,
     identify: createIdentify(sessions),
-    removeExpired: sessions.removeExpired,
+    removeExpired: (ending: AbortSignal) => sessions.removeExpired({ ending }),
   };
 }

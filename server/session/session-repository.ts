@@ -8,6 +8,7 @@ import type { Session } from '../http/session.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import type { Database } from '../database/database.ts';
+import type { Removal } from '../database/remove-in-batches.ts';
 import type { Tables } from '../database/tables.ts';
 import {
   anonymousCredentials,
@@ -265,6 +266,6 @@ export function createSessionRepository({
       await db.transaction().execute((transaction) => revokeFamily(transaction, familyId));
     },
 
-    removeExpired: () => removeExpiredSessions(db, now()),
+    removeExpired: (removal?: Removal) => removeExpiredSessions(db, now(), removal),
   };
 }

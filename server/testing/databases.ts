@@ -77,7 +77,11 @@ export function describeDatabases(title: string, suite: (open: () => Promise<Dat
   describe(`${title} on the embedded database`, () => {
     withDatabase(openMemoryDatabase, suite);
   });
+  describePostgres(title, suite);
+}
 
+/** Runs a suite on PostgreSQL alone: what several connections do at once. The embedded database has one. */
+export function describePostgres(title: string, suite: (open: () => Promise<Database>) => void) {
   const programs = findPostgres();
   describe.skipIf(!programs && !mustHavePostgres(process.env))(`${title} on PostgreSQL`, () => {
     withDatabase(async () => {

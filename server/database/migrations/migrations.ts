@@ -8,6 +8,7 @@ import { seeds } from './007-seeds.ts';
 import { storeAddons } from './008-store-addons.ts';
 import { customisable } from './009-customisable.ts';
 import { facts } from './010-facts.ts';
+import { expiry } from './011-expiry.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   storeAddons,
   customisable,
   facts,
+  expiry,
 ];
