@@ -8,14 +8,15 @@ export interface Offer {
   readonly link: Link;
   /** Its texts with their paths, the heading first. */
   readonly texts: readonly { readonly path: Path; readonly text: string; readonly isHeading: boolean }[];
+  /** Asks for a coupon code: its prices are those with the coupon, which the menu does not know. */
+  readonly isCoupon: boolean;
 }
 
 const headings: readonly string[] = ['title', 'heading', 'label'];
 const others: readonly string[] = ['text', 'note', 'terms'];
 
 /**
- * The offers of a node as written: the node itself, and each entry of its lists, with the link of the entry, else that of the node. What asks
- * for a coupon code is left out: its amounts are not prices of the menu.
+ * The offers of a node as written: the node itself, and each entry of its lists, with the link of the entry, else that of the node.
  */
 export function offersOf(node: Readonly<Record<string, unknown>>, path: Path): readonly Offer[] {
   const own = linkOf(node) ?? contractOf(node.type)?.defaultLink;
@@ -30,7 +31,7 @@ export function offersOf(node: Readonly<Record<string, unknown>>, path: Path): r
     ),
   ];
   return places.flatMap(({ value, path: at }) => {
-    if (!isRecord(value) || value.code !== undefined) return [];
+    if (!isRecord(value)) return [];
     const link = linkOf(value) ?? own;
     const texts = [...headings, ...others].flatMap((field) => {
       const text = value[field];
@@ -38,7 +39,7 @@ export function offersOf(node: Readonly<Record<string, unknown>>, path: Path): r
         ? [{ path: [...at, field], text, isHeading: headings.includes(field) }]
         : [];
     });
-    return link && texts.length > 0 ? [{ link, texts }] : [];
+    return link && texts.length > 0 ? [{ link, texts, isCoupon: value.code !== undefined }] : [];
   });
 }
 

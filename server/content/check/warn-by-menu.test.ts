@@ -73,7 +73,7 @@ it.each<readonly [heading: string, to: string, message: string]>([
     '₹1,099 onwards',
     'From Rs 1,099',
   ].map((text) => [text, 'combos', `says '${text.replace('Prices ', '')}': the lowest price`] as const),
-  ...['Rs 149', 'Rs. 149', 'Rs.149', 'INR 149'].map(
+  ...['Rs 149', 'Rs. 149', 'Rs.149', 'INR 149', '149/-', '149 rupees', '₹ 149', '₹१४९'].map(
     (written) => [`Ready in 20 min, ${written} only`, 'combos', `says '${written}': nothing of`] as const,
   ),
 ])('says what the menu has: %s', (heading, to, message) => {
@@ -117,8 +117,44 @@ it('takes the prices of a mix on the everyday-value page, and names that page', 
   ]);
 });
 
-it('leaves out coupons and what leads elsewhere, and compares the default link of a kind', () => {
-  expect(warningsOf(offer('Two at ₹149', 'combos', { code: 'TWO' }))).toEqual([]);
+it.each([
+  ['Two large pizzas at ₹799', 'veg-pizza'],
+  ['₹100 off, up to ₹120, on orders above ₹499', 'combos'],
+  ['Lunch for One at 149/-', 'combos'],
+  ['Combos from ₹199', 'combos'],
+  ['Combos under ₹200', 'combos'],
+])('takes the price with a coupon: %s', (heading, to) => {
+  expect(warningsOf(offer(heading, to, { code: 'TWOLARGE' }))).toEqual([]);
+});
+
+it.each([
+  ['Lunch for one at ₹149', 'pizza-mania', "names 'Lunch for One', which 'pizza-mania' does not have"],
+  ['Combos from ₹149', 'combos', "the lowest price of 'combos' is ₹199"],
+  ['Combos under ₹150', 'combos', "nothing of 'combos' costs less"],
+])('compares the names of a coupon, and its lowest prices: %s', (heading, to, message) => {
+  expect(warningsOf(offer(heading, to, { code: 'TWOLARGE' }))).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  [
+    'Combos under ₹199',
+    "says 'under ₹199': nothing of 'combos' costs less; the lowest price of 'combos' is ₹199, of",
+  ],
+  ['Combos below 150/-', "says 'below 150/-': nothing of 'combos' costs less"],
+  ['Combos at ₹150 or less', "says '₹150 or less': nothing of 'combos' costs so little"],
+  ['Family Table under ₹500', "says 'under ₹500': the menu sells 'Family Table' at ₹1,099."],
+])('asks for a dish below the price that a text promises: %s', (heading, message) => {
+  expect(warningsOf(offer(heading, 'combos'))).toEqual([expect.stringContaining(message)]);
+});
+
+it.each(['Combos under ₹200', 'Combos at ₹199 or less', 'Lunch for One under ₹२००', 'On orders below ₹99'])(
+  'takes dishes below a price where there are some: %s',
+  (heading) => {
+    expect(warningsOf(offer(heading, 'combos'))).toEqual([]);
+  },
+);
+
+it('leaves out what leads elsewhere, and compares the default link of a kind', () => {
   const node = (type: string, text: string) => ({
     nodes: [{ id: 'a', type, props: { text, heading: 'x' } }],
   });

@@ -20,7 +20,7 @@ export function warnOffers({ node, path, menu }: OffersToWarnOf, report: Report)
     warnProducts(node.props.products, { path: [...path, 'props', 'products'], sold: menu.products }, report);
 }
 
-function warnOffer({ link, texts }: Offer, { products: sold, mix }: SoldMenu, report: Report) {
+function warnOffer({ link, texts, isCoupon }: Offer, { products: sold, mix }: SoldMenu, report: Report) {
   const there = soldAt(link, sold);
   if (!there || there.length === 0) return;
   const place = placeOf(link);
@@ -41,6 +41,7 @@ function warnOffer({ link, texts }: Offer, { products: sold, mix }: SoldMenu, re
         `names '${own.name}', which ${place} does not have. It is in '${[...own.categories][1] ?? ''}'.`,
       );
     for (const amount of amountsIn(text)) {
+      if (isCoupon && amount.claim === 'price') continue;
       const message = differenceOf(amount, { named: own ?? named[0], mentioned, there, place, pricesOf });
       if (message) report(path, 'other-price', `says '${amount.written}': ${message}`);
     }
@@ -58,22 +59,43 @@ interface Compared {
 }
 
 /** What the menu has instead of an amount; undefined where they agree. */
-function differenceOf(
-  { paise, isLowest }: Amount,
-  { named, mentioned, there, place, pricesOf }: Compared,
-): string | undefined {
-  if (named && !isLowest) {
+function differenceOf({ paise, claim }: Amount, compared: Compared): string | undefined {
+  const { named, mentioned, there, place, pricesOf } = compared;
+  if (named && claim === 'price') {
     if ([named, ...mentioned].some((product) => pricesOf(product).includes(paise))) return undefined;
     return `the menu sells '${named.name}' at ${rupees(named.prices[0])}.`;
   }
-  const lowest = Math.min(...there.flatMap(({ prices }) => prices));
-  const right = isLowest
-    ? [lowest, Math.min(...there.flatMap(pricesOf)), Math.min(...(named?.prices ?? []))]
-    : there.flatMap(pricesOf);
+  if (claim === 'under' || claim === 'atMost') return noneBelow({ paise, claim }, compared);
+  const right =
+    claim === 'lowest'
+      ? [lowestOf(there).price, Math.min(...there.flatMap(pricesOf)), Math.min(...(named?.prices ?? []))]
+      : there.flatMap(pricesOf);
   if (right.includes(paise)) return undefined;
-  const cheapest = there.find(({ prices }) => prices.includes(lowest));
-  const sells = `the lowest price of ${place} is ${rupees(lowest)}, of '${cheapest?.name}'`;
-  return isLowest ? `${sells}.` : `nothing of ${place} costs that; ${sells}.`;
+  const sells = `${lowestIn(there, place)}.`;
+  return claim === 'lowest' ? sells : `nothing of ${place} costs that; ${sells}`;
+}
+
+/** What the menu has instead of dishes below a price: of the products that the same text names, else of the place. */
+function noneBelow(
+  { paise, claim }: Pick<Amount, 'paise' | 'claim'>,
+  { mentioned, there, place, pricesOf }: Compared,
+): string | undefined {
+  const meant = mentioned.length > 0 ? mentioned : there;
+  if (meant.flatMap(pricesOf).some((price) => price < paise || (claim === 'atMost' && price === paise)))
+    return undefined;
+  const [named] = mentioned;
+  if (named) return `the menu sells '${named.name}' at ${rupees(named.prices[0])}.`;
+  return `nothing of ${place} costs ${claim === 'atMost' ? 'so little' : 'less'}; ${lowestIn(there, place)}.`;
+}
+
+function lowestOf(products: readonly SoldProduct[]): { readonly price: number; readonly name: string } {
+  const price = Math.min(...products.flatMap(({ prices }) => prices));
+  return { price, name: products.find(({ prices }) => prices.includes(price))?.name ?? '' };
+}
+
+function lowestIn(there: readonly SoldProduct[], place: string): string {
+  const { price, name } = lowestOf(there);
+  return `the lowest price of ${place} is ${rupees(price)}, of '${name}'`;
 }
 
 /** The place behind a link, in the words of a message. */
