@@ -1,4 +1,12 @@
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { ConfiguredPaths } from '#schemas/link-path.ts';
 import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 import styles from './document-nodes.module.css';
@@ -7,6 +15,7 @@ import { firstScreenCount, priorityCount, reservedHeightOf, useGrowingCount } fr
 import { createImpressionTracker, type ImpressionTracker } from './impressions.ts';
 import type { Registry } from './registry.ts';
 import { type NodeEngine, RenderNode } from './render-node.tsx';
+import { useVegNodes, vegPart } from './veg-only.ts';
 import { holds } from './when.ts';
 
 export interface DocumentNodesProps {
@@ -19,11 +28,13 @@ export interface DocumentNodesProps {
   readonly initialCount?: number;
   /** The nodes are the items of a short list, all shown at once, whose class lays them out; otherwise they stand one below the other. */
   readonly list?: { readonly className: string | undefined };
+  /** Says that veg only hides something, once, where the first part of the document is hidden. It stays in its place when veg only is switched off. */
+  readonly hiddenNote?: ReactNode;
 }
 
 const noPaths: ConfiguredPaths = {};
 
-/** Shows the nodes of a document, in order: those whose `when` holds, the first screen first. */
+/** Shows the nodes of a document, in order: those whose `when` holds and which veg only does not hide, the first screen first. */
 export function DocumentNodes({
   document,
   ports,
@@ -31,9 +42,12 @@ export function DocumentNodes({
   paths = noPaths,
   initialCount,
   list,
+  hiddenNote,
 }: DocumentNodesProps) {
   const { facts, fetchContent, mode } = ports;
-  const visible = useMemo(() => document.nodes.filter((node) => holds(node.when, facts)), [document, facts]);
+  const { vegOnly } = facts;
+  const fitting = useMemo(() => document.nodes.filter((node) => holds(node.when, facts)), [document, facts]);
+  const { shown: visible, noteAfter, hides } = useVegNodes(fitting, vegOnly);
   const screenful = useMemo(() => firstScreenCount(visible, registry), [visible, registry]);
   const urgent = useMemo(() => priorityCount(visible, registry), [visible, registry]);
   const { count, tail } = useGrowingCount(
@@ -65,6 +79,7 @@ export function DocumentNodes({
       paths,
       mode,
       fetchContent,
+      hides,
       report: (node, { path, code }) => {
         const { document: shown, ports: now } = latest.current;
         now.report({
@@ -85,7 +100,7 @@ export function DocumentNodes({
       },
     }),
     // `send` reads through `latest`.
-    [registry, frame, facts.storeId, paths, mode, fetchContent],
+    [registry, frame, facts.storeId, paths, mode, fetchContent, hides],
   );
   useEffect(() => () => tracker.current?.stop(), []);
 
@@ -102,8 +117,18 @@ export function DocumentNodes({
   return (
     // Clicks are only counted here; the clicked element handles them.
     <Whole className={list ? list.className : styles.nodes} onClickCapture={onClickCapture}>
+      {noteAfter === '' && hiddenNote}
       {visible.slice(0, count).map((node, index) => (
-        <RenderNode key={node.id} node={node} engine={engine} priority={index < urgent} />
+        <Fragment key={node.id}>
+          <RenderNode
+            node={node}
+            engine={engine}
+            priority={index < urgent}
+            // A node that stays the same is not drawn again, so that React does not take it over before it comes near the screen.
+            vegOnly={vegOnly && (node.contentUrl !== undefined || vegPart(node) !== node.props)}
+          />
+          {noteAfter === node.id && hiddenNote}
+        </Fragment>
       ))}
       {rest.length > 0 && (
         <div

@@ -1,7 +1,7 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
 
-/** What a `when` clause may ask about. */
+/** What decides which nodes of a document are shown: what a `when` clause may ask about, and veg only. */
 export interface EngineFacts {
   readonly orderType: OrderTypeCode;
   readonly loggedIn: boolean;
@@ -9,6 +9,8 @@ export interface EngineFacts {
   readonly storeId: string;
   /** Experiment → variant of this customer. */
   readonly variants: Readonly<Record<string, string>>;
+  /** The customer sees vegetarian food only (MEN-19). */
+  readonly vegOnly: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }

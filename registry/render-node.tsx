@@ -14,6 +14,7 @@ import { loadShapes } from './load-shapes.ts';
 import { NodeBoundary } from './node-boundary.tsx';
 import type { NodeContent } from './node-content.ts';
 import type { Registry } from './registry.ts';
+import { vegProps } from './veg-only.ts';
 import type { ConfiguredPaths } from '#schemas/link-path.ts';
 
 /** What all nodes of a page share; the object stays the same as long as nothing in it changes. */
@@ -25,12 +26,16 @@ export interface NodeEngine extends Pick<EnginePorts, 'fetchContent' | 'mode'> {
   readonly paths: ConfiguredPaths;
   readonly report: (node: PreparedNode, fault: Pick<DocumentIssue, 'code'> & { path?: string }) => void;
   readonly observe: (element: Element) => undefined | (() => void);
+  /** Call it while veg only hides entries of a node's content. */
+  readonly hides: (nodeId: string) => () => void;
 }
 
 interface NodeProps {
   readonly node: PreparedNode;
   readonly engine: NodeEngine;
   readonly priority: boolean;
+  /** Veg only is on, and may hide entries of the node. */
+  readonly vegOnly: boolean;
 }
 
 function reserved(height: number): CSSProperties {
@@ -68,14 +73,20 @@ function LoadedView({
   node,
   engine,
   priority,
+  vegOnly,
   props,
 }: NodeProps & { props: Readonly<Record<string, unknown>> }) {
   const View = use(engine.registry.view(node.type));
+  const shown = vegOnly ? vegProps(props) : props;
+  const hidesContent = node.contentUrl !== undefined && shown !== props;
+  const { hides } = engine;
+  useEffect(() => (hidesContent ? hides(node.id) : undefined), [hidesContent, hides, node.id]);
   const contract = engine.registry.contract(node.type);
+  if (!shown) return null;
   return (
     <View
       id={node.id}
-      props={props as never}
+      props={shown as never}
       {...(node.title === undefined ? {} : { title: node.title })}
       link={linkAction(node.link ?? contract?.defaultLink, engine.paths)}
       resolveLink={(link) => linkAction(link, engine.paths)}
@@ -89,7 +100,7 @@ export function contentKey({ type, contentUrl, props }: PreparedNode, storeId: s
   return ['content', storeId, type, contentUrl, props] as const;
 }
 
-function ContentNode({ node, engine, priority }: NodeProps) {
+function ContentNode({ node, engine, priority, vegOnly }: NodeProps) {
   const key = contentKey(node, engine.storeId);
   const { cache, fallback } = useSWRConfig();
   const serialised = unstable_serialize(key);
@@ -116,7 +127,10 @@ function ContentNode({ node, engine, priority }: NodeProps) {
   }, [error, node, engine]);
 
   const height = engine.registry.contract(node.type)?.reservedHeight ?? 0;
-  if (data?.props) return <LoadedView node={node} engine={engine} priority={priority} props={data.props} />;
+  if (data?.props)
+    return (
+      <LoadedView node={node} engine={engine} priority={priority} vegOnly={vegOnly} props={data.props} />
+    );
   // A button that cannot help is not shown.
   if (error instanceof NotLoaded && error.needsReload) return null;
   if (error) return <NotFetched again={() => void mutate()} />;
@@ -128,7 +142,7 @@ function ContentNode({ node, engine, priority }: NodeProps) {
  * One node: its view with valid props, in a frame whose impressions and clicks are counted. A failure does not affect other nodes. A view whose
  * code was not fetched is shown once it can be.
  */
-export const RenderNode = memo(function RenderNode({ node, engine, priority }: NodeProps) {
+export const RenderNode = memo(function RenderNode({ node, engine, priority, vegOnly }: NodeProps) {
   const Frame = engine.frame;
   const [gate] = useState(createHydrationGate);
   // The nodes of a list do not wait for hydration: it is short, and stays while pages change (the navigation bars).
@@ -156,9 +170,9 @@ export const RenderNode = memo(function RenderNode({ node, engine, priority }: N
   const height = engine.registry.contract(node.type)?.reservedHeight ?? 0;
   const view =
     node.contentUrl === undefined ? (
-      <LoadedView node={node} engine={engine} priority={priority} props={node.props} />
+      <LoadedView node={node} engine={engine} priority={priority} vegOnly={vegOnly} props={node.props} />
     ) : (
-      <ContentNode node={node} engine={engine} priority={priority} />
+      <ContentNode node={node} engine={engine} priority={priority} vegOnly={vegOnly} />
     );
   return (
     <Frame

@@ -10,6 +10,7 @@ const facts: EngineFacts = {
   miniApp: null,
   storeId: '14052',
   variants: { menuHeader: 'A' },
+  vegOnly: false,
   now: noon,
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { essential } from './essential.ts';
 import { linkSchema, safeUrl } from './link.ts';
 import { storeId } from './named.ts';
+import { nonVegMark } from './non-veg.ts';
 import { partnerApps } from './partner-apps.ts';
 
 export const orderTypeCodes = ['D', 'P', 'DINEIN', 'CURB', 'IRCTC'] as const;
@@ -72,6 +73,7 @@ export const nodeSchema = z
     link: linkSchema.optional(),
     layout: layoutSchema.optional(),
     when: whenSchema.optional(),
+    nonVeg: nonVegMark,
     tracking: trackingSchema.optional(),
   })
   .describe('One node of a document.');

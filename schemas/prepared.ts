@@ -14,6 +14,8 @@ export interface PreparedNode {
   readonly link?: Link;
   readonly layout?: Layout;
   readonly when?: When;
+  /** Hidden while veg only is on. */
+  readonly nonVeg?: boolean;
   readonly tracking?: Tracking;
   /** Address in reports: `landing[3]`. */
   readonly address: string;

@@ -79,6 +79,12 @@ export function PlaygroundFacts({ setting, onChange }: PlaygroundFactsProps) {
           changeFacts({ miniApp: value === 'PAYTM' || value === 'GPAY' ? value : null })
         }
       />
+      <Select
+        label="Food"
+        value={facts.vegOnly ? 'veg' : 'all'}
+        options={optionsOf({ all: 'Everything', veg: 'Veg only' })}
+        onChange={(event) => changeFacts({ vegOnly: event.target.value === 'veg' })}
+      />
       <TextField
         label="Store"
         value={facts.storeId}

@@ -18,6 +18,7 @@ export const storyFacts: EngineFacts = {
   miniApp: null,
   storeId: '14052',
   variants: {},
+  vegOnly: false,
   now: Date.parse('2026-11-20T19:45:00+05:30'),
 };
 

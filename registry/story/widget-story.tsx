@@ -7,7 +7,8 @@ import type { nodeSchema } from '#schemas/node.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { IssueList } from './issue-list.tsx';
 import { argTypesOf, docsOf } from './contract-docs.ts';
-import { StoryDocument, storyRegistry, usePrepared } from './story-engine.tsx';
+import type { EngineFacts } from '../engine-ports.ts';
+import { StoryDocument, storyFacts, storyRegistry, usePrepared } from './story-engine.tsx';
 import styles from './widget-story.module.css';
 
 export type WidgetInput<C extends WidgetContract> = z.input<C['props']>;
@@ -19,9 +20,10 @@ interface WidgetInEngineProps {
   readonly contract: WidgetContract;
   readonly props: unknown;
   readonly node: NodeHead;
+  readonly facts: EngineFacts;
 }
 
-function nodeOf({ contract, props, node }: WidgetInEngineProps) {
+function nodeOf({ contract, props, node }: Omit<WidgetInEngineProps, 'facts'>) {
   return { id: contract.type, type: contract.type, version: contract.versions.length, props, ...node };
 }
 
@@ -40,7 +42,7 @@ export const isThere: NonNullable<StoryObj['play']> = async ({ canvas, canvasEle
 };
 
 /** One widget, drawn by the engine as in the product; the faults of its props are listed under it. */
-function WidgetInEngine({ contract, props, node }: WidgetInEngineProps) {
+function WidgetInEngine({ contract, props, node, facts }: WidgetInEngineProps) {
   const place = contract.places[0] ?? 'landing';
   const json = JSON.stringify([nodeOf({ contract, props, node })]);
   const nodes = useMemo(() => JSON.parse(json) as unknown, [json]);
@@ -48,7 +50,7 @@ function WidgetInEngine({ contract, props, node }: WidgetInEngineProps) {
   return (
     <Page>
       <div className={styles.drawn}>
-        <StoryDocument nodes={nodes} place={place} name="story" />
+        <StoryDocument nodes={nodes} place={place} name="story" facts={facts} />
       </div>
       <p className={styles.nothing}>{nothingShown}</p>
       {issues.length > 0 && <IssueList issues={issues} />}
@@ -74,7 +76,22 @@ export function widgetStory<C extends WidgetContract>(
   return {
     args: props as Record<string, unknown>,
     loaders: [() => storyRegistry.view(contract.type).then(() => ({}))],
-    render: (args: unknown) => <WidgetInEngine contract={contract} props={args} node={node} />,
+    render: (args: unknown, { parameters }) => (
+      <WidgetInEngine
+        contract={contract}
+        props={args}
+        node={node}
+        facts={{ ...storyFacts, ...(parameters.facts as Partial<EngineFacts>) }}
+      />
+    ),
     parameters: { frame: 'page', docs: { source: { language: 'json', code } } },
+  };
+}
+
+/** The same story for a customer who has veg only on. */
+export function whileVegOnly(story: StoryObj): StoryObj {
+  return {
+    ...story,
+    parameters: { ...story.parameters, facts: { vegOnly: true } satisfies Partial<EngineFacts> },
   };
 }

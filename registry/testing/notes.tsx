@@ -53,6 +53,7 @@ export const guestFacts: EngineFacts = {
   miniApp: null,
   storeId: '14052',
   variants: {},
+  vegOnly: false,
   now: Date.parse('2026-11-20T12:00:00+05:30'),
 };
 

@@ -28,6 +28,7 @@ export const nodeShape: Shape = { is: 'object', fields: {
     from: [{ is: 'text', like: /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(?:Z|[+-]\d\d:[0-5]\d)$/u }],
     until: [{ is: 'text', like: /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(?:Z|[+-]\d\d:[0-5]\d)$/u }],
   } }],
+  nonVeg: ['flag'],
   tracking: [{ is: 'object', fields: {
     name: { is: 'text', most: 80 },
     campaign: [{ is: 'text', most: 80 }],
@@ -53,6 +54,7 @@ export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       alt: [{ is: 'text', most: 140 }, ""],
       wash: [{ is: 'choice', of: ["ember","leaf","dusk","cream"] }, "ember"],
       link: [link],
+      nonVeg: ['flag'],
     } }, least: 1, most: 6 }],
   } }],
   ['category-grid', { is: 'object', fields: {
@@ -62,6 +64,7 @@ export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       categoryId: [{ is: 'text', most: 40 }],
       note: [{ is: 'text', most: 24 }],
       link: [link],
+      nonVeg: ['flag'],
     } }, least: 1, most: 12 }],
   } }],
   ['bestsellers', { is: 'object', fields: {
@@ -79,6 +82,7 @@ export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       terms: [{ is: 'text', most: 48 }],
       wash: [{ is: 'choice', of: ["ember","leaf","dusk","cream"] }, "ember"],
       link: [link],
+      nonVeg: ['flag'],
     } }, most: 10 }],
   } }],
   ['countdown-offer', { is: 'object', fields: {
@@ -104,6 +108,7 @@ export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       text: [{ is: 'text', most: 90 }],
       picture: [{ is: 'text', most: 80 }],
       link: [link],
+      nonVeg: ['flag'],
     } }, most: 8 }],
   } }],
   ['active-order', { is: 'object', fields: {
@@ -128,6 +133,7 @@ export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       total: 'count',
       pictures: [{ is: 'list', of: { is: 'text', most: 80 }, most: 3 }, []],
       storeName: [{ is: 'text', most: 80 }],
+      nonVeg: ['flag'],
     } }, most: 6 }, []],
     reorderLabel: [{ is: 'text', least: 1, most: 20 }, "Order again"],
   } }],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { linkSchema } from '../link.ts';
 import { categoryName, pictureId } from '../named.ts';
+import { nonVegMark } from '../non-veg.ts';
 
 export const categoryGrid = defineContract({
   type: 'category-grid',
@@ -21,6 +22,7 @@ export const categoryGrid = defineContract({
             .describe("Id or slug of the category: '2' or 'veg-pizza'."),
           note: z.string().max(24).optional().describe('A short note under the name, for example from ₹99.'),
           link: linkSchema.optional().describe('Where the tile leads, when it is not the category.'),
+          nonVeg: nonVegMark,
         }),
       )
       .min(1)
@@ -34,8 +36,8 @@ export const categoryGrid = defineContract({
   example: {
     items: [
       { label: 'Veg pizza', picture: 'category-veg-pizza', categoryId: '2' },
-      { label: 'Non-veg pizza', picture: 'category-non-veg-pizza', categoryId: '3' },
-      { label: 'Fried chicken', picture: 'category-chicken', categoryId: '46' },
+      { label: 'Non-veg pizza', picture: 'category-non-veg-pizza', categoryId: '3', nonVeg: true },
+      { label: 'Fried chicken', picture: 'category-chicken', categoryId: '46', nonVeg: true },
       { label: 'Burgers', picture: 'category-burgers', categoryId: 'chicken-sandwich' },
       { label: 'Pizza Mania', picture: 'category-pizza-mania', categoryId: '20', note: 'from ₹99' },
       { label: 'Bowls and wraps', picture: 'category-bowls-wraps', categoryId: 'rice-bowls-wraps' },

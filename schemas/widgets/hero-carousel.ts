@@ -4,6 +4,7 @@ import { linkSchema } from '../link.ts';
 import { washSchema } from '../wash.ts';
 import { migrations } from './hero-carousel.migrations.ts';
 import { pictureId } from '../named.ts';
+import { nonVegMark } from '../non-veg.ts';
 
 export const heroCarousel = defineContract({
   type: 'hero-carousel',
@@ -25,6 +26,7 @@ export const heroCarousel = defineContract({
             .describe('What the picture shows, when it says something the words do not.'),
           wash: washSchema.default('ember'),
           link: linkSchema.optional().describe('Where the slide leads; its label is what the button says.'),
+          nonVeg: nonVegMark,
         }),
       )
       .min(1)
@@ -49,6 +51,7 @@ export const heroCarousel = defineContract({
         picture: 'banner-hero-chicken',
         wash: 'dusk',
         link: { action: 'menu', to: 'speciality-chicken', label: 'See chicken' },
+        nonVeg: true,
       },
     ],
   },

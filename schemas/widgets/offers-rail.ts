@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { linkSchema } from '../link.ts';
+import { nonVegMark } from '../non-veg.ts';
 import { washSchema } from '../wash.ts';
 
 export const offersRail = defineContract({
@@ -31,6 +32,7 @@ export const offersRail = defineContract({
             .describe('The condition that matters most, for example Orders above ₹399.'),
           wash: washSchema.default('ember'),
           link: linkSchema.optional(),
+          nonVeg: nonVegMark,
         }),
       )
       .max(10)

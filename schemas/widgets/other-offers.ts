@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { linkSchema } from '../link.ts';
 import { pictureId } from '../named.ts';
+import { nonVegMark } from '../non-veg.ts';
 
 export const otherOffers = defineContract({
   type: 'other-offers',
@@ -16,6 +17,7 @@ export const otherOffers = defineContract({
           text: z.string().max(90).optional().describe('On what, or when.'),
           picture: pictureId.optional().describe('Id of a picture.'),
           link: linkSchema.optional(),
+          nonVeg: nonVegMark,
         }),
       )
       .max(8)
@@ -39,6 +41,7 @@ export const otherOffers = defineContract({
         text: 'Eight pieces, fries, coleslaw and two drinks',
         picture: 'combo-bucket-night',
         link: { action: 'menu', to: '50/CMB11' },
+        nonVeg: true,
       },
       {
         heading: 'Something sweet from ₹89',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { timeWithOffset } from '../node.ts';
 import { defineContract } from '../contract.ts';
 import { pictureId } from '../named.ts';
+import { nonVegMark } from '../non-veg.ts';
 
 export const previousOrder = defineContract({
   type: 'previous-order',
@@ -34,6 +35,7 @@ export const previousOrder = defineContract({
           total: z.int().min(0).describe('What was paid, in paise.'),
           pictures: z.array(pictureId).max(3).default([]).describe('Ids of product pictures, at most three.'),
           storeName: z.string().max(80).optional().describe('The restaurant that made it.'),
+          nonVeg: nonVegMark,
         }),
       )
       .max(6)
@@ -64,6 +66,7 @@ export const previousOrder = defineContract({
         total: 84700,
         pictures: ['pizza-chicken-tikka', 'garlic-bread', 'drink-lemonade'],
         storeName: 'Indiranagar',
+        nonVeg: true,
       },
       {
         id: '1012',
@@ -72,6 +75,7 @@ export const previousOrder = defineContract({
         total: 59900,
         pictures: ['chicken-bucket'],
         storeName: 'Koramangala 5th Block',
+        nonVeg: true,
       },
     ],
   },

@@ -117,6 +117,8 @@ function previousOrder({ id, placedAt, items, total, pictures, storeName }: Past
     total,
     pictures: [...pictures],
     storeName,
+    // Orders write 2 for what is not vegetarian (MEN-18).
+    ...(items.some(({ foodType }) => foodType === 2) && { nonVeg: true }),
   };
 }
 

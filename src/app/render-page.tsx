@@ -81,6 +81,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     storeId,
     loggedIn: false,
     miniApp: null,
+    vegOnly: false,
     variants: variantsOf(bucket, config.experiments),
     now: renderedAt,
   };

@@ -4,11 +4,11 @@ import {
   staysAway,
   type WidgetInput,
   widgetMeta,
+  whileVegOnly,
   widgetStory,
 } from '#registry/story/widget-story.tsx';
 import { productCardSchema } from '#schemas/entities/product.ts';
 import { bestsellers } from '#schemas/widgets/bestsellers.ts';
-import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { additionOf } from '#src/features/cart/cart-lines.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 
@@ -53,26 +53,22 @@ export const InTheCart = {
   },
 };
 
-export const VegOnly = {
-  ...Example,
-  parameters: { ...Example.parameters, events: [vegOnlyChosen(true)] },
-};
+/** Products with meat are hidden. */
+export const VegOnly = whileVegOnly(Example);
 
-export const VegOnlyDark = { ...VegOnly, globals: { theme: 'dark' } };
-
-const meatOnly = widgetStory(
-  bestsellers,
-  {
-    ...bestsellers.example,
-    products: bestsellers.example.products.filter(({ foodType }) => foodType === 1),
-  },
-  { title: 'Bestsellers' },
-);
-
-/** Nothing in the list is vegetarian: it says so. */
+/** Nothing in the list is vegetarian: nothing is shown and no gap stays. */
 export const VegOnlyEmpty = {
-  ...meatOnly,
-  parameters: { ...meatOnly.parameters, events: [vegOnlyChosen(true)] },
+  ...whileVegOnly(
+    widgetStory(
+      bestsellers,
+      {
+        ...bestsellers.example,
+        products: bestsellers.example.products.filter(({ foodType }) => foodType === 1),
+      },
+      { title: 'Bestsellers' },
+    ),
+  ),
+  play: staysAway,
 };
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };

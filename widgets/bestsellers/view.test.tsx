@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bestsellers } from '#schemas/widgets/bestsellers.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
-import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { renderWidget } from '#tests/support/render-widget.tsx';
 import { View } from './view.tsx';
 
@@ -47,34 +46,6 @@ describe('bestsellers', () => {
       'href',
       '/menu?categoryId=3&pizzaId=PIZ7',
     );
-  });
-
-  it('MEN-19 shows vegetarian products alone while veg only is on, says so, and shows everything when asked', async () => {
-    const combo = {
-      productId: 'CMB1',
-      name: 'Pizza Duo',
-      price: 57_900,
-      foodType: 1,
-      vegForm: true,
-    } as const;
-    const products = [...bestsellers.example.products, combo];
-    const { user, store } = renderWidget(bestsellers, View, { props: { products } });
-    act(() => void store.dispatch(vegOnlyChosen(true)));
-    const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    expect(names()).toEqual(['Margherita', 'Pizza Duo', 'Choco Lava Cake']);
-    expect(screen.getByText('Veg only is on: 3 dishes are hidden.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show everything' }));
-    expect(names()).toHaveLength(6);
-    expect(screen.queryByText(/Veg only is on/)).toBeNull();
-  });
-
-  it('MEN-19 says why it is empty where nothing is vegetarian', () => {
-    const products = bestsellers.example.products.filter(({ foodType }) => foodType === 1);
-    const { store } = renderWidget(bestsellers, View, { props: { products } });
-    act(() => void store.dispatch(vegOnlyChosen(true)));
-    expect(screen.getByText('Veg only is on, and nothing here is vegetarian.')).toBeVisible();
-    expect(screen.queryByRole('article')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Show everything' })).toBeVisible();
   });
 
   it('shows nothing for a store without bestsellers', () => {

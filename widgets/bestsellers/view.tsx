@@ -2,7 +2,6 @@ import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { bestsellers } from '#schemas/widgets/bestsellers.ts';
 import { ProductRail } from '#src/features/catalog/components/product-rail.tsx';
-import { VegOnlyRail } from '#src/features/menu/veg-only-rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import styles from './view.module.css';
 
@@ -14,11 +13,7 @@ export function View(view: WidgetViewProps<PropsOf<typeof bestsellers>>) {
   return (
     <div className={styles.bestsellers}>
       <Section title={title} seeAllHref={link?.href}>
-        <VegOnlyRail products={props.products}>
-          {(shown) => (
-            <ProductRail title={title} products={shown} resolveLink={resolveLink} priority={priority} />
-          )}
-        </VegOnlyRail>
+        <ProductRail title={title} products={props.products} resolveLink={resolveLink} priority={priority} />
       </Section>
     </div>
   );

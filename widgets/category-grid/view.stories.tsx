@@ -1,5 +1,5 @@
 import { longestProps, picturelessProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { type WidgetInput, widgetMeta, whileVegOnly, widgetStory } from '#registry/story/widget-story.tsx';
 import { categoryGrid } from '#schemas/widgets/category-grid.ts';
 
 const meta = { title: 'Widgets/Category grid', ...widgetMeta(categoryGrid) };
@@ -25,6 +25,9 @@ export const OneTile = widgetStory(
   { items: categoryGrid.example.items.slice(0, 1) },
   { title: 'What are you hungry for?' },
 );
+
+/** The categories of meat are hidden. */
+export const VegOnly = whileVegOnly(Example);
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };
 

@@ -1,5 +1,11 @@
 import { longestProps, picturelessProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import {
+  staysAway,
+  type WidgetInput,
+  widgetMeta,
+  whileVegOnly,
+  widgetStory,
+} from '#registry/story/widget-story.tsx';
 import { countdownOffer } from '#schemas/widgets/countdown-offer.ts';
 
 const meta = { title: 'Widgets/Countdown offer', ...widgetMeta(countdownOffer) };
@@ -31,6 +37,12 @@ export const LastMinute = endingIn(0.9);
 
 /** After the end nothing is shown. */
 export const Over = endingIn(-1);
+
+/** Marked as a whole: nothing is shown and no gap stays. */
+export const VegOnly = {
+  ...whileVegOnly(widgetStory(countdownOffer, undefined, { nonVeg: true })),
+  play: staysAway,
+};
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };
 

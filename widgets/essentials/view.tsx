@@ -4,7 +4,6 @@ import type { essentials } from '#schemas/widgets/essentials.ts';
 import { ProductRowCard } from '#src/features/catalog/components/product-card/product-row-card.tsx';
 import { productLink } from '#src/features/catalog/product-link.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
-import { VegOnlyRail } from '#src/features/menu/veg-only-rail.tsx';
 import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { inPairs } from './in-pairs.ts';
@@ -19,24 +18,20 @@ export function View(view: WidgetViewProps<PropsOf<typeof essentials>>) {
   return (
     <div className={styles.essentials}>
       <Section title={title} seeAllHref={link?.href}>
-        <VegOnlyRail products={props.products}>
-          {(shown) => (
-            <Rail label={`${title}: products`} itemWidth="clamp(min(23rem, 82vw), 31vw, var(--column-third))">
-              {inPairs(soldOutLast(shown)).map((pair) => (
-                <div key={pair[0].productId} className={styles.pair}>
-                  {pair.map((product) => (
-                    <ProductRowCard
-                      key={product.productId}
-                      product={product}
-                      to={resolveLink(productLink(product))}
-                      priority={priority}
-                    />
-                  ))}
-                </div>
+        <Rail label={`${title}: products`} itemWidth="clamp(min(23rem, 82vw), 31vw, var(--column-third))">
+          {inPairs(soldOutLast(props.products)).map((pair) => (
+            <div key={pair[0].productId} className={styles.pair}>
+              {pair.map((product) => (
+                <ProductRowCard
+                  key={product.productId}
+                  product={product}
+                  to={resolveLink(productLink(product))}
+                  priority={priority}
+                />
               ))}
-            </Rail>
-          )}
-        </VegOnlyRail>
+            </div>
+          ))}
+        </Rail>
       </Section>
     </div>
   );

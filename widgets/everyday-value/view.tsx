@@ -3,7 +3,6 @@ import type { ProductCard } from '#schemas/entities/product.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { everydayValue } from '#schemas/widgets/everyday-value.ts';
 import { ProductRail } from '#src/features/catalog/components/product-rail.tsx';
-import { VegOnlyRail } from '#src/features/menu/veg-only-rail.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Section } from '#src/ui/section/section.tsx';
 import { washProps } from '#src/ui/wash/wash.ts';
@@ -17,17 +16,13 @@ export function View(view: WidgetViewProps<PropsOf<typeof everydayValue>>) {
   return (
     <div {...washProps('ember', { className: styles.strip })}>
       <Section title={title} seeAllHref={link?.href}>
-        <VegOnlyRail products={props.products}>
-          {(shown) => (
-            <>
-              <p className={styles.offer}>
-                from <span className={styles.price}>{formatPaise(lowestPrice(shown))}</span>{' '}
-                <span className={styles.text}>{[mixLine(shown), props.text].filter(Boolean).join(' ')}</span>
-              </p>
-              <ProductRail title={title} products={shown} resolveLink={resolveLink} priority={priority} />
-            </>
-          )}
-        </VegOnlyRail>
+        <p className={styles.offer}>
+          from <span className={styles.price}>{formatPaise(lowestPrice(props.products))}</span>{' '}
+          <span className={styles.text}>
+            {[mixLine(props.products), props.text].filter(Boolean).join(' ')}
+          </span>
+        </p>
+        <ProductRail title={title} products={props.products} resolveLink={resolveLink} priority={priority} />
       </Section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { longestProps, picturelessProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { type WidgetInput, widgetMeta, whileVegOnly, widgetStory } from '#registry/story/widget-story.tsx';
 import { heroCarousel } from '#schemas/widgets/hero-carousel.ts';
 
 const meta = { title: 'Widgets/Hero carousel', ...widgetMeta(heroCarousel) };
@@ -19,6 +19,9 @@ export const NoPicture = widgetStory(
 );
 
 export const OneSlide = widgetStory(heroCarousel, { slides: heroCarousel.example.slides.slice(0, 1) });
+
+/** The slide with chicken is hidden. */
+export const VegOnly = whileVegOnly(Example);
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };
 

@@ -1,5 +1,5 @@
 import { longestProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { type WidgetInput, widgetMeta, whileVegOnly, widgetStory } from '#registry/story/widget-story.tsx';
 import { offersRail } from '#schemas/widgets/offers-rail.ts';
 
 const meta = { title: 'Widgets/Offers', ...widgetMeta(offersRail) };
@@ -22,6 +22,20 @@ export const OneOffer = widgetStory(
 
 /** Without offers nothing is shown and no gap stays. */
 export const NoOffers = widgetStory(offersRail, { offers: [] }, { title: 'Offers for you' });
+
+/** The marked offer is hidden. */
+export const VegOnly = whileVegOnly(
+  widgetStory(
+    offersRail,
+    {
+      offers: [
+        ...offersRail.example.offers,
+        { heading: '₹100 off fried chicken', code: 'CRUNCH100', terms: 'Orders above ₹499', nonVeg: true },
+      ],
+    },
+    { title: 'Offers for you' },
+  ),
+);
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };
 

@@ -1,5 +1,5 @@
 import { longestProps, picturelessProps } from '#registry/story/strain.ts';
-import { type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import { type WidgetInput, widgetMeta, whileVegOnly, widgetStory } from '#registry/story/widget-story.tsx';
 import { otherOffers } from '#schemas/widgets/other-offers.ts';
 
 const meta = { title: 'Widgets/Other offers', ...widgetMeta(otherOffers) };
@@ -28,6 +28,9 @@ export const OneOffer = widgetStory(
 
 /** Without offers nothing is shown and no gap stays. */
 export const NoOffers = widgetStory(otherOffers, { offers: [] }, { title: 'More ways to save' });
+
+/** The offer with chicken is hidden. */
+export const VegOnly = whileVegOnly(Example);
 
 export const Dark = { ...Example, globals: { theme: 'dark' } };
 

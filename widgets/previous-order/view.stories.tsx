@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longestProps, picturelessProps } from '#registry/story/strain.ts';
-import { staysAway, type WidgetInput, widgetMeta, widgetStory } from '#registry/story/widget-story.tsx';
+import {
+  staysAway,
+  type WidgetInput,
+  widgetMeta,
+  whileVegOnly,
+  widgetStory,
+} from '#registry/story/widget-story.tsx';
 import { previousOrder } from '#schemas/widgets/previous-order.ts';
 
 type Input = WidgetInput<typeof previousOrder>;
@@ -20,6 +26,12 @@ export const NoPicture = widgetStory(previousOrder, picturelessProps(previousOrd
 export const Empty: Story = { ...widgetStory(previousOrder, { orders: [] }), play: staysAway };
 
 export const OneOrder = widgetStory(previousOrder, { orders: previousOrder.example.orders?.slice(0, 1) });
+
+/** Every order has meat: nothing is shown. */
+export const VegOnly: Story = {
+  ...whileVegOnly(Example),
+  play: staysAway,
+};
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 

@@ -30,7 +30,10 @@ function Nodes(props: NodesProps) {
 function useVisibleNodes(document: PreparedDocument | undefined): readonly PreparedNode[] {
   const facts = useEngineFacts();
   return useMemo(
-    () => document?.nodes.filter((node) => !node.unknown && holds(node.when, facts)) ?? [],
+    () =>
+      document?.nodes.filter(
+        (node) => !node.unknown && holds(node.when, facts) && !(facts.vegOnly && node.nonVeg),
+      ) ?? [],
     [document, facts],
   );
 }

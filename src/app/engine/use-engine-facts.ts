@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { EngineFacts } from '#registry/engine-ports.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
+import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { selectOrderType, selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
@@ -8,7 +9,7 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { useMinute } from './minute-clock.ts';
 
 /**
- * The facts that `when` clauses test. A hook and not a context value: when a context value changes, React hydrates all parts below it at once;
+ * The facts that decide which nodes are shown. A hook and not a context value: when a context value changes, React hydrates all parts below it at once;
  * a hook leaves the parts that are not hydrated yet as the server rendered them.
  */
 export function useEngineFacts(): EngineFacts {
@@ -18,8 +19,9 @@ export function useEngineFacts(): EngineFacts {
   const miniApp = useAppSelector(selectPartner);
   const storeId = useAppSelector(selectStoreId);
   const variants = useAppSelector(selectVariants);
+  const { vegOnly } = useVegOnly();
   return useMemo(
-    () => ({ orderType, loggedIn, miniApp, storeId, variants, now }),
-    [orderType, loggedIn, miniApp, storeId, variants, now],
+    () => ({ orderType, loggedIn, miniApp, storeId, variants, vegOnly, now }),
+    [orderType, loggedIn, miniApp, storeId, variants, vegOnly, now],
   );
 }

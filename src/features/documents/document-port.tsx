@@ -13,6 +13,8 @@ export interface NodesProps {
   readonly initialCount?: number;
   /** Renders the nodes as items of a short list, all at once, laid out by this class. Without it they are placed one below the other. */
   readonly list?: { readonly className: string | undefined };
+  /** Says once that veg only hides a part of the document, where the first one is hidden. Lists of links do without. */
+  readonly hiddenNote?: ReactNode;
 }
 
 /** The functions of the rendering engine that features use. Features may not import the registry, so src/app provides them. */

@@ -1,3 +1,4 @@
+import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
 import { useLanding } from './use-landing.ts';
 import { useDocumentPort } from './document-port.tsx';
 
@@ -6,5 +7,5 @@ export function Slot({ name }: { name: string }) {
   const { Nodes } = useDocumentPort();
   const { data } = useLanding();
   const document = data && Object.hasOwn(data.slots, name) ? data.slots[name] : undefined;
-  return document?.readable ? <Nodes document={document} /> : null;
+  return document?.readable ? <Nodes document={document} hiddenNote={<LateVegOnlyNote />} /> : null;
 }

@@ -17,7 +17,15 @@ import '#src/ui/styles.css';
 
 const registry = createRegistry(widgets);
 const ports = {
-  facts: { orderType: 'D', loggedIn: false, miniApp: null, storeId: '14052', variants: {}, now: 0 },
+  facts: {
+    orderType: 'D',
+    loggedIn: false,
+    miniApp: null,
+    storeId: '14052',
+    variants: {},
+    vegOnly: false,
+    now: 0,
+  },
   fetchContent: () => Promise.reject(new Error('no content in this page')),
   report: () => {},
   track: () => {},

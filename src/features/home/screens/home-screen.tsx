@@ -1,6 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import { useLanding } from '#src/features/documents/use-landing.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
+import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { HomeSkeleton } from '../home-skeleton.tsx';
@@ -21,7 +22,7 @@ export function Screen() {
         </h1>
       </VisuallyHidden>
       {data ? (
-        <Nodes document={data.document} initialCount={homeServerNodes} />
+        <Nodes document={data.document} initialCount={homeServerNodes} hiddenNote={<LateVegOnlyNote />} />
       ) : error ? (
         <ErrorState title={words.failedTitle} text={words.failedText} onRetry={retry} busy={isLoading} />
       ) : (

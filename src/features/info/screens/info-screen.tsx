@@ -3,6 +3,7 @@ import { infoSlugOf } from '#schemas/routes.ts';
 import { useInfoPage } from '#src/features/documents/api/get-info-page.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { NotFound } from '#src/features/error-pages/not-found.tsx';
+import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
@@ -28,7 +29,7 @@ export function Screen() {
             <h1>{data.heading}</h1>
             {data.updated && <p className={styles.updated}>{words.updated(formatDay(data.updated))}</p>}
           </header>
-          <Nodes document={data.document} initialCount={serverNodes} />
+          <Nodes document={data.document} initialCount={serverNodes} hiddenNote={<LateVegOnlyNote />} />
         </article>
       ) : error ? (
         <ErrorState title={words.failedTitle} text={words.failedText} onRetry={retry} busy={isLoading} />

@@ -10,7 +10,7 @@ import { drawHeap } from '../food/chicken.ts';
 import { drawDip } from '../food/dip.ts';
 import { basilLeaf } from '../food/herbs.ts';
 import { drawPulledPizza } from '../food/pizza-slice.ts';
-import { drawPizza } from '../food/pizza.ts';
+import { drawPizza, type PizzaSpec } from '../food/pizza.ts';
 import { redChilliRing, tomatoSlice } from '../food/toppings-veg.ts';
 import { drawBoard } from '../kit/board.ts';
 import { plate, steam, WASHES } from '../kit/light.ts';
@@ -44,16 +44,23 @@ function strewn(sheet: DrawingSheet, at: readonly (readonly [x: number, y: numbe
   );
 }
 
+/** The slide with this picture leads to the veg pizzas. */
+const PANEER_TIKKA: PizzaSpec = {
+  ...PIZZA_CHICKEN_TIKKA,
+  toppings: ['onion', 'capsicum', 'paneer-tikka', 'coriander'],
+};
+
 export const BANNERS = {
   'banner-hero-pizza': banner('dusk', {
     horizon: 210,
     paint: (sheet) =>
       group([
         drawBoard(sheet, { x: 852, y: 352, rx: 342, ry: 254 }),
-        place(
-          drawPulledPizza(sheet, { pizza: PIZZA_CHICKEN_TIKKA, from: 116, to: 158, pull: 84, radius: 304 }),
-          { x: 862, y: 318, squash: 0.92 },
-        ),
+        place(drawPulledPizza(sheet, { pizza: PANEER_TIKKA, from: 116, to: 158, pull: 84, radius: 304 }), {
+          x: 862,
+          y: 318,
+          squash: 0.92,
+        }),
         strewn(sheet, [
           [548, 500, 30],
           [600, 560, 0],
