@@ -7,9 +7,6 @@ export interface SmallStreet {
   readonly points: readonly Point[];
   /** The one through the middle is wider than the rest. */
   readonly isMiddle: boolean;
-  readonly along: 'row' | 'column';
-  /** Counted from the block's corner, for its name. */
-  readonly number: number;
 }
 
 /** The contents of one block. */
@@ -69,7 +66,7 @@ export function planBlock(block: Block, { onlyMiddle, housesIn: housesBox }: Pla
     if (onlyMiddle && !isMiddle) return;
     let points: Point[] = [];
     const end = () => {
-      if (points.length > 1) streets.push({ points, isMiddle, along, number: index });
+      if (points.length > 1) streets.push({ points, isMiddle });
       points = [];
     };
     for (let piece = 0; piece < count; piece += 1) {

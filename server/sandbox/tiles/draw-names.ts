@@ -1,14 +1,9 @@
 import { type Labels, widthOf } from './labels.ts';
+import { metresToNearest, type NamedRoad, pointAt } from './named-roads.ts';
 import type { Palette } from './palette.ts';
 import { escapeXml, type Pen } from './pen.ts';
 import type { Route } from './routes.ts';
-import { distance, type Frame, grown, overlap, type Point, touches } from './world.ts';
-
-export interface NamedStreet {
-  readonly points: readonly Point[];
-  readonly text: string;
-  readonly size: number;
-}
+import { type Box, distance, type Frame, grown, overlap, type Point, touches } from './world.ts';
 
 interface DrawNames {
   readonly labels: Labels;
@@ -35,31 +30,79 @@ export function drawPlaceNames(frame: Frame, { labels, pen, palette }: DrawNames
     .join('');
 }
 
-/** Names of streets, along their middle, if the street is long enough and no place name is in the way. */
+/** The lowest zoom with names of streets, and the one from which on all are shown that have room. */
+const streetZooms = { first: 15, all: 16, large: 17 } as const;
+/** The first so many streets of a locality have their names at the first zoom already. */
+const mainStreets = 5;
+/** Further than the longest name is from its middle, in pixels. */
+const longestName = 200;
+
+/** A name of a street where it is drawn, and the room that it takes, in pixels. */
+interface StreetName {
+  readonly road: NamedRoad;
+  readonly center: Point;
+  readonly turn: number;
+  readonly size: number;
+  readonly width: number;
+  readonly room: { readonly width: number; readonly height: number };
+}
+
+/**
+ * Names of streets, along their roads, as near as possible to where the search finds them. A name that would overlap that of a place or of a
+ * more important street is left out; no tile has to know what another one shows.
+ */
 export function drawStreetNames(
   frame: Frame,
-  { streets, labels, pen, palette }: DrawNames & { streets: readonly NamedStreet[] },
+  { roadsIn, labels, pen, palette }: DrawNames & { roadsIn: (box: Box) => readonly NamedRoad[] },
 ): string {
-  const names = streets.map(({ points, text, size }) => {
-    const width = widthOf(text, size);
-    const middle = Math.floor((points.length - 1) / 2);
-    const from = points[middle] as Point;
-    const to = points[middle + 1] as Point;
-    const center = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    if (lengthOf(points) * frame.scale < width * 1.25 || straightness(points) < 0.93) return '';
-    if (!touches(grown(frame, width / 2 + 4), [center])) return '';
-    const slope = Math.atan2(to.y - from.y, to.x - from.x) * (180 / Math.PI);
-    const turn = Math.round(slope > 90 ? slope - 180 : slope <= -90 ? slope + 180 : slope);
-    const room = {
-      width: Math.abs(Math.cos((turn * Math.PI) / 180)) * width + 12,
-      height: Math.abs(Math.sin((turn * Math.PI) / 180)) * width + 12,
-    };
-    if (!labels.isFree(center, room)) return '';
-    const { x, y } = pen.at(center);
-    return `<text transform="translate(${x} ${y})rotate(${turn})" y="${Math.round(size * 3.5) / 10}" font-size="${size}">${escapeXml(text)}</text>`;
-  });
-  const drawn = names.join('');
+  if (frame.zoom < streetZooms.first) return '';
+  const names = roadsIn(grown(frame, 3 * longestName))
+    .filter(({ order }) => frame.zoom >= streetZooms.all || order < mainStreets)
+    .flatMap((road) => nameOn(road, frame) ?? [])
+    .filter(({ center, room }) => labels.isFree(center, room));
+  const drawn = names
+    .filter((name) => touches(grown(frame, name.width / 2 + 4), [name.center]))
+    .filter((name) => !names.some((other) => isBefore(other, name) && isInTheWay(other, name, frame.scale)))
+    .map(({ road, center, turn, size }) => {
+      const { x, y } = pen.at(center);
+      return `<text transform="translate(${x} ${y})rotate(${turn})" y="${Math.round(size * 3.5) / 10}" font-size="${size}">${escapeXml(road.text)}</text>`;
+    })
+    .join('');
   return drawn && `<g fill="${palette.inkQuiet}" font-weight="500">${drawn}</g>`;
+}
+
+/** Null where the road is too short for its name; at the largest zooms a name may be longer. */
+function nameOn(road: NamedRoad, { zoom, scale }: Frame): StreetName | null {
+  const { text, points, place } = road;
+  const size = zoom >= streetZooms.large ? 13 : 11;
+  const width = widthOf(text, size);
+  const length = lengthOf(points);
+  if (zoom < streetZooms.large && length * scale < width) return null;
+  const half = Math.min(length, width / scale) / 2;
+  const along = Math.min(length - half, Math.max(half, metresToNearest(points, place)));
+  const { point: center, slope } = pointAt(points, along);
+  const turn = Math.round(slope > 90 ? slope - 180 : slope <= -90 ? slope + 180 : slope);
+  const radians = (turn * Math.PI) / 180;
+  const room = {
+    width: Math.abs(Math.cos(radians)) * width + 12,
+    height: Math.abs(Math.sin(radians)) * width + 12,
+  };
+  return { road, center, turn, size, width, room };
+}
+
+/** The more important one first, then the one further west, so that of two names one always is. */
+function isBefore(one: StreetName, other: StreetName): boolean {
+  return (
+    one.road.order - other.road.order < 0 ||
+    (one.road.order === other.road.order && one.center.x < other.center.x)
+  );
+}
+
+function isInTheWay(one: StreetName, other: StreetName, scale: number): boolean {
+  return (
+    Math.abs(one.center.x - other.center.x) * scale < (one.room.width + other.room.width) / 2 &&
+    Math.abs(one.center.y - other.center.y) * scale < (one.room.height + other.room.height) / 2
+  );
 }
 
 function lengthOf(points: readonly Point[]): number {
@@ -67,13 +110,6 @@ function lengthOf(points: readonly Point[]): number {
     const before = points[index - 1];
     return before ? length + distance(before, point) : 0;
   }, 0);
-}
-
-/** 1 for a straight line. */
-function straightness(points: readonly Point[]): number {
-  const first = points[0] as Point;
-  const last = points.at(-1) as Point;
-  return distance(first, last) / lengthOf(points);
 }
 
 const shieldEvery = 300;

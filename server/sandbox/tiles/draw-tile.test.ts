@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { seedPlaces } from '../../locator/seed/places.ts';
+import { streetsOf } from '../../locator/streets/street-rows.ts';
 import { seedLocalities } from '../../locator/seed/localities.ts';
 import { createTiles } from './draw-tile.ts';
 import { isLand } from './land.ts';
@@ -7,7 +9,6 @@ import { toWorld, type TileAddress } from './world.ts';
 const cities = [
   {
     name: 'Bengaluru',
-    region: 'South',
     latitude: 12.97194,
     longitude: 77.59369,
     population: 5_104_047,
@@ -15,7 +16,6 @@ const cities = [
   },
   {
     name: 'Mysuru',
-    region: 'South',
     latitude: 12.29791,
     longitude: 76.63925,
     population: 868_313,
@@ -23,7 +23,6 @@ const cities = [
   },
   {
     name: 'Mumbai',
-    region: 'West',
     latitude: 19.07283,
     longitude: 72.88261,
     population: 12_691_836,
@@ -31,19 +30,23 @@ const cities = [
   },
   {
     name: "R&B's <Town>",
-    region: 'West',
     latitude: 18.52,
     longitude: 73.85,
     population: 2_935_744,
     storeCount: 10,
   },
 ];
+const gazetteer = seedPlaces().filter(({ kind }) => kind === 'locality');
+const streets = streetsOf(gazetteer, { invented: true });
 const localities = [
   { name: 'Indiranagar', latitude: 12.9719, longitude: 77.6412 },
   { name: 'Koramangala 5th Block', latitude: 12.9344, longitude: 77.6192 },
   { name: 'Bandra West', latitude: 19.0596, longitude: 72.8295 },
   { name: 'Colaba', latitude: 18.9067, longitude: 72.8147 },
-];
+].map((locality) => ({
+  ...locality,
+  streets: streets.filter((street) => street.locality === locality.name),
+}));
 const draw = createTiles({ cities, localities });
 
 function tileAt(z: number, latitude: number, longitude: number): TileAddress {
@@ -130,8 +133,38 @@ describe('a tile', () => {
   it('shows names of cities at low zooms and of streets at high ones, and escapes them', () => {
     expect(draw(tileAt(6, 12.97, 77.59), 'light')).toContain('>Bengaluru</text>');
     expect(draw(tileAt(13, 12.9719, 77.6412), 'light')).toContain('>Indiranagar</text>');
-    expect(draw(tileAt(16, 12.9719, 77.6412), 'light')).toMatch(/>\d(?:st|nd|rd|th) (?:Cross|Main)<\/text>/);
+    expect(draw(tileAt(17, 12.9719, 77.6412), 'light')).toMatch(
+      />\d+(?:st|nd|rd|th) (?:Cross|Main) Road<\/text>/,
+    );
     expect(draw(tileAt(7, 18.52, 73.85), 'light')).toContain('R&amp;B&#39;s &lt;Town&gt;');
+  });
+
+  const inland = localities.filter(({ name }) => ['Indiranagar', 'Bandra West'].includes(name));
+  it.each(inland)('has every street of $name that the search finds, near its place', ({ streets }) => {
+    expect(streets.length).toBeGreaterThan(15);
+    const missing = streets.filter(({ name, latitude, longitude }) => {
+      const { x, y } = tileAt(18, latitude, longitude);
+      const around = [-1, 0, 1].flatMap((down) =>
+        [-1, 0, 1].map((right) => draw({ z: 18, x: x + right, y: y + down }, 'light')),
+      );
+      return !around.some((svg) => svg.includes(`>${name}</text>`));
+    });
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([15, 16, 17, 18])('has no street at zoom %i that the search does not find there', (z) => {
+    for (const { name, latitude, longitude, streets } of localities) {
+      const known = new Set([name, ...streets.map((street) => street.name)]);
+      const { x, y } = tileAt(z, latitude, longitude);
+      const shown = [-1, 0, 1].flatMap((right) =>
+        [...draw({ z, x: x + right, y }, 'light').matchAll(/>([^<>]+)<\/text>/g)].map(
+          ([, text]) => text ?? '',
+        ),
+      );
+      expect(shown.filter((text) => !known.has(text) && !/^NH? ?\d+$/.test(text))).toEqual([]);
+      if (inland.some((locality) => locality.name === name))
+        expect(shown.filter((text) => text !== name).length, name).toBeGreaterThan(0);
+    }
   });
 
   it('stays small at every zoom', () => {

@@ -1,15 +1,15 @@
 import { drawGround } from './draw-ground.ts';
-import { drawPlaceNames, drawShields, drawStreetNames, type NamedStreet } from './draw-names.ts';
+import { drawPlaceNames, drawShields, drawStreetNames } from './draw-names.ts';
 import { drawTowns } from './draw-towns.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { type Lattice, latticeIn } from './lattice.ts';
+import { createNamedRoads } from './named-roads.ts';
 import { type Palette, palettes, type TileTheme } from './palette.ts';
 import { createPen, type Pen } from './pen.ts';
 import { stretchesIn } from './refine.ts';
 import { type RoadKind, roadKinds, roadLook } from './road-looks.ts';
 import { createRoutes, type Route, type Routes } from './routes.ts';
 import { createSettlements, type MapPlaces, type Settlements } from './settlements.ts';
-import { streetName } from './street-names.ts';
 import { type Frame, frameOf, grown, type TileAddress, tilePixels } from './world.ts';
 
 export type DrawTile = (address: TileAddress, theme: TileTheme) => string;
@@ -23,6 +23,7 @@ const noLattice: Lattice = { streets: [], blocks: [] };
 export function createTiles(places: MapPlaces): DrawTile {
   const settlements = createSettlements(places);
   const routes = createRoutes(settlements);
+  const roadsIn = createNamedRoads(settlements);
   const labelsByZoom = new Map<number, Labels>();
 
   function labelsAt(zoom: number): Labels {
@@ -44,13 +45,11 @@ export function createTiles(places: MapPlaces): DrawTile {
             pieces: piecesAt(frame.zoom),
             onlyTowns: frame.zoom < 12,
           });
-    const regionOf = (point: { x: number; y: number }) => settlements.nearestCity(point)?.region;
-    const towns = drawTowns(frame, { lattice, pen, palette, regionOf });
+    const towns = drawTowns(frame, { lattice, pen, palette });
     const roads = roadsOf(frame, { lattice, routes, pen, within: towns.roads });
-    const named = [...latticeNames(frame, lattice), ...(frame.zoom >= 16 ? towns.named : [])];
     const words =
       drawShields(frame, { ...names, routes: routes.highways }) +
-      drawStreetNames(frame, { ...names, streets: named }) +
+      drawStreetNames(frame, { ...names, roadsIn }) +
       drawPlaceNames(frame, names);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${tilePixels}" height="${tilePixels}" viewBox="0 0 ${tilePixels} ${tilePixels}">`,
@@ -135,11 +134,4 @@ function townsFromAfar(
       return `<circle cx="${x}" cy="${y}" r="${reach}" fill="${palette.campus}"/>`;
     })
     .join('');
-}
-
-function latticeNames(frame: Frame, lattice: Lattice): readonly NamedStreet[] {
-  if (frame.zoom < 15) return [];
-  return lattice.streets
-    .filter(({ rank }) => rank === 'main' || (rank === 'side' && frame.zoom >= 16))
-    .map((street) => ({ points: street.points, text: streetName(street), size: frame.zoom >= 17 ? 13 : 11 }));
 }

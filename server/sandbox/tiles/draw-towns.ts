@@ -3,8 +3,6 @@ import { hash } from './hash.ts';
 import { type Block, country, type Lattice, outlineOf, pointIn } from './lattice.ts';
 import type { Palette } from './palette.ts';
 import type { Pen } from './pen.ts';
-import { smallStreetName } from './street-names.ts';
-import type { NamedStreet } from './draw-names.ts';
 import type { RoadKind } from './road-looks.ts';
 import { type Frame, grown, type Point, touches } from './world.ts';
 
@@ -13,18 +11,16 @@ interface Towns {
   readonly surfaces: string;
   /** Streets within blocks, as path data. */
   readonly roads: Partial<Record<RoadKind, string>>;
-  readonly named: readonly NamedStreet[];
 }
 
 interface DrawTowns {
   readonly lattice: Lattice;
   readonly pen: Pen;
   readonly palette: Palette;
-  readonly regionOf: (point: Point) => string | undefined;
 }
 
 /** Built-up ground, fields, parks, lakes, houses, and the small streets. */
-export function drawTowns(frame: Frame, { lattice, pen, palette, regionOf }: DrawTowns): Towns {
+export function drawTowns(frame: Frame, { lattice, pen, palette }: DrawTowns): Towns {
   const { zoom } = frame;
   const box = grown(frame, 30);
   const shapes: Record<string, string> = {};
@@ -32,7 +28,6 @@ export function drawTowns(frame: Frame, { lattice, pen, palette, regionOf }: Dra
     shapes[color] = (shapes[color] ?? '') + pen.shape(points);
   };
   const roads: Partial<Record<RoadKind, string>> = {};
-  const named: NamedStreet[] = [];
   const greens: (readonly Point[])[] = [];
   let houses = '';
   let lakes = '';
@@ -53,12 +48,6 @@ export function drawTowns(frame: Frame, { lattice, pen, palette, regionOf }: Dra
       if (!touches(box, street.points)) continue;
       const kind: RoadKind = street.isMiddle ? 'middle' : 'small';
       roads[kind] = (roads[kind] ?? '') + pen.line(street.points);
-      if (zoom >= 16)
-        named.push({
-          points: street.points,
-          text: smallStreetName(street, regionOf(street.points[0] as Point)),
-          size: 11,
-        });
     }
     for (const house of plan.houses) if (touches(box, house)) houses += pen.shape(house);
   }
@@ -75,7 +64,7 @@ export function drawTowns(frame: Frame, { lattice, pen, palette, regionOf }: Dra
     houses && `<path fill="${palette.house}" stroke="${palette.houseEdge}" stroke-width=".7" d="${houses}"/>`,
     lakes && `<path fill="${palette.sea}" d="${lakes}"/>`,
   ];
-  return { surfaces: surfaces.filter(Boolean).join(''), roads, named };
+  return { surfaces: surfaces.filter(Boolean).join(''), roads };
 }
 
 function fieldOf({ column, row }: Block, palette: Palette): string {

@@ -7,14 +7,13 @@ const places: MapPlaces = {
   cities: [
     {
       name: 'Bengaluru',
-      region: 'South',
       latitude: 12.97,
       longitude: 77.59,
       population: 5_000_000,
       storeCount: 12,
     },
   ],
-  localities: [{ name: 'Indiranagar', latitude: 12.9719, longitude: 77.6412 }],
+  localities: [{ name: 'Indiranagar', latitude: 12.9719, longitude: 77.6412, streets: [] }],
 };
 
 function start(readPlaces: () => Promise<MapPlaces> = async () => places) {

@@ -10,7 +10,7 @@ import type { TileAddress } from './world.ts';
 export const tileZooms = { least: 4, most: 18 } as const;
 
 /** Increase it whenever the drawing changes: browsers then load the tiles again. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 /** Number of tiles in the cache; a screen shows about thirty. */
 const keptTiles = 400;
 

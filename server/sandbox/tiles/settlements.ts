@@ -4,18 +4,21 @@ import { type Box, distance, overlap, type Point, toWorld, widened } from './wor
 /** A city of the map. */
 export interface MapCity {
   readonly name: string;
-  /** Part of the country, by which streets are named. */
-  readonly region: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly population: number;
   readonly storeCount: number;
 }
 
-export interface MapLocality {
+interface MapStreet {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
+}
+
+export interface MapLocality extends MapStreet {
+  /** Those that the address search finds, the most important first. */
+  readonly streets: readonly MapStreet[];
 }
 
 export interface MapPlaces {
@@ -25,20 +28,25 @@ export interface MapPlaces {
 
 export interface City extends Point {
   readonly name: string;
-  readonly region: string;
   /** 1 to 12: the larger, the wider the city and the earlier its name. */
   readonly weight: number;
   /** Radius of the built-up area, in metres. */
   readonly radius: number;
 }
 
+interface Named extends Point {
+  readonly name: string;
+}
+
+export interface Locality extends Named {
+  readonly streets: readonly Named[];
+}
+
 export interface Settlements {
   readonly cities: readonly City[];
-  readonly localities: readonly (Point & { readonly name: string })[];
+  readonly localities: readonly Locality[];
   /** The building density of the points of a box: well above 0 is city, around 0 its edge, below that open country. */
   densityIn(box: Box): (point: Point) => number;
-  /** The city that a point is nearest to. */
-  nearestCity(point: Point): City | undefined;
 }
 
 const localityRadius = 2_600;
@@ -46,12 +54,11 @@ const localityRadius = 2_600;
 export function createSettlements({ cities, localities }: MapPlaces): Settlements {
   const placed: City[] = cities.map((city) => {
     const weight = weightOf(city);
-    const { name, region, latitude, longitude } = city;
-    return { ...toWorld(latitude, longitude), name, region, weight, radius: 2_400 + 1_330 * weight };
+    return { ...placedAt(city), weight, radius: 2_400 + 1_330 * weight };
   });
-  const points = localities.map(({ name, latitude, longitude }) => ({
-    ...toWorld(latitude, longitude),
-    name,
+  const points = localities.map((locality) => ({
+    ...placedAt(locality),
+    streets: locality.streets.map(placedAt),
   }));
 
   return {
@@ -70,12 +77,11 @@ export function createSettlements({ cities, localities }: MapPlaces): Settlement
         return density + noise(point.x / 2_700, point.y / 2_700, 11) * (0.052 + 0.12 * density) - 0.06;
       };
     },
-    nearestCity: (point) =>
-      placed.reduce<City | undefined>(
-        (best, city) => (!best || distance(point, city) < distance(point, best) ? city : best),
-        undefined,
-      ),
   };
+}
+
+function placedAt({ name, latitude, longitude }: MapStreet): Named {
+  return { ...toWorld(latitude, longitude), name };
 }
 
 /** By population, 12 for ten million and 6 for one million; at least by the number of restaurants. */
