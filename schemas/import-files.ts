@@ -15,6 +15,7 @@ import { productCardSchema } from './entities/product.ts';
 import { storeSchema } from './entities/store.ts';
 import { linkSchema } from './link.ts';
 import { orderTypeCode } from './node.ts';
+import { nonVegMark } from './non-veg.ts';
 import { defaultFacts } from './rules/default-facts.ts';
 import { washes } from './wash.ts';
 
@@ -213,6 +214,7 @@ const importedPromotion = z.strictObject({
   wash: z.enum(washes).optional(),
   picture: z.string().optional(),
   link: linkSchema.optional(),
+  nonVeg: nonVegMark,
 });
 
 /** Reports an entry with the same name as an earlier one of the list. */

@@ -41,6 +41,17 @@ describeDatabases('catalogue', (open) => {
     expect(await of('bestsellers', 'CMB1')).toHaveProperty('vegForm');
   });
 
+  it('MEN-19 an offer for meat says so', async () => {
+    const catalog = await setUp();
+    const marked = [
+      ...(await catalog.promotionsOf('offers')),
+      ...(await catalog.promotionsOf('other-offers')),
+    ]
+      .filter(({ nonVeg }) => nonVeg)
+      .map(({ heading }) => heading);
+    expect(marked).toEqual(['₹100 off fried chicken', 'Bucket night at ₹849']);
+  });
+
   it('CRT-04 CRT-05 declares, CRT-06 shows: a card carries what Add puts into the cart, with the names that customers read', async () => {
     const catalog = await setUp();
     const products = new Map(

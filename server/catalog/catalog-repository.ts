@@ -52,7 +52,7 @@ export function createCatalogRepository({ db, now, mixRule }: CatalogOptions) {
 
     async promotionsOf(shelf: PromotionShelf) {
       const rows = await promotions().where('shelf', '=', shelf).execute();
-      return rows.map(({ heading, text, code, terms, wash, picture, link }) => ({
+      return rows.map(({ heading, text, code, terms, wash, picture, link, non_veg }) => ({
         heading,
         ...(text !== null && { text }),
         ...(code !== null && { code }),
@@ -60,6 +60,7 @@ export function createCatalogRepository({ db, now, mixRule }: CatalogOptions) {
         ...(wash !== null && { wash }),
         ...(picture !== null && { picture }),
         ...(link !== null && { link }),
+        ...(non_veg && { nonVeg: true }),
       }));
     },
 

@@ -146,6 +146,7 @@ export function createCatalogWriter(transaction: Database) {
           link: promotion.link ?? null,
           position,
           conditions: promotion.conditions,
+          non_veg: promotion.nonVeg ?? false,
         })),
       });
       return [...saved, { name: 'promotions', total: promotions.length, written }];

@@ -49,7 +49,7 @@ it('NAV-52 every tile of a category and link to one, of content/ and of the offe
   expect(linked.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('says no price and no name that the menu of the sandbox does not have, in content/ and in the offers', () => {
+it('MEN-19 says no price and no name that the menu of the sandbox does not have and marks what is not vegetarian, in content/ and in the offers', () => {
   const { products, categories } = seedCatalogFile(seedProducts);
   const menu = {
     products: soldProducts(products, categories),

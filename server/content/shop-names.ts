@@ -41,7 +41,17 @@ export async function readSoldProducts(db: Database): Promise<readonly SoldProdu
     db.selectFrom('categories').select(['id', 'slug', 'name']).execute(),
     db
       .selectFrom('products')
-      .select(['id', 'name', 'description', 'price', 'sizes', 'category_ids as categoryIds', 'edv'])
+      .select([
+        'id',
+        'name',
+        'description',
+        'price',
+        'sizes',
+        'category_ids as categoryIds',
+        'edv',
+        'food_type as foodType',
+        'options',
+      ])
       .execute(),
   ]);
   return soldProducts(products, categories);

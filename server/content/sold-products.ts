@@ -1,6 +1,9 @@
 import { categorySlugs } from '#schemas/actions.ts';
+import type { OptionGroup } from '#schemas/entities/menu.ts';
 import { pathOfName } from '#schemas/menu-names.ts';
+import type { MenuFoodType } from '#schemas/rules/food-type.ts';
 import type { MixRule } from '#schemas/rules/mix-price.ts';
+import { hasVegForm } from '#schemas/rules/veg-form.ts';
 
 /** What the texts of documents are compared with. */
 export interface SoldMenu {
@@ -20,6 +23,8 @@ export interface SoldProduct {
   readonly categories: ReadonlySet<string>;
   /** An everyday-value item. */
   readonly edv: boolean;
+  /** It can be ordered without meat. */
+  readonly veg: boolean;
 }
 
 interface Category {
@@ -32,6 +37,8 @@ interface Product extends Pick<SoldProduct, 'id' | 'name' | 'description' | 'edv
   readonly price: number;
   readonly sizes: readonly { readonly price: number }[];
   readonly categoryIds: readonly string[];
+  readonly foodType: MenuFoodType;
+  readonly options: OptionGroup[];
 }
 
 export function soldProducts(
@@ -39,13 +46,14 @@ export function soldProducts(
   categories: readonly Category[],
 ): readonly SoldProduct[] {
   const namesOf = new Map(categories.map((category) => [category.id, namesOfCategory(category)]));
-  return products.map(({ id, name, description, price, sizes, categoryIds, edv }) => ({
+  return products.map(({ id, name, description, price, sizes, categoryIds, edv, foodType, options }) => ({
     id,
     name,
     description,
     prices: [price, ...sizes.map((size) => size.price)],
     categories: new Set(categoryIds.flatMap((categoryId) => namesOf.get(categoryId) ?? [])),
     edv,
+    veg: hasVegForm({ options, foodType }),
   }));
 }
 

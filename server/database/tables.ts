@@ -173,6 +173,8 @@ export interface PromotionTable {
   position: number;
   /** Its full terms, one sentence each. */
   conditions: Generated<string[]>;
+  /** It shows food with meat, fish or egg. */
+  non_veg: Generated<boolean>;
 }
 
 /** Scores of the cricket promotion. Names are first names with an initial. */

@@ -172,6 +172,32 @@ it('API-024 has no content without orders, and none for unknown keys', async () 
   expect((await test.get('/catalog-service/ve1/stores/14052/widget/constructor')).statusCode).toBe(404);
 });
 
+it('MEN-19 marks an order with meat, which veg only hides', async () => {
+  const { credentials } = await test.sessions.createLoggedInSession({ userId: 'u-8', cartId: 'c-8' });
+  const headers = { [headerNames.authToken]: credentials.accessToken, [headerNames.isLoggedIn]: 'true' };
+  const order = (id: string, minutes: number, ...productIds: string[]) => ({
+    id,
+    user_id: 'u-8',
+    store_id: '14052',
+    order_type: 'D' as const,
+    items: JSON.stringify(productIds.map((productId) => ({ productId, name: productId, quantity: 1 }))),
+    net_price: 19900,
+    stage: 9,
+    placed_at: new Date(test.clock.now() - minutes * 60_000),
+  });
+  await db
+    .insertInto('orders')
+    .values([order('veg', 100, 'PIZ1'), order('mixed', 200, 'PIZ1', 'CHK1')])
+    .execute();
+  const { data } = (
+    await test.get('/catalog-service/ve1/stores/14052/widget/previous-order', headers)
+  ).json();
+  expect(data.orders.map(({ id, nonVeg }: { id: string; nonVeg?: boolean }) => [id, nonVeg])).toEqual([
+    ['veg', undefined],
+    ['mixed', true],
+  ]);
+});
+
 it("API-024 shows a customer's orders by the session, in the shape of their kinds", async () => {
   const { credentials } = await test.sessions.createLoggedInSession({ userId: 'u-7', cartId: 'c-7' });
   const headers = { [headerNames.authToken]: credentials.accessToken, [headerNames.isLoggedIn]: 'true' };

@@ -13,6 +13,7 @@ export interface SeedPromotion {
   readonly wash?: NonNullable<PromotionTable['wash']>;
   readonly picture?: string;
   readonly link?: Link;
+  readonly nonVeg?: boolean;
 }
 
 /** Scores of the cricket promotion in the sandbox. */
@@ -63,6 +64,7 @@ export const seedPromotions: readonly SeedPromotion[] = [
     code: 'CRUNCH100',
     terms: 'Orders above ₹499',
     wash: 'dusk',
+    nonVeg: true,
     conditions: [
       'For orders above ₹499 that hold fried chicken.',
       'Once a customer a day.',
@@ -88,6 +90,7 @@ export const seedPromotions: readonly SeedPromotion[] = [
     text: 'Eight pieces, fries, coleslaw and two drinks',
     picture: 'combo-bucket-night',
     link: { action: 'menu', to: '50/CMB11' },
+    nonVeg: true,
     conditions: [
       'One bucket, one fries, one side and two drinks; some choices cost extra, as the menu says.',
       'The price on the menu is the price to pay: no code is needed.',

@@ -43,7 +43,8 @@ export function offersOf(node: Readonly<Record<string, unknown>>, path: Path): r
   });
 }
 
-function linkOf({ link, categoryId }: Readonly<Record<string, unknown>>): Link | undefined {
+/** The link of a node or an entry; the category of a tile counts as one. */
+export function linkOf({ link, categoryId }: Readonly<Record<string, unknown>>): Link | undefined {
   if (isRecord(link) && typeof link.action === 'string') return link as unknown as Link;
   return typeof categoryId === 'string' ? { action: 'menu', to: categoryId } : undefined;
 }

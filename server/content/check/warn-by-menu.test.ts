@@ -3,7 +3,7 @@ import type { DocumentKind } from '#schemas/documents/documents.ts';
 import { soldProducts } from '../sold-products.ts';
 import { warnByMenu } from './warn-by-menu.ts';
 
-const product = { description: '', sizes: [], edv: false };
+const product = { description: '', sizes: [], edv: false, foodType: 0 as const, options: [] };
 const products = soldProducts(
   [
     { ...product, id: 'CMB7', name: 'Lunch for One', price: 19_900, categoryIds: ['50'] },

@@ -4,6 +4,7 @@ import { collectFaults } from './collect-faults.ts';
 import type { Fault } from './fault.ts';
 import { nodesOf } from './nodes-of.ts';
 import type { DocumentToCheck } from './validate-document.ts';
+import { warnNonVeg } from './warn-non-veg.ts';
 import { warnOffers } from './warn-offers.ts';
 import { warnSearchWords } from './warn-search-words.ts';
 
@@ -11,8 +12,11 @@ import { warnSearchWords } from './warn-search-words.ts';
 export function warnByMenu({ kind, body, file }: DocumentToCheck, menu: SoldMenu): readonly Fault[] {
   const { faults, report } = collectFaults(file);
   if (!isRecord(body) || menu.products.length === 0) return faults;
-  for (const { value, path } of nodesOf(kind, body))
-    if (isRecord(value)) warnOffers({ node: value, path, menu }, report);
+  for (const { value, path } of nodesOf(kind, body)) {
+    if (!isRecord(value)) continue;
+    warnOffers({ node: value, path, menu }, report);
+    warnNonVeg({ node: value, path, menu }, report);
+  }
   if (kind === 'search-words') warnSearchWords(body, { sold: menu.products, report });
   return faults;
 }

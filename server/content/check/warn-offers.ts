@@ -1,4 +1,3 @@
-import type { Link } from '#schemas/actions.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { mixPrice } from '#schemas/rules/mix-price.ts';
 import type { SoldMenu, SoldProduct } from '../sold-products.ts';
@@ -6,6 +5,7 @@ import { type Amount, amountsIn } from './amounts-in.ts';
 import type { Path, Report } from './fault.ts';
 import { type Offer, offersOf } from './offer-texts.ts';
 import { quoted } from './quoted.ts';
+import { nearestTo, placeOf, productsNamedIn, soldAt, wordsOf } from './sold-at.ts';
 
 interface OffersToWarnOf {
   readonly node: Readonly<Record<string, unknown>>;
@@ -98,35 +98,6 @@ function lowestIn(there: readonly SoldProduct[], place: string): string {
   return `the lowest price of ${place} is ${rupees(price)}, of '${name}'`;
 }
 
-/** The place behind a link, in the words of a message. */
-function placeOf({ action, to }: Link): string {
-  if (action === 'edv') return 'the everyday-value page';
-  return to === undefined ? 'the menu' : quoted(to);
-}
-
-/** The products that a link leads to; undefined where it leads elsewhere. */
-function soldAt({ action, to }: Link, sold: readonly SoldProduct[]): readonly SoldProduct[] | undefined {
-  if (action === 'edv') return sold.filter(({ edv }) => edv);
-  if (action !== 'menu') return undefined;
-  // A leading 'menu' does not count, as in the app.
-  const [category, productId] = (to ?? '').replace(/^menu\//, '').split('/');
-  if (productId !== undefined) return sold.filter(({ id }) => id === productId);
-  if (!category) return sold;
-  return sold.filter(({ categories }) => categories.has(category) || categories.has(category.toLowerCase()));
-}
-
-/** The products whose whole name a text has. */
-function productsNamedIn(text: string, sold: readonly SoldProduct[]): readonly SoldProduct[] {
-  const spoken = ` ${wordsOf(text)} `;
-  return sold.filter(({ name }) => spoken.includes(` ${wordsOf(name)} `));
-}
-
-/** Of the products that a text names, one that the link leads to, else the one with the longest name. */
-function nearestTo(there: readonly SoldProduct[], named: readonly SoldProduct[]): SoldProduct | undefined {
-  const byLength = named.toSorted((one, other) => other.name.length - one.name.length);
-  return byLength.find((product) => there.includes(product)) ?? byLength[0];
-}
-
 function warnProducts(
   products: unknown,
   { path, sold }: { readonly path: Path; readonly sold: readonly SoldProduct[] },
@@ -156,14 +127,6 @@ function warnProducts(
         `is ${quoted(card.name)}: the menu calls it '${product.name}'.`,
       );
   }
-}
-
-function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
 }
 
 function rupees(paise: number): string {

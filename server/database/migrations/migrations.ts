@@ -9,6 +9,7 @@ import { storeAddons } from './008-store-addons.ts';
 import { customisable } from './009-customisable.ts';
 import { facts } from './010-facts.ts';
 import { expiry } from './011-expiry.ts';
+import { nonVeg } from './012-non-veg.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   customisable,
   facts,
   expiry,
+  nonVeg,
 ];
