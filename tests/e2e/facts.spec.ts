@@ -1,4 +1,15 @@
-import { changeMenu, choices, dish, group, open, reload, screenSizes } from './menu-page.ts';
+import {
+  cart,
+  changeMenu,
+  choices,
+  dish,
+  group,
+  isWide,
+  open,
+  productOf,
+  reload,
+  screenSizes,
+} from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 // A service worker would bypass the replies of the tests.
@@ -38,6 +49,36 @@ for (const size of screenSizes) {
       await sausage.uncheck();
       await expect(facts).toContainText('Contains milk, gluten.');
       await expect(facts).toContainText('2,029 kcal');
+    });
+
+    test('MEN-08 MEN-09 stand beside each size and crust, as they would be with it', async ({ page }) => {
+      await open(page, '/customise?productId=PIZ12');
+      const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) });
+      await expect(radio('Regular')).toHaveAccessibleName(/^Regular Serves 1 · 728 kcal ₹229/);
+      await expect(radio('Cheese Burst')).toHaveAccessibleName(/^Cheese Burst 908 kcal \+/);
+      await page.getByRole('button', { name: 'Add portion of Extra cheese' }).click();
+      await expect(radio('Cheese Burst')).toHaveAccessibleName(/^Cheese Burst 1,068 kcal \+/);
+      await radio('Cheese Burst').check();
+      await expect(radio('Medium')).toHaveAccessibleName(/^Medium Serves 2 · 2,029 kcal ₹/);
+      await radio('Medium').check();
+      await expect(page.getByRole('status').filter({ hasText: 'Serves' })).toContainText('2,029 kcal');
+    });
+
+    test('MEN-09 an allergen that a crust adds is said beside it', async ({ page }) => {
+      await changeMenu(page, (menu) => {
+        for (const crust of productOf(menu, 'PIZ12').crust) {
+          if (crust.crustId === 'cheese-burst') crust.allergens = ['milk', 'soy'];
+          if (crust.crustId === 'fresh-pan') delete crust.allergens;
+        }
+      });
+      await open(page, '/customise?productId=PIZ12');
+      const burst = page.getByRole('radio', { name: /^Cheese Burst 908 kcal · Adds soy \+/ });
+      await burst.check();
+      await expect(burst).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Fresh Pan/ })).toHaveAccessibleName(
+        / kcal · Allergens not known /,
+      );
+      await expect(page.getByText('Contains milk, gluten, soy.', { exact: true })).toBeVisible();
     });
 
     test('NAV-11 say the same of one sauce, marinade or bun in every dish and topping', async ({ page }) => {
@@ -88,6 +129,13 @@ for (const size of screenSizes) {
       await expect(picture).toBeVisible();
       await expect(picture.locator('img')).toHaveCount(3);
       await expect(panel.getByRole('img', { name: /as you chose it/ })).toHaveCount(0);
+
+      // Its description too, and in the cart the same words.
+      const words = 'Mania Golden Corn · Salted Fries · Cola, 475 ml';
+      await expect(panel.getByText(words, { exact: true })).toBeVisible();
+      await expect(panel.getByText('A mania pizza, fries and a drink')).toHaveCount(0);
+      await panel.getByRole('button', { name: /^Add · ₹/ }).click();
+      if (isWide(size)) await expect(cart(page, size)).toContainText(words);
     });
   });
 }

@@ -10,6 +10,8 @@ export const factsWords = {
   energyNotKnown: 'Energy not known',
   /** A list of allergens, without the end of a sentence. */
   containing: (allergens: string) => `Contains ${allergens}`,
+  /** What a crust adds to the rest of the choice, without the end of a sentence. */
+  adding: (allergens: string) => `Adds ${allergens}`,
   contains: (allergens: string) => `Contains ${allergens}.`,
   containsSoFar: (allergens: string) => `So far it contains ${allergens}.`,
   askAllergens: (names: string) => `Ask the restaurant about allergens in ${names}.`,

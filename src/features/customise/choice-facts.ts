@@ -2,12 +2,43 @@ import type { Choice } from '#schemas/stored/drafts.ts';
 import { type LineFacts, lineFacts } from '#schemas/rules/line-facts.ts';
 import { catalogWords } from '#src/features/catalog/catalog-words.ts';
 import { factsWords as words } from '#src/features/catalog/facts-words.ts';
-import { toSelection } from './choice.ts';
+import { type ChoiceEvent, reduceChoice, toSelection } from './choice.ts';
 import type { ChoiceForm } from './choice-form.ts';
 
 /** Energy and allergens of one unit as it is chosen. */
 export function factsOf(form: ChoiceForm, choice: Choice): LineFacts {
   return lineFacts(form.product, form.addons, toSelection(form, choice));
+}
+
+/** Energy and allergens of one unit as it would be after a change. */
+export function factsWith(form: ChoiceForm, choice: Choice, change: ChoiceEvent): LineFacts {
+  return factsOf(form, reduceChoice(form, choice, change));
+}
+
+/** What the dish would have with another size, in a line beside it: its energy, and the allergens that the size adds by its crust. */
+export function sizeFacts(form: ChoiceForm, choice: Choice, sizeId: string): string {
+  return changeText(factsWith(form, choice, { type: 'size-chosen', sizeId }), factsOf(form, choice));
+}
+
+/**
+ * The same for a crust. What it adds is what the rest of the choice does not contain, so the line of a crust stays the same when it is chosen.
+ */
+export function crustFacts(form: ChoiceForm, choice: Choice, crustId: string): string {
+  const rest = factsOf(form, { ...choice, crustId: undefined });
+  return changeText(factsWith(form, choice, { type: 'crust-chosen', crustId }), rest);
+}
+
+function changeText({ kcal, allergens, allergensUnknown, isOpen }: LineFacts, without: LineFacts): string {
+  const added = allergens.filter((each) => !without.allergens.includes(each));
+  // Names cannot be compared: the dish is named with its size and crust.
+  const isUnknown = allergensUnknown.length > without.allergensUnknown.length;
+  return [
+    kcal === undefined ? words.energyNotKnown : energyText(kcal, isOpen),
+    added.length > 0 && words.adding(added.join(', ')),
+    isUnknown && words.allergensNotKnown,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The facts in sentences. What is not known is named, and a part of a combo is never given as the whole. */

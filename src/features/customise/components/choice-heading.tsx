@@ -3,6 +3,7 @@ import type { Choice } from '#schemas/stored/drafts.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { isNonVeg } from '../choice-addition.ts';
+import { descriptionOf } from '../choice-description.ts';
 import type { ChoiceForm } from '../choice-form.ts';
 import { ChoiceFacts } from './choice-facts.tsx';
 import styles from './choice-heading.module.css';
@@ -15,7 +16,8 @@ interface ChoiceHeadingProps {
 
 /** Name, description, energy and allergens of the product as it is chosen. */
 export function ChoiceHeading({ form, choice, nameRef }: ChoiceHeadingProps) {
-  const { name, description, badge } = form.product;
+  const { name, badge } = form.product;
+  const description = descriptionOf(form, choice);
   return (
     <header className={styles.words}>
       {badge && (

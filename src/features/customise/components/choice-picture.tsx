@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { chosenOptions } from '../choice-addition.ts';
+import { isUsual, partsToShow } from '../choice-description.ts';
 import { customiseWords as words } from '../customise-words.ts';
-import { defaultChoice, isSameChoice } from '../choice.ts';
 import type { ChoiceForm } from '../choice-form.ts';
 import styles from './choice-picture.module.css';
 import { ComboPicture } from './combo-picture.tsx';
@@ -19,9 +18,9 @@ interface ChoicePictureProps {
  * which is not said to be the choice.
  */
 export function ChoicePicture({ form, choice }: ChoicePictureProps) {
-  const { picture, name, options } = form.product;
+  const { picture, name } = form.product;
   const drawn = useDrawnChoice(form, choice);
-  const parts = options.length > 0 && !isSameLook(form, choice) ? chosenOptions(form, choice) : [];
+  const parts = partsToShow(form, choice);
   if (parts.length > 0) {
     return (
       <div className={styles.frame}>
@@ -66,7 +65,7 @@ interface Drawing {
  */
 function useDrawnChoice(form: ChoiceForm, choice: Choice): Drawing | null {
   const [drawn, setDrawn] = useState<Drawing | null>(null);
-  const plain = isSameLook(form, choice);
+  const plain = isUsual(form, choice);
 
   useEffect(() => {
     if (plain) {
@@ -91,10 +90,4 @@ function useDrawnChoice(form: ChoiceForm, choice: Choice): Drawing | null {
   }, [form, choice, plain]);
 
   return drawn;
-}
-
-function isSameLook(form: ChoiceForm, choice: Choice): boolean {
-  const plain = defaultChoice(form);
-  const ofDefaultSize = { ...choice, sizeId: plain.sizeId };
-  return isSameChoice(form, ofDefaultSize, plain);
 }

@@ -11,12 +11,13 @@ interface ComboPictureProps {
   products: readonly OptionProduct[];
 }
 
-/** The pictures of what was chosen for a combo, together. */
+/** The pictures of what was chosen for a combo, together. Their text names only what has a picture. */
 export function ComboPicture({ name, products }: ComboPictureProps) {
+  const seen = products.filter(({ picture }) => picture !== undefined).map((product) => product.name);
   return (
     <div
       role="img"
-      aria-label={words.pictureOfParts(name, products.map((product) => product.name).join(', '))}
+      aria-label={seen.length > 0 ? words.pictureOfParts(name, seen.join(', ')) : name}
       className={classes(
         styles.tiles,
         products.length > 4 ? styles.three : products.length > 1 && styles.two,

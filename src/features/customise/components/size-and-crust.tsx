@@ -1,6 +1,7 @@
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { RadioGroup } from '#src/ui/radio-group/radio-group.tsx';
 import { Price } from '#src/ui/price/price.tsx';
+import { crustFacts, sizeFacts } from '../choice-facts.ts';
 import { customiseWords as words } from '../customise-words.ts';
 import { type ChoiceEvent, chosenSize } from '../choice.ts';
 import { crustsFor, type ChoiceForm } from '../choice-form.ts';
@@ -13,7 +14,7 @@ interface SizeAndCrustProps {
   onChange: (event: ChoiceEvent) => void;
 }
 
-/** The sizes with their prices, and the crusts that the chosen size has. One alone is not shown. */
+/** The sizes with their prices, and the crusts that the chosen size has, each with what the dish would have with it. One alone is not shown. */
 export function SizeAndCrust({ form, choice, onChange }: SizeAndCrustProps) {
   const { size } = form.product;
   const crusts = crustsFor(form, choice.sizeId);
@@ -32,7 +33,7 @@ export function SizeAndCrust({ form, choice, onChange }: SizeAndCrustProps) {
             options={size.map(({ sizeId, name, price, servesLabel }) => ({
               value: sizeId,
               label: name,
-              description: servesLabel,
+              description: [servesLabel, sizeFacts(form, choice, sizeId)].filter(Boolean).join(' · '),
               trailing: <Price paise={price} size="small" />,
             }))}
           />
@@ -59,7 +60,12 @@ export function SizeAndCrust({ form, choice, onChange }: SizeAndCrustProps) {
             onChange={(crustId) => onChange({ type: 'crust-chosen', crustId })}
             options={crusts.map(({ crustId, name, sizes }) => {
               const extra = sizes.find(({ sizeId }) => sizeId === choice.sizeId)?.price ?? 0;
-              return { value: crustId, label: name, trailing: <ExtraPrice paise={extra} /> };
+              return {
+                value: crustId,
+                label: name,
+                description: crustFacts(form, choice, crustId),
+                trailing: <ExtraPrice paise={extra} />,
+              };
             })}
           />
         </ChoiceCard>

@@ -61,15 +61,26 @@ export const CrustHadToChange: Story = {
   },
 };
 
+/** The line beside a crust names what it adds. */
+export const CrustAddsNarrow: Story = {
+  globals: { viewport: { value: 'narrow320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /Large/ }));
+    await expect(canvas.getByRole('radio', { name: /^Thin Crust.*1,740 kcal · Adds soy/ })).toBeVisible();
+  },
+};
+
 export const Combo: Story = { parameters: { path: '/customise?productId=COM1' } };
 
-/** The picture shows what was chosen. */
+/** Picture and description show what was chosen; the picture's text names what has a picture. */
 export const ComboChosen: Story = {
   parameters: { path: '/customise?productId=COM1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /Paneer burger/ }));
-    await expect(canvas.getByRole('img', { name: 'Lunch for one: Paneer burger, Cola' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Lunch for one: Paneer burger' })).toBeVisible();
+    await expect(canvas.getByText('Paneer burger · Cola')).toBeVisible();
   },
 };
 

@@ -66,6 +66,18 @@ describe('customising a pizza', () => {
     expect(facts).not.toHaveTextContent('kcal');
   });
 
+  it('MEN-08 MEN-09 says beside each size and crust what the dish would have with it', async () => {
+    const { user } = open('productId=PIZ1');
+    await user.click(await screen.findByRole('radio', { name: /^Large.*Serves 4 · 1,990 kcal/ }));
+    expect(screen.getByRole('radio', { name: /^Thin Crust.*1,740 kcal · Adds soy/ })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /Red onion/ }));
+    await user.click(screen.getByRole('radio', { name: /^Thin Crust.*1,778 kcal · Adds soy/ }));
+    expect(screen.getByRole('radio', { name: /^Large.*Serves 4 · 1,778 kcal/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^New Hand Tossed.*2,028 kcal/ })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Oregano/ }));
+    expect(screen.getByRole('radio', { name: /^Thin Crust.*Energy not known · Adds soy/ })).toBeVisible();
+  });
+
   it('does not say of the usual picture that it shows the choice', async () => {
     const { user } = open('productId=PIZ1');
     await user.click(await screen.findByRole('checkbox', { name: /Red onion/ }));
@@ -225,10 +237,15 @@ describe('customising a combo', () => {
 
   it('shows what was chosen, in picture and in words', async () => {
     const { user } = open('productId=COM1');
-    await user.click(await screen.findByRole('radio', { name: /Chicken burger/ }));
-    expect(screen.getByRole('img', { name: 'Lunch for one: Chicken burger, Cola' })).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: /Paneer burger/ }));
+    expect(screen.queryByText('A burger of your choice and a cola')).toBeNull();
+    expect(screen.getByText('Paneer burger · Cola')).toBeVisible();
+    // There is no picture of the cola.
+    expect(screen.getByRole('img', { name: 'Lunch for one: Paneer burger' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Chicken burger/ }));
     await user.click(screen.getByRole('radio', { name: /Mango shake/ }));
-    expect(screen.getByRole('img', { name: 'Lunch for one: Chicken burger, Mango shake' })).toBeVisible();
+    expect(screen.getByText('Chicken burger · Mango shake')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Lunch for one' })).toBeVisible();
     expect(screen.getByText('Contains gluten, egg, milk.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByRole('img', { name: 'Lunch for one' })).toBeVisible();

@@ -155,6 +155,7 @@ const source: z.input<typeof menuSchema> = {
           productId: 'COM1',
           name: 'Lunch for one',
           menuCode: 'C1',
+          description: 'A burger of your choice and a cola',
           foodType: 0,
           price: 24900,
           defaultPrice: 24900,
