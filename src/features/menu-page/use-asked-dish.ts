@@ -34,11 +34,14 @@ export function useAskedDish({ groups, productId, positions }: AskedDish): void 
 
   useEffect(() => {
     if (!isNew || !canOpen || readDialog(search)) return undefined;
-    // After the page has been scrolled to the dish, which a change of the address would prevent.
-    const frame = requestAnimationFrame(() => {
+    function open() {
       if (openedKey.current === key) return;
       openedKey.current = key;
       navigate(withDialog(pathname + search, { productId }), { keepScroll: true });
+    }
+    // The page is scrolled to the dish in the next frame (use-arrival.ts), which a change of the address before would prevent.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(open);
     });
     return () => cancelAnimationFrame(frame);
   }, [isNew, canOpen, productId, pathname, search, key, navigate]);

@@ -42,6 +42,8 @@ export interface MenuView {
   readonly results: MenuFound | null | undefined;
   /** The text that the results belong to. */
   readonly searched: string;
+  /** A filter was changed, and the groups are not yet those of it. */
+  readonly isFiltering: boolean;
   /** The menu failed to load, or the code that groups it. The groups are then those of the preview. */
   readonly error: unknown;
   readonly isLoading: boolean;
@@ -89,5 +91,13 @@ export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
     return menu && tools ? tools.searchMenu(menu, text, isVegOnly) : undefined;
   }, [menu, tools, text, isVegOnly]);
 
-  return { groups, results, searched: text, error, isLoading: isLoading || toolsAreLoading, retry };
+  return {
+    groups,
+    results,
+    searched: text,
+    isFiltering: filter !== wanted,
+    error,
+    isLoading: isLoading || toolsAreLoading,
+    retry,
+  };
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
@@ -56,13 +56,16 @@ function open(path: string, groups: readonly MenuGroup[], state?: object) {
       <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
     </Provider>
   );
-  const hook = renderHook(({ shown }) => useOpenedGroup(shown, false), {
-    wrapper,
-    initialProps: { shown: groups },
-  });
-  const show = (shown: readonly MenuGroup[]) => {
+  const hook = renderHook(
+    ({ shown, isFiltering }) => ({
+      ...useOpenedGroup({ groups: shown, isSearching: false, isFiltering }),
+      navigate: useNavigate(),
+    }),
+    { wrapper, initialProps: { shown: groups, isFiltering: false } },
+  );
+  const show = (shown: readonly MenuGroup[], isFiltering = false) => {
     draw(shown);
-    hook.rerender({ shown });
+    hook.rerender({ shown, isFiltering });
   };
   return { ...hook, show, runFrames: () => act(() => frames.splice(0).forEach((run) => run())) };
 }
@@ -121,6 +124,17 @@ describe('the group that an address asks for', () => {
     scrolled = restOf(everything, 'chicken');
     open('/menu/chicken', everything).show(vegOnly);
     expect(scrolled).toBe(0);
+  });
+
+  it('NAV-51 MEN-19 is scrolled to once the groups of a changed filter are there', () => {
+    const { show, runFrames, result } = open('/menu/chicken', vegOnly);
+    show(vegOnly, true);
+    act(() => void result.current.navigate('/menu/chicken', { replace: true }));
+    runFrames();
+    expect(scrolled).toBe(0);
+    show(everything);
+    runFrames();
+    expect(scrolled).toBe(restOf(everything, 'chicken'));
   });
 
   it('MEN-19 keeps the scroll position within the group when the customer has scrolled on in it', () => {

@@ -8,8 +8,16 @@ import { useKeptPlace } from './use-kept-place.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
+interface ShownMenu {
+  readonly groups: readonly MenuGroup[] | undefined;
+  /** While the results of a search are shown in place of the groups. */
+  readonly isSearching: boolean;
+  /** While the groups are not yet those of a changed filter: what the address asks for may be in the next ones. */
+  readonly isFiltering: boolean;
+}
+
 /** The group and the product that the address asks for. Scrolls to them, and keeps the customer's place afterwards. */
-export function useOpenedGroup(groups: readonly MenuGroup[] | undefined, isSearching: boolean) {
+export function useOpenedGroup({ groups, isSearching, isFiltering }: ShownMenu) {
   const { pathname, search, key } = useLocation();
   const target = useMemo(() => readMenuPath({ pathname, search }), [pathname, search]);
   const opened = useMemo(() => groups && findGroup(groups, target), [groups, target]);
@@ -18,7 +26,7 @@ export function useOpenedGroup(groups: readonly MenuGroup[] | undefined, isSearc
   const anchor = useScrollAnchor({ groups, key, isSearching });
   const positions = useScrollRestoration(hasGroups);
   const findKeptPlace = useKeptPlace(key + pathname, groups);
-  const isReady = hasGroups && !isSearching;
+  const isReady = hasGroups && !isSearching && !isFiltering;
   useArrival({
     isReady,
     opened,

@@ -99,6 +99,19 @@ export const SoldOut: Story = {
 
 export const VegOnly: Story = { parameters: { events: [appStarted(), vegOnlyChosen(true)] } };
 
+/** A link leads to a dish that veg only hides. */
+export const AskedDishIsHidden: Story = {
+  parameters: { path: '/menu/3/PIZ20', events: [appStarted(), vegOnlyChosen(true)] },
+};
+
+export const AskedDishIsHiddenDark: Story = { ...AskedDishIsHidden, globals: { theme: 'dark' } };
+
+/** A link leads to a dish that the restaurant does not have. */
+export const AskedDishIsGone: Story = {
+  parameters: { path: '/menu/4/NONE' },
+  globals: { viewport: { value: 'narrow320' } },
+};
+
 export const Search: Story = { parameters: { path: '/menu?search=margherita' } };
 
 export const SearchWithError: Story = { parameters: { path: '/menu?search=chiken tika' } };

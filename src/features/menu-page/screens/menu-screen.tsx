@@ -65,9 +65,9 @@ function MenuPage({ slot }: { slot: string | undefined }) {
   const search = useMenuSearch();
   const veg = useVegOnly();
   const view = useMenuView({ vegOnly: veg.vegOnly, search: search.text });
-  const { groups, results } = view;
+  const { groups, results, isFiltering } = view;
   const isSearching = results !== null;
-  const { opened, target, positions } = useOpenedGroup(groups, isSearching);
+  const { opened, target, positions } = useOpenedGroup({ groups, isSearching, isFiltering });
   const [groupsShown, setGroupsShown] = useState(!isSearching);
   if (!isSearching && !groupsShown) setGroupsShown(true);
   const hasGroups = groups !== undefined && groups.length > 0;
@@ -119,8 +119,15 @@ function MenuPage({ slot }: { slot: string | undefined }) {
         ) : (
           <EmptyState title={words.emptyTitle} text={words.emptyText} action={<OtherStore />} />
         )}
-        {started && hasGroups && !isSearching && target.productId !== undefined && (
-          <askedDish.Part groups={groups} productId={target.productId} positions={positions} />
+        {started && groups && !isSearching && target.productId !== undefined && (
+          <askedDish.Part
+            groups={groups}
+            productId={target.productId}
+            positions={positions}
+            category={opened?.name}
+            vegOnly={veg.vegOnly}
+            onShowAll={() => veg.choose(false)}
+          />
         )}
         {/* Below the dishes of the preview, which can be ordered all the same. */}
         {view.error ? <MenuFailed error={view.error} onRetry={view.retry} busy={view.isLoading} /> : null}
