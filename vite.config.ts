@@ -105,6 +105,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: { boot: clientEntry },
           output: {
             codeSplitting: { groups: chunkGroups(begins) },
+            // The shell names every chunk: a letter less in each hash is 200 bytes less of it.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
           },
         },
   },
