@@ -6,11 +6,13 @@ import * as content from './content.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
 import * as locator from './locator.ts';
+import * as login from './login.ts';
 import * as session from './session.ts';
 
 /** Every call of the product, by service. The server must handle each: a missing handler does not compile. */
 export const services = {
   session,
+  login,
   config,
   catalog,
   locator,

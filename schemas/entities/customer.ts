@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { customerFieldMax as max } from './customer-fields.ts';
+
+/** Ten digits without the country code. A mobile number of India begins with 6 to 9; VAL-05 refuses a 0. */
+export const mobileNumber = z.string().regex(/^[6-9]\d{9}$/);
+
+/** VAL-37. Six digits. */
+export const oneTimeCode = z.string().regex(/^\d{6}$/);
+
+/** What a customer may change (PRF-01, PRF-02). The last name may be empty: many people have one name. */
+export const profile = z.object({
+  firstName: z.string().trim().min(1).max(max.firstName),
+  lastName: z.string().trim().max(max.lastName),
+  email: z.email().max(max.email),
+});
+
+export type Profile = z.output<typeof profile>;
