@@ -16,6 +16,7 @@ import { refusedBodiesLimit } from './http/refuse-bodies.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { landingModule } from './landing/landing-module.ts';
 import { locatorModule } from './locator/locator-module.ts';
+import { loginModule } from './login/login-module.ts';
 import { menuModule } from './menu/menu-module.ts';
 import type { ModuleParts, RemoveExpired } from './module.ts';
 import { moduleList } from './module-list.ts';
@@ -29,6 +30,8 @@ import { registerTiles } from './sandbox/tiles/register-tiles.ts';
 import { scoreboardModule } from './scoreboard/scoreboard-module.ts';
 import { sessionModule } from './session/session-module.ts';
 import { sitemapModule } from './sitemap/sitemap-module.ts';
+import { registerOutbox } from './sms/register-outbox.ts';
+import { smsModule } from './sms/sms-module.ts';
 
 export interface AppParts extends ModuleParts {
   /** The built web app; without it the server answers calls alone. */
@@ -45,6 +48,8 @@ export interface App {
 function modulesOf(parts: ModuleParts) {
   return moduleList()
     .add('session', () => sessionModule(parts))
+    .add('sms', () => smsModule(parts))
+    .add('login', ({ session, sms }) => loginModule(parts, { session, sms }))
     .add('content', () => contentModule(parts))
     .add('locator', () => locatorModule(parts))
     .add('orders', () => ordersModule(parts))
@@ -84,6 +89,15 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   });
   registerHealth(app, db);
   if (settings.SANDBOX) registerTiles(app, () => readMapPlaces(db));
+  const { outbox } = modules.sms;
+  if (outbox) {
+    registerOutbox(app, {
+      outbox,
+      authorToken: parts.authorToken,
+      refusals: modules.content.refusals,
+      isHttps,
+    });
+  }
   if (pages?.drawn) registerLatePictures(app, { folder: pages.folder, drawn: pages.drawn });
   if (pages) {
     registerPages(app, {

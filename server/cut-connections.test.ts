@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { gazetteer } from './locator/seed/seed-country.ts';
+import { createCustomersRepository } from './session/customers-repository.ts';
 import { createSessionRepository } from './session/session-repository.ts';
 import { findPostgres, mustHavePostgres, noPostgres } from './testing/find-postgres.mjs';
 import { type PostgresCluster, startPostgres } from './testing/postgres-cluster.ts';
@@ -60,7 +61,9 @@ describe.skipIf(!programs && !mustHavePostgres(process.env))('cut connections to
       accessSeconds: 3600,
       refreshSeconds: 3600,
     });
-    for (const userId of customers) headers.set(userId, await customerHeaders({ sessions }, { userId }));
+    const known = createCustomersRepository(own.db, Date.now);
+    for (const userId of customers)
+      headers.set(userId, await customerHeaders({ sessions, customers: known }, { userId }));
   }, timeout);
   afterAll(async () => {
     server?.child.kill('SIGKILL');

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
+import type { Setting } from './setting.ts';
+import { smsFaults, smsSettings } from './sms-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 import { isForCustomers, openings, type ReachValues } from './who-reaches.ts';
 
 const onOff = z.enum(['on', 'off']);
 const seconds = z.coerce.number().int().min(1);
-
-interface Setting {
-  readonly schema: z.ZodType;
-  readonly fallback?: string;
-  readonly describe: string;
-  /** A value that serves as an example when the given one is wrong. */
-  readonly example: string;
-}
 
 /** Every setting of the server: environment variable → its rule, default and description. A test compares the table in the README with it. */
 export const settingsTable = {
@@ -73,9 +67,9 @@ export const settingsTable = {
   },
   REFRESH_TTL_SECONDS: {
     schema: seconds,
-    fallback: '15552000',
-    describe: 'How long a session that is not used can still be refreshed (180 days).',
-    example: '15552000',
+    fallback: '2592000',
+    describe: 'How long a session that is not used can still be refreshed (30 days).',
+    example: '2592000',
   },
   PREVIEW_TTL_SECONDS: {
     schema: seconds,
@@ -153,6 +147,7 @@ export const settingsTable = {
       'Key of the mobile numbers in addresses of the scoreboard (AES-256, base64url), which the app has too. The sandbox has a default; without one there is no scoreboard.',
     example: 'paste-here-what-openssl-prints-as-base64url',
   },
+  ...smsSettings,
   SEED_PRODUCTS: {
     schema: z.coerce.number().int().min(0).max(10_000),
     fallback: '0',
@@ -212,7 +207,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const sandbox = values.SANDBOX !== 'off';
   values.HOST ??= sandbox ? 'localhost' : '0.0.0.0';
-  faults.push(...secretFaults(values, faults), ...sandboxFaults(values, env.SANDBOX));
+  faults.push(
+    ...secretFaults(values, faults),
+    ...sandboxFaults(values, env.SANDBOX),
+    ...smsFaults(values, faults),
+  );
   const { paths: brandPaths, faults: pathFaults } = parseBrandPaths(env);
   faults.push(...pathFaults);
   if (faults.length > 0) {
@@ -266,7 +265,14 @@ function sandboxFaults(values: ReachValues, given: string | undefined): string[]
   ];
 }
 
-const secrets = new Set(['AUTHOR_TOKEN', 'SESSION_SECRET', 'SCOREBOARD_KEY', 'DATABASE_URL', 'API_KEYS']);
+const secrets = new Set([
+  'AUTHOR_TOKEN',
+  'SESSION_SECRET',
+  'SCOREBOARD_KEY',
+  'DATABASE_URL',
+  'API_KEYS',
+  'SMS_KEY',
+]);
 
 function shown(name: string, value: string | undefined): string {
   if (value === undefined) return '(not set)';

@@ -68,13 +68,16 @@ export const updateUser = defineCall({
   reply: replyOf(z.object({ attributes: sessionAttributes })),
 });
 
-/** API-015, SES-19. Ends the session; one that has ended already is no fault. */
+/**
+ * API-015, SES-19. Ends the session that the headers name; one that has expired or ended already is no fault. Without `auth`, because a session
+ * that was refused would be refreshed first, only to end.
+ */
 export const logout = defineCall({
   id: 'logout',
   method: 'POST',
   path: '/loginhandler/logout',
   summary: 'Logs out on this device',
-  auth: 'session',
+  auth: 'none',
   background: true,
   body: z.object({}),
   reply: replyOf(z.object({})),

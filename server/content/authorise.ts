@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../http/caller-of.ts';
+import { isFromThisMachine } from '../http/from-this-machine.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import { sameToken } from '../session/tokens.ts';
 import { sandboxAuthorToken } from '../settings.ts';
-import { isLoopback } from '../who-reaches.ts';
 
 interface Options {
   readonly authorToken: string;
@@ -20,7 +20,7 @@ export function createAuthorise({ authorToken, refusals }: Options) {
     const caller = callerOf(request);
     await refusals.check(caller);
     if (given !== undefined && sameToken(given, authorToken)) {
-      if (authorToken === sandboxAuthorToken && !isFromThisMachine(request)) throw publishedToken();
+      if (authorToken === sandboxAuthorToken && !isFromTheCommand(request)) throw publishedToken();
       return;
     }
     await refusals.take(caller);
@@ -32,26 +32,10 @@ export function createAuthorise({ authorToken, refusals }: Options) {
   };
 }
 
-/** Headers that proxies add. */
-const ofProxies =
-  /^(?:forwarded|via|x-forwarded-.*|x-real-.*|x-client-.*|x-scheme|x-original-.*|cf-.*|true-client-.*)$/;
-
-/**
- * Whether a request came from this machine as the content command sends it: to a loopback address, and neither through a proxy, nor by a name
- * that leads here (DNS rebinding), nor from a page of another site. A proxy that replaces the Host header, speaks HTTP/1.1 and adds no header of
- * its own cannot be told apart: it needs `PUBLIC_ORIGIN` or `TRUST_PROXY`.
- */
-function isFromThisMachine({ hostname, headers, raw }: FastifyRequest): boolean {
-  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  return (
-    isLoopback(hostname.replace(/^\[|\]$/g, '')) &&
-    hosts.length === 1 &&
-    raw.httpVersion === '1.1' &&
-    raw.url?.startsWith('/') === true &&
-    headers.origin === undefined &&
-    headers['sec-fetch-site'] === undefined &&
-    !Object.keys(headers).some((name) => ofProxies.test(name))
-  );
+/** Whether the content command of this machine sent a request, and no page of a browser did. */
+function isFromTheCommand(request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return isFromThisMachine(request) && origin === undefined && site === undefined;
 }
 
 function publishedToken() {

@@ -14,6 +14,7 @@ export function contentModule({ db, settings, secret, authorToken, now, randomBy
   const repository = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
   const live = createDocumentsSource(repository);
+  const refusals = createRateLimit(db, { name: 'author', points: 10, seconds: 300 });
   return {
     handlers: contentHandlers({
       repository,
@@ -25,10 +26,9 @@ export function contentModule({ db, settings, secret, authorToken, now, randomBy
       randomBytes,
     }),
     /** Refuses requests without the author token. */
-    authorise: createAuthorise({
-      authorToken,
-      refusals: createRateLimit(db, { name: 'author', points: 10, seconds: 300 }),
-    }),
+    authorise: createAuthorise({ authorToken, refusals }),
+    /** Limits the wrong author tokens of one address. */
+    refusals,
     /** The documents that are live. */
     live,
     /** The documents that a request sees. */

@@ -2,25 +2,25 @@ import { Answer, personal } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { Session } from '../http/session.ts';
-import type { SessionRepository } from '../session/session-repository.ts';
+import type { CustomersRepository } from '../session/customers-repository.ts';
 import { type AddressesRepository, mostAddresses } from './addresses-repository.ts';
 import { notYours, requireCustomer } from './require-customer.ts';
 
 interface Options {
   readonly addresses: AddressesRepository;
-  readonly sessions: Pick<SessionRepository, 'attributesOf'>;
+  readonly customers: Pick<CustomersRepository, 'find'>;
 }
 
 export function addressesHandlers({
   addresses,
-  sessions,
+  customers,
 }: Options): HandlersOf<'getAddresses' | 'saveAddress' | 'updateAddress' | 'deleteAddress'> {
   /** The customer of the session. The path must name the same customer, by user id or by mobile number. */
   async function customerNamed(named: string, session: Session | undefined): Promise<string> {
-    const { userId, familyId } = requireCustomer(session);
+    const { userId } = requireCustomer(session);
     if (named === userId) return userId;
-    const { mobile } = await sessions.attributesOf(familyId);
-    if (mobile === undefined || named !== mobile) throw notYours();
+    const customer = await customers.find(userId);
+    if (named !== customer?.mobile) throw notYours();
     return userId;
   }
 

@@ -2,7 +2,7 @@ import type { AddressInput, SavedAddress } from '#schemas/entities/address.ts';
 import { checksumOf } from '../content/canonical-json.ts';
 import type { Database } from '../database/database.ts';
 import type { RandomBytes } from '../random-bytes.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../database/in-turn.ts';
 
 /** Most addresses of one customer. */
 export const mostAddresses = 50;

@@ -7,11 +7,11 @@ import { createFavouritesRepository } from './favourites-repository.ts';
 
 export function customerModule(
   { db, now, randomBytes }: ModuleParts,
-  { session: { sessions } }: { readonly session: SessionModule },
+  { session: { customers } }: { readonly session: SessionModule },
 ) {
   return {
     handlers: {
-      ...addressesHandlers({ addresses: createAddressesRepository({ db, now, randomBytes }), sessions }),
+      ...addressesHandlers({ addresses: createAddressesRepository({ db, now, randomBytes }), customers }),
       ...favouritesHandlers(createFavouritesRepository(db, now)),
     },
   };

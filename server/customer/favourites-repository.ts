@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../database/in-turn.ts';
 
 /** More than the products of a menu; prevents a faulty client from filling the table. */
 export const mostFavourites = 300;

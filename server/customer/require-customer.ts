@@ -5,13 +5,13 @@ import { type Session, sessionExpired } from '../http/session.ts';
  * The session of a logged-in customer (ROL-03). A client without a session gets 401, begins one and repeats the call. A guest gets 403 and has
  * to log in first: refreshing the session would not help.
  */
-export function requireCustomer(session: Session | undefined): Session {
+export function requireCustomer(
+  session: Session | undefined,
+  displayMsg = 'Log in to keep addresses and favourites.',
+): Session {
   if (!session) throw sessionExpired();
   if (!session.isLoggedIn) {
-    throw new HttpFault(403, {
-      code: 'LOGIN_NEEDED',
-      displayMsg: 'Log in to keep addresses and favourites.',
-    });
+    throw new HttpFault(403, { code: 'LOGIN_NEEDED', displayMsg });
   }
   return session;
 }

@@ -13,9 +13,51 @@ export interface SessionFamilyTable {
   kind: 'guest' | 'logged-in';
   user_id: string;
   cart_id: string;
-  attributes: Json<Record<string, unknown>>;
   created_at: Timestamp;
+  /** The session ends then: at once, or in a moment when a login took its place. */
   revoked_at: NullableTimestamp;
+  /** Browser and system that logged in; null for guests. */
+  device: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When it was refreshed last; null before the first time. */
+  last_used_at: NullableTimestamp;
+}
+
+export interface CustomerTable {
+  id: string;
+  /** Ten digits, verified by a code. */
+  mobile: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  cart_id: string;
+  created_at: Timestamp;
+}
+
+/** The last code that was sent to a mobile number. The code itself is derived from the salt and the server's secret. */
+export interface LoginCodeTable {
+  mobile: string;
+  salt: string;
+  /** Wrong guesses. */
+  tries: number;
+  /** Null when sending failed. */
+  sent_at: NullableTimestamp;
+  expires_at: Timestamp;
+  /** The session that gave the names. */
+  asked_by: string;
+  first_name: string | null;
+  last_name: string | null;
+  used_at: NullableTimestamp;
+  /** The session that logged in by it, and the one that it got. */
+  used_by: string | null;
+  session_id: string | null;
+}
+
+/** Messages of the sandbox, which sends none. */
+export interface SmsOutboxTable {
+  id: Generated<string>;
+  mobile: string;
+  body: string;
+  sent_at: Timestamp;
 }
 
 export interface SessionGenerationTable {
@@ -259,6 +301,9 @@ export interface RateLimitTable {
 export interface Tables {
   session_families: SessionFamilyTable;
   session_generations: SessionGenerationTable;
+  customers: CustomerTable;
+  login_codes: LoginCodeTable;
+  sms_outbox: SmsOutboxTable;
   stores: StoreTable;
   places: PlaceTable;
   categories: CategoryTable;

@@ -1,3 +1,5 @@
+import { escaped } from '../http/escaped.ts';
+
 interface Operation {
   readonly operationId?: string;
   readonly summary?: string;
@@ -70,8 +72,4 @@ function schemaHtml(
   return schema === undefined
     ? ''
     : `<h3>${title}</h3><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -8,6 +8,7 @@ import * as favourites from '#schemas/api/favourites.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
 import type { Database } from '../database/database.ts';
+import { logIn } from '../testing/customers.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import {
   authorToken,
@@ -120,7 +121,7 @@ it.each(calls.map((call) => [call.id, call] as const))(
     const url = path + (queries[id] ?? '');
     let payload = bodies[id]?.(guest);
     if (id === 'refreshToken') {
-      const { credentials } = await test.sessions.createLoggedInSession({ userId: 'u-1', cartId: 'c-1' });
+      const { credentials } = await logIn(test, { userId: 'u-1' });
       payload = { userId: 'u-1', refreshToken: credentials.refreshToken };
     }
     const reply = await test.ask({

@@ -16,10 +16,15 @@ interface RateLimitOptions {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** What a person reads who exceeds it, with the time to wait in words. */
+  readonly text?: (wait: string) => string;
 }
 
 /** Counts in the database, so that all processes share the limit. */
-export function createRateLimit(db: Database, { name, points, seconds }: RateLimitOptions): RateLimit {
+export function createRateLimit(
+  db: Database,
+  { name, points, seconds, text = tooManyRequests }: RateLimitOptions,
+): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: {
       async query({ text, values = [] }: { text: string; values?: unknown[] }) {
@@ -40,12 +45,12 @@ export function createRateLimit(db: Database, { name, points, seconds }: RateLim
       try {
         await limiter.consume(keyOf(key), cost);
       } catch (error) {
-        throw error instanceof RateLimiterRes ? tooMany(error) : error;
+        throw error instanceof RateLimiterRes ? tooMany(error, text) : error;
       }
     },
     async check(key) {
       const counted = await limiter.get(keyOf(key));
-      if (counted && counted.remainingPoints <= 0) throw tooMany(counted);
+      if (counted && counted.remainingPoints <= 0) throw tooMany(counted, text);
     },
   };
 }
@@ -58,13 +63,27 @@ function keyOf(key: string): string {
   return key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url');
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): HttpFault {
+function tooManyRequests(wait: string): string {
+  return `Too many requests. Try again in ${wait}.`;
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes, text: (wait: string) => string): HttpFault {
   const wait = Math.ceil(msBeforeNext / 1000);
   return new HttpFault(
     429,
-    { code: 'TOO_MANY_REQUESTS', displayMsg: `Too many requests. Try again in ${wait} seconds.` },
+    { code: 'TOO_MANY_REQUESTS', displayMsg: text(inWords(wait)) },
     { 'retry-after': String(wait) },
   );
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds <= 90
+      ? [seconds, 'second']
+      : seconds <= 90 * 60
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** Removes expired counts: otherwise one row would stay for each address that ever called. */

@@ -10,6 +10,7 @@ import { contracts } from '#schemas/contracts.ts';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { introducedIn, registryVersion } from '#schemas/registry-version.ts';
 import type { Database } from '../database/database.ts';
+import { logIn } from '../testing/customers.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { landingFixture } from '../testing/documents.ts';
 import { createTestApp, guestHeaders, type TestApp } from '../testing/test-app.ts';
@@ -199,7 +200,7 @@ it('MEN-19 marks an order with meat, which veg only hides', async () => {
 });
 
 it("API-024 shows a customer's orders by the session, in the shape of their kinds", async () => {
-  const { credentials } = await test.sessions.createLoggedInSession({ userId: 'u-7', cartId: 'c-7' });
+  const { credentials } = await logIn(test, { userId: 'u-7' });
   const headers = { [headerNames.authToken]: credentials.accessToken, [headerNames.isLoggedIn]: 'true' };
   const order = {
     user_id: 'u-7',
@@ -235,7 +236,7 @@ it.each([
   const app = { document: 'app-config', ...config };
   await test.content.publish([{ kind: 'app-config', slug: 'default', body: app }], 'asha');
   const userId = `asked-for-${seconds}`;
-  const { credentials } = await test.sessions.createLoggedInSession({ userId, cartId: 'c' });
+  const { credentials } = await logIn(test, { userId });
   const headers = { [headerNames.authToken]: credentials.accessToken, [headerNames.isLoggedIn]: 'true' };
   const askedAbout = async (age: number) => {
     await db.deleteFrom('orders').where('user_id', '=', userId).execute();

@@ -1,7 +1,7 @@
 import type { PlainReply } from '../http/plain-reply.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
-const style =
+const commonStyle =
   'body{font:16px/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem;text-align:center;color-scheme:light dark}a{color:inherit}';
 
 interface PlainPage {
@@ -12,16 +12,35 @@ interface PlainPage {
   readonly link: string;
 }
 
+interface PlainHtml {
+  readonly title: string;
+  /** Below the heading. */
+  readonly html: string;
+  /** What the page needs besides the common style. */
+  readonly ownStyle?: string;
+  readonly refreshSeconds?: number;
+}
+
 /** A page without the app, which is not cached. */
-function plainPage({ title, text, href, link }: PlainPage, isHttps: boolean): PlainReply {
+export function plainHtml(
+  { title, html, ownStyle = '', refreshSeconds }: PlainHtml,
+  isHttps: boolean,
+): PlainReply {
+  const style = commonStyle + ownStyle;
+  const refresh =
+    refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
   return {
-    html: `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${link}</a></p></main></body></html>`,
+    html: `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${refresh}<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${html}</main></body></html>`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy({ isHttps, inlineStyles: [style] }),
     },
   };
+}
+
+function plainPage({ title, text, href, link }: PlainPage, isHttps: boolean): PlainReply {
+  return plainHtml({ title, html: `<p>${text}</p><p><a href="${href}">${link}</a></p>` }, isHttps);
 }
 
 /** What a customer sees when a page cannot be rendered: the texts of the crash boundary (spec §1). */

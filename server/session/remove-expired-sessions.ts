@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type Removal, removeInBatches } from '../database/remove-in-batches.ts';
+import { type Removal, removeExpiredRows, removeInBatches } from '../database/remove-in-batches.ts';
 import { lostReplyMs } from './lost-reply.ts';
 
-/** Removes generations that can no longer be used, and families without generations. */
+/** Removes sessions that have ended, generations that can no longer be used, and families without generations. */
 export async function removeExpiredSessions(db: Database, now: number, removal?: Removal): Promise<void> {
+  await removeExpiredRows(
+    db,
+    { table: 'session_families', key: 'id', expiry: 'revoked_at', until: new Date(now) },
+    removal,
+  );
   await removeInBatches(
     (rows) =>
       removeGenerations(

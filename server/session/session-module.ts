@@ -1,6 +1,8 @@
 import { createRateLimit } from '../http/rate-limits.ts';
 import type { ModuleParts } from '../module.ts';
+import { createCustomersRepository } from './customers-repository.ts';
 import { createIdentify } from './identify.ts';
+import { createLoginsRepository } from './logins-repository.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { createSessionRepository } from './session-repository.ts';
 
@@ -22,6 +24,8 @@ export function sessionModule({ db, settings, secret, now, randomBytes }: Module
       refreshes: createRateLimit(db, { name: 'refreshes', points: 60, seconds: 600 }),
     }),
     sessions,
+    customers: createCustomersRepository(db, now),
+    logins: createLoginsRepository(db, now),
     identify: createIdentify(sessions),
     removeExpired: (ending: AbortSignal) => sessions.removeExpired({ ending }),
   };

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createTestClock } from '../testing/clock.ts';
+import { logIn, type TestCustomer } from '../testing/customers.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { lostReplyMs } from './lost-reply.ts';
-import { createSessionRepository, type SessionOptions } from './session-repository.ts';
+import { createCustomersRepository } from './customers-repository.ts';
+import type { SessionOptions } from './generations.ts';
+import { createSessionRepository } from './session-repository.ts';
 
 const customer = { userId: 'u-1', cartId: 'c-1', firstName: 'Asha', mobile: '9876543210' };
 
@@ -18,7 +21,10 @@ function setUp(db: Database) {
     accessSeconds: 3600,
     refreshSeconds: 86_400,
   };
-  return { clock, sessions: createSessionRepository(options), options, db };
+  const sessions = createSessionRepository(options);
+  const customers = createCustomersRepository(db, clock.now);
+  const login = (of: TestCustomer) => logIn({ sessions, customers }, of);
+  return { clock, sessions, customers, login, options, db };
 }
 
 describeDatabases('session repository', (open) => {
@@ -92,10 +98,10 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-25 API-002 rotates both tokens of a customer and keeps the attributes', async () => {
-    const { sessions } = setUp(await open());
-    const first = await sessions.createLoggedInSession(customer);
+    const { sessions, login } = setUp(await open());
+    const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
-    expect(second?.attributes).toEqual(customer);
+    expect(second?.attributes).toMatchObject(customer);
     expect(second?.credentials.accessToken).not.toBe(first.credentials.accessToken);
     expect(second?.credentials.refreshToken).not.toBe(first.credentials.refreshToken);
     expect(second && (await sessions.verifyLoggedIn(second.credentials.accessToken))).toMatchObject({
@@ -106,16 +112,16 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-25 returns the same credentials again when the reply of a refresh was lost', async () => {
-    const { sessions, clock } = setUp(await open());
-    const first = await sessions.createLoggedInSession(customer);
+    const { sessions, login, clock } = setUp(await open());
+    const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
     clock.forward(lostReplyMs);
     expect(await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)).toEqual(second);
   });
 
   it('SES-23 two refreshes at the same time get the same credentials', async () => {
-    const { sessions } = setUp(await open());
-    const first = await sessions.createLoggedInSession(customer);
+    const { sessions, login } = setUp(await open());
+    const first = await login(customer);
     const both = await Promise.all(
       [1, 2].map(() => sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)),
     );
@@ -124,8 +130,8 @@ describeDatabases('session repository', (open) => {
   });
 
   it('API-002 a refresh token used a second time ends the session for all holders', async () => {
-    const { sessions, clock } = setUp(await open());
-    const first = await sessions.createLoggedInSession(customer);
+    const { sessions, login, clock } = setUp(await open());
+    const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
     clock.forward(lostReplyMs + 1);
     expect(await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)).toBeUndefined();
@@ -134,8 +140,8 @@ describeDatabases('session repository', (open) => {
   });
 
   it('API-002 a token whose successor was already used counts as reuse, also within the grace period', async () => {
-    const { sessions } = setUp(await open());
-    const first = await sessions.createLoggedInSession(customer);
+    const { sessions, login } = setUp(await open());
+    const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
     const third = await sessions.refreshLoggedIn('u-1', second?.credentials.refreshToken ?? '');
     expect(await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)).toBeUndefined();
@@ -143,29 +149,47 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-06 a credential of one kind is not valid as another', async () => {
-    const { sessions } = setUp(await open());
+    const { sessions, login } = setUp(await open());
     const guest = await sessions.createGuest();
-    const { credentials } = await sessions.createLoggedInSession(customer);
+    const { credentials } = await login(customer);
     expect(await sessions.verifyLoggedIn(guest.credentials.sessionToken)).toBeUndefined();
     expect(await sessions.verifyLoggedIn(credentials.refreshToken)).toBeUndefined();
     expect(await sessions.refreshLoggedIn('u-1', credentials.accessToken)).toBeUndefined();
   });
 
-  it('revokes a session, and removes sessions that can no longer be refreshed', async () => {
-    const { sessions, clock, db } = setUp(await open());
-    const kept = await sessions.createLoggedInSession(customer);
-    const session = await sessions.verifyLoggedIn(kept.credentials.accessToken);
-    await sessions.revoke(session?.familyId ?? '');
-    expect(await sessions.verifyLoggedIn(kept.credentials.accessToken)).toBeUndefined();
-    clock.forward(86_400_000);
-    await sessions.createGuest();
+  it('removes sessions that have ended, and those that can no longer be refreshed', async () => {
+    const { sessions, login, clock, db } = setUp(await open());
+    const left = async () =>
+      (await db.selectFrom('session_families').select('id').execute()).map(({ id }) => id);
+    const [ended, kept] = [await login(customer), await login(customer)];
+    expect(await sessions.endSoon(ended.id, db)).toBe(true);
     await sessions.removeExpired();
-    expect(await db.selectFrom('session_families').select('kind').execute()).toEqual([{ kind: 'guest' }]);
+    expect((await left()).sort()).toEqual([ended.id, kept.id].sort());
+    clock.forward(lostReplyMs);
+    await sessions.removeExpired();
+    expect(await left()).toEqual([kept.id]);
+    clock.forward(86_400_000);
+    await sessions.removeExpired();
+    expect(await left()).toEqual([]);
+  });
+
+  it('ends a session a moment later, which is not refreshed any more and is ended once', async () => {
+    const { sessions, clock, db } = setUp(await open());
+    const guest = await sessions.createGuest();
+    const { familyId = '' } = (await sessions.verifyGuest(guest.credentials)) ?? {};
+    expect([await sessions.endSoon(familyId, db), await sessions.endSoon(familyId, db)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await sessions.verifyGuest(guest.credentials)).toBeDefined();
+    expect(await sessions.refreshGuest(guest.userId, guest.credentials)).toBeUndefined();
+    clock.forward(lostReplyMs);
+    expect(await sessions.verifyGuest(guest.credentials)).toBeUndefined();
   });
 
   it("SES-06 SES-23 a customer's access token is valid until it expires", async () => {
-    const { sessions, clock } = setUp(await open());
-    const { credentials } = await sessions.createLoggedInSession(customer);
+    const { sessions, login, clock } = setUp(await open());
+    const { credentials } = await login(customer);
     clock.forward(3_599_999);
     expect(await sessions.verifyLoggedIn(credentials.accessToken)).toBeDefined();
     clock.forward(1);
@@ -174,8 +198,8 @@ describeDatabases('session repository', (open) => {
   });
 
   it('API-002 a token used again after its successor expired, because sessions are now shorter, counts as reuse', async () => {
-    const { sessions, options, clock } = setUp(await open());
-    const first = await sessions.createLoggedInSession(customer);
+    const { sessions, login, options, clock } = setUp(await open());
+    const first = await login(customer);
     const guest = await sessions.createGuest();
     const shorter = createSessionRepository({ ...options, refreshSeconds: 7200 });
     await shorter.refreshLoggedIn('u-1', first.credentials.refreshToken);
@@ -210,8 +234,8 @@ describeDatabases('session repository', (open) => {
   });
 
   it("API-002 keeps the rows that show that a customer's token was copied", async () => {
-    const { sessions, clock } = setUp(await open());
-    const first = await sessions.createLoggedInSession(customer);
+    const { sessions, login, clock } = setUp(await open());
+    const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
     clock.forward(3_600_000);
     await sessions.removeExpired();

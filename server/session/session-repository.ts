@@ -1,25 +1,15 @@
-import { sql, type Transaction } from 'kysely';
-import type {
-  AnonymousCredentials,
-  LoggedInCredentials,
-  SessionAttributes,
-} from '#schemas/entities/session.ts';
+import { sql } from 'kysely';
+import type { AnonymousCredentials, LoggedInCredentials } from '#schemas/entities/session.ts';
 import type { Session } from '../http/session.ts';
-import type { RandomBytes } from '../random-bytes.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import type { Database } from '../database/database.ts';
 import type { Removal } from '../database/remove-in-batches.ts';
-import type { Tables } from '../database/tables.ts';
-import {
-  anonymousCredentials,
-  type Generation,
-  keyIdOf,
-  loggedInCredentials,
-  seedOf,
-} from './credentials.ts';
+import { anonymousCredentials, loggedInCredentials } from './credentials.ts';
+import { createCustomersRepository, type CustomerAttributes } from './customers-repository.ts';
+import { createGenerations, type SessionOptions } from './generations.ts';
 import { lostReplyMs } from './lost-reply.ts';
 import { removeExpiredSessions } from './remove-expired-sessions.ts';
-import { deriveToken, hashToken, sameToken } from './tokens.ts';
+import { hashToken, sameToken } from './tokens.ts';
 
 export interface GuestSession {
   readonly userId: string;
@@ -29,156 +19,47 @@ export interface GuestSession {
 
 export interface LoggedInSession {
   readonly credentials: LoggedInCredentials;
-  readonly attributes: SessionAttributes;
+  readonly attributes: CustomerAttributes;
 }
 
-export interface SessionOptions {
-  readonly db: Database;
-  readonly now: () => number;
-  readonly randomBytes: RandomBytes;
-  /** Signs credentials; the same in every process. */
-  readonly secret: string;
-  readonly accessSeconds: number;
-  readonly refreshSeconds: number;
+/** A login: its session, and the id by which lists name it. */
+export interface Login extends LoggedInSession {
+  readonly id: string;
 }
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
-/**
- * A session is a family of generations: each refresh makes a new one and marks the old one as rotated. Credentials of an older generation
- * stay valid until they expire, so that running calls do not fail; only the latest generation can be refreshed.
- */
-export function createSessionRepository({
-  db,
-  now,
-  randomBytes,
-  secret,
-  accessSeconds,
-  refreshSeconds,
-}: SessionOptions) {
+export function createSessionRepository(options: SessionOptions) {
+  const { db, now, randomBytes, secret } = options;
+  const generations = createGenerations(options);
+  const customers = createCustomersRepository(db, now);
   const randomId = (prefix: string) => `${prefix}-${randomBytes(12).toString('base64url')}`;
-
-  async function insertGeneration(transaction: Transaction<Tables>, generation: Generation) {
-    const { family, number, salt } = generation;
-    const seed = seedOf(generation);
-    const guest = family.kind === 'guest';
-    await transaction
-      .insertInto('session_generations')
-      .values({
-        family_id: family.id,
-        number,
-        salt,
-        key_id: guest ? keyIdOf(salt) : null,
-        access_hash: hashToken(deriveToken(secret, 'access', seed)),
-        secret_hash: guest ? hashToken(deriveToken(secret, 'secret', seed)) : null,
-        refresh_hash: guest ? null : hashToken(deriveToken(secret, 'refresh', seed)),
-        access_expires_at: new Date(now() + accessSeconds * 1000),
-        refresh_expires_at: new Date(now() + refreshSeconds * 1000),
-      })
-      .execute();
-  }
-
-  async function createFamily(
-    family: Generation['family'],
-    attributes: SessionAttributes,
-  ): Promise<Generation> {
-    const generation = { family, number: 1, salt: randomBytes(24).toString('base64url') };
-    await db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('session_families')
-        .values({
-          id: family.id,
-          kind: family.kind,
-          user_id: family.userId,
-          cart_id: family.cartId,
-          attributes: JSON.stringify(attributes),
-          created_at: new Date(now()),
-        })
-        .execute();
-      await insertGeneration(transaction, generation);
-    });
-    return generation;
-  }
 
   /** Almost every call needs this lookup, so simultaneous ones share one query. */
   const findByAccess = batchedReads(async (accessHashes) => {
     const found = await db
       .selectFrom('session_generations as generation')
       .innerJoin('session_families as family', 'family.id', 'generation.family_id')
+      .leftJoin('customers as customer', (join) =>
+        join.onRef('customer.id', '=', 'family.user_id').on('family.kind', '=', 'logged-in'),
+      )
       .select(['family.id', 'family.kind', 'family.user_id', 'family.cart_id'])
+      .select('customer.cart_id as customer_cart_id')
       .select(['generation.key_id', 'generation.secret_hash', 'generation.access_hash'])
       .select('generation.access_expires_at')
       .where('generation.access_hash', '=', sql<string>`any(${[...accessHashes]}::text[])`)
-      .where('family.revoked_at', 'is', null)
+      .where(({ or, eb }) =>
+        or([eb('family.revoked_at', 'is', null), eb('family.revoked_at', '>', new Date(now()))]),
+      )
       .execute();
     return new Map(found.map((session) => [session.access_hash, session]));
   });
 
-  /** The next generation of a session, or the existing one when the reply of this refresh was lost; undefined when refused. */
-  async function rotate(
-    by: { accessHash: string; secretHash: string; keyId: string } | { refreshHash: string },
-    userId: string,
-  ): Promise<(Generation & { attributes: SessionAttributes }) | undefined> {
-    return db.transaction().execute(async (transaction) => {
-      let query = transaction
-        .selectFrom('session_generations as generation')
-        .innerJoin('session_families as family', 'family.id', 'generation.family_id')
-        .select(['family.id', 'family.kind', 'family.user_id', 'family.cart_id', 'family.attributes'])
-        .select(['generation.number', 'generation.rotated_at', 'generation.refresh_expires_at'])
-        .where('family.revoked_at', 'is', null)
-        .forUpdate();
-      query =
-        'refreshHash' in by
-          ? query.where('generation.refresh_hash', '=', by.refreshHash)
-          : query
-              .where('generation.access_hash', '=', by.accessHash)
-              .where('generation.secret_hash', '=', by.secretHash)
-              .where('generation.key_id', '=', by.keyId);
-      const found = await query.executeTakeFirst();
-      if (!found || !sameToken(found.user_id, userId) || found.refresh_expires_at.getTime() <= now())
-        return undefined;
-
-      const family = { id: found.id, kind: found.kind, userId: found.user_id, cartId: found.cart_id };
-      const attributes = found.attributes as SessionAttributes;
-      if (found.rotated_at === null) {
-        const next = { family, number: found.number + 1, salt: randomBytes(24).toString('base64url') };
-        await transaction
-          .updateTable('session_generations')
-          .set({ rotated_at: new Date(now()) })
-          .where('family_id', '=', family.id)
-          .where('number', '=', found.number)
-          .execute();
-        await insertGeneration(transaction, next);
-        return { ...next, attributes };
-      }
-
-      const successor = await transaction
-        .selectFrom('session_generations')
-        .select(['number', 'salt', 'rotated_at'])
-        .where('family_id', '=', family.id)
-        .where('number', '=', found.number + 1)
-        .executeTakeFirst();
-      // The successor may have expired first, if sessions are shorter now than when this one began.
-      const replyWasLost =
-        successor?.rotated_at === null && now() - found.rotated_at.getTime() <= lostReplyMs;
-      if (replyWasLost) return { family, number: successor.number, salt: successor.salt, attributes };
-
-      // A refresh token that is used again was copied, so the session ends for both holders. A guest's session has only a cart, so its
-      // old token is just refused and the session stays valid.
-      if (family.kind === 'logged-in') await revokeFamily(transaction, family.id);
-      return undefined;
-    });
-  }
-
-  async function revokeFamily(transaction: Transaction<Tables>, id: string) {
-    await transaction
-      .updateTable('session_families')
-      .set({ revoked_at: new Date(now()) })
-      .where('id', '=', id)
-      .execute();
-  }
-
   return {
+    /** An id that nobody can guess. */
+    newUserId: () => randomId('u'),
+    newCartId: () => randomId('c'),
+
     async createGuest(): Promise<GuestSession> {
       const family = {
         id: randomId('s'),
@@ -186,7 +67,9 @@ export function createSessionRepository({
         userId: randomId('u'),
         cartId: randomId('c'),
       } as const;
-      const generation = await createFamily(family, {});
+      const generation = await db
+        .transaction()
+        .execute((transaction) => generations.begin(transaction, family));
       return {
         userId: family.userId,
         cartId: family.cartId,
@@ -194,17 +77,27 @@ export function createSessionRepository({
       };
     },
 
+    /** Begins a session of a customer on a device, in the transaction of its caller. */
     async createLoggedInSession(
-      attributes: SessionAttributes & { userId: string; cartId: string },
-    ): Promise<LoggedInSession> {
-      const family = {
+      attributes: CustomerAttributes,
+      device: string,
+      transaction: Database = db,
+    ): Promise<Login> {
+      const generation = await generations.begin(transaction, {
         id: randomId('s'),
         kind: 'logged-in',
         userId: attributes.userId,
         cartId: attributes.cartId,
-      } as const;
-      const generation = await createFamily(family, attributes);
-      return { credentials: loggedInCredentials(secret, generation), attributes };
+        device,
+      });
+      return { id: generation.family.id, credentials: loggedInCredentials(secret, generation), attributes };
+    },
+
+    /** A login whose reply was lost, with the same credentials again; undefined when it was used or has ended. */
+    async repeatLogin(id: string): Promise<Login | undefined> {
+      const generation = await generations.first(id);
+      const attributes = generation && (await customers.find(generation.family.userId));
+      return attributes && { id, credentials: loggedInCredentials(secret, generation), attributes };
     },
 
     /** The session of a guest's credentials; undefined when they are unknown, wrong, expired or revoked. */
@@ -223,18 +116,8 @@ export function createSessionRepository({
 
     async verifyLoggedIn(accessToken: string): Promise<Session | undefined> {
       const found = await findByAccess(hashToken(accessToken));
-      if (found?.kind !== 'logged-in' || found.access_expires_at.getTime() <= now()) return undefined;
-      return { familyId: found.id, userId: found.user_id, cartId: found.cart_id, isLoggedIn: true };
-    },
-
-    /** The customer attributes of a session. */
-    async attributesOf(familyId: string): Promise<SessionAttributes> {
-      const { attributes } = await db
-        .selectFrom('session_families')
-        .select('attributes')
-        .where('id', '=', familyId)
-        .executeTakeFirstOrThrow();
-      return attributes as SessionAttributes;
+      if (!found?.customer_cart_id || found.access_expires_at.getTime() <= now()) return undefined;
+      return { familyId: found.id, userId: found.user_id, cartId: found.customer_cart_id, isLoggedIn: true };
     },
 
     /** New credentials for the latest, perhaps expired, credentials of a guest. User and cart stay. */
@@ -242,7 +125,7 @@ export function createSessionRepository({
       userId: string,
       { accessKeyId, secretKey, sessionToken }: AnonymousCredentials,
     ): Promise<GuestSession | undefined> {
-      const next = await rotate(
+      const next = await generations.rotate(
         { accessHash: hashToken(sessionToken), secretHash: hashToken(secretKey), keyId: accessKeyId },
         userId,
       );
@@ -257,13 +140,23 @@ export function createSessionRepository({
 
     /** New credentials for a refresh token; a token that was used before ends the session. */
     async refreshLoggedIn(userId: string, refreshToken: string): Promise<LoggedInSession | undefined> {
-      const next = await rotate({ refreshHash: hashToken(refreshToken) }, userId);
-      return next && { credentials: loggedInCredentials(secret, next), attributes: next.attributes };
+      const next = await generations.rotate({ refreshHash: hashToken(refreshToken) }, userId);
+      const attributes = next && (await customers.find(userId));
+      return attributes && { credentials: loggedInCredentials(secret, next), attributes };
     },
 
-    /** Ends a session: all its credentials become invalid. */
-    async revoke(familyId: string): Promise<void> {
-      await db.transaction().execute((transaction) => revokeFamily(transaction, familyId));
+    /**
+     * Ends a session whose place a login takes; false when it has ended already. For a moment it is still good: calls that are under way do
+     * not fail, and the login may be repeated when its reply was lost. It is not refreshed any more.
+     */
+    async endSoon(familyId: string, transaction: Database): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('session_families')
+        .set({ revoked_at: new Date(now() + lostReplyMs) })
+        .where('id', '=', familyId)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     removeExpired: (removal?: Removal) => removeExpiredSessions(db, now(), removal),

@@ -7,10 +7,16 @@ import { createContentRepository, type Draft } from '../content/content-reposito
 import type { Database } from '../database/database.ts';
 import { createLogger } from '../http/logger.ts';
 import { seedGazetteer } from '../locator/seed/seed-country.ts';
-import { createSessionRepository, type GuestSession } from '../session/session-repository.ts';
+import {
+  createSessionRepository,
+  type GuestSession,
+  type LoggedInSession,
+} from '../session/session-repository.ts';
 import { readSettings } from '../settings.ts';
 import type { AppParts } from '../app.ts';
+import { createCustomersRepository } from '../session/customers-repository.ts';
 import { createTestClock, type TestClock } from './clock.ts';
+import { logIn, type TestCustomer } from './customers.ts';
 import { fixtureDocuments } from './documents.ts';
 
 const secret = 'the secret of the tests, long enough';
@@ -21,6 +27,7 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly content: ReturnType<typeof createContentRepository>;
   readonly sessions: ReturnType<typeof createSessionRepository>;
+  readonly customers: ReturnType<typeof createCustomersRepository>;
   readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   readonly ask: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** A call of the content command. */
@@ -72,6 +79,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     clock,
     content,
     sessions,
+    customers: createCustomersRepository(db, clock.now),
     ask,
     get: (url, headers = {}) => ask({ method: 'GET', url, headers }),
     author: (method, url, payload) =>
@@ -91,19 +99,24 @@ export function guestHeaders({ userId, credentials }: GuestSession): Record<stri
   };
 }
 
-/** The headers that the app sends for a logged-in customer; begins a session for one. */
-export async function customerHeaders(
-  { sessions }: Pick<TestApp, 'sessions'>,
-  { userId, mobile }: { readonly userId: string; readonly mobile?: string },
-): Promise<Record<string, string>> {
-  const { credentials } = await sessions.createLoggedInSession({
-    userId,
-    cartId: `c-${userId}`,
-    ...(mobile !== undefined && { mobile }),
-  });
+/** The headers that the app sends for a logged-in customer. */
+export function loginHeaders({
+  attributes,
+  credentials,
+}: Pick<LoggedInSession, 'credentials'> & {
+  readonly attributes: { readonly userId: string };
+}): Record<string, string> {
   return {
     [headerNames.isLoggedIn]: 'true',
-    [headerNames.userId]: userId,
+    [headerNames.userId]: attributes.userId,
     [headerNames.authToken]: credentials.accessToken,
   };
+}
+
+/** The same, after logging the customer in. */
+export async function customerHeaders(
+  test: Pick<TestApp, 'sessions' | 'customers'>,
+  customer: TestCustomer,
+): Promise<Record<string, string>> {
+  return loginHeaders(await logIn(test, customer));
 }

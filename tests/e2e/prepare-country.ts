@@ -5,6 +5,7 @@ import { seedCatalog } from '#server/catalog/seed/seed-catalog.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { gazetteer } from '#server/locator/seed/seed-country.ts';
 import { sessionSecret } from '#server/kept-secret.ts';
+import { createCustomersRepository } from '#server/session/customers-repository.ts';
 import { createSessionRepository } from '#server/session/session-repository.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Customer } from './customers.ts';
@@ -28,10 +29,14 @@ const sessions = createSessionRepository({
   accessSeconds: settings.SESSION_TTL_SECONDS,
   refreshSeconds: settings.REFRESH_TTL_SECONDS,
 });
+const known = createCustomersRepository(db, Date.now);
 const customers: Customer[] = [];
 for (const [at, person] of people.entries()) {
   const attributes = { ...person, userId: `u-journey-${at}`, cartId: `c-journey-${at}` };
-  const { credentials } = await sessions.createLoggedInSession(attributes);
+  const { credentials } = await sessions.createLoggedInSession(
+    await known.findOrCreate(attributes),
+    'Chrome on Android',
+  );
   customers.push({ ...attributes, credentials });
 }
 await close();

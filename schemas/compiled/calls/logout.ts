@@ -7,7 +7,7 @@ export const logout: EndpointOf<typeof source> = {
   method: "POST",
   path: "/loginhandler/logout",
   background: true,
-  auth: "session",
+  auth: "none",
   enveloped: true,
   reply: { is: 'object', fields: {} },
 };

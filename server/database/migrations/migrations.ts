@@ -10,6 +10,7 @@ import { customisable } from './009-customisable.ts';
 import { facts } from './010-facts.ts';
 import { expiry } from './011-expiry.ts';
 import { nonVeg } from './012-non-veg.ts';
+import { login } from './013-login.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   facts,
   expiry,
   nonVeg,
+  login,
 ];

@@ -1,0 +1,74 @@
+import type { Database } from '../database/database.ts';
+import { hashToken } from './tokens.ts';
+
+/** One of the places where a customer is logged in. */
+export interface LoginPlace {
+  readonly id: string;
+  readonly device: string;
+  readonly startedAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+export type LoginsRepository = ReturnType<typeof createLoginsRepository>;
+
+/** Where customers are logged in. Every query contains the customer, so that nobody ends or sees the login of another. */
+export function createLoginsRepository(db: Database, now: () => number) {
+  const running = (userId: string) =>
+    db
+      .updateTable('session_families')
+      .set({ revoked_at: new Date(now()) })
+      .where('kind', '=', 'logged-in')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null);
+
+  return {
+    /** The one used last first. */
+    async list(userId: string): Promise<LoginPlace[]> {
+      const rows = await db
+        .selectFrom('session_families as family')
+        .select(['family.id', 'family.device', 'family.created_at', 'family.last_used_at'])
+        .where('family.kind', '=', 'logged-in')
+        .where('family.user_id', '=', userId)
+        .where('family.revoked_at', 'is', null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('session_generations as generation')
+              .select('generation.number')
+              .whereRef('generation.family_id', '=', 'family.id')
+              .where('generation.rotated_at', 'is', null)
+              .where('generation.refresh_expires_at', '>', new Date(now())),
+          ),
+        )
+        .execute();
+      return rows
+        .map(({ id, device, created_at, last_used_at }) => ({
+          id,
+          device: device ?? 'Unknown device',
+          startedAt: created_at,
+          lastUsedAt: last_used_at ?? created_at,
+        }))
+        .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime());
+    },
+
+    /** Ends a login; nothing happens when the customer has none with this id. */
+    async end(userId: string, id: string): Promise<void> {
+      await running(userId).where('id', '=', id).execute();
+    },
+
+    async endOthers(userId: string, id: string): Promise<void> {
+      await running(userId).where('id', '<>', id).execute();
+    },
+
+    /** Ends the login of an access token, which may have expired. A user id that is given has to be that of the login. */
+    async endOf(accessToken: string, userId: string | undefined): Promise<void> {
+      const found = await db
+        .selectFrom('session_generations as generation')
+        .innerJoin('session_families as family', 'family.id', 'generation.family_id')
+        .select(['family.id', 'family.user_id'])
+        .where('generation.access_hash', '=', hashToken(accessToken))
+        .executeTakeFirst();
+      if (!found || (userId !== undefined && userId !== found.user_id)) return;
+      await running(found.user_id).where('id', '=', found.id).execute();
+    },
+  };
+}

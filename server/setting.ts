@@ -1,0 +1,9 @@
+import type { z } from 'zod';
+
+export interface Setting {
+  readonly schema: z.ZodType;
+  readonly fallback?: string;
+  readonly describe: string;
+  /** A value that serves as an example when the given one is wrong. */
+  readonly example: string;
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../database/database.ts';
+import type { Sms } from './sms.ts';
+import { textOf } from './templates.ts';
+
+/** How long the sandbox keeps a message; a code is good for less. */
+export const keptMinutes = 15;
+
+export interface KeptMessage {
+  readonly mobile: string;
+  readonly body: string;
+  readonly sentAt: Date;
+}
+
+interface OutboxOptions {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly loginText: string;
+}
+
+/** The messages of the sandbox: nothing is sent, they are kept for a while and shown on a page. */
+export function createOutbox({ db, now, loginText }: OutboxOptions) {
+  const oldest = () => new Date(now() - keptMinutes * 60_000);
+
+  async function removeExpired(): Promise<void> {
+    await db.deleteFrom('sms_outbox').where('sent_at', '<=', oldest()).execute();
+  }
+
+  const sms: Sms = {
+    async send({ mobile, template, values }) {
+      await removeExpired();
+      await db
+        .insertInto('sms_outbox')
+        .values({ mobile, body: textOf(template, loginText, values), sent_at: new Date(now()) })
+        .execute();
+    },
+  };
+
+  return {
+    sms,
+    removeExpired,
+
+    /** The newest first. */
+    async list(): Promise<KeptMessage[]> {
+      const rows = await db
+        .selectFrom('sms_outbox')
+        .select(['mobile', 'body', 'sent_at'])
+        .where('sent_at', '>', oldest())
+        .orderBy('id', 'desc')
+        .limit(50)
+        .execute();
+      return rows.map(({ mobile, body, sent_at }) => ({ mobile, body, sentAt: sent_at }));
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

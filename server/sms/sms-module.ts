@@ -1,0 +1,42 @@
+import type { ModuleParts } from '../module.ts';
+import type { Settings } from '../settings.ts';
+import { createHttpSms, type Provider } from './http-sms.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { Sms } from './sms.ts';
+
+export interface SmsModule {
+  readonly handlers: object;
+  /** Undefined when messages cannot be sent: outside the sandbox, without a provider. */
+  readonly sms: Sms | undefined;
+  /** The messages of the sandbox. */
+  readonly outbox: Outbox | undefined;
+  readonly removeExpired: () => Promise<void>;
+}
+
+/** Text messages: kept and shown in the sandbox, sent by a provider outside it. */
+export function smsModule({ db, settings, now, randomBytes }: ModuleParts): SmsModule {
+  const outbox = createOutbox({ db, now, loginText: settings.SMS_LOGIN_TEXT });
+  const provider = providerOf(settings);
+  const sms = settings.SANDBOX ? outbox.sms : provider && createHttpSms({ provider, randomBytes });
+  return {
+    handlers: {},
+    sms,
+    outbox: settings.SANDBOX ? outbox : undefined,
+    // Outside the sandbox too: the database may have been one.
+    removeExpired: outbox.removeExpired,
+  };
+}
+
+/** The provider of the settings, which name all of it or nothing. */
+function providerOf(settings: Settings): Provider | undefined {
+  const { SMS_URL, SMS_KEY, SMS_ENTITY_ID, SMS_HEADER, SMS_LOGIN_TEMPLATE, SMS_LOGIN_TEXT } = settings;
+  if (!SMS_URL || !SMS_KEY || !SMS_ENTITY_ID || !SMS_HEADER || !SMS_LOGIN_TEMPLATE) return undefined;
+  return {
+    url: SMS_URL,
+    key: SMS_KEY,
+    entityId: SMS_ENTITY_ID,
+    header: SMS_HEADER,
+    loginTemplate: SMS_LOGIN_TEMPLATE,
+    loginText: SMS_LOGIN_TEXT,
+  };
+}

@@ -1,0 +1,19 @@
+import type { TemplateName, TemplateValues } from './templates.ts';
+
+export interface SmsMessage<Name extends TemplateName = TemplateName> {
+  /** Ten digits, without the country code. */
+  readonly mobile: string;
+  readonly template: Name;
+  readonly values: TemplateValues<Name>;
+}
+
+/** Sends text messages. */
+export interface Sms {
+  /** Throws SmsNotSent when the message did not go out. */
+  readonly send: (message: SmsMessage) => Promise<void>;
+}
+
+/** A message did not go out. Says why, without number and text. */
+export class SmsNotSent extends Error {
+  override name = 'SmsNotSent';
+}
