@@ -271,6 +271,7 @@ const secrets = new Set([
   'SCOREBOARD_KEY',
   'DATABASE_URL',
   'API_KEYS',
+  'SMS_URL',
   'SMS_KEY',
 ]);
 

@@ -11,11 +11,11 @@ const lan = {
   cidr: null,
 } as const;
 const said = (
-  settings: { HOST?: string; SANDBOX?: boolean; PUBLIC_ORIGIN?: string },
+  settings: { HOST?: string; SANDBOX?: boolean; PUBLIC_ORIGIN?: string; SMS_URL?: string },
   author: Parameters<typeof welcome>[0]['author'] = { secret: sandboxAuthorToken },
 ) =>
   welcome({
-    settings: { HOST: 'localhost', SANDBOX: true, PUBLIC_ORIGIN: undefined, ...settings },
+    settings: { HOST: 'localhost', SANDBOX: true, PUBLIC_ORIGIN: undefined, SMS_URL: undefined, ...settings },
     port: 3000,
     database: 'embedded database in data',
     hasPages: true,
@@ -43,4 +43,16 @@ it('shows the published token and a new one once, says where a kept one is, and 
   expect(kept).toContain('Author token of the content command (AUTHOR_TOKEN): kept in data/author-token');
   expect(kept).not.toContain('made-before');
   expect(said({}, { secret: 'of-the-operator' })).not.toContain('of-the-operator');
+});
+
+it('SES-08 names the page with the codes of the sandbox, and says in a shop when nobody can log in', () => {
+  const page = 'The text message with the code: http://localhost:3000/sandbox/sms';
+  expect(said({})).toContain(`${page}\n`);
+  expect(said({}, { secret: 'made-before', file: 'data/author-token' })).toContain(
+    `${page} (its password is the author token)`,
+  );
+  const shop = said({ SANDBOX: false });
+  expect(shop).not.toContain('/sandbox/sms');
+  expect(shop).toContain('Nobody can log in: no SMS provider is set');
+  expect(said({ SANDBOX: false, SMS_URL: 'https://sms.example.in' })).not.toContain('Nobody can log in');
 });

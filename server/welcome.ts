@@ -1,10 +1,11 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { ownAddress } from './own-address.ts';
 import { type Settings, sandboxAuthorToken } from './settings.ts';
+import { outboxPath } from './sms/outbox-page.ts';
 import { isLoopback } from './who-reaches.ts';
 
 interface Welcome {
-  readonly settings: Pick<Settings, 'HOST' | 'SANDBOX' | 'PUBLIC_ORIGIN'>;
+  readonly settings: Pick<Settings, 'HOST' | 'SANDBOX' | 'PUBLIC_ORIGIN' | 'SMS_URL'>;
   readonly port: number;
   readonly database: string;
   readonly hasPages: boolean;
@@ -27,9 +28,10 @@ export function welcome(parts: Welcome): string {
     ...(advice === undefined ? [] : ['', `  ${advice}`]),
     '',
     hasPages
-      ? '  Open it in a browser: you are a guest at once, there is nothing to log in to.'
+      ? '  Open it in a browser: you are a guest at once.'
       : '  The web app is not built, so calls are answered and pages are not. Build it: npm run build',
     ...phoneLines(parts),
+    ...loginLines(parts, address),
     '',
     '  To change the home page, edit content/landing/default.json, then:',
     `    ${content} preview    shows it to you alone`,
@@ -57,6 +59,19 @@ function phoneLines({ settings, port, interfaces }: Welcome): string[] {
   return settings.HOST === '0.0.0.0' || settings.HOST === '::'
     ? [`  On a phone in the same network: ${phone}`]
     : [];
+}
+
+/** How to log in: the sandbox sends no SMS, it shows them. */
+function loginLines({ settings, author }: Welcome, address: string): string[] {
+  if (!settings.SANDBOX) {
+    return settings.SMS_URL === undefined
+      ? ['  Nobody can log in: no SMS provider is set (SMS_URL and the settings after it).']
+      : [];
+  }
+  const password = author.secret === sandboxAuthorToken ? '' : ' (its password is the author token)';
+  return [
+    `  Log in with any mobile number. The text message with the code: ${address}${outboxPath}${password}`,
+  ];
 }
 
 function tokenLines({ secret, file, isNew }: Welcome['author']): string[] {

@@ -5,6 +5,7 @@ import * as addresses from '#schemas/api/addresses.ts';
 import { calls } from '#schemas/api/calls.ts';
 import { postEvents } from '#schemas/api/config.ts';
 import * as favourites from '#schemas/api/favourites.ts';
+import { endLoginPlace, endOtherLoginPlaces, getLoginPlaces, updateUser } from '#schemas/api/login.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +18,9 @@ import {
   guestHeaders,
   type TestApp,
 } from '../testing/test-app.ts';
+import type { GuestSession } from '../session/session-repository.ts';
 import { sandboxScoreboardKey } from '../settings.ts';
+import { createOutbox } from '../sms/outbox.ts';
 import { landingFixture } from '../testing/documents.ts';
 import { personal, revalidated } from './answer.ts';
 import { routePath } from './call-schema.ts';
@@ -42,6 +45,14 @@ async function savedAddress(): Promise<string> {
   return reply.json().data.address.address_id;
 }
 
+/** The code in the text message that the sandbox keeps. */
+async function codeFor(mobile: string, guest: GuestSession): Promise<string> {
+  const headers = guestHeaders(guest);
+  await test.ask({ method: 'POST', url: '/loginhandler/sendotp', headers, payload: { mobile } });
+  const [message] = await createOutbox({ db, now: test.clock.now, loginText: '' }).list();
+  return message?.body.slice(-6) ?? '';
+}
+
 /** The query of each call that needs one. */
 const queries: Record<string, string> = {
   autocomplete: '?query=indiranagar',
@@ -57,11 +68,16 @@ const params: Record<string, string> = {
   widgetId: 'order-1',
   dealId: 'first40',
   userId: 'u-1',
+  sessionId: 's-1',
 };
 /** Calls for logged-in customers only. */
 const forCustomers: ReadonlySet<string> = new Set(
-  [addresses, favourites].flatMap((service) => Object.values(service).map(({ id }) => id)),
+  [
+    ...[addresses, favourites].flatMap((service) => Object.values(service)),
+    ...[updateUser, getLoginPlaces, endLoginPlace, endOtherLoginPlaces],
+  ].map(({ id }) => id),
 );
+const mobile = '9876543210';
 const address = {
   latitude: 12.9719,
   longitude: 77.6412,
@@ -78,6 +94,9 @@ const address = {
 const bodies: Record<string, (guest: { userId: string }) => object> = {
   refreshToken: () => ({ userId: 'u-1', refreshToken: '' }),
   refreshAnonymousToken: ({ userId }) => ({ userId }),
+  sendOtp: () => ({ mobile }),
+  resendOtp: () => ({ mobile: '9876500000' }),
+  updateUser: () => ({ firstName: 'Asha', lastName: '', email: 'asha@example.in' }),
   postEvents: () => ({ clientId: '123.456', events: [{ name: 'click', at: 1 }] }),
   selectAddressStore: () => ({ data: { latitude: 12.9719, longitude: 77.6412, addressRequired: true } }),
   publishContent: () => ({
@@ -124,6 +143,7 @@ it.each(calls.map((call) => [call.id, call] as const))(
       const { credentials } = await logIn(test, { userId: 'u-1' });
       payload = { userId: 'u-1', refreshToken: credentials.refreshToken };
     }
+    if (id === 'validateCode') payload = { mobile: '9876511111', code: await codeFor('9876511111', guest) };
     const reply = await test.ask({
       method: call.method,
       url,

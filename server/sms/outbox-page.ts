@@ -3,6 +3,8 @@ import type { PlainReply } from '../http/plain-reply.ts';
 import { plainHtml } from '../pages/plain-pages.ts';
 import { type KeptMessage, keptMinutes } from './outbox.ts';
 
+export const outboxPath = '/sandbox/sms';
+
 const refreshSeconds = 5;
 
 const style =

@@ -5,9 +5,7 @@ import type { RateLimit } from '../http/rate-limits.ts';
 import { sameToken } from '../session/tokens.ts';
 import { sandboxAuthorToken } from '../settings.ts';
 import type { Outbox } from './outbox.ts';
-import { lockedOutboxPage, outboxPage } from './outbox-page.ts';
-
-export const outboxPath = '/sandbox/sms';
+import { lockedOutboxPage, outboxPage, outboxPath } from './outbox-page.ts';
 
 interface Options {
   readonly outbox: Outbox;

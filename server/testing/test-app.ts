@@ -24,6 +24,8 @@ export const authorToken = 'the-author-token-of-the-tests';
 
 export interface TestApp {
   readonly app: FastifyInstance;
+  /** What runs once an hour. */
+  readonly removeExpired: () => Promise<void>;
   readonly clock: TestClock;
   readonly content: ReturnType<typeof createContentRepository>;
   readonly sessions: ReturnType<typeof createSessionRepository>;
@@ -55,7 +57,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
   const log = logged
     ? createLogger('debug', { write: (line: string) => void logged.push(line) })
     : createLogger('silent');
-  const { app } = await buildApp({
+  const { app, removeExpired } = await buildApp({
     db,
     settings,
     secret,
@@ -76,6 +78,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
   const ask = (options: InjectOptions) => app.inject(options);
   return {
     app,
+    removeExpired,
     clock,
     content,
     sessions,

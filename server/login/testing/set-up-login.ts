@@ -20,6 +20,11 @@ export interface Visitor {
   readonly enter: (mobile: string, code: string) => Promise<LightMyRequestResponse>;
 }
 
+/** Six digits that are none of these codes. */
+export function wrong(...codes: readonly string[]): string {
+  return ['000000', '000001', '000002'].find((one) => !codes.includes(one)) ?? '';
+}
+
 /** The whole server, with visitors who ask for codes and read them in the outbox of the sandbox. */
 export async function setUpLogin(db: Database, { env = {}, logged }: Options = {}) {
   const test = await createTestApp(db, { env, ...(logged && { logged }) });
@@ -64,7 +69,9 @@ export async function setUpLogin(db: Database, { env = {}, logged }: Options = {
   async function customer(mobile: string, place?: Parameters<typeof as>[1]) {
     const guest = await visitor(place);
     await guest.send(mobile);
-    const login = (await guest.enter(mobile, await codeOf(mobile))).json<LoggedInSession>();
+    const login = (await guest.enter(mobile, await codeOf(mobile))).json<
+      LoggedInSession & { cognitoId: string }
+    >();
     return { ...as(loginHeaders(login), place), login };
   }
 
