@@ -183,3 +183,41 @@ it('NAV-08 NAV-54 reads the brand’s paths from the variables of the build, fau
 it('takes an empty value for none', () => {
   expect(readSettings(noSettings)).toEqual(readSettings({}));
 });
+
+const provider = {
+  SMS_URL: 'https://sms.example.in/messages',
+  SMS_KEY: 'a-key-of-the-provider',
+  SMS_ENTITY_ID: '1101234567890123456',
+  SMS_HEADER: 'MYSHOP',
+  SMS_LOGIN_TEMPLATE: '1107123456789012345',
+};
+
+it('SES-08 takes the whole of an SMS provider or none of it', () => {
+  expect(readSettings({ ...shop, ...provider }).SMS_HEADER).toBe('MYSHOP');
+  expect(readSettings(shop).SMS_URL).toBeUndefined();
+  const { message } = faultOf({ ...shop, ...provider, SMS_KEY: '', SMS_HEADER: 'too-long-a-name' });
+  expect(message).toContain('2 settings are wrong');
+  expect(message).toMatch(
+    /SMS_KEY is not set, and SMS_URL, .* cannot be used without it\. .*For example SMS_KEY=/,
+  );
+  expect(message).toContain('SMS_HEADER="too-long-a-name" is not usable: Not 3 to 11 letters and digits.');
+});
+
+it.each([
+  ['SMS_URL', 'http://sms.example.in', 'Not https'],
+  ['SMS_URL', 'https://me:hunter2@sms.example.in', 'The key belongs into SMS_KEY'],
+  ['SMS_LOGIN_TEXT', 'Your code is {otp}', 'Does not contain {code}'],
+  ['SMS_LOGIN_TEXT', '{code} for {name}', 'Contains another variable'],
+])('refuses %s=%s', (name, value, why) => {
+  const { message } = faultOf({ ...shop, ...provider, [name]: value });
+  expect(message).toContain(why);
+  expect(message).not.toContain('hunter2');
+});
+
+it('takes a provider on this machine without https', () => {
+  expect(readSettings({ ...provider, SMS_URL: 'http://localhost:4000/sms' }).SMS_URL).toContain('localhost');
+});
+
+it('SES-25 ends sessions that were not used for 30 days', () => {
+  expect(readSettings({}).REFRESH_TTL_SECONDS).toBe(30 * 24 * 3600);
+});

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { createCatalogRepository } from '../catalog/catalog-repository.ts';
@@ -6,8 +7,11 @@ import { createScoreboardRepository } from '../scoreboard/scoreboard-repository.
 import { seedProducts } from '../catalog/seed/products.ts';
 import { seedCatalog } from '../catalog/seed/seed-catalog.ts';
 import { seedGazetteer } from '../locator/seed/seed-country.ts';
+import { createCustomersRepository } from '../session/customers-repository.ts';
+import { createSessionRepository } from '../session/session-repository.ts';
 import { createStoresRepository } from '../locator/stores-repository.ts';
 import { createTestClock } from '../testing/clock.ts';
+import { logIn } from '../testing/customers.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { menuRules, mixRule } from '../testing/menu-rules.ts';
 import type { Database } from './database.ts';
@@ -23,6 +27,21 @@ const { now } = createTestClock();
 interface OldStore {
   readonly id: string;
   readonly name: string;
+}
+
+function createSessions(db: Database) {
+  const secret = 'a secret of the test that is long enough';
+  return {
+    sessions: createSessionRepository({
+      db,
+      now,
+      randomBytes,
+      secret,
+      accessSeconds: 3600,
+      refreshSeconds: 86_400,
+    }),
+    customers: createCustomersRepository(db, now),
+  };
 }
 
 /** The data of a shop and a customer in the first version. */
@@ -114,6 +133,18 @@ describeDatabases('a database of the first version', (open) => {
     await seedCatalog(db);
     const price = await db.selectFrom('products').select('price').where('id', '=', 'PIZ7').executeTakeFirst();
     expect(price).toEqual({ price: 1 });
+  });
+
+  it('takes the guests that processes of the previous build begin, and they log in', async () => {
+    const db = await setUp([{ id: 's-1', name: 'Idli House, Bengaluru' }]);
+    await sql`insert into session_families (id, kind, user_id, cart_id, attributes, created_at)
+      values ('f-2', 'guest', 'u-2', 'c-2', '{}', now())`.execute(db);
+    const { sessions, customers } = createSessions(db);
+    expect(await sessions.endSoon('f-2', db)).toBe(true);
+    const login = await logIn({ sessions, customers }, { userId: 'u-3', firstName: 'Asha' });
+    expect(await sessions.refreshLoggedIn('u-3', login.credentials.refreshToken)).toMatchObject({
+      attributes: { firstName: 'Asha' },
+    });
   });
 
   it('with an imported shop sells as before, and its stores are found', async () => {

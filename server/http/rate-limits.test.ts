@@ -14,6 +14,17 @@ describeDatabases('rate limit', (open) => {
     await limit.take('b');
   });
 
+  it.each([
+    [60, /^Wait \d+ seconds\.$/],
+    [600, /^Wait (9|10) minutes\.$/],
+    [86_400, /^Wait 24 hours\.$/],
+  ])('says in words how long to wait for %i seconds, in the text of the limit', async (seconds, said) => {
+    const text = (wait: string) => `Wait ${wait}.`;
+    const limit = createRateLimit(await open(), { name: 'test', points: 1, seconds, text });
+    await limit.take('a');
+    await expect(limit.take('a')).rejects.toThrow(said);
+  });
+
   it('counts together with the other processes', async () => {
     const db = await open();
     const [one, other] = [1, 2].map(() => createRateLimit(db, { name: 'test', points: 1, seconds: 3600 }));

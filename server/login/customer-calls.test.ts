@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describeDatabases } from '../testing/databases.ts';
 import { setUpLogin } from './testing/set-up-login.ts';
 
-// Each test begins with the gazetteer and the whole menu in the database.
+// PostgreSQL and a busy machine need longer than vitest allows by itself.
 vi.setConfig({ testTimeout: 30_000 });
 
 const mobile = '9876543210';

@@ -5,7 +5,7 @@ import { describeDatabases } from '../testing/databases.ts';
 import { guestHeaders } from '../testing/test-app.ts';
 import { setUpLogin, wrong } from './testing/set-up-login.ts';
 
-// Each test begins with the gazetteer and the whole menu in the database.
+// PostgreSQL and a busy machine need longer than vitest allows by itself.
 vi.setConfig({ testTimeout: 30_000 });
 
 const mobile = '9876543210';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { describeDatabases } from '../testing/databases.ts';
 import { setUpLogin, wrong } from './testing/set-up-login.ts';
 
-// Each test begins with the gazetteer and the whole menu in the database.
+// PostgreSQL and a busy machine need longer than vitest allows by itself.
 vi.setConfig({ testTimeout: 60_000 });
 
 const mobile = '9876543210';

@@ -41,18 +41,22 @@ interface Options {
   readonly documents?: readonly Draft[];
   readonly pages?: AppParts['pages'];
   readonly authorToken?: string;
+  /** False for a server without stores and products, which is ready sooner. */
+  readonly shop?: boolean;
   /** Takes the lines that the server logs. */
   readonly logged?: string[];
 }
 
 /** The whole server on a test's database, with the sandbox's catalogue, the fixture documents and a test clock. */
 export async function createTestApp(db: Database, options: Options = {}): Promise<TestApp> {
-  const { env = {}, documents = fixtureDocuments, pages, logged } = options;
+  const { env = {}, documents = fixtureDocuments, pages, logged, shop = true } = options;
   const clock = createTestClock();
   const content = createContentRepository(db, clock.now);
   const settings = readSettings(env);
-  await seedGazetteer(db);
-  await seedCatalog(db);
+  if (shop) {
+    await seedGazetteer(db);
+    await seedCatalog(db);
+  }
   if (documents.length > 0) await content.publish(documents, 'seed');
   const log = logged
     ? createLogger('debug', { write: (line: string) => void logged.push(line) })

@@ -7,6 +7,7 @@ import type { LoggedInSession } from '../../session/session-repository.ts';
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly logged?: string[];
+  readonly authorToken?: string;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -26,8 +27,13 @@ export function wrong(...codes: readonly string[]): string {
 }
 
 /** The whole server, with visitors who ask for codes and read them in the outbox of the sandbox. */
-export async function setUpLogin(db: Database, { env = {}, logged }: Options = {}) {
-  const test = await createTestApp(db, { env, ...(logged && { logged }) });
+export async function setUpLogin(db: Database, { env = {}, logged, authorToken }: Options = {}) {
+  const test = await createTestApp(db, {
+    env,
+    shop: false,
+    ...(logged && { logged }),
+    ...(authorToken && { authorToken }),
+  });
   const outbox = createOutbox({ db, now: test.clock.now, loginText: '' });
 
   function as(

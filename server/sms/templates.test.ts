@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { settingsTable } from '../settings.ts';
+import { textOf } from './templates.ts';
+
+const registered = settingsTable.SMS_LOGIN_TEXT.fallback;
+const values = { code: '012345', domain: 'order.coopandcrust.example', minutes: '5' };
+
+it('SES-08 ends with the line from which a phone offers the code to the page of that domain', () => {
+  expect(textOf('login', registered, values)).toBe(
+    '012345 is your code to log in at order.coopandcrust.example. It is good for 5 minutes. Tell it to nobody.\n\n@order.coopandcrust.example #012345',
+  );
+});
+
+it('SES-08 fits into one message, in letters that need no other encoding', () => {
+  const text = textOf('login', registered, values);
+  expect(text.length).toBeLessThanOrEqual(160);
+  expect(text).toMatch(/^[A-Za-z0-9 \n.,:@#-]*$/);
+});
+
+it('leaves what is no variable as it was registered, and reads no variable out of a value', () => {
+  expect(textOf('login', '{code}: {toString}', { ...values, domain: '{code}' })).toBe(
+    '012345: {toString}\n\n@{code} #012345',
+  );
+});
