@@ -174,7 +174,7 @@ it('API-024 has no content without orders, and none for unknown keys', async () 
 });
 
 it('MEN-19 marks an order with meat, which veg only hides', async () => {
-  const { credentials } = await test.sessions.createLoggedInSession({ userId: 'u-8', cartId: 'c-8' });
+  const { credentials } = await logIn(test, { userId: 'u-8' });
   const headers = { [headerNames.authToken]: credentials.accessToken, [headerNames.isLoggedIn]: 'true' };
   const order = (id: string, minutes: number, ...productIds: string[]) => ({
     id,

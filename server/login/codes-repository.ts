@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import { inTurn } from '../database/in-turn.ts';
 import type { LoginCodeTable } from '../database/tables.ts';
 import type { RandomBytes } from '../random-bytes.ts';
@@ -159,8 +160,11 @@ export function createCodesRepository({ db, now, randomBytes, secret }: CodesOpt
       });
     },
 
-    async removeExpired(): Promise<void> {
-      await db.deleteFrom('login_codes').where('expires_at', '<=', new Date(now())).execute();
-    },
+    removeExpired: (removal?: Removal): Promise<void> =>
+      removeExpiredRows(
+        db,
+        { table: 'login_codes', key: 'mobile', expiry: 'expires_at', until: new Date(now()) },
+        removal,
+      ),
   };
 }

@@ -30,6 +30,6 @@ export function loginModule(
       }),
       ...customerHandlers({ customers, logins }),
     },
-    removeExpired: codes.removeExpired,
+    removeExpired: (ending: AbortSignal) => codes.removeExpired({ ending }),
   };
 }

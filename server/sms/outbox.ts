@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import type { Sms } from './sms.ts';
 import { textOf } from './templates.ts';
 
@@ -21,8 +22,12 @@ interface OutboxOptions {
 export function createOutbox({ db, now, loginText }: OutboxOptions) {
   const oldest = () => new Date(now() - keptMinutes * 60_000);
 
-  async function removeExpired(): Promise<void> {
-    await db.deleteFrom('sms_outbox').where('sent_at', '<=', oldest()).execute();
+  function removeExpired(removal?: Removal): Promise<void> {
+    return removeExpiredRows(
+      db,
+      { table: 'sms_outbox', key: 'id', expiry: 'sent_at', until: oldest() },
+      removal,
+    );
   }
 
   const sms: Sms = {

@@ -1,4 +1,4 @@
-import type { ModuleParts } from '../module.ts';
+import type { ModuleParts, RemoveExpired } from '../module.ts';
 import type { Settings } from '../settings.ts';
 import { createHttpSms, type Provider } from './http-sms.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -10,7 +10,7 @@ export interface SmsModule {
   readonly sms: Sms | undefined;
   /** The messages of the sandbox. */
   readonly outbox: Outbox | undefined;
-  readonly removeExpired: () => Promise<void>;
+  readonly removeExpired: RemoveExpired;
 }
 
 /** Text messages: kept and shown in the sandbox, sent by a provider outside it. */
@@ -23,7 +23,7 @@ export function smsModule({ db, settings, now, randomBytes }: ModuleParts): SmsM
     sms,
     outbox: settings.SANDBOX ? outbox : undefined,
     // Outside the sandbox too: the database may have been one.
-    removeExpired: outbox.removeExpired,
+    removeExpired: (ending) => outbox.removeExpired({ ending }),
   };
 }
 

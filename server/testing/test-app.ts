@@ -61,7 +61,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
   const log = logged
     ? createLogger('debug', { write: (line: string) => void logged.push(line) })
     : createLogger('silent');
-  const { app, removeExpired } = await buildApp({
+  const { app, removals } = await buildApp({
     db,
     settings,
     secret,
@@ -82,7 +82,9 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
   const ask = (options: InjectOptions) => app.inject(options);
   return {
     app,
-    removeExpired,
+    async removeExpired() {
+      for (const remove of removals) await remove(new AbortController().signal);
+    },
     clock,
     content,
     sessions,
