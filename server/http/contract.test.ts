@@ -74,7 +74,10 @@ const params: Record<string, string> = {
 const forCustomers: ReadonlySet<string> = new Set(
   [
     ...[addresses, favourites].flatMap((service) => Object.values(service)),
-    ...[updateUser, getLoginPlaces, endLoginPlace, endOtherLoginPlaces],
+    updateUser,
+    getLoginPlaces,
+    endLoginPlace,
+    endOtherLoginPlaces,
   ].map(({ id }) => id),
 );
 const mobile = '9876543210';

@@ -17,11 +17,9 @@ describeDatabases('attacks on the login', (open) => {
       Array.from({ length: 12 }, (_, at) => visitor({ from: `203.0.113.${at}` })),
     );
     const replies = await Promise.all(guests.map((guest) => guest.enter(mobile, wrong(code))));
-    const said = replies.map((reply) => reply.json().errors[0].code).sort();
-    expect(said).toEqual([
-      ...Array<string>(4).fill('CODE_WRONG'),
-      ...Array<string>(8).fill('TOO_MANY_TRIES'),
-    ]);
+    const said = replies.map((reply) => reply.json<{ errors: { code: string }[] }>().errors[0]?.code);
+    expect(said.filter((one) => one === 'CODE_WRONG')).toHaveLength(4);
+    expect(said.filter((one) => one === 'TOO_MANY_TRIES')).toHaveLength(8);
     const right = await guests[0]?.enter(mobile, code);
     expect(right?.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_TRIES' }] });
   });

@@ -19,10 +19,11 @@ afterEach(() => {
 /** A provider that answers each message by the next of these, the last one from then on. */
 async function provider(...answers: ((reply: ServerResponse) => void)[]) {
   const received: Received[] = [];
-  const server = createServer(async (request, reply) => {
-    const body = JSON.parse(await text(request)) as Record<string, string>;
-    received.push({ url: request.url, headers: request.headers, body });
-    answers[Math.min(received.length, answers.length) - 1]?.(reply);
+  const server = createServer((request, reply) => {
+    void text(request).then((body) => {
+      received.push({ url: request.url, headers: request.headers, body: JSON.parse(body) });
+      answers[Math.min(received.length, answers.length) - 1]?.(reply);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => {
