@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { essential } from '../essential.ts';
 import { linkSchema } from '../link.ts';
 import { categoryName, pictureId } from '../named.ts';
 
@@ -33,6 +34,10 @@ export const productCardSchema = z
       .describe('Earlier price in paise, shown struck through. Only when it was really charged.'),
     foodType: foodTypeCode,
     kcal: z.int().min(0).optional().describe('Energy of a serving, in kcal.'),
+    allergens: z
+      .array(essential(z.string()))
+      .optional()
+      .describe('What the default choice contains, for example milk; left out where it is not known.'),
     servesLabel: z.string().max(40).optional().describe("For example 'Serves 2'."),
     customisable: z
       .boolean()

@@ -15,7 +15,7 @@ export const essentials = defineContract({
       .describe('The products. When the list is empty the widget is not shown.'),
   }),
   rules: { contents: ['essentials', 'bestsellers', 'everyday-value'] },
-  reservedHeight: 420,
+  reservedHeight: 463,
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'menu', to: 'daily-essentials' },
@@ -29,6 +29,7 @@ export const essentials = defineContract({
         price: 10900,
         foodType: 0,
         kcal: 410,
+        allergens: ['milk', 'gluten'],
         categoryId: '4',
       },
       {
@@ -39,6 +40,7 @@ export const essentials = defineContract({
         price: 7900,
         foodType: 0,
         kcal: 246,
+        allergens: ['milk', 'soy'],
         categoryId: '4',
       },
       {
@@ -49,6 +51,7 @@ export const essentials = defineContract({
         price: 7900,
         foodType: 0,
         kcal: 112,
+        allergens: [],
         categoryId: '5',
       },
     ],

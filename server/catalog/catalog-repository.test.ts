@@ -52,6 +52,14 @@ describeDatabases('catalogue', (open) => {
     expect(marked).toEqual(['₹100 off fried chicken', 'Bucket night at ₹849']);
   });
 
+  it('WID-04 a card carries energy and allergens of what Add puts into the cart', async () => {
+    const catalog = await setUp();
+    const products = await catalog.productsOf('14052', 'bestsellers');
+    const card = (id: string) => products.find(({ productId }) => productId === id);
+    expect(card('PIZ7')).toMatchObject({ kcal: 872, allergens: ['milk', 'gluten', 'mustard'] });
+    expect(card('CMB1')?.allergens).toEqual(expect.arrayContaining(['milk', 'gluten', 'mustard']));
+  });
+
   it('CRT-04 CRT-05 declares, CRT-06 shows: a card carries what Add puts into the cart, with the names that customers read', async () => {
     const catalog = await setUp();
     const products = new Map(

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
-import { defaultFacts } from '#schemas/rules/default-facts.ts';
+import { cardFacts } from '#schemas/rules/default-facts.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
 import type { MixRule } from '#schemas/rules/mix-price.ts';
 import { hasVegForm } from '#schemas/rules/veg-form.ts';
@@ -109,7 +109,6 @@ function productCard(
     kcal: row.kcal ?? undefined,
     allergens: row.allergens ?? undefined,
   };
-  const kcal = defaultFacts(product)?.kcal;
   const text = inStock ? hours && !onSale && saleHoursText(hours) : row.available_text;
   return {
     productId: row.id,
@@ -120,7 +119,7 @@ function productCard(
     price: row.price,
     ...(row.strike_price !== null && { strikePrice: row.strike_price }),
     foodType: row.food_type,
-    ...(kcal !== undefined && { kcal }),
+    ...cardFacts(product),
     ...(row.serves_label !== null && { servesLabel: row.serves_label }),
     customisable: isCustomisable({ ...product, addonIds: row.addon_ids }),
     ...defaultForm(product),

@@ -168,6 +168,13 @@ test.describe('energy and allergens', () => {
     await expect(page.getByRole('img', { name: 'Onion and Capsicum, as you chose it' })).toBeVisible();
   });
 
+  test('WID-04 the cards of the home page say what Add puts into the cart', async ({ page }) => {
+    await open(page, '/');
+    const tikka = page.getByRole('listitem').filter({ hasText: 'Chicken Tikka' }).first();
+    await expect(tikka).toContainText('872 kcal');
+    await expect(tikka).toContainText('Contains milk, gluten, mustard');
+  });
+
   test('MEN-22 every-day-value items say what they contain where they are picked', async ({ page }) => {
     await open(page, '/edv');
     const corn = page.getByRole('listitem').filter({ hasText: 'Mania Golden Corn' });

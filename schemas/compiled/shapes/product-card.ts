@@ -12,6 +12,7 @@ export const productCard: Shape = { is: 'object', fields: {
   strikePrice: ['count'],
   foodType: { is: 'choice', of: [0,1] },
   kcal: ['count'],
+  allergens: [{ is: 'list', of: { is: 'essential', of: 'text' } }],
   servesLabel: [{ is: 'text', most: 40 }],
   customisable: ['flag', false],
   sizeId: ['text'],

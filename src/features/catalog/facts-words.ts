@@ -8,13 +8,10 @@ export const factsWords = {
   ofEach: (energy: string) => `${energy} each`,
   energyUnknown: (names: string) => `Energy of ${names} is not known.`,
   energyNotKnown: 'Energy not known',
-  /** A list of allergens, without the end of a sentence. */
-  containing: (allergens: string) => `Contains ${allergens}`,
   /** What a crust adds to the rest of the choice, without the end of a sentence. */
   adding: (allergens: string) => `Adds ${allergens}`,
   contains: (allergens: string) => `Contains ${allergens}.`,
   containsSoFar: (allergens: string) => `So far it contains ${allergens}.`,
   askAllergens: (names: string) => `Ask the restaurant about allergens in ${names}.`,
-  allergensNotKnown: 'Allergens not known',
   dailyEnergy: 'An average active adult requires 2,000 kcal energy per day, however, calorie needs may vary.',
 } as const;

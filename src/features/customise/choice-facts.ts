@@ -35,7 +35,7 @@ function changeText({ kcal, allergens, allergensUnknown, isOpen }: LineFacts, wi
   return [
     kcal === undefined ? words.energyNotKnown : energyText(kcal, isOpen),
     added.length > 0 && words.adding(added.join(', ')),
-    isUnknown && words.allergensNotKnown,
+    isUnknown && catalogWords.allergensNotKnown,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -77,5 +77,5 @@ export function partFacts({
 }): string {
   const energy = kcal === undefined ? words.energyNotKnown : catalogWords.kcal(kcal);
   if (allergens?.length === 0) return energy;
-  return `${energy} · ${allergens ? words.containing(allergens.join(', ')) : words.allergensNotKnown}`;
+  return `${energy} · ${allergens ? catalogWords.containing(allergens.join(', ')) : catalogWords.allergensNotKnown}`;
 }

@@ -2,7 +2,7 @@ import type { Availability, MenuCategory, MenuProduct } from '#schemas/entities/
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { given } from '#schemas/given.ts';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
-import { defaultFacts } from '#schemas/rules/default-facts.ts';
+import { cardFacts } from '#schemas/rules/default-facts.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
 import type { MixRule } from '#schemas/rules/mix-price.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
@@ -11,8 +11,6 @@ import { cartTexts } from '#src/config/texts/cart.ts';
 export interface MenuCard extends ProductCard {
   /** Why it cannot be ordered now. `availableText` says when it is back. */
   readonly unavailableText?: string;
-  /** What the default choice contains; absent where it is not known, or where the customer has to choose first. */
-  readonly allergens?: readonly string[];
 }
 
 type CategoryName = Pick<MenuCategory, 'categoryId' | 'name'>;
@@ -24,7 +22,6 @@ export function menuCardOf(
 ): MenuCard {
   const { productId, price, foodType, menuCode, description, picture, availability } = product;
   const { strikePrice, servesLabel, badge, maxQuantity } = product;
-  const facts = defaultFacts(product);
   return {
     productId,
     name: product.name,
@@ -37,10 +34,7 @@ export function menuCardOf(
     menuCode,
     ...defaultForm(product),
     ...given({ description, picture, strikePrice, servesLabel, badge, maxQuantity }),
-    ...given({
-      kcal: facts?.kcal,
-      allergens: facts?.allergensUnknown.length === 0 ? facts.allergens : undefined,
-    }),
+    ...cardFacts(product),
     ...given({
       mix: product.edv ? mix : undefined,
       availableText: availability === 'available' ? undefined : product.availableText,

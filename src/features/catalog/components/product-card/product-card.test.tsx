@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +60,18 @@ describe.each([
     expect(screen.getByText('1,960 kcal · Serves 4')).toBeVisible();
     expect(screen.getByText('Bestseller')).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent('Price before ₹719Price now ₹649');
+  });
+
+  it('says what it contains, or that it is not known', () => {
+    show({ ...bucket, allergens: ['milk', 'gluten'] });
+    expect(screen.getByText('Contains milk, gluten')).toBeVisible();
+    cleanup();
+    show(bucket);
+    expect(screen.getByText('Allergens not known')).toBeVisible();
+    cleanup();
+    show({ ...bucket, allergens: [] });
+    show({ ...bucket, productId: 'CMB1', mustChoose: true });
+    expect(screen.queryByText(/^Contains|^Allergens/)).toBeNull();
   });
 
   it('does without all that is optional', () => {

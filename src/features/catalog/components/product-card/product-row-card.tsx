@@ -3,6 +3,7 @@ import { Badge } from '#src/ui/badge/badge.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { Price } from '#src/ui/price/price.tsx';
 import type { ProductCardProps } from './product-card-props.ts';
+import { ProductAllergens } from './product-allergens.tsx';
 import { ProductFacts, ProductHeading } from './product-heading.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './product-row-card.module.css';
@@ -20,6 +21,7 @@ export function ProductRowCard({ product, to, priority = false, as = 'article' }
         <ProductHeading product={product} to={to} />
         {product.description && <p className={styles.description}>{product.description}</p>}
         <ProductFacts kcal={product.kcal} servesLabel={product.servesLabel} />
+        <ProductAllergens product={product} />
         <Price paise={product.price} wasPaise={product.strikePrice} />
       </div>
       <div className={styles.side}>
