@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
-
-/** From this width on two columns fit beside each other; the same width as in the style sheets. */
-const wide = '(min-width: 1024px)';
+import { fromDesktop } from './screen-widths.ts';
 
 let query: MediaQueryList | undefined;
 
 /** Created once, because every render of a component that uses it reads it. */
 function wideQuery(): MediaQueryList | undefined {
-  query ??= window.matchMedia?.(wide);
+  query ??= window.matchMedia?.(fromDesktop);
   return query;
 }
 

@@ -3,6 +3,7 @@ import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { categoryGrid } from '#schemas/widgets/category-grid.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import { Section } from '#src/ui/section/section.tsx';
 import styles from './view.module.css';
 
@@ -24,7 +25,7 @@ export function View(view: WidgetViewProps<PropsOf<typeof categoryGrid>>) {
                     id={picture}
                     kind="category"
                     alt=""
-                    sizes="(min-width: 768px) 140px, 22vw"
+                    sizes={`${fromTablet} 140px, 22vw`}
                     priority={priority}
                     className={styles.picture}
                   />

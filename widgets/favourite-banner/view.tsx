@@ -5,6 +5,7 @@ import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { coverClass } from '#src/ui/cover/cover.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import { Section } from '#src/ui/section/section.tsx';
 import { washProps } from '#src/ui/wash/wash.ts';
 import styles from './view.module.css';
@@ -19,7 +20,7 @@ export function View({ props, title, link, priority }: WidgetViewProps<PropsOf<t
           id={picture}
           kind="banner"
           alt=""
-          sizes="(min-width: 768px) 800px, 100vw"
+          sizes={`${fromTablet} 800px, 100vw`}
           priority={priority}
           className={styles.picture}
         />

@@ -4,6 +4,7 @@ import type { heroCarousel } from '#schemas/widgets/hero-carousel.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import { washProps } from '#src/ui/wash/wash.ts';
 import styles from './view.module.css';
 
@@ -23,7 +24,7 @@ export function Slide({ slide, to, priority }: SlideProps) {
         id={slide.picture}
         kind="banner"
         alt={slide.alt}
-        sizes="(min-width: 768px) 880px, 488px"
+        sizes={`${fromTablet} 880px, 488px`}
         priority={priority}
         className={styles.picture}
       />

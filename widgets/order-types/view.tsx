@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { ChoiceInput } from '#src/ui/choice-input/choice-input.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import styles from './view.module.css';
 
 type OrderType = PropsOf<typeof orderTypes>['types'][number];
@@ -87,7 +88,7 @@ function Face({ type, priority }: { type: OrderType; priority: boolean }) {
         id={type.picture ?? defaultPictures[type.code]}
         kind="category"
         alt=""
-        sizes="(min-width: 768px) 96px, 64px"
+        sizes={`${fromTablet} 96px, 64px`}
         priority={priority}
         className={styles.picture}
       />

@@ -3,6 +3,7 @@ import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { storyBlock } from '#schemas/widgets/story-block.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import styles from './view.module.css';
 
 export function View({ props, title, priority }: WidgetViewProps<PropsOf<typeof storyBlock>>) {
@@ -17,7 +18,7 @@ export function View({ props, title, priority }: WidgetViewProps<PropsOf<typeof 
             id={picture}
             kind="banner"
             alt={alt}
-            sizes="(min-width: 768px) 560px, 100vw"
+            sizes={`${fromTablet} 560px, 100vw`}
             priority={priority}
             className={styles.picture}
           />

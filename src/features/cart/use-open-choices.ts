@@ -2,10 +2,8 @@ import { useCallback } from 'react';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { useAddress } from '#src/features/navigation/use-address.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import { type CustomiseTarget, withDialog } from './customise-target.ts';
-
-/** The screen width from which the choices open in a dialog. */
-const wide = '(min-width: 768px)';
 
 /** The page with the choices of a product. */
 export function choicesPath({ productId, line }: CustomiseTarget): string {
@@ -18,7 +16,8 @@ export function useOpenChoices(): (target: CustomiseTarget) => void {
   const navigate = useAppNavigate();
   return useCallback(
     (target) => {
-      if (window.matchMedia?.(wide).matches) navigate(withDialog(address(), target), { keepScroll: true });
+      if (window.matchMedia?.(fromTablet).matches)
+        navigate(withDialog(address(), target), { keepScroll: true });
       else navigate(choicesPath(target));
     },
     [address, navigate],

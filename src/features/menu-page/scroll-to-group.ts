@@ -1,4 +1,5 @@
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import { cardInBlocks } from './card-in-blocks.ts';
 import { groupAnchor } from './group-anchor.ts';
 import { blockSize } from './menu-blocks.ts';
@@ -17,7 +18,7 @@ export function scrollToGroup(group: MenuGroup, productId: string | undefined): 
     count: group.count,
     // Far from the screen the section is one box for all blocks.
     blockSize: blocks.length > 1 ? blockSize : group.count,
-    columns: window.matchMedia?.('(min-width: 768px)').matches ? 2 : 1,
+    columns: window.matchMedia?.(fromTablet).matches ? 2 : 1,
   });
   const element = blocks[block];
   if (!element) return;

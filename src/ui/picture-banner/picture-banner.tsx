@@ -4,6 +4,7 @@ import { coverClass } from '../cover/cover.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { fromTablet } from '../screen-widths.ts';
 import styles from './picture-banner.module.css';
 
 export interface PictureBannerProps {
@@ -51,7 +52,7 @@ export function PictureBanner(props: PictureBannerProps) {
             id={picture}
             kind="banner"
             alt=""
-            sizes="(min-width: 768px) 420px, 100vw"
+            sizes={`${fromTablet} 420px, 100vw`}
             priority={priority}
             className={styles.picture}
           />

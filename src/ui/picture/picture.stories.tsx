@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PICTURES } from '../pictures/pictures.ts';
 import { PICTURE_SIZES, type PictureKind } from '../pictures/sizes.ts';
+import { fromTablet } from '../screen-widths.ts';
 import { Row } from '../story-helpers/row.tsx';
 import styles from './picture.stories.module.css';
 import { Picture } from './picture.tsx';
@@ -12,7 +13,7 @@ const meta = {
     id: 'pizza-margherita',
     kind: 'product',
     alt: 'Margherita pizza with basil',
-    sizes: '(min-width: 768px) 320px, 80vw',
+    sizes: `${fromTablet} 320px, 80vw`,
   },
 } satisfies Meta<typeof Picture>;
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import { isUsual, partsToShow } from '../choice-description.ts';
 import { customiseWords as words } from '../customise-words.ts';
 import type { ChoiceForm } from '../choice-form.ts';
@@ -43,7 +44,7 @@ export function ChoicePicture({ form, choice }: ChoicePictureProps) {
           id={picture}
           kind="product"
           alt=""
-          sizes="(min-width: 768px) 420px, 100vw"
+          sizes={`${fromTablet} 420px, 100vw`}
           priority
           className={styles.picture}
         />

@@ -2,6 +2,7 @@ import type { OptionProduct } from '#schemas/entities/menu.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { classes } from '#src/ui/classes.ts';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import { customiseWords as words } from '../customise-words.ts';
 import styles from './combo-picture.module.css';
 
@@ -33,7 +34,7 @@ export function ComboPicture({ name, products }: ComboPictureProps) {
               id={picture}
               kind="product"
               alt=""
-              sizes="(min-width: 768px) 210px, 50vw"
+              sizes={`${fromTablet} 210px, 50vw`}
               className={styles.picture}
             />
           )}

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/card/card.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { edvWords as words } from '../edv-words.ts';
@@ -24,7 +25,7 @@ export function EdvCard({ card, count, max, onCount }: EdvCardProps) {
   const { name, foodType, price, strikePrice, kcal, allergens, servesLabel, available, mix } = card;
   return (
     <Card as="li" padding="none" className={classes(styles.card, count > 0 && styles.picked)}>
-      <ProductPicture product={card} sizes="(min-width: 768px) 220px, 46vw" priority={false} />
+      <ProductPicture product={card} sizes={`${fromTablet} 220px, 46vw`} priority={false} />
       <div className={styles.body}>
         <h2 className={styles.name}>
           <VegMark kind={foodType === 0 ? 'veg' : 'non-veg'} size={14} />

@@ -2,6 +2,7 @@ import { AddButton } from '#src/features/cart/add-button.tsx';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { Price } from '#src/ui/price/price.tsx';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import type { ProductCardProps } from './product-card-props.ts';
 import { ProductAllergens } from './product-allergens.tsx';
 import { ProductFacts, ProductHeading } from './product-heading.tsx';
@@ -12,7 +13,7 @@ import styles from './product-rail-card.module.css';
 export function ProductRailCard({ product, to, priority = false, as = 'article' }: ProductCardProps) {
   return (
     <Card as={as} padding="none" interactive={to !== null} className={styles.card}>
-      <ProductPicture product={product} sizes="(min-width: 768px) 240px, 56vw" priority={priority} />
+      <ProductPicture product={product} sizes={`${fromTablet} 240px, 56vw`} priority={priority} />
       {product.badge && (
         <span className={styles.badge}>
           <Badge>{product.badge}</Badge>
