@@ -12,13 +12,23 @@ export interface FloatingBarProps {
   children: ReactNode;
 }
 
+/** Writes the height of the bar to the page, for what is placed above it. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar || typeof ResizeObserver === 'undefined') return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--floating-bar-height', `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
 /** Shows the next step over the page: 'View cart', 'Add · ₹499'. Reserves its height at the end of the page. */
 export function FloatingBar({ label, above = 'edge', hiddenWhenWide = false, children }: FloatingBarProps) {
   const wide = hiddenWhenWide && styles.hiddenWhenWide;
   return (
     <>
       <div className={classes(styles.place, wide)} />
-      <section aria-label={label} className={classes(styles.bar, styles[above], wide)}>
+      <section ref={tellHeight} aria-label={label} className={classes(styles.bar, styles[above], wide)}>
         {children}
       </section>
     </>

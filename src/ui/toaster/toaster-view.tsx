@@ -60,7 +60,7 @@ function close(id: string): void {
 function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { text, tone = 'info', action } = message;
   return (
-    <div className={classes(styles.toast, styles[tone])}>
+    <div className={classes(styles.toast, styles[tone], action && styles.withAction)}>
       {tone !== 'info' && <Icon name={tone === 'good' ? 'success' : 'error'} />}
       <p className={styles.text}>{text}</p>
       {action && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Row } from '../story-helpers/row.tsx';
 import { toast } from './toast-port.ts';
@@ -30,5 +31,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Messages: Story = {};
+
+/** A long message with a way back, on the narrowest screen. */
+export const LongWithWayBack: Story = {
+  globals: { viewport: { value: 'narrow320' } },
+  render: () => <Toaster />,
+  play: async () => {
+    const text = 'Taken out: Chicken Tikka, Medium · New Hand Tossed · Extra cheese × 2 · Red onion · 3 more';
+    toast({ id: 'long', text, action: { label: 'Undo', onPress: () => {} } });
+    await within(document.body).findByRole('button', { name: 'Undo' });
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
