@@ -5,12 +5,12 @@ import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { loadAppConfig } from '#src/features/app-config/load-app-config.ts';
 import { startCartListeners } from '#src/features/cart/cart-listeners.ts';
 import { followOtherTabs } from '#src/features/cart/follow-other-tabs.ts';
+import { sayInCart } from '#src/features/cart/say-in-cart.ts';
 import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { findDefaultStore } from '#src/features/restaurants/find-default-store.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
-import { toast } from '#src/ui/toaster/toast-port.ts';
 import { toasterView } from '#src/ui/toaster/toaster.tsx';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { popupDialog } from '../parts.ts';
@@ -48,7 +48,7 @@ export function startApp(app: BrowserApp): void {
   restoreCustomer(app, window.location.search);
   store.dispatch(appStarted());
   keepPageCookies(app);
-  startCartListeners(startListening, { toast: (text) => toast({ text }) });
+  startCartListeners(startListening, { toast: (text) => sayInCart({ text }) });
   followOtherTabs(store, persistence);
 
   void store

@@ -62,7 +62,7 @@ export const chunkGroups = (begins: Beginnings) => [
   { name: 'shell', test: (id: string) => begins.isOfShell(id), priority: 2 },
   {
     name: 'cards',
-    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-wide|use-early-typing)|features\/(cart|catalog|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-text|facts-words)/,
+    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-wide|use-early-typing)|features\/(cart|catalog|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-detail|confirm-in-cart)/,
     minShareCount: 3,
     priority: 1,
   },

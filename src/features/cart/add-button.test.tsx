@@ -9,7 +9,7 @@ import type { ProductCard } from '#schemas/entities/product.ts';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { connectToasts } from '#src/ui/toaster/toast-port.ts';
+import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import { AddButton } from './add-button.tsx';
 import { CartBar } from './cart-bar.tsx';
 import { type Addition, additionOf } from './cart-lines.ts';
@@ -132,11 +132,44 @@ describe('AddButton', () => {
     const takenBack = vi.fn();
     const disconnect = connectToasts(() => {}, takenBack);
     const { user } = show(margherita, addProduct({ ...additionOf(margherita), crustId: 'pan' }));
-    sayInCart('Margherita is in your cart.');
+    sayInCart({ text: 'Margherita is in your cart' });
     expect(takenBack).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Add one more Margherita' }));
     await screen.findByRole('dialog');
     expect(takenBack).toHaveBeenCalledWith('in-cart');
+    disconnect();
+  });
+
+  it('CRT-07 offers back what was chosen when minus takes the last of it out', async () => {
+    const said: ToastMessage[] = [];
+    const disconnect = connectToasts((message) => said.push(message));
+    const { store, user } = show(margherita, addProduct({ ...pan, quantity: 2 }));
+    const before = selectLines(store.getState());
+    await user.click(minus());
+    await user.click(minus());
+    await waitFor(() =>
+      expect(said).toMatchObject([{ text: 'Taken out: Margherita, Regular · Pan · Extra cheese' }]),
+    );
+    act(() => said[0]?.action?.onPress());
+    expect(selectLines(store.getState())).toEqual(before.map((line) => ({ ...line, quantity: 1 })));
+    expect(screen.getByRole('group', { name: /Margherita/ })).toHaveTextContent('1');
+    disconnect();
+  });
+
+  it('CRT-07 offers back the variant that the question took out, and not the one that Add brings back', async () => {
+    const said: ToastMessage[] = [];
+    const disconnect = connectToasts((message) => said.push(message));
+    const { store, user } = show(margherita, addProduct(pan), addProduct(additionOf(margherita)));
+    const before = selectLines(store.getState());
+    await user.click(minus());
+    await user.click(await screen.findByRole('button', { name: /^Regular · Pan/ }));
+    await waitFor(() => expect(said).toHaveLength(1));
+    act(() => said[0]?.action?.onPress());
+    expect(selectLines(store.getState())).toEqual(before);
+    await user.click(minus());
+    await user.click(await screen.findByRole('button', { name: /^As it comes/ }));
+    await vi.dynamicImportSettled();
+    expect(said).toHaveLength(1);
     disconnect();
   });
 

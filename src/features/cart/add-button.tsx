@@ -13,8 +13,9 @@ import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import styles from './add-button.module.css';
 import { additionOf } from './cart-lines.ts';
 import { ownLinesOf, roomFor, selectLines, selectMaxItems, selectQuantityOf } from './cart-slice.ts';
-import { addProduct, changeQuantity } from './change-cart.ts';
 import { cartWords } from './cart-words.ts';
+import { addProduct } from './change-cart.ts';
+import { changeLine } from './change-line.ts';
 import { CustomiseLink } from './customise-link.tsx';
 import { questionBefore, type VariantQuestion } from './variant-question.ts';
 
@@ -65,7 +66,7 @@ export function AddButton({ product }: { product: ProductCard }) {
     const asks = !more || roomFor(all, product, selectMaxItems(state)) > 0;
     const asked = asks ? questionBefore({ product, lines, more }) : null;
     if (asked) setQuestion(asked);
-    else if (last) dispatch(changeQuantity({ key: last.key, quantity: last.quantity + next - quantity }));
+    else if (last) dispatch(changeLine({ line: last, quantity: last.quantity + next - quantity, product }));
     else dispatch(addProduct(additionOf(product)));
   }
 

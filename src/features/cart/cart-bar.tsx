@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import styles from './cart-bar.module.css';
-import { selectCount, selectIsTooDear, selectMaxPrice, selectTotal } from './cart-slice.ts';
+import { selectCount, selectIsTooDear, selectMaxPrice, selectMixSaving, selectTotal } from './cart-slice.ts';
 import { cartWords } from './cart-words.ts';
 import { stopSayingInCart } from './say-in-cart.ts';
 
@@ -18,10 +18,14 @@ interface CartBarProps {
   hiddenWhenWide?: boolean;
 }
 
-/** Count and total of the cart, the limit of the price once it is passed (CON-06), and a link to the cart; nothing while it is empty. */
+/**
+ * Count and total of the cart, what a mix of everyday-value items saves, the limit of the price once it is passed (CON-06), and a link to the cart;
+ * nothing while it is empty.
+ */
 export function CartBar({ above = 'bottom-bar', hiddenWhenWide = false }: CartBarProps) {
   const count = useAppSelector(selectCount);
   const total = useAppSelector(selectTotal);
+  const saved = useAppSelector(selectMixSaving);
   const isTooDear = useAppSelector(selectIsTooDear);
   const maxPrice = useAppSelector(selectMaxPrice);
   // The toast above the bar is removed together with the bar: the next page is the cart itself, or one where the toast would disturb.
@@ -32,6 +36,7 @@ export function CartBar({ above = 'bottom-bar', hiddenWhenWide = false }: CartBa
       <p className={styles.sum} aria-live="polite">
         <span className={styles.count}>{cartWords.items(count)}</span>
         <Price paise={total} size="large" />
+        {saved > 0 && <span className={styles.saved}>{cartWords.savedInMix(formatPaise(saved))}</span>}
         {isTooDear && <span className={styles.limit}>{cartWords.upTo(formatPaise(maxPrice))}</span>}
       </p>
       <AppLink to={pathOf('cart')} className={buttonClass({ variant: 'primary' }, styles.go)}>

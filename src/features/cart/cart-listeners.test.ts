@@ -99,6 +99,12 @@ describe('a cart that costs more than can be ordered', () => {
     expect(toast).toHaveBeenCalledTimes(2);
   });
 
+  it('CON-06 CON-07 says in one message what was refused and that the price is passed', () => {
+    const { store, toast } = cartOf(5);
+    store.dispatch(addProduct({ ...dear, productId: 'CHK2', quantity: 21 }));
+    expect(toast.mock.calls).toEqual([[`${full(25)} ${tooDear}`]]);
+  });
+
   it('CON-06 WID-11 says so at the limit that the server set', () => {
     const { store, toast } = cartOf(1);
     store.dispatch(pageConfigReceived({ ...defaultConfig, maxCartPrice: 1_500 }));

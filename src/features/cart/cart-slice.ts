@@ -46,8 +46,8 @@ export function isLimitedByProduct(lines: readonly CartLine[], wanted: Wanted, m
 
 interface Placement {
   readonly maxItems: number;
-  /** Index at which the line is inserted; at the end by default. */
-  readonly place?: number;
+  /** Index at which a new line is inserted; at the end by default. */
+  readonly place?: number | undefined;
 }
 
 /**
@@ -81,19 +81,22 @@ function keptOf(lines: CartState['lines'], maxItems: number): CartState['lines']
   }, []);
 }
 
-/** An event that carries the limit of the cart. */
-export type LimitedEvent<T> = PayloadAction<T, string, { readonly maxItems: number }>;
+/** An event that carries the limit of the cart, and the place of what it adds. */
+export type LimitedEvent<T> = PayloadAction<T, string, Placement>;
 
 /** The limit is in the configuration, which this slice cannot read, so each event that fills the cart carries it (change-cart.ts). */
 function withLimit<T>(reducer: (state: CartState, action: LimitedEvent<T>) => CartState) {
-  return { reducer, prepare: (payload: T, maxItems: number) => ({ payload, meta: { maxItems } }) };
+  return {
+    reducer,
+    prepare: (payload: T, maxItems: number, place?: number) => ({ payload, meta: { maxItems, place } }),
+  };
 }
 
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** A product was added from a card, a widget or a product's page. A full cart stays as it is. */
+    /** A product was added from a card, a widget or a product's page, or a line was put back at its place. A full cart stays as it is. */
     productAdded: withLimit<Addition>(({ lines }, { payload, meta }) => ({
       lines: put(lines, payload, meta),
     })),

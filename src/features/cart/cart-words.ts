@@ -5,6 +5,7 @@ export const cartWords = {
   customisable: 'Customisable',
   edit: 'Edit',
   mixSaving: 'Everyday value mix',
+  savedInMix: (saved: string) => `${saved} saved in a mix`,
   upTo: (price: string) => `Up to ${price} an order`,
   viewCart: 'View cart',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),

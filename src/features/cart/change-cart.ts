@@ -10,10 +10,11 @@ import {
   selectMaxItems,
 } from './cart-slice.ts';
 
-function withCartLimit<T>(event: (payload: T, maxItems: number) => LimitedEvent<T>) {
-  return (payload: T): AppThunk<LimitedEvent<T>> =>
+function withCartLimit<T>(event: (payload: T, maxItems: number, place?: number) => LimitedEvent<T>) {
+  /** `place` is the index of a new line; it is added at the end by default. */
+  return (payload: T, place?: number): AppThunk<LimitedEvent<T>> =>
     (dispatch, getState) =>
-      dispatch(event(payload, selectMaxItems(getState())));
+      dispatch(event(payload, selectMaxItems(getState()), place));
 }
 
 export const addProduct = withCartLimit(productAdded);

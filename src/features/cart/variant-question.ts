@@ -1,5 +1,6 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
-import { additionOf, type CartLine, lineKey } from './cart-lines.ts';
+import type { CartLine } from './cart-lines.ts';
+import { isCustomised } from './is-customised.ts';
 
 /**
  * What a card has to ask before it changes how many units of its product the cart has: whether one more is to be like the last, or which one is to
@@ -16,11 +17,6 @@ interface Change {
 
 /** Null where there is nothing to ask: one variant to take out, or one more of what the card itself shows. */
 export function questionBefore({ product, lines, more }: Change): VariantQuestion | null {
-  if (!product.customisable) return null;
-  if (!more) return lines.length > 1 ? 'remove' : null;
-  // A line in which nothing was chosen is the default one too.
-  const plain = product.mustChoose
-    ? []
-    : [lineKey(additionOf(product)), lineKey({ productId: product.productId })];
-  return lines.every(({ key }) => plain.includes(key)) ? null : 'repeat';
+  if (more) return lines.some((line) => isCustomised(line, product)) ? 'repeat' : null;
+  return product.customisable && lines.length > 1 ? 'remove' : null;
 }

@@ -10,7 +10,7 @@ import { Price } from '#src/ui/price/price.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { ownLinesOf, selectLines } from './cart-slice.ts';
-import { changeQuantity } from './change-cart.ts';
+import { changeLine } from './change-line.ts';
 import { CustomiseLink } from './customise-link.tsx';
 import { lineDetail } from './line-detail.ts';
 import { stopSayingInCart } from './say-in-cart.ts';
@@ -21,7 +21,7 @@ import { variantWords as words } from './variant-words.ts';
 
 interface VariantSheetProps {
   question: VariantQuestion;
-  product: Pick<ProductCard, 'productId' | 'name'>;
+  product: ProductCard;
   /** Called when it is answered or closed. */
   onDone: () => void;
 }
@@ -46,7 +46,7 @@ export function VariantSheet({ question, product, onDone }: VariantSheetProps) {
   if (isOver) return null;
 
   function change(line: CartLine, by: 1 | -1) {
-    dispatch(changeQuantity({ key: line.key, quantity: line.quantity + by }));
+    dispatch(changeLine({ line, quantity: line.quantity + by, product }));
     onDone();
   }
 

@@ -1,6 +1,6 @@
 import type { Addition } from '#src/features/cart/cart-lines.ts';
 import { addProduct, editLine } from '#src/features/cart/change-cart.ts';
-import { sayInCart } from '#src/features/cart/say-in-cart.ts';
+import { confirmInCart } from '#src/features/cart/confirm-in-cart.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { customiseWords as words } from './customise-words.ts';
 
@@ -12,9 +12,8 @@ interface Order {
 
 /** Puts the choice into the cart and confirms it. */
 export function choiceOrdered({ addition, line }: Order): AppThunk {
-  return (dispatch) => {
-    if (line === undefined) dispatch(addProduct(addition));
-    else dispatch(editLine({ key: line, addition }));
-    sayInCart(line === undefined ? words.added(addition.name) : words.updated(addition.name));
-  };
+  const { name } = addition;
+  return line === undefined
+    ? confirmInCart({ commands: [addProduct(addition)], text: words.added(name) })
+    : confirmInCart({ commands: [editLine({ key: line, addition })], text: words.updated(name) });
 }

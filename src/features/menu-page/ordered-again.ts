@@ -1,7 +1,6 @@
 import { additionOf } from '#src/features/cart/cart-lines.ts';
-import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
-import { sayInCart } from '#src/features/cart/say-in-cart.ts';
+import { confirmInCart } from '#src/features/cart/confirm-in-cart.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import type { AgainItem } from './previous-orders.ts';
 import { besideMenuWords as words } from './beside-menu-words.ts';
@@ -10,12 +9,8 @@ interface Again {
   readonly items: readonly AgainItem[];
 }
 
-/** Puts the items of an earlier order into the cart and confirms it. When the cart does not take all of them, the cart itself reports that. */
+/** Puts the items of an earlier order into the cart and confirms it. When the cart does not take all of them, it says that instead. */
 export function orderedAgain({ items }: Again): AppThunk {
-  return (dispatch, getState) => {
-    const before = selectCount(getState());
-    for (const { card, quantity } of items) dispatch(addProduct({ ...additionOf(card), quantity }));
-    const wanted = items.reduce((units, { quantity }) => units + quantity, 0);
-    if (selectCount(getState()) - before === wanted) sayInCart(words.addedAgain);
-  };
+  const commands = items.map(({ card, quantity }) => addProduct({ ...additionOf(card), quantity }));
+  return confirmInCart({ commands, text: words.addedAgain });
 }

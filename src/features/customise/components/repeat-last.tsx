@@ -1,6 +1,6 @@
 import { lineDetail } from '#src/features/cart/line-detail.ts';
 import { selectLastLineOf, selectQuantityOf } from '#src/features/cart/cart-slice.ts';
-import { changeQuantity } from '#src/features/cart/change-cart.ts';
+import { changeLine } from '#src/features/cart/change-line.ts';
 import { variantWords as words } from '#src/features/cart/variant-words.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -33,7 +33,7 @@ export function RepeatLast({ productId, leave }: RepeatLastProps) {
       <Button
         variant="secondary"
         size="small"
-        onClick={() => leave(() => dispatch(changeQuantity({ key: line.key, quantity: line.quantity + 1 })))}
+        onClick={() => leave(() => dispatch(changeLine({ line, quantity: line.quantity + 1 })))}
       >
         {words.repeatLast} · {formatPaise(line.price)}
       </Button>

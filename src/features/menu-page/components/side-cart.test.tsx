@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { type Addition, additionOf } from '#src/features/cart/cart-lines.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { menuFixture } from '#src/features/customise/testing/menu-fixture.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
+import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import { SideCart } from './side-cart.tsx';
 
 function added(productId: string): Addition {
@@ -37,6 +39,28 @@ describe('the cart beside the menu', () => {
     expect(await screen.findByText('Everyday value mix')).toBeVisible();
     expect(screen.getByText('−₹20')).toBeVisible();
     expect(screen.getByText('₹208')).toBeVisible();
+  });
+
+  it('CRT-07 offers back a line with choices of the customer’s own, at its place; a plain one is an Add away', async () => {
+    const said: ToastMessage[] = [];
+    const disconnect = connectToasts((message) => said.push(message));
+    const chosen = { ...added('PIZ1'), addonIds: ['CHEESE'], choices: ['Extra cheese'] };
+    const { store, user } = open(chosen, added('COM2'));
+    // The cart knows what can be chosen as soon as the menu is there.
+    await screen.findByRole('link', { name: 'Edit Margherita' });
+    const before = selectLines(store.getState());
+    await user.click(screen.getByRole('button', { name: /^Remove one (?!Margherita)/ }));
+    await vi.dynamicImportSettled();
+    expect(said).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove one Margherita' }));
+    await waitFor(() =>
+      expect(said).toMatchObject([
+        { text: 'Taken out: Margherita, Regular · New Hand Tossed · Extra cheese' },
+      ]),
+    );
+    act(() => said[0]?.action?.onPress());
+    expect(selectLines(store.getState())).toEqual(before.slice(0, 1));
+    disconnect();
   });
 
   it('keeps the focus when the last unit of a line is taken out', async () => {

@@ -11,10 +11,12 @@ import {
   selectMixSaving,
   selectTotal,
 } from '#src/features/cart/cart-slice.ts';
-import { changeQuantity } from '#src/features/cart/change-cart.ts';
+import { changeLine } from '#src/features/cart/change-line.ts';
 import { cartWords } from '#src/features/cart/cart-words.ts';
 import { CustomiseLink } from '#src/features/cart/customise-link.tsx';
 import { lineDetail } from '#src/features/cart/line-detail.ts';
+import type { MenuCard } from '#src/features/menu/menu-card.ts';
+import { menuEntries } from '#src/features/menu/menu-groups.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -32,17 +34,19 @@ interface LineProps {
   readonly line: CartLine;
   /** The product can be customised, and is not a free item. */
   readonly editable: boolean;
+  /** Its card on the menu. */
+  readonly cardOf: (line: CartLine) => MenuCard | undefined;
   /** The last unit was removed, and the line with it. */
   readonly onGone: () => void;
 }
 
-function Line({ line, editable, onGone }: LineProps) {
+function Line({ line, editable, cardOf, onGone }: LineProps) {
   const dispatch = useAppDispatch();
   const { key, productId, name, quantity, price, foodType, freeItem } = line;
   const choices = lineDetail(line);
 
   function change(next: number) {
-    dispatch(changeQuantity({ key, quantity: next }));
+    dispatch(changeLine({ line, quantity: next, product: cardOf(line) }));
     if (next === 0) onGone();
   }
 
@@ -74,12 +78,13 @@ export function SideCart() {
   const saved = useAppSelector(selectMixSaving);
   const isTooDear = useAppSelector(selectIsTooDear);
   const maxPrice = useAppSelector(selectMaxPrice);
-  const { products } = useMenu();
+  const { menu, products } = useMenu();
   const title = useRef<HTMLHeadingElement>(null);
   const canBeEdited = ({ productId, freeItem }: CartLine) => {
     const product = products.get(productId);
     return product !== undefined && isCustomisable(product) && !freeItem;
   };
+  const cardOf = ({ productId }: CartLine) => menu && menuEntries(menu).get(productId)?.card;
   return (
     <section aria-labelledby="side-cart" className={styles.cart}>
       <h2 ref={title} id="side-cart" tabIndex={-1} className={styles.title}>
@@ -99,6 +104,7 @@ export function SideCart() {
                 key={line.key}
                 line={line}
                 editable={canBeEdited(line)}
+                cardOf={cardOf}
                 // The stepper that had the focus is removed with the line.
                 onGone={() => title.current?.focus({ preventScroll: true })}
               />
