@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { keepInCart } from './kept-cart.ts';
 import {
   cart,
   changeMenu,
@@ -20,6 +21,8 @@ test.use({ serviceWorkers: 'block' });
 const [phone, wide] = screenSizes;
 const addButton = (panel: Locator) => panel.getByRole('button', { name: /^Add · ₹/ });
 const chicken = (page: Page) => dish(group(page, 'Non-veg pizza'), 'Chicken Tikka');
+
+const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1 } as const;
 
 for (const size of screenSizes) {
   test.describe(`a dish with choices in the cart at ${size.width} px`, () => {
@@ -113,6 +116,101 @@ for (const size of screenSizes) {
       await second.getByRole('radio', { name: /Farmhouse/ }).check();
       await addButton(panel).click();
       await expect(cart(page, size)).toContainText('1 item');
+    });
+
+    test('CRT-07 a dish that is taken out with its choices can be put back as it was', async ({ page }) => {
+      const lines = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartLines') ?? 'null'));
+      const message = page.locator('[data-sonner-toast]');
+      await open(page, '/menu/non-veg-pizza');
+      const card = chicken(page);
+      await card.getByRole('link', { name: /^Customisable/ }).click();
+      await choices(page, size)
+        .getByRole('radio', { name: /^Medium/ })
+        .check();
+      await choices(page, size)
+        .getByRole('checkbox', { name: /Button mushroom/ })
+        .check();
+      await addButton(choices(page, size)).click();
+      await expect(cart(page, size)).toContainText('1 item');
+      await rest(page);
+      const before = await lines();
+
+      // A single line, from its card.
+      const chosen = 'Chicken Tikka, Medium · New Hand Tossed · Button mushroom';
+      await card.getByRole('button', { name: 'Remove one Chicken Tikka' }).click();
+      await expect(message.getByText(`Taken out: ${chosen}`, { exact: true })).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Add Chicken Tikka' })).toBeVisible();
+      await message.getByRole('button', { name: 'Undo' }).press('Enter');
+      await expect(cart(page, size)).toContainText('1 item');
+      await expect.poll(lines).toEqual(before);
+      await expect(message).toHaveCount(0);
+      // The button with the focus is gone; the focus is not lost with it.
+      await expect(page.locator('body')).not.toBeFocused();
+
+      // One of two, from the question, and from the cart beside the menu.
+      await open(page, '/menu/non-veg-pizza?customise=PIZ7');
+      await addButton(page.getByRole('dialog', { name: 'Make it yours' })).click();
+      await expect(cart(page, size)).toContainText('2 items');
+      await rest(page);
+      const both = await lines();
+      const ways = [
+        async () => {
+          await card.getByRole('button', { name: 'Remove one Chicken Tikka' }).click();
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^Medium/ })
+            .click();
+        },
+        async () => {
+          const line = cart(page, size).getByRole('listitem').filter({ hasText: 'Medium' });
+          await line.getByRole('button', { name: 'Remove one Chicken Tikka' }).click();
+        },
+      ];
+      for (const takeOut of isWide(size) ? ways : ways.slice(0, 1)) {
+        await takeOut();
+        await expect(cart(page, size)).toContainText('1 item');
+        await message.getByRole('button', { name: 'Undo' }).click();
+        await expect(cart(page, size)).toContainText('2 items');
+        await expect.poll(lines).toEqual(both);
+      }
+    });
+
+    test('CON-06 says of a dish that passes the price that it is passed, and nothing over that', async ({
+      page,
+    }) => {
+      await keepInCart(page, { ...bucket, quantity: 5 });
+      await open(page, '/menu/non-veg-pizza');
+      await chicken(page)
+        .getByRole('link', { name: /^Customisable/ })
+        .click();
+      await choices(page, size)
+        .getByRole('radio', { name: /^Medium/ })
+        .check();
+      await addButton(choices(page, size)).click();
+      const messages = page.locator('[data-sonner-toast]');
+      const tooDear = 'An order can be up to ₹5,000. Please remove something to go on.';
+      await expect(messages.filter({ hasText: tooDear })).toBeVisible();
+      await rest(page);
+      await expect(messages).toHaveText([tooDear]);
+      await expect(cart(page, size)).toContainText('6 items');
+    });
+
+    test('MEN-22 the cart says what a mix saves', async ({ page }) => {
+      await open(page, '/edv');
+      const bar = page.getByRole('region', { name: 'Cart', exact: true });
+      const picks = page.getByRole('list', { name: 'Everyday value' });
+      for (const at of [0, 1])
+        await picks
+          .getByRole('listitem')
+          .nth(at)
+          .getByRole('button', { name: /^Pick / })
+          .click();
+      await page.getByRole('button', { name: /^Add 2 items/ }).click();
+      await expect(bar).toContainText('₹20 saved in a mix');
+      await open(page, '/menu');
+      await expect(cart(page, size)).toContainText(
+        isWide(size) ? 'Everyday value mix−₹20' : '₹20 saved in a mix',
+      );
     });
 
     test('CON-06 tells when the price of an order is passed, and as long as it is', async ({ page }) => {

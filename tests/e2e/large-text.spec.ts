@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepInCart } from './kept-cart.ts';
 import { open } from './menu-page.ts';
 import { boxesOf, patience, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
@@ -57,6 +58,59 @@ for (const path of ['/', '/menu', '/edv', '/locationSelection', '/restaurants', 
       .toBeLessThanOrEqual(361);
   });
 }
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('CON-06 MEN-22 the cart’s bar with all it has to say at 200 % text is whole, and below the message', async ({
+    page,
+  }) => {
+    const inMix = { foodType: 0, quantity: 1, mix: { minimum: 2, saving: 1_000 } } as const;
+    await keepInCart(
+      page,
+      { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 5 },
+      { ...inMix, productId: 'MAN3', name: 'Corn Pocket', price: 9_900 },
+      { ...inMix, productId: 'BEV1', name: 'Cola', price: 6_000 },
+    );
+    await open(page, '/menu/non-veg-pizza');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await rest(page);
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Chicken Tikka' }) })
+      .first();
+    await card.getByRole('button', { name: 'Add Chicken Tikka' }).click();
+    const bar = page.getByRole('region', { name: 'Cart', exact: true });
+    const message = page.locator('[data-sonner-toast]');
+    await expect(bar).toContainText('Up to ₹5,000 an order');
+    // It stays while the pointer is over it.
+    await message.hover();
+    await expect(async () => {
+      const [box, above, saved, limit, go] = await boxesOf(
+        bar,
+        message,
+        bar.getByText('₹20 saved in a mix'),
+        bar.getByText('Up to ₹5,000 an order'),
+        bar.getByRole('link', { name: 'View cart' }),
+      );
+      expect(above.bottom).toBeLessThan(box.top);
+      expect(above.top).toBeGreaterThanOrEqual(0);
+      expect(limit.top).toBeGreaterThanOrEqual(saved.bottom);
+      for (const each of [saved, limit, go]) {
+        expect(each.left).toBeGreaterThanOrEqual(box.left);
+        expect(each.right).toBeLessThanOrEqual(box.right);
+        expect(each.top).toBeGreaterThanOrEqual(box.top);
+        expect(each.bottom).toBeLessThanOrEqual(box.bottom);
+      }
+      for (const each of [saved, limit]) expect(each.right).toBeLessThanOrEqual(go.left);
+    }).toPass(patience);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
+  });
+});
 
 test('/menu at 200 % text shows the name, the price and Add of a dish side by side', async ({ page }) => {
   await openInLargeText(page, '/menu');
