@@ -9,6 +9,7 @@ import { developmentDocument } from './src/app/build/development-document.ts';
 import { fetchedImports } from './src/app/build/fetched-imports.ts';
 import { comboboxAlone, noZodInBrowser, sonnerStyles } from './src/app/build/library-plugins.ts';
 import { parsedSettings } from './src/app/build/parsed-settings.ts';
+import { withoutScreenFiles } from './src/app/build/screen-files.ts';
 import { styleLayers } from './src/app/build/style-layers.ts';
 
 const begins = beginnings();
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild || command !== 'build' ? [] : fetchedImports(),
     isSsrBuild ? [] : sonnerStyles(),
     isSsrBuild ? [] : comboboxAlone(),
+    isSsrBuild ? [] : withoutScreenFiles(),
     noZodInBrowser(),
     isSsrBuild
       ? []

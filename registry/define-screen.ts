@@ -13,8 +13,8 @@ export interface ScreenDefinition {
   /** Patterns of its paths, the first one being the one to link to. */
   readonly paths: readonly [string, ...string[]];
   readonly view: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
-  /** The view's file, by which the build's manifest knows its chunk and styles. */
-  readonly file: string;
+  /** The view's file, by which the server finds its scripts in the build's manifest. The build for browsers leaves it out. */
+  readonly file?: string;
   /** Name of the screen: in its bar, in analytics, for screen readers. */
   readonly title: string;
   /** Has a bar of its own in the place of the cart's bar. */

@@ -107,7 +107,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
   const found = screen !== undefined && input.infoPage !== null;
   const files = [
     appEntry,
-    ...(screen ? [screen.file] : []),
+    ...(screen?.file === undefined ? [] : [screen.file]),
     ...nodeTypes.map((type) => `widgets/${type}/view.tsx`),
   ];
   const style = built[styleKey]?.file;

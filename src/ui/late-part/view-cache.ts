@@ -1,19 +1,19 @@
 /** A promise that React's `use` reads without waiting once it is settled. */
 type Readable<Value> = Promise<Value> & { status?: 'fulfilled' | 'rejected' };
 
-export interface ViewCache<View> {
+export interface ViewCache<View, Key> {
   /** For React's `use`: the same promise for the same key, failed or not. */
-  get(key: string, load: () => Promise<View>): Promise<View>;
+  get(key: Key, load: () => Promise<View>): Promise<View>;
   /** Call it when a failure has been shown: the next `get` tries again. Until then the failure stays, or React would retry endlessly. */
-  forgetFailure(key: string): void;
+  forgetFailure(key: Key): void;
   /** Loads the view outside of rendering: a failure is forgotten at once. */
-  load(key: string, load: () => Promise<View>): Promise<View>;
+  load(key: Key, load: () => Promise<View>): Promise<View>;
 }
 
 /** Loads each view once. */
-export function createViewCache<View>(): ViewCache<View> {
-  const views = new Map<string, Readable<View>>();
-  function get(key: string, load: () => Promise<View>): Promise<View> {
+export function createViewCache<View, Key = string>(): ViewCache<View, Key> {
+  const views = new Map<Key, Readable<View>>();
+  function get(key: Key, load: () => Promise<View>): Promise<View> {
     const known = views.get(key);
     if (known) return known;
     const view: Readable<View> = load();
@@ -24,7 +24,7 @@ export function createViewCache<View>(): ViewCache<View> {
     views.set(key, view);
     return view;
   }
-  function forgetFailure(key: string): void {
+  function forgetFailure(key: Key): void {
     if (views.get(key)?.status === 'rejected') views.delete(key);
   }
   return {
