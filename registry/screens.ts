@@ -61,6 +61,14 @@ const restaurants = {
   view: () => import('#src/features/restaurants/screens/restaurants-screen.tsx'),
   file: 'src/features/restaurants/screens/restaurants-screen.tsx',
 };
+const login = {
+  view: () => import('#src/features/login/screens/login-screen.tsx'),
+  file: 'src/features/login/screens/login-screen.tsx',
+};
+const loginOtp = {
+  view: () => import('#src/features/login/screens/login-otp-screen.tsx'),
+  file: 'src/features/login/screens/login-otp-screen.tsx',
+};
 const comingNext = {
   view: () => import('#src/features/error-pages/screens/coming-next-screen.tsx'),
   file: 'src/features/error-pages/screens/coming-next-screen.tsx',
@@ -116,12 +124,12 @@ export const screens: readonly ScreenDefinition[] = [
     ...comingNext,
   }),
 
-  defineScreen({ id: 'login', paths: pathsOf('login'), title: 'Log in', ...comingNext }),
+  defineScreen({ id: 'login', paths: pathsOf('login'), title: 'Log in', ...login }),
   defineScreen({
     id: 'loginOtp',
     paths: pathsOf('loginOtp'),
     title: 'Your one-time code',
-    ...comingNext,
+    ...loginOtp,
   }),
   defineScreen({
     id: 'socialSignin',

@@ -107,6 +107,18 @@ export const addressDraft = defineStored({
   }),
 });
 
+/** The number that a code was texted to, so that a reload goes on with that step of the login. The code itself is never kept. */
+export const loginStep = defineStored({
+  name: 'loginStep',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({
+    mobile: z.string(),
+    resendAt: z.number().describe('When another code may be asked for: epoch milliseconds.'),
+    goodUntil: z.number().describe('When the code ends: epoch milliseconds.'),
+  }),
+});
+
 /** Scroll position of the menu when the customer left the page. */
 export const menuPlace = defineStored({
   name: 'menuPlace',
@@ -124,6 +136,7 @@ export type FeedbackValues = Readonly<Record<string, FieldValue>>;
 export type FeedbackDraft = Readonly<Omit<z.output<typeof feedbackDraft.schema>, 'values'>> & {
   readonly values: FeedbackValues;
 };
+export type LoginStep = Readonly<z.output<typeof loginStep.schema>>;
 export type AddressPlace = Readonly<z.output<typeof addressPlace>>;
 export type AddressValues = z.output<typeof addressValues>;
 export type AddressDraft = Readonly<z.output<typeof addressDraft.schema>>;

@@ -14,6 +14,7 @@ import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { popupDismissed, selectPopup } from '#src/store/popup-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { PartBoundary } from '#src/ui/late-part/part-boundary.tsx';
 import { SkipLink } from '#src/ui/skip-link/skip-link.tsx';
 import { Toaster } from '#src/ui/toaster/toaster.tsx';
@@ -154,6 +155,7 @@ export function App() {
           }}
         />
       )}
+      <Overlay />
       <UpdatePrompt />
       <Toaster />
       <PageMetadata />

@@ -3,17 +3,20 @@ import { useLocation } from 'react-router-dom';
 import type { ScreenDefinition } from '#registry/define-screen.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
-import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { type NavigateOptions, useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { screenView } from './screen-views.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 
-function Redirect({ to }: { to: string }) {
+function Redirect({ to, state }: { to: string; state?: NavigateOptions['state'] }) {
   const navigate = useAppNavigate();
-  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  useEffect(() => navigate(to, { replace: true, ...(state && { state }) }), [navigate, to, state]);
   return <ScreenSkeleton />;
 }
+
+/** What the login reads with its entry of the history (src/features/login/login-entry.ts): skipping it cannot lead back here. */
+const guarded = { login: { guarded: true } };
 
 /** Sends guests to the login, which leads back here. Waits until the session has been restored. */
 function LoginGuard({ title, children }: { title: string; children: ReactNode }) {
@@ -24,7 +27,7 @@ function LoginGuard({ title, children }: { title: string; children: ReactNode })
   return isLoggedIn ? (
     children
   ) : (
-    <Redirect to={withQuery(pathOf('login'), { redirectUrl: pathname + search })} />
+    <Redirect to={withQuery(pathOf('login'), { redirectUrl: pathname + search })} state={guarded} />
   );
 }
 

@@ -22,7 +22,9 @@ export function usePageChange(): void {
     if (before && type !== 'POP' && !keepScroll) window.scrollTo(0, 0);
     // A change within a screen keeps focus and scroll position.
     if (before?.pathname === pathname || (before && keepScroll)) return;
-    if (before) document.getElementById(mainId)?.focus({ preventScroll: true });
+    // A field that the new page has focused keeps the focus.
+    if (before && document.activeElement?.tagName !== 'INPUT')
+      document.getElementById(mainId)?.focus({ preventScroll: true });
     const screen = findScreen(pathname);
     const source = screen?.id === 'home' ? { source: 'homescreen' } : {};
     analytics.pageViewed(`${screen?.title ?? 'Page Not Found'} Screen`, source);

@@ -4,7 +4,6 @@ import { env } from '#src/config/env.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { loadAppConfig } from '#src/features/app-config/load-app-config.ts';
 import { startCartListeners } from '#src/features/cart/cart-listeners.ts';
-import { followOtherTabs } from '#src/features/cart/follow-other-tabs.ts';
 import { sayInCart } from '#src/features/cart/say-in-cart.ts';
 import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
@@ -49,7 +48,11 @@ export function startApp(app: BrowserApp): void {
   store.dispatch(appStarted());
   keepPageCookies(app);
   startCartListeners(startListening, { toast: (text) => sayInCart({ text }) });
-  followOtherTabs(store, persistence);
+  // Without the connection to load it, the tabs agree when the page is opened again.
+  import('./follow-other-tabs.ts').then(
+    ({ followOtherTabs }) => followOtherTabs(app),
+    () => {},
+  );
 
   void store
     .dispatch(loadAppConfig({ persistence, pageHasConfig: page.config !== null }))

@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import { constants } from '#src/config/constants.ts';
 import { brand } from '#src/config/brand.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { useLeftMenu } from '#src/features/documents/use-left-menu.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
-import { selectFirstName, selectIsLoggedIn } from '#src/features/session/session-slice.ts';
-import { useAppSelector } from '#src/store/hooks.ts';
+import { AccountCard } from '#src/features/login/account-card.tsx';
+import { LoginLinks } from '#src/features/login/login-links.tsx';
 import { Drawer } from '#src/ui/drawer/drawer.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -18,20 +19,20 @@ interface LeftMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-function Greeting() {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const firstName = useAppSelector(selectFirstName);
-  return isLoggedIn && firstName ? <p className={styles.hello}>{leftMenuWords.greeting(firstName)}</p> : null;
-}
-
-/** The entries of the server's left menu, with the customer's name above and the contacts below. */
+/** The entries of the server's left menu, with the customer above and the contacts below. */
 export function LeftMenu({ open, onOpenChange }: LeftMenuProps) {
   const { Nodes } = useDocumentPort();
   const { data, error, retry } = useLeftMenu();
+  // Only when the menu is gone may something else open over the page.
+  const afterwards = useRef<(() => void) | null>(null);
   return (
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
+      onClosed={() => {
+        afterwards.current?.();
+        afterwards.current = null;
+      }}
       title={brand.name}
       footer={
         <a className={styles.care} href={`tel:${constants.care.phone.replaceAll(' ', '')}`}>
@@ -40,20 +41,28 @@ export function LeftMenu({ open, onOpenChange }: LeftMenuProps) {
         </a>
       }
     >
-      <Greeting />
-      <nav aria-label={words.menu}>
-        {data ? (
-          <Nodes document={data.document} initialCount={data.document.nodes.length} />
-        ) : error ? (
-          <ErrorState title={leftMenuWords.failedTitle} text={genericTexts.text} onRetry={retry} />
-        ) : (
-          <SkeletonGroup>
-            {Array.from({ length: 6 }, (_, index) => (
-              <Skeleton key={index} height="40px" />
-            ))}
-          </SkeletonGroup>
-        )}
-      </nav>
+      <AccountCard />
+      <LoginLinks
+        from="leftMenu"
+        onAsk={(ask) => {
+          afterwards.current = ask;
+          onOpenChange(false);
+        }}
+      >
+        <nav aria-label={words.menu}>
+          {data ? (
+            <Nodes document={data.document} initialCount={data.document.nodes.length} />
+          ) : error ? (
+            <ErrorState title={leftMenuWords.failedTitle} text={genericTexts.text} onRetry={retry} />
+          ) : (
+            <SkeletonGroup>
+              {Array.from({ length: 6 }, (_, index) => (
+                <Skeleton key={index} height="40px" />
+              ))}
+            </SkeletonGroup>
+          )}
+        </nav>
+      </LoginLinks>
     </Drawer>
   );
 }

@@ -1,8 +1,9 @@
 import { addressFieldMax as max } from '#schemas/entities/address-fields.ts';
 import type { AddressValues } from '#schemas/stored/drafts.ts';
+import { nationalMobile } from '#src/features/contact/mobile-number.ts';
 import type { SessionState } from '#src/features/session/session-state.ts';
 import { findAddressFaults } from './address-rules.ts';
-import { emptyAddress, nationalMobile } from './address-values.ts';
+import { emptyAddress } from './address-values.ts';
 
 type Contact = Pick<AddressValues, 'name' | 'mobile' | 'email'>;
 

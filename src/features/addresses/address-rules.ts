@@ -1,6 +1,7 @@
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
 import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
+import { isEmail } from '#src/features/contact/email.ts';
 import type { AddressField } from './address-values.ts';
 
 interface AddressRule {
@@ -12,10 +13,6 @@ interface AddressRule {
 }
 
 const mobilePattern = /^[1-9]\d{9}$/;
-/** The same pattern that the service checks with. */
-const emailPattern =
-  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-
 /** VAL-12 to VAL-17, in the order of the form. Landmark and floor may stay empty (VAL-18). */
 const addressRules: readonly AddressRule[] = [
   {
@@ -33,7 +30,7 @@ const addressRules: readonly AddressRule[] = [
   {
     field: 'email',
     text: validationTexts.addressEmail,
-    holds: ({ email }) => emailPattern.test(email.trim()),
+    holds: ({ email }) => isEmail(email),
     contact: true,
   },
   // The specification names no text for the city. Without a city no locality can be selected.

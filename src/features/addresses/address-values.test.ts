@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cities, localities } from '#src/features/place/testing/country.ts';
-import {
-  firstLine,
-  inputOf,
-  nationalMobile,
-  placeOfLocality,
-  secondLine,
-  valuesOf,
-} from './address-values.ts';
+import { firstLine, inputOf, placeOfLocality, secondLine, valuesOf } from './address-values.ts';
 import { savedHome, savedWork } from './testing/people.ts';
 
 describe('an address', () => {
-  it.each([
-    ['9876543210', '9876543210'],
-    ['+91 98765 43210', '9876543210'],
-    ['919876543210', '9876543210'],
-    ['0091-9876543210', '9876543210'],
-    ['098765 43210', '9876543210'],
-    ['9123456789', '9123456789'],
-    ['98765432101', '9876543210'],
-    ['+91', ''],
-    ['+91 98765', '98765'],
-    ['+44 7911 123456', '+447911123456'],
-    ['abc', ''],
-  ])('VAL-13 VAL-19 takes %s for %s', (pasted, expected) => {
-    expect(nationalMobile(pasted)).toBe(expected);
-  });
-
   it('LOC-37 is sent with every field that is filled in, and without the ones that are not', () => {
     const { address_id: _, ...home } = savedHome;
     const values = valuesOf(savedHome);

@@ -1,5 +1,4 @@
 import type { AddressInput, AddressLabel, SavedAddress } from '#schemas/entities/address.ts';
-import { addressFieldMax } from '#schemas/entities/address-fields.ts';
 import type { City, Locality, Place } from '#schemas/entities/store.ts';
 import type { AddressPlace, AddressValues } from '#schemas/stored/drafts.ts';
 import { constants } from '#src/config/constants.ts';
@@ -85,32 +84,6 @@ export function inputOf(values: AddressValues, place: AddressPlace): AddressInpu
 function given<K extends string>(key: K, text: string): { readonly [_ in K]?: string } {
   const trimmed = text.trim();
   return trimmed === '' ? {} : ({ [key]: trimmed } as Record<K, string>);
-}
-
-/** The ten digits of a pasted number such as '+91 98765 43210', '098765 43210', '0091…'. A number of another country keeps its country code. */
-export function nationalMobile(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  const max = addressFieldMax.mobile;
-  if (isInternational(text) && !'91'.startsWith(digits.slice(0, 2))) return `+${digits}`;
-  const withCode = isInternational(text) || digits.length === max + 2;
-  if (withCode && digits.startsWith('91')) return digits.slice(2, 2 + max);
-  if (digits.startsWith('0091')) return digits.slice(4, 4 + max);
-  return digits.replace(/^0+/, '').slice(0, max);
-}
-
-/** Length of a number with its country code. */
-const longestTyped = '+91 98765 43210'.length;
-
-/** The field's text while a number is being typed. After a plus it keeps all digits until the country code and ten digits are complete. */
-export function typedMobile(text: string): string {
-  const isWhole = text.replace(/\D/g, '').length >= addressFieldMax.mobile + 2;
-  const kept =
-    isInternational(text) && !isWhole ? `+${text.replace(/[^\d ]/g, '').trimStart()}` : nationalMobile(text);
-  return kept.slice(0, longestTyped);
-}
-
-function isInternational(text: string): boolean {
-  return /^\s*\+/.test(text);
 }
 
 /** The first of the two lines of an address: 'Flat 12, 3rd floor, Rose Apartments'. */

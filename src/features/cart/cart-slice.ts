@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { mixSaving, mixUnits } from '#schemas/rules/mix-price.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
+import { loggedOut } from '#src/features/session/session-slice.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 import { type Addition, type CartLine, isPromoted, keyAmong, unitsOf } from './cart-lines.ts';
 
@@ -137,6 +138,9 @@ export const cartSlice = createSlice({
     linesReplaced: withLimit<CartState['lines']>((_, { payload, meta }) => ({
       lines: keptOf(payload, meta.maxItems),
     })),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => initialState);
   },
   selectors: {
     selectLines: (state) => state.lines,

@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { pathOf, withQuery } from '#src/config/paths.ts';
 import { useAddress } from '#src/features/navigation/use-address.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-slice.ts';
 import { useAppStore } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { whenStarted } from '#src/store/startup-slice.ts';
@@ -19,7 +17,7 @@ interface Marks {
 /** State shared by all hearts of a page, so that each heart is only a button. */
 export const FavouriteMarks = createContext<Marks>({ marked: new Set(), press: () => {} });
 
-/** Provides the favourites to all hearts below it. A guest who presses one is sent to the login, which returns to this page (ROL-05). */
+/** Provides the favourites to all hearts below it. A guest who presses one logs in first (ROL-05). */
 export function FavouriteMarksProvider({ children }: { children: ReactNode }) {
   const navigate = useAppNavigate();
   const address = useAddress();
@@ -34,14 +32,18 @@ export function FavouriteMarksProvider({ children }: { children: ReactNode }) {
       const favourite = !marked.has(productId);
       // The change needs the customer's id, which is known once the app has started.
       await whenStarted(store);
-      const state = store.getState();
-      const userId = selectUserId(state);
-      if (!selectIsLoggedIn(state) || userId === null) {
-        navigate(withQuery(pathOf('login'), { redirectUrl: address() }));
-        return;
-      }
-      const code = await import('./toggle-favourite.ts').catch(() => null);
-      if (code) await code.toggleFavourite({ request, cache, mutate, userId, productId, favourite });
+      const code = await import('./press-heart.ts').catch(() => null);
+      if (code)
+        await code.pressHeart({
+          store,
+          request,
+          cache,
+          mutate,
+          here: address(),
+          navigate,
+          productId,
+          favourite,
+        });
       else toast({ id: 'favourite', text: favourite ? words.notSaved : words.notRemoved });
     },
     [navigate, address, request, store, cache, mutate, marked],

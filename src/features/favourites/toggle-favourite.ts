@@ -11,7 +11,7 @@ interface Change {
   readonly favourite: boolean;
 }
 
-interface Toggle extends Change {
+export interface Toggle extends Change {
   readonly request: Request;
   readonly cache: Cache;
   readonly mutate: ScopedMutator;
@@ -46,7 +46,7 @@ function withChange(known: Favourites, { productId, favourite }: Change): Favour
 
 /**
  * Shows the change at once and reverts it when the server refuses it. A reply is the server's complete list, so changes are sent one after the
- * other: each reply includes all earlier changes, and only the later ones are applied on top of it. This module is loaded with the first press.
+ * other: each reply includes all earlier changes, and only the later ones are applied on top of it.
  */
 export async function toggleFavourite({ request, cache, mutate, userId, ...change }: Toggle): Promise<void> {
   const key = favouritesKey(userId);

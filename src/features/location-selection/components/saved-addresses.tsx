@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AddressList } from '#src/features/addresses/components/address-list.tsx';
 import { useAddressOwner, useAddresses } from '#src/features/addresses/use-addresses.ts';
+import { LoginLinks } from '#src/features/login/login-links.tsx';
 import { selectAddressDetail } from '#src/features/place/place-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
@@ -20,12 +21,14 @@ export function SavedAddresses({ onChosen }: { onChosen: () => void }) {
   if (owner === null) {
     return (
       <Card padding="small">
-        <ListLink
-          href={withQuery(pathOf('login'), { redirectUrl: here })}
-          icon="login"
-          label={words.logIn}
-          description={words.logInText}
-        />
+        <LoginLinks from="locationSelection">
+          <ListLink
+            href={withQuery(pathOf('login'), { redirectUrl: here })}
+            icon="login"
+            label={words.logIn}
+            description={words.logInText}
+          />
+        </LoginLinks>
       </Card>
     );
   }

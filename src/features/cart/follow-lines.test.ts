@@ -6,7 +6,7 @@ import { createTestStore } from '#src/store/testing/test-store.ts';
 import { cartBindings, restoreCartLines } from './cart-storage.ts';
 import { selectLines } from './cart-slice.ts';
 import { addProduct, restoreLines } from './change-cart.ts';
-import { followOtherTabs } from './follow-other-tabs.ts';
+import { followLines } from './follow-lines.ts';
 
 const margherita = { productId: 'P1', name: 'Margherita', price: 19_900, foodType: 0 } as const;
 const fries = { productId: 'S1', name: 'Fries', price: 9_900, foodType: 0 } as const;
@@ -22,7 +22,7 @@ function openTab() {
   const persistence = createPersistence({ device: localStorage });
   const { store } = createTestStore({ persistence });
   store.dispatch(restoreLines(restoreCartLines(persistence)));
-  stops.push(keepStored({ store, persistence, bindings: cartBindings }), followOtherTabs(store, persistence));
+  stops.push(keepStored({ store, persistence, bindings: cartBindings }), followLines(store, persistence));
   return store;
 }
 const otherTabWrote = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));

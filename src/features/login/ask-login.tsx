@@ -1,0 +1,42 @@
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
+import type { AppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { showOverlay } from '#src/ui/overlay/overlay-port.ts';
+import { beginAsk, endAsk } from './ask-port.ts';
+import { entryState } from './login-entry.ts';
+import { LoginSheet } from './login-sheet.tsx';
+import { opensOverPage } from './login-variants.ts';
+
+export interface LoginAsk {
+  /** The screen that asks, which the server is told (NAV-05). */
+  readonly from: string;
+  /** The page that one is on. */
+  readonly here: string;
+  /** The page to go on to; the one that one is on by default. */
+  readonly redirectUrl?: string | undefined;
+  readonly navigate: AppNavigate;
+}
+
+/**
+ * Lets the customer log in over the page that one is on, or on the page of the login, by experiment (EXP-08). Resolves when that has ended, with
+ * whether the customer is logged in: what needed the login can then be done.
+ */
+export function askLogin({ from, here, redirectUrl = here, navigate }: LoginAsk): AppThunk<Promise<boolean>> {
+  return (_dispatch, getState) =>
+    new Promise((resolve) => {
+      beginAsk(() => resolve(selectIsLoggedIn(getState())));
+      const staysHere = redirectUrl === here;
+      if (staysHere && opensOverPage(selectVariants(getState()))) {
+        const close = () => {
+          showOverlay(null);
+          endAsk();
+        };
+        showOverlay(<LoginSheet screenName={from} onEnd={close} />);
+      } else {
+        const state = entryState({ from, ...(staysHere && { back: 1 }) });
+        navigate(withQuery(pathOf('login'), { redirectUrl }), { state });
+      }
+    });
+}

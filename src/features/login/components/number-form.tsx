@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { LoginStep } from '#schemas/stored/drafts.ts';
+import { validationTexts } from '#src/config/texts/validation.ts';
+import { MobileField } from '#src/features/contact/mobile-field.tsx';
+import { nationalMobile, typedMobile } from '#src/features/contact/mobile-number.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useAppDispatch } from '#src/store/hooks.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
+import { sendCode } from '../api/send-code.ts';
+import { loginWords as words } from '../login-words.ts';
+import { numberFault } from '../number-fault.ts';
+import { isAboutEntry, refusalText } from '../refusal-text.ts';
+import styles from './login-form.module.css';
+
+interface NumberFormProps {
+  /** The number that a code was sent to before. */
+  readonly knownMobile: string;
+  readonly onSent: (step: LoginStep) => void;
+  readonly onSkip: () => void;
+}
+
+/** Asks for the mobile number and has a code texted to it (SES-08). A number with a fault is not sent (VAL-40). */
+export function NumberForm({ knownMobile, onSent, onSkip }: NumberFormProps) {
+  const dispatch = useAppDispatch();
+  const [mobile, setMobile] = useState(knownMobile);
+  const [fault, setFault] = useState<string>();
+  const [wasRefused, setWasRefused] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  const input = useEarlyTyping(mobile, change);
+
+  // A page that the server rendered learns it when the app has started; what was typed by then stays.
+  useEffect(() => setMobile((typed) => (typed === '' ? knownMobile : typed)), [knownMobile]);
+
+  function change(text: string) {
+    const next = typedMobile(text);
+    if (next === '' && mobile !== '') setFault(validationTexts.mobileEmpty);
+    else setFault(wasRefused ? numberFault(next) : undefined);
+    setMobile(next);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // A second tap within the same frame comes before the button is rendered as busy.
+    if (isSending.current) return;
+    const number = nationalMobile(mobile);
+    const found = numberFault(number);
+    setMobile(number);
+    setFault(found);
+    setFailure(null);
+    if (found !== undefined) {
+      setWasRefused(true);
+      input.current?.focus();
+      return;
+    }
+    isSending.current = true;
+    setBusy(true);
+    const answer = await dispatch(sendCode(number));
+    isSending.current = false;
+    setBusy(false);
+    if (answer.ok) onSent(answer.data);
+    else if (isAboutEntry(answer.refusal)) setFault(answer.refusal.text);
+    else setFailure(refusalText(answer.refusal));
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <MobileField
+        ref={input}
+        name="mobile"
+        label={words.mobile}
+        hint={words.mobileHint}
+        placeholder={validationTexts.mobileEmpty}
+        enterKeyHint="send"
+        error={fault}
+        value={mobile}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setMobile(nationalMobile(mobile))}
+      />
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" size="large" fullWidth busy={busy}>
+          {words.send}
+        </Button>
+        <Button variant="quiet" fullWidth onClick={onSkip}>
+          {words.skip}
+        </Button>
+      </div>
+      <p className={styles.small}>
+        {words.agreeBefore}
+        <AppLink to="/info/tnc">{words.terms}</AppLink>
+        {words.agreeBetween}
+        <AppLink to="/info/privacy">{words.privacy}</AppLink>
+        {words.agreeAfter}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { validationTexts as texts } from '#src/config/texts/validation.ts';
+import { customerFieldMax } from '#schemas/entities/customer-fields.ts';
+
+/** Mobile numbers of India begin with 6 to 9. */
+const mobilePattern = /^[6-9]\d+$/;
+
+/** What is wrong with the mobile number of a login (VAL-01, VAL-03, VAL-05); undefined when a code can be sent to it. */
+export function numberFault(mobile: string): string | undefined {
+  if (mobile === '') return texts.mobileRequired;
+  if (mobile.startsWith('+')) return texts.mobileInvalid;
+  if (mobile.length !== customerFieldMax.mobile) return texts.mobileLength;
+  return mobilePattern.test(mobile) ? undefined : texts.mobileInvalid;
+}
