@@ -72,6 +72,31 @@ export const chunkGroups = (begins: Beginnings) => [
     minShareCount: 2,
     priority: 1,
   },
+  // The names of all chunks are in the shell. These modules are shared in many ways, each of which would be a chunk of its own.
+  {
+    name: 'login-parts',
+    test: /\/src\/features\/login\/(?!screens|ask-login|load-ask|login-links|login-paths|account-card|log-out)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'login-links',
+    test: /\/src\/features\/login\/(load-ask|login-links|login-paths)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'contact',
+    test: /\/src\/(features\/contact|ui\/text-field)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'drafts',
+    test: /\/schemas\/compiled\/stored\/([a-z-]+-draft|combo-option-selections|login-step)\.ts/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 /** Chunks that the page preloads before anything is imported. */
