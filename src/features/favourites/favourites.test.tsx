@@ -115,7 +115,7 @@ describe('the heart on a product', () => {
   it('ROL-05 sends a guest to the login, which leads back, and calls nothing', async () => {
     const { user, address, call } = openAs([]);
     await user.click(heart());
-    expect(address()).toBe('/login?redirectUrl=%2Fmenu%3Fsearch%3Dmarg');
+    await waitFor(() => expect(address()).toBe('/login?redirectUrl=%2Fmenu%3Fsearch%3Dmarg'));
     expect(call).not.toHaveBeenCalled();
   });
 });

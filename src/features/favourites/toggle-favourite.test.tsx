@@ -16,7 +16,7 @@ const login = loggedIn({
 const reply = (...productIds: string[]) => ({ status: 'SUCCESS', productIds });
 
 // The app loads this module with the first press. Loading it before the tests makes each press send its call at once.
-beforeAll(() => import('./toggle-favourite.ts'));
+beforeAll(() => import('./press-heart.ts'));
 
 let disconnect = () => {};
 afterEach(() => disconnect());

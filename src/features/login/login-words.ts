@@ -6,10 +6,10 @@ export const loginWords = {
   mobileHint: 'We text you a 6-digit code. No password to remember.',
   send: 'Send code',
   skip: 'Skip for now',
-  terms: 'Terms and conditions',
-  privacy: 'Privacy',
   agreeBefore: 'By going on you accept our ',
-  agreeBetween: ' and have read how we treat your ',
+  terms: 'terms and conditions',
+  agreeBetween: ' and our ',
+  privacy: 'privacy notice',
   agreeAfter: '.',
 
   codeTitle: 'Enter the code',

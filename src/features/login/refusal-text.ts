@@ -10,7 +10,7 @@ export function refusalText({ shown, kind, code, status, hasServerText, text }: 
   return status === 429 ? words.tooMany : text;
 }
 
-/** Whether the server refuses what was entered, and not the call. */
+/** Whether the server refuses what was entered: the text then stands at the field. */
 export function isAboutEntry({ kind, hasServerText, status }: Refusal): boolean {
-  return kind === 'refused' && hasServerText && status !== 429 && (status ?? 0) < 500;
+  return kind === 'refused' && hasServerText && (status === 400 || status === 422);
 }

@@ -18,6 +18,12 @@ it.each([
   '/\t/elsewhere.example',
   '/.//elsewhere.example',
   'javascript:alert(1)',
+  '/javascript:alert(1)/..//elsewhere.example',
+  '/%0a/../../\\elsewhere.example',
+  '\\\\elsewhere.example',
+  '\\/elsewhere.example',
+  '%2F%2Felsewhere.example',
+  'data:text/html,x',
 ])('%j is none', (text) => {
   expect(ownPath(text)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { customerFieldMax as max } from '#schemas/entities/customer-fields.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { isEmail } from '#src/features/contact/email.ts';
@@ -39,6 +39,8 @@ export function PersonForm({ onLater }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const faults = wasRefused ? faultsOf(person) : {};
   const id = useId();
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
