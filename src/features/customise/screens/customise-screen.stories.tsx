@@ -67,7 +67,7 @@ export const CrustAddsNarrow: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /Large/ }));
-    await expect(canvas.getByRole('radio', { name: /^Thin Crust.*1,740 kcal · Adds soy/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^Thin Crust.*1,740 kcal · Adds soy/ })).toBeEnabled();
   },
 };
 
