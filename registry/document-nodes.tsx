@@ -125,7 +125,7 @@ export function DocumentNodes({
             engine={engine}
             priority={index < urgent}
             // A node that stays the same is not drawn again, so that React does not take it over before it comes near the screen.
-            vegOnly={vegOnly && (node.contentUrl !== undefined || vegPart(node) !== node.props)}
+            vegOnly={vegOnly && (!!node.contentUrl || vegPart(node) !== node.props)}
           />
           {noteAfter === node.id && hiddenNote}
         </Fragment>

@@ -1,4 +1,14 @@
-import { type CSSProperties, lazy, memo, Suspense, use, useCallback, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { DocumentIssue, PreparedNode } from '#schemas/prepared.ts';
 import { documentsTexts } from '#src/config/texts/documents.ts';
@@ -26,7 +36,7 @@ export interface NodeEngine extends Pick<EnginePorts, 'fetchContent' | 'mode'> {
   readonly paths: ConfiguredPaths;
   readonly report: (node: PreparedNode, fault: Pick<DocumentIssue, 'code'> & { path?: string }) => void;
   readonly observe: (element: Element) => undefined | (() => void);
-  /** Call it while veg only hides entries of a node's content. */
+  /** Call it while veg only hides entries of a node. */
   readonly hides: (nodeId: string) => () => void;
 }
 
@@ -77,10 +87,10 @@ function LoadedView({
   props,
 }: NodeProps & { props: Readonly<Record<string, unknown>> }) {
   const View = use(engine.registry.view(node.type));
-  const shown = vegOnly ? vegProps(props) : props;
-  const hidesContent = node.contentUrl !== undefined && shown !== props;
+  const shown = useMemo(() => (vegOnly ? vegProps(props) : props), [vegOnly, props]);
+  const hidesSome = shown !== props;
   const { hides } = engine;
-  useEffect(() => (hidesContent ? hides(node.id) : undefined), [hidesContent, hides, node.id]);
+  useEffect(() => (hidesSome ? hides(node.id) : undefined), [hidesSome, hides, node.id]);
   const contract = engine.registry.contract(node.type);
   if (!shown) return null;
   return (

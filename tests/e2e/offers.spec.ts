@@ -65,23 +65,5 @@ for (const size of screenSizes) {
       await expect(results.getByRole('heading', { name: /dishes for ‘paneer’/ })).toBeVisible();
       await expect(page).toHaveURL(/search=paneer/);
     });
-
-    test('MEN-19 veg only of the menu holds on the home page, which says so and shows everything when asked', async ({
-      page,
-    }) => {
-      await open(page, '/menu');
-      await page.getByText('Veg only', { exact: true }).click();
-      await expect(page.getByRole('switch', { name: 'Veg only' })).toBeChecked();
-      await open(page, '/');
-      const rail = page.getByRole('region', { name: 'Bestsellers', exact: true });
-      await rail.scrollIntoViewIfNeeded();
-      await expect(rail.getByText(/^Veg only is on: \d+ dishes are hidden\.$/)).toBeVisible();
-      await expect(rail.getByRole('article').filter({ hasText: 'Margherita' })).toBeAttached();
-      await expect(rail.getByRole('article').filter({ hasText: 'Chicken Tikka' })).toHaveCount(0);
-      await rail.getByRole('button', { name: 'Show everything' }).click();
-      await expect(rail.getByRole('article').filter({ hasText: 'Chicken Tikka' })).toBeAttached();
-      await open(page, '/menu');
-      await expect(page.getByRole('switch', { name: 'Veg only' })).not.toBeChecked();
-    });
   });
 }

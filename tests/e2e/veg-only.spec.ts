@@ -76,6 +76,8 @@ for (const size of screenSizes) {
       expect(headings).toContain('The ones people come back for');
       await reload(page);
       await expect(page.getByText('Non-veg pizza')).toBeVisible();
+      await open(page, '/menu');
+      await expect(page.getByRole('switch', { name: 'Veg only' })).not.toBeChecked();
       expect(faults).toEqual([]);
     });
   });
