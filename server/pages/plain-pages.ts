@@ -2,7 +2,7 @@ import type { PlainReply } from '../http/plain-reply.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 const commonStyle =
-  'body{font:16px/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem;text-align:center;color-scheme:light dark}a{color:inherit}';
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem;text-align:center}a{color:inherit}';
 
 interface PlainPage {
   readonly title: string;

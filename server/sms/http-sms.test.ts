@@ -45,7 +45,7 @@ function smsBy(url: string, options: { timeOutMs?: number } = {}) {
     url,
     key: 'the-key-of-the-test',
     entityId: '1101234567890123456',
-    header: 'COOPCR',
+    header: 'MYSHOP',
     loginTemplate: '1107123456789012345',
     loginText: '{code} is your code.',
   };
@@ -73,7 +73,7 @@ it('SES-08 sends the registered text with its ids, and nothing of it in the addr
       id: '01'.repeat(16),
       to: '+919876543210',
       entityId: '1101234567890123456',
-      header: 'COOPCR',
+      header: 'MYSHOP',
       templateId: '1107123456789012345',
       text: '123456 is your code.\n\n@order.example.in #123456',
     },

@@ -139,7 +139,7 @@ describeDatabases('the text messages of the sandbox', (open) => {
           SMS_URL: 'https://sms.example.in/messages',
           SMS_KEY: 'the-key-of-the-test',
           SMS_ENTITY_ID: '1101234567890123456',
-          SMS_HEADER: 'COOPCR',
+          SMS_HEADER: 'MYSHOP',
           SMS_LOGIN_TEMPLATE: '1107123456789012345',
           SMS_LOGIN_TEXT: 'Code {code}',
         },

@@ -3,11 +3,11 @@ import { settingsTable } from '../settings.ts';
 import { textOf } from './templates.ts';
 
 const registered = settingsTable.SMS_LOGIN_TEXT.fallback;
-const values = { code: '012345', domain: 'order.coopandcrust.example', minutes: '5' };
+const values = { code: '012345', domain: 'order.long-name-of-a-shop.example', minutes: '5' };
 
 it('SES-08 ends with the line from which a phone offers the code to the page of that domain', () => {
   expect(textOf('login', registered, values)).toBe(
-    '012345 is your code to log in at order.coopandcrust.example. It is good for 5 minutes. Tell it to nobody.\n\n@order.coopandcrust.example #012345',
+    '012345 is your code to log in at order.long-name-of-a-shop.example. It is good for 5 minutes. Tell it to nobody.\n\n@order.long-name-of-a-shop.example #012345',
   );
 });
 
