@@ -1,12 +1,41 @@
 import { expect, it } from 'vitest';
 import { appConfigDefaults } from './app-config-defaults.ts';
 import { appConfigDocument } from './app-config.ts';
+import { noCharges } from './charges.ts';
 
 it('WID-12 CON-17 an empty document is read as the defaults, without other settings', () => {
   expect(appConfigDocument.parse({ document: 'app-config' })).toEqual({
     document: 'app-config',
     ...appConfigDefaults,
+    charges: noCharges,
   });
+});
+
+it('a document without charges, as those in use, charges nothing besides the items and their tax of 2.5% and 2.5%', () => {
+  const { charges } = appConfigDocument.parse({ document: 'app-config' });
+  const rate = { cgst: 250, sgst: 250 };
+  expect(charges).toEqual({
+    packaging: {},
+    delivery: {},
+    tax: { items: rate, packaging: rate, delivery: rate },
+  });
+});
+
+it('charges that are written stand beside the rates that are not', () => {
+  const written = { delivery: { D: { amount: 3900, freeFrom: 39900 } }, tax: { packaging: { cgst: 900 } } };
+  const { charges } = appConfigDocument.parse({ document: 'app-config', charges: written });
+  expect(charges.delivery).toEqual(written.delivery);
+  expect(charges.tax.packaging).toEqual({ cgst: 900, sgst: 250 });
+  expect(charges.tax.items).toEqual({ cgst: 250, sgst: 250 });
+});
+
+it.each([
+  { delivery: { D: { amount: 39.5 } } },
+  { delivery: { D: { amount: -100 } } },
+  { delivery: { TAXI: { amount: 100 } } },
+  { tax: { items: { cgst: 2.5 } } },
+])('charges that are no whole number, below zero or of an unknown order type are refused: %j', (charges) => {
+  expect(appConfigDocument.safeParse({ document: 'app-config', charges }).success).toBe(false);
 });
 
 it('CON-09 the time-out is a setting of app-config, 70 unless the document says otherwise', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { safeUrl } from '../link.ts';
 import { appConfigDefaults as defaults } from './app-config-defaults.ts';
+import { chargesSchema, noCharges } from './charges.ts';
 import { storeId } from '../named.ts';
 import { documentHead } from './landing.ts';
 
@@ -72,6 +73,7 @@ export const appConfigDocument = z
       .describe(
         'What each item of a mix costs less than alone, in paise: 1000 is ₹10. With 0 nothing is asked for.',
       ),
+    charges: chargesSchema.default(noCharges),
     timeout: z.int().default(defaults.timeout),
     autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),
     paymentModePercentage: z.number().min(0).max(100).default(defaults.paymentModePercentage),

@@ -2,7 +2,7 @@ import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
 import type { Immutable } from '#schemas/immutable.ts';
 import { constants } from '#src/config/constants.ts';
 
-export type AppConfig = Immutable<Omit<AppConfigDocument, '$schema' | 'title' | 'document'>>;
+export type AppConfig = Immutable<Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges'>>;
 
 /** Any part of a configuration. */
 type ConfigPart = { readonly [Name in keyof AppConfig]?: AppConfig[Name] | undefined };
