@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWithin, timeForPeople, timeInIndia } from './time-in-india.ts';
+import { dateInIndia, isWithin, timeForPeople, timeInIndia } from './time-in-india.ts';
 
 it.each([
   ['2026-11-20T10:35:00Z', '16:05'],
@@ -7,6 +7,14 @@ it.each([
   ['2026-11-20T18:30:00Z', '00:00'],
 ])('ERR-11 the time at %s is %s in India', (at, time) => {
   expect(timeInIndia(Date.parse(at))).toBe(time);
+});
+
+it.each([
+  ['2026-11-20T18:29:59Z', '2026-11-20'],
+  ['2026-11-20T18:30:00Z', '2026-11-21'],
+  ['2026-12-31T18:30:00Z', '2027-01-01'],
+])('the date at %s is %s in India', (at, date) => {
+  expect(dateInIndia(Date.parse(at))).toBe(date);
 });
 
 it.each([

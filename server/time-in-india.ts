@@ -8,6 +8,11 @@ export function timeInIndia(now: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
+/** Date in India, '2026-11-20'. */
+export function dateInIndia(now: number): string {
+  return new Date(now + offsetMinutes * 60_000).toISOString().slice(0, 10);
+}
+
 /** Times of day between which something is open or sold. */
 export interface Hours {
   readonly from: string;

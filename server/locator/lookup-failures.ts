@@ -2,6 +2,7 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import { failedReply } from '../http/http-fault.ts';
 import type { StoreOff } from './choose-store.ts';
 import type { StoreRow } from './store-row.ts';
+import { orderTypeNouns } from '../order-type-nouns.ts';
 import { timeForPeople } from '../time-in-india.ts';
 
 const unserved: Readonly<Record<OrderTypeCode, (place: string) => string>> = {
@@ -23,13 +24,6 @@ export function noStore(orderType: OrderTypeCode, place: string) {
   });
 }
 
-const nouns: Readonly<Record<OrderTypeCode, string>> = {
-  D: 'delivery',
-  P: 'takeaway',
-  DINEIN: 'dine-in',
-  CURB: 'curbside',
-  IRCTC: 'train delivery',
-};
 const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /** 2.STORENA: a store that the customer would go to does not take orders of this type. */
@@ -37,11 +31,11 @@ export function takesNone(
   orderType: OrderTypeCode,
   { name, order_types }: Pick<StoreRow, 'name' | 'order_types'>,
 ) {
-  const takes = inWords.format(order_types.map((code) => nouns[code as OrderTypeCode]));
+  const takes = inWords.format(order_types.map((code) => orderTypeNouns[code as OrderTypeCode]));
   return failedReply({
     code: '2.STORENA',
     header: 'Not at this restaurant',
-    displayMsg: `${name} takes no ${nouns[orderType]} orders.${takes === '' ? '' : ` It is for ${takes}.`}`,
+    displayMsg: `${name} takes no ${orderTypeNouns[orderType]} orders.${takes === '' ? '' : ` It is for ${takes}.`}`,
     btnMsg: 'Choose another restaurant',
   });
 }

@@ -1,5 +1,8 @@
 import type { Link } from '#schemas/actions.ts';
 import type { PromotionTable } from '../../database/tables.ts';
+import { seedPromos } from '../../promo/seed/promos.ts';
+import { termsOf } from '../../promo/terms.ts';
+import { seedNames } from './seed-names.ts';
 
 export interface SeedPromotion {
   readonly id: string;
@@ -24,6 +27,13 @@ export const seedLeaders = [
   { name: 'Meera S', runs: 344, mobile: '9000000004' },
 ];
 
+/** The terms of an offer with a code are those of its rule. */
+function termsByRule(code: string): string[] {
+  const rule = seedPromos.find((promo) => promo.code === code);
+  if (!rule) throw new Error(`The sandbox has no rule for ${code}.`);
+  return termsOf(rule, seedNames);
+}
+
 /** The offers of the sandbox, as the home page shows them. */
 export const seedPromotions: readonly SeedPromotion[] = [
   {
@@ -34,12 +44,7 @@ export const seedPromotions: readonly SeedPromotion[] = [
     code: 'FIRST40',
     terms: 'Orders above ₹299',
     wash: 'ember',
-    conditions: [
-      'For the first order of a customer.',
-      'Takes 40% off, ₹120 at most.',
-      'Combos and delivery charges stay at their price.',
-      'Not together with another code.',
-    ],
+    conditions: termsByRule('FIRST40'),
   },
   {
     id: 'twolarge',
@@ -49,12 +54,7 @@ export const seedPromotions: readonly SeedPromotion[] = [
     code: 'TWOLARGE',
     terms: 'Delivery and takeaway',
     wash: 'leaf',
-    conditions: [
-      'For any two large pizzas with a classic crust.',
-      'Toppings and extra cheese are charged as always.',
-      'Not for dine-in and train orders.',
-      'Not together with another code.',
-    ],
+    conditions: termsByRule('TWOLARGE'),
   },
   {
     id: 'crunch100',
@@ -65,11 +65,7 @@ export const seedPromotions: readonly SeedPromotion[] = [
     terms: 'Orders above ₹499',
     wash: 'dusk',
     nonVeg: true,
-    conditions: [
-      'For orders above ₹499 that hold fried chicken.',
-      'Once a customer a day.',
-      'Not together with another code.',
-    ],
+    conditions: termsByRule('CRUNCH100'),
   },
   {
     id: 'lunch-for-one',

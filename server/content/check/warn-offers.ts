@@ -1,6 +1,7 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { mixPrice } from '#schemas/rules/mix-price.ts';
 import type { SoldMenu, SoldProduct } from '../sold-products.ts';
+import { rupees } from '../../rupees.ts';
 import { type Amount, amountsIn } from './amounts-in.ts';
 import type { Path, Report } from './fault.ts';
 import { type Offer, offersOf } from './offer-texts.ts';
@@ -127,8 +128,4 @@ function warnProducts(
         `is ${quoted(card.name)}: the menu calls it '${product.name}'.`,
       );
   }
-}
-
-function rupees(paise: number): string {
-  return `₹${(paise / 100).toLocaleString('en-IN')}`;
 }

@@ -1,0 +1,19 @@
+// Zod-free: ships to the browser. The ways to pay, by the codes of the payment service, and what customers call them.
+
+export const paymentModes = {
+  PIGGYBANK: 'loyalty wallet',
+  CASHCRD: 'another wallet',
+  NB: 'net banking',
+  EVOUCHER: 'e-voucher',
+  CASH: 'cash',
+  CC: 'credit card',
+  DC: 'debit card',
+  AMZPAY_WALLET: 'Amazon Pay',
+  PAYTM_WALLET: 'Paytm wallet',
+  UPI_WALLET: 'UPI',
+  MB: 'mobile banking',
+  WALLET: 'wallet',
+} as const;
+export type PaymentMode = keyof typeof paymentModes;
+
+export const paymentModeCodes = Object.keys(paymentModes) as [PaymentMode, ...PaymentMode[]];
