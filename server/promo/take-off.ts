@@ -103,11 +103,7 @@ function buyGet(effect: EffectOf<'buy-get'>, { lines, left }: Parts): Effect {
   }
   const got = units.filter(({ line }) => isInScope(getOn, line));
   const sets = otherSets({ bought, got }, effect);
-  if (sets)
-    return ofSets(
-      sets,
-      units.filter((unit) => bought.includes(unit) || got.includes(unit)),
-    );
+  if (sets) return ofSets(sets, got);
   const isBought = bought.length >= buy;
   const count = isBought ? Math.max(1, get - got.length) : buy - bought.length;
   return { missing: { count, scope: isBought ? getOn : on } };
