@@ -16,14 +16,18 @@ export interface Sets {
   readonly off: readonly number[];
 }
 
-/** The units of lines that are in no set yet, the dearest first, of equal ones those of the smaller line id. */
+/** The units of lines that are in no set yet, the dearest first; of equal ones it is the product that decides, not how the cart is divided into lines. */
 export function unitsIn(lines: readonly PricedLine[], left: Left): Unit[] {
   return lines
     .flatMap((line) => {
       const price = Math.max(0, line.unitBase - line.unitMixSaving);
       return Array.from({ length: leftOf(left, line).units }, () => ({ line, price }));
     })
-    .toSorted((one, other) => other.price - one.price || compareIds(one.line.id, other.line.id));
+    .toSorted((one, other) => other.price - one.price || compareIds(nameOf(one), nameOf(other)));
+}
+
+function nameOf({ line: { productId, sizeId = '', crustId = '', id } }: Unit): string {
+  return [productId, sizeId, crustId, id].join(' ');
 }
 
 /** The sets that save most; of equal ones the most sets. */
