@@ -37,6 +37,11 @@ describe('a line', () => {
     expect(unsold).toEqual([]);
   });
 
+  it('knows what it costs without its add-ons', () => {
+    const line = asked('MARG', { sizeId: 'large', crustId: 'thin', addonIds: ['cheese-large'] });
+    expect(priced([line]).lines).toMatchObject([{ unitPrice: 68900, unitBase: 59900 }]);
+  });
+
   it.each([
     ['a product that there is not', asked('GONE')],
     ['a size that there is not', asked('MARG', { sizeId: 'huge' })],

@@ -210,6 +210,17 @@ describe('effects', () => {
     expect(tried({ effect: { ...twoLarge, price: 110000 } }, lines)).toMatchObject({ reason: 'NO_SAVING' });
   });
 
+  it('of items that cost the same it is the product that decides which are in a set, not how the cart is divided', () => {
+    const [mint, wing] = [asked('MINT', { id: 'z', quantity: 2 }), asked('WINGS', { id: 'm' })];
+    const split = [asked('MINT', { id: 'a' }), asked('MINT', { id: 'z' }), wing];
+    for (const lines of [[mint, wing], split]) {
+      const equal = linesOf(...lines).map((line) => ({ ...line, unitPrice: 10000, unitBase: 10000 }));
+      expect(tried({ effect: { kind: 'buy-get', buy: 1, get: 1 } }, equal)).toMatchObject({
+        leftOut: [{ lineId: 'm', quantity: 1 }],
+      });
+    }
+  });
+
   it('says what is missing for a set', () => {
     expect(tried({ effect: twoLarge }, linesOf(asked('MARG', large)))).toMatchObject({
       reason: 'ITEMS_MISSING',
