@@ -62,13 +62,13 @@ export const chunkGroups = (begins: Beginnings) => [
   { name: 'shell', test: (id: string) => begins.isOfShell(id), priority: 2 },
   {
     name: 'cards',
-    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-wide|use-early-typing)|features\/(cart|catalog|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-detail|confirm-in-cart)/,
+    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-detail|confirm-in-cart)/,
     minShareCount: 3,
     priority: 1,
   },
   {
     name: 'menu-parts',
-    test: /\/src\/features\/(menu\/(menu-(failed|words|request)|use-menu)|favourites\/favourite-)/,
+    test: /\/src\/(ui\/use-wide|features\/(menu\/(menu-(failed|words|request)|use-menu)|favourites\/favourite-))/,
     minShareCount: 2,
     priority: 1,
   },
