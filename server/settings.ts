@@ -118,6 +118,13 @@ export const settingsTable = {
       'New guest sessions that one address may begin in a minute; many customers of a mobile network share one.',
     example: '600',
   },
+  CODES_PER_HOUR: {
+    schema: z.coerce.number().int().min(60).max(1_000_000),
+    fallback: '600',
+    describe:
+      'Login codes that one address may ask for in an hour, and half as many again may be entered; many customers of a mobile network share one.',
+    example: '600',
+  },
   DEFAULT_STORE_ID: {
     schema: z.string().regex(/^[\w-]{1,40}$/),
     fallback: '14052',

@@ -10,12 +10,12 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
 /**
  * Limits messages, which cost money and can annoy the owner of a number, and guesses. Those of an address count across all numbers; many
- * customers of a mobile network share one address.
+ * customers of a mobile network share one address, so `codesPerHour` of an address is a setting.
  */
-export function createLoginLimits(db: Database) {
+export function createLoginLimits(db: Database, codesPerHour: number) {
   const codesOfAddress = createRateLimit(db, {
     name: 'login-codes-address',
-    points: 120,
+    points: codesPerHour,
     seconds: hour,
     text: tooManyCodes,
   });
@@ -33,7 +33,7 @@ export function createLoginLimits(db: Database) {
   });
   const guessesOfAddress = createRateLimit(db, {
     name: 'login-guesses-address',
-    points: 150,
+    points: Math.floor(codesPerHour * 1.5),
     seconds: hour,
     text: tooManyGuesses,
   });

@@ -24,7 +24,7 @@ export function loginModule(
         codes,
         customers,
         sessions,
-        limits: createLoginLimits(db),
+        limits: createLoginLimits(db, settings.CODES_PER_HOUR),
         sms,
         domain: new URL(settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT)).hostname,
       }),
