@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#src/config/brand.ts';
 import { cart, dish, group, open, screenSizes } from './menu-page.ts';
 import * as anyPage from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
@@ -22,7 +23,7 @@ async function addMargherita(page: Page): Promise<void> {
 
 async function openLeftMenu(page: Page) {
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  return page.getByRole('dialog', { name: 'Coop & Crust' });
+  return page.getByRole('dialog', { name: brand.name });
 }
 
 /** Calls of the login from now on. */

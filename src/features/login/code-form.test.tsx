@@ -49,7 +49,7 @@ it('SES-09 a code that is pasted, also with its message, is sent by itself, once
     answers: { validateCode: () => new Promise((resolve) => (answer = resolve)) },
   });
   await sendNumber(user);
-  await user.paste('123456 is your code for Coop & Crust. It is good for 5 minutes.');
+  await user.paste('123456 is your code to log in. It is good for 5 minutes.');
   await user.click(screen.getByRole('button', { name: /^Verify/ }));
   await user.keyboard('{Enter}');
   expect(bodiesOf('validateCode')).toEqual([{ mobile: '9876543210', code: '123456', screenName: 'login' }]);

@@ -6,13 +6,13 @@ import { useAppStore } from '#src/store/hooks.ts';
 import { loadAsk } from './load-ask.ts';
 import { isLoginPath } from './login-paths.ts';
 
-/** The link to the login that was pressed; null for any other press, and for one that opens a new tab. */
-function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+/** The address of the link to the login that was pressed; null for any other press, and for one that opens a new tab. */
+function pressedAddress(event: MouseEvent): string | null {
   const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest('a') : null;
-  const isPlain = button === 0 && !defaultPrevented && !(metaKey || ctrlKey || shiftKey || altKey);
-  const isLogin = link?.origin === window.location.origin && isLoginPath(link.pathname);
-  return isPlain && isLogin ? link : null;
+  const address = ownPath(link?.getAttribute('href') ?? null);
+  return address !== null && isLoginPath(address) ? address : null;
 }
 
 interface LoginLinksProps {
@@ -30,10 +30,11 @@ export function LoginLinks({ from, onAsk = (ask) => ask(), children }: LoginLink
   const address = useAddress();
 
   function press(event: MouseEvent) {
-    const link = pressedLink(event);
-    if (!link) return;
+    const pressed = pressedAddress(event);
+    if (pressed === null) return;
     event.preventDefault();
-    const redirectUrl = ownPath(new URLSearchParams(link.search).get('redirectUrl')) ?? undefined;
+    const [, query] = pressed.split('?');
+    const redirectUrl = ownPath(new URLSearchParams(query).get('redirectUrl')) ?? undefined;
     onAsk(() => void loadAsk(store, { from, here: address(), redirectUrl, navigate }));
   }
 

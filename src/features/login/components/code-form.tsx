@@ -87,7 +87,13 @@ export function CodeForm({ step, screenName, onResent, onChangeNumber }: CodeFor
           </span>
           <VisuallyHidden>{words.endsIn(mobile.slice(-4))}</VisuallyHidden>
         </p>
-        <Button variant="quiet" size="small" aria-label={words.changeLabel} onClick={onChangeNumber}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={words.changeLabel}
+          className={styles.change}
+          onClick={onChangeNumber}
+        >
           {words.change}
         </Button>
       </div>

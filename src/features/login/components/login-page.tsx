@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { fromTablet } from '#src/ui/screen-widths.ts';
 import styles from './login-page.module.css';
 
 interface LoginPageProps {
@@ -17,7 +18,7 @@ export function LoginPage({ title, text, children }: LoginPageProps) {
         kind="banner"
         alt=""
         priority
-        sizes="(min-width: 768px) 900px, 125vw"
+        sizes={`${fromTablet} 900px, 125vw`}
         className={styles.picture}
       />
       <section className={styles.card}>

@@ -40,11 +40,9 @@ interface Around {
   readonly page?: ReactNode;
 }
 
-let address = '';
-function AddressBar() {
+function Address() {
   const { pathname, search } = useLocation();
-  address = pathname + search;
-  return null;
+  return <p data-testid="address">{pathname + search}</p>;
 }
 
 /** Renders the pages of the login, and `page` at every other address, as a guest who has opened the last address of the visit. */
@@ -74,7 +72,7 @@ export async function renderLogin({ visit = ['/login'], answers = {}, events = [
               <Route path="*" element={page} />
             </Routes>
             <Overlay />
-            <AddressBar />
+            <Address />
           </MemoryRouter>
         </RequestProvider>
       </Provider>,
@@ -92,7 +90,7 @@ export async function renderLogin({ visit = ['/login'], answers = {}, events = [
     clock,
     call,
     bodiesOf,
-    address: () => address,
+    address: () => view.getByTestId('address').textContent,
   };
 }
 
