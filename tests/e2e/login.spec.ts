@@ -140,13 +140,17 @@ test('VAL-38 another code can be asked for after 45 seconds, also after a reload
   await expect.poll(() => calls).toContain('resendotp');
 });
 
-test('SES-18 ROL-02 a skipped login goes on as a guest; ROL-09 one that a page needs leads home', async ({
+test('SES-18 ROL-02 a skipped login goes on as a guest; ROL-09 one that a page needs leads home, and not back there', async ({
   page,
   app,
 }) => {
   await anyPage.open(page, '/login?redirectUrl=/our-story');
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL(`${app.url}/our-story`);
+  await anyPage.open(page, '/profile');
+  await expect(page).toHaveURL(`${app.url}/login?redirectUrl=%2Fprofile`);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page).not.toHaveURL(/login/);
   await anyPage.open(page, '/login?redirectUrl=//evil.example');
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL(`${app.url}/`);

@@ -351,7 +351,7 @@ describe('a saved address', () => {
     await view.user.type(await screen.findByLabelText(/^House/), 'X');
     expect(sessionStorage.getItem('draft/address/a2')).toContain('5BX');
     await act(async () => void view.store.dispatch(refreshFailed()));
-    expect(sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('LOC-09 opens the map where the address is, and takes the pin that comes back', async () => {
