@@ -104,7 +104,8 @@ describe('menu screen', () => {
     await waitFor(() => expect(address()).toBe('/'));
     expect(selectLocation(store.getState())).toMatchObject({ storeId: '14052', storeIsLost: false });
     const [bar] = await screen.findAllByRole('navigation', { name: 'Pages' });
-    await user.click(within(bar as HTMLElement).getByRole('link', { name: 'Menu' }));
+    // The page that opens may wait for its code, which an act that is not awaited would never show.
+    await act(async () => user.click(within(bar as HTMLElement).getByRole('link', { name: 'Menu' })));
     expect(await heading(/^Veg pizza/)).toBeTruthy();
   });
 
