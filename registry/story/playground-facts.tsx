@@ -82,7 +82,7 @@ export function PlaygroundFacts({ setting, onChange }: PlaygroundFactsProps) {
       <Select
         label="Food"
         value={facts.vegOnly ? 'veg' : 'all'}
-        options={optionsOf({ all: 'Everything', veg: 'Veg only' })}
+        options={optionsOf({ all: 'All', veg: 'Veg only' })}
         onChange={(event) => changeFacts({ vegOnly: event.target.value === 'veg' })}
       />
       <TextField
