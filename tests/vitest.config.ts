@@ -9,6 +9,8 @@ const outside = ['**/node_modules/**', 'dist/**', 'storybook-static/**', 'test-r
 export default defineConfig({
   root,
   test: {
+    // All processors: Vitest leaves one to itself, which on two would be half of them.
+    maxWorkers: '100%',
     projects: [
       {
         root,
