@@ -194,7 +194,7 @@ test.describe('the request layer in the browser', () => {
   test('REQ-20 a 500 on a call that the customer started shows a message', async ({ page }) => {
     await open(page, '/');
     await page.route('**/api/ve1/info/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).press('Enter');
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(dialog.getByRole('heading', { name: 'Oops', exact: true })).toBeVisible();
     await expect(dialog.getByText('Something Went Wrong. Please Try Again.')).toBeVisible();

@@ -71,7 +71,7 @@ test('NAV-33 NAV-57 NAV-58 /tnc leads to /info/tnc; moving on starts at the top,
   await open(page, '/');
   const story = page.getByRole('contentinfo').getByRole('link', { name: 'Our story' });
   await story.scrollIntoViewIfNeeded();
-  await story.click();
+  await story.press('Enter');
   await expect(page).toHaveURL(`${app.url}/our-story`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -81,7 +81,7 @@ test('NAV-33 NAV-57 NAV-58 /tnc leads to /info/tnc; moving on starts at the top,
 test('NAV-60 utm parameters of the visit go along, NAV-55 titles differ', async ({ page, app }) => {
   await open(page, '/?utm_campaign=diwali');
   const home = await page.title();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).press('Enter');
   await expect(page).toHaveURL(`${app.url}/our-story?utm_campaign=diwali`);
   await expect.poll(() => page.title()).not.toBe(home);
 });
