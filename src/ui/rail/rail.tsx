@@ -15,7 +15,7 @@ export interface RailProps {
 /** A list that scrolls sideways, by touch, wheel and arrow keys, and on wide screens by two buttons. */
 export function Rail({ label, itemWidth, children }: RailProps) {
   const scroller = useRef<HTMLElement>(null);
-  const edges = useScrollEdges(scroller);
+  const edges = useScrollEdges(scroller, Children.count(children));
 
   function page(direction: 1 | -1) {
     const element = scroller.current;

@@ -9,8 +9,8 @@ export interface ScrollEdges {
 /** On some screens a scroll ends fractions of a pixel before the edge. */
 const TOLERANCE = 2;
 
-/** Whether a box that scrolls sideways has hidden content at either side. */
-export function useScrollEdges(box: RefObject<HTMLElement | null>): ScrollEdges {
+/** Whether a box that scrolls sideways has hidden content at either side. It is measured again when it holds another number of items. */
+export function useScrollEdges(box: RefObject<HTMLElement | null>, items: number): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ before: false, after: false });
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useScrollEdges(box: RefObject<HTMLElement | null>): ScrollEdges 
       element.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [box]);
+  }, [box, items]);
 
   return edges;
 }
