@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
@@ -91,7 +91,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(mobileField()).toHaveValue('9876543210');
   await user.click(button('Send code'));
-  expect(await screen.findByRole('textbox', { name: '6-digit code' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '6-digit code' })).toHaveFocus());
 });
 
 it('SES-08 two quick presses send one code', async () => {

@@ -107,6 +107,24 @@ describe('PinMap', () => {
     expect(step() / far).toBeCloseTo(2, 2);
   });
 
+  it('LOC-09 keeps a move that comes before the effects of the first rendering', async () => {
+    const listen = leaflet.Map.prototype.on;
+    vi.spyOn(leaflet.Map.prototype, 'on').mockImplementation(function (
+      this: leaflet.Map,
+      ...args: unknown[]
+    ) {
+      const map = listen.apply(this, args as Parameters<typeof listen>);
+      // The layout effect has attached its last listener; the other effects have not run.
+      if (args[0] === 'moveend' && this.getZoom() !== undefined) this.panBy([0, -80], { animate: false });
+      return map;
+    });
+    const moved: Position[] = [];
+    const { move } = await openMap((position) => moved.push(position));
+    move('ArrowDown');
+    expect(moved).toHaveLength(2);
+    expect(moved[1]?.latitude).toBeCloseTo(indiranagar.latitude, 4);
+  });
+
   it('does not glide where the device asks for less motion', async () => {
     const { map, move } = await openMap(() => {});
     move('ArrowRight');

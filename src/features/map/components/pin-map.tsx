@@ -22,6 +22,10 @@ export interface PinMapProps {
 /** Within this distance, in pixels, the pin counts as not moved: resizing the map rounds its centre. */
 const samePlace = 2;
 
+function isSame(one: Position, other: Position | null): boolean {
+  return other !== null && one.latitude === other.latitude && one.longitude === other.longitude;
+}
+
 /** A map that moves below a fixed pin in its centre (LOC-09). */
 export function PinMap({ centre, onMove, onLocate, bleeds = false }: PinMapProps) {
   const state = useLeafletMap({
@@ -34,6 +38,8 @@ export function PinMap({ centre, onMove, onLocate, bleeds = false }: PinMapProps
   told.current = onMove;
   /** The pin's position that the caller knows. If the map stops there, because of a new `centre` or a resize, `onMove` is not called. */
   const known = useRef<Position>(centre ?? mapSettings.middle);
+  /** The last `centre`: the effect of the first one may come after the customer's first move, and must not undo it. */
+  const sent = useRef(centre);
 
   // A layout effect, so that the listeners are attached before the first move of the map.
   useLayoutEffect(() => {
@@ -58,9 +64,10 @@ export function PinMap({ centre, onMove, onLocate, bleeds = false }: PinMapProps
   }, [open]);
 
   useEffect(() => {
-    if (!open || !centre) return;
-    const { latitude, longitude } = known.current;
-    if (latitude === centre.latitude && longitude === centre.longitude) return;
+    if (!open) return;
+    const before = sent.current;
+    sent.current = centre;
+    if (!centre || isSame(centre, before) || isSame(centre, known.current)) return;
     known.current = centre;
     // Not animated: a resize during an animation would stop the map halfway and report that position.
     const { map } = open;
