@@ -1,11 +1,19 @@
 import { setupWorker } from 'msw/browser';
+import { answer } from '../registry/story/answer.ts';
+import { getLanding } from '../schemas/api/catalog.ts';
 
 const files =
   /\.(js|mjs|ts|tsx|css|map|json|svg|png|webp|avif|woff2?|html|webmanifest)$|^\/(@|node_modules|__|sb-|src\/|\.storybook)/;
 
+/** Screens with slots ask for the landing: by default it has nothing in them. */
+const landing = answer(getLanding, {
+  status: 'SUCCESS',
+  data: { version: '1', widgets: [{ id: 'hidden', type: 'notice', props: { text: 'Not in a slot.' } }] },
+});
+
 /** A call that no story answers is an error; requests of files and of Storybook itself pass. */
 export async function startWorker() {
-  const worker = setupWorker();
+  const worker = setupWorker(landing);
   await worker.start({
     quiet: true,
     onUnhandledRequest(request, print) {

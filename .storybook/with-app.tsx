@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { EngineProvider } from '#src/app/engine/engine-provider.tsx';
 import { AppAnchor } from '#src/features/navigation/app-anchor.tsx';
 import { RequestProvider } from '#src/store/request-context.tsx';
 import { createPersistence } from '#src/store/persistence.ts';
@@ -20,7 +21,7 @@ interface StoryAppProps {
 
 /** The providers that every component of the product needs, created anew for each story. */
 function StoryApp({ path, events, children }: StoryAppProps) {
-  const [{ request, store, cache }] = useState(() => {
+  const [{ request, store, cache, renderedAt }] = useState(() => {
     const storyRequest = createStoryRequest();
     const app = createAppStore({
       extra: {
@@ -31,14 +32,16 @@ function StoryApp({ path, events, children }: StoryAppProps) {
       },
     });
     for (const event of events) app.store.dispatch(event);
-    return { request: storyRequest, store: app.store, cache: new Map() };
+    return { request: storyRequest, store: app.store, cache: new Map(), renderedAt: Date.now() };
   });
   return (
     <Provider store={store}>
       <RequestProvider request={request}>
         <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false, dedupingInterval: 0 }}>
           <MemoryRouter initialEntries={[path]}>
-            <LinkProvider render={(props) => <AppAnchor {...props} />}>{children}</LinkProvider>
+            <EngineProvider renderedAt={renderedAt}>
+              <LinkProvider render={(props) => <AppAnchor {...props} />}>{children}</LinkProvider>
+            </EngineProvider>
           </MemoryRouter>
         </SWRConfig>
       </RequestProvider>

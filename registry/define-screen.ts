@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import type { LandingSlot } from '#schemas/documents/landing.ts';
 import type { RouteId } from '#schemas/routes.ts';
 
 /** Props of a screen: its name, for screens that serve several routes. It takes everything else from the address and the store. */
 export interface ScreenProps {
   readonly title: string;
-  /** Name of the slot that the landing document fills, for screens that have one. */
-  readonly slot?: string | undefined;
+  /** Name of the slot at its top that the landing document fills, for screens that several routes share. */
+  readonly slot?: LandingSlot | undefined;
 }
 
 export interface ScreenDefinition {
@@ -23,8 +24,8 @@ export interface ScreenDefinition {
   readonly guard: 'none' | 'login';
   /** A path that takes the place of this one. */
   readonly redirectTo?: string;
-  /** Name of the slot in the screen that the landing document fills: `cart.top`. Its nodes are in the server's HTML. */
-  readonly slot?: string;
+  /** Name of the slot that the screen is given, where it does not name it itself. */
+  readonly slot?: LandingSlot;
 }
 
 interface ScreenInput extends Partial<Pick<ScreenDefinition, 'ownBar' | 'guard' | 'redirectTo' | 'slot'>> {

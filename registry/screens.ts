@@ -53,6 +53,10 @@ const favourites = {
   view: () => import('#src/features/favourites/screens/favourites-screen.tsx'),
   file: 'src/features/favourites/screens/favourites-screen.tsx',
 };
+const profile = {
+  view: () => import('#src/features/profile/screens/profile-screen.tsx'),
+  file: 'src/features/profile/screens/profile-screen.tsx',
+};
 const mapScreen = {
   view: () => import('#src/features/place/screens/map-screen.tsx'),
   file: 'src/features/place/screens/map-screen.tsx',
@@ -154,7 +158,7 @@ export const screens: readonly ScreenDefinition[] = [
     paths: pathsOf('profile'),
     title: 'Your profile',
     guard: 'login',
-    ...comingNext,
+    ...profile,
   }),
   defineScreen({ id: 'wallet', paths: pathsOf('wallet'), title: 'Wallet', guard: 'login', ...comingNext }),
   defineScreen({

@@ -122,3 +122,5 @@ export const endOtherLoginPlaces = defineCall({
   auth: 'session',
   reply: replyOf(z.object({})),
 });
+
+export type LoginPlace = Readonly<z.output<typeof loginPlace>>;

@@ -11,8 +11,20 @@ export const documentHead = {
     .describe('A name for the people who edit it; customers do not see it.'),
 };
 
-/** Places in hand-built screens that the landing document fills. */
-export const landingSlots = ['menu.top', 'offers.top', 'cart.top'] as const;
+/** THE list of places in hand-built screens that the landing document fills: the id of the screen, and where in it. */
+export const landingSlots = [
+  'menu.top',
+  'offers.top',
+  'offers.end',
+  'customise.top',
+  'customise.end',
+  'cart.top',
+  'cart.end',
+  'profile.top',
+  'profile.end',
+] as const;
+
+export type LandingSlot = (typeof landingSlots)[number];
 
 /** The home page: nodes in the order in which they are shown. */
 export const landingDocument = z
@@ -23,7 +35,7 @@ export const landingDocument = z
     slots: z
       .record(z.string().regex(/^[a-z]+(?:\.[a-z-]+)+$/), z.array(nodeSchema).max(20))
       .optional()
-      .describe("Widgets hosted by hand-built screens, by the slot's name: cart.top, menu.top, offers.top."),
+      .describe(`Widgets hosted by hand-built screens, by the slot's name: ${landingSlots.join(', ')}.`),
   })
   .describe('Home page.');
 export type LandingDocument = z.output<typeof landingDocument>;

@@ -119,6 +119,21 @@ export const loginStep = defineStored({
   }),
 });
 
+/** What a customer has changed in the profile and not saved: the changed fields alone, so that others follow a save in another tab. */
+export const profileDraft = defineStored({
+  name: 'profile',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({
+    owner: z.string().describe('The customer whose profile it is.'),
+    edits: z.object({
+      firstName: z.string().optional(),
+      lastName: z.string().optional(),
+      email: z.string().optional(),
+    }),
+  }),
+});
+
 /** Scroll position of the menu when the customer left the page. */
 export const menuPlace = defineStored({
   name: 'menuPlace',
@@ -140,3 +155,4 @@ export type LoginStep = Readonly<z.output<typeof loginStep.schema>>;
 export type AddressPlace = Readonly<z.output<typeof addressPlace>>;
 export type AddressValues = z.output<typeof addressValues>;
 export type AddressDraft = Readonly<z.output<typeof addressDraft.schema>>;
+export type ProfileEdits = Readonly<z.output<typeof profileDraft.schema>['edits']>;

@@ -34,7 +34,14 @@ interface PageSources {
 const menuRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['menu']);
 
 /** Screens that show the landing's nodes: the home page itself, and those that host its slots. */
-const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['home', 'menu', 'offers', 'cart']);
+const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
+  'home',
+  'menu',
+  'offers',
+  'customise',
+  'cart',
+  'profile',
+]);
 
 /**
  * Collects the data of a page. It contains no data of a single customer. The app on the page is of the same build, so it gets the same data

@@ -8,6 +8,7 @@ import { addProduct } from '#src/features/cart/change-cart.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
+import { offline } from '#src/request/testing/answering.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
 import { cookiesDisabled, leftMenu, popupDialog } from './parts.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
@@ -37,6 +38,12 @@ beforeAll(async () => {
     ...[leftMenu, cookiesDisabled, popupDialog].map(({ prepare }) => prepare()),
   ]);
 }, 60_000);
+
+const customerCame = loggedIn({
+  attributes: { userId: 'u1' },
+  credentials: { accessToken: 'a', refreshToken: 'r' },
+  loginType: 'OTP',
+});
 
 const scrollTo = vi.fn();
 beforeEach(() => {
@@ -94,11 +101,14 @@ describe('the app', () => {
     ['/menu', 'menu.top'],
     ['/offers', 'offers.top'],
     ['/cart', 'cart.top'],
+    ['/profile', 'profile.top'],
+    ['/profile', 'profile.end'],
   ])('%s shows what the landing document has for its place', async (path, slot) => {
     const node = { id: 'n', type: 'notice', props: { text: `This is ${slot}.` } };
     const other = { id: 'o', type: 'notice', props: { text: 'This is elsewhere.' } };
     const landing = { version: '7', widgets: [other], slots: { [slot]: [node], 'edv.top': [other] } };
-    await renderApp(path, { getLanding: { status: 'SUCCESS', data: landing } });
+    const answers = { getLanding: { status: 'SUCCESS', data: landing }, getLoginPlaces: offline };
+    await renderApp(path, answers, path === '/profile' ? [customerCame] : []);
     expect(await screen.findByText(`This is ${slot}.`)).toBeVisible();
     expect(screen.queryByText('This is elsewhere.')).toBeNull();
   });
@@ -134,9 +144,7 @@ describe('the app', () => {
     ['ROL-08 declares:', '/orderHistory', 'Your orders'],
     ['ROL-09 declares:', '/profile', 'Your profile'],
   ])('%s opens %s to a customer', async (_, path, heading) => {
-    const credentials = { accessToken: 'a', refreshToken: 'r' };
-    const login = loggedIn({ attributes: { userId: 'u1' }, credentials, loginType: 'OTP' });
-    const { address } = await renderApp(path, {}, [login]);
+    const { address } = await renderApp(path, { getLoginPlaces: offline }, [customerCame]);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(address()).toBe(path);
   });

@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { layConfigs } from '#src/features/app-config/lay-configs.ts';
+import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
 import { screenView } from './screen-views.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -28,10 +31,9 @@ const template = {
   nodes: [{ id: 'comment', type: 'field-comment', props: { question: 'Tell us more' } }],
 };
 
-function openFeedback(query: string) {
-  return renderApp(`/feedback?id=A1&orderMode=D${query}`, {
-    getFeedbackTemplate: { status: 'SUCCESS', data: template },
-  });
+function openFeedback(query: string, events: Parameters<typeof renderApp>[2] = []) {
+  const answers = { getFeedbackTemplate: { status: 'SUCCESS', data: template } };
+  return renderApp(`/feedback?id=A1&orderMode=D${query}`, answers, events);
 }
 
 describe('the feedback form', () => {
@@ -54,6 +56,19 @@ describe('the feedback form', () => {
     expect(await screen.findByRole('textbox', { name: /Tell us more/ })).toHaveValue(
       'The crust was perfect.',
     );
+  });
+
+  it('ROL-06 EXP-08 in variant A a guest logs in over the form, which stays below', async () => {
+    const { address } = await openFeedback('', [
+      bucketKnown('A'),
+      pageConfigReceived(layConfigs({ experiments: { login_popup_ab: { A: 'A' } } })),
+    ]);
+    const comment = await screen.findByRole('textbox', { name: /Tell us more/ });
+    fireEvent.change(comment, { target: { value: 'The crust was perfect.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in to send' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in or sign up' })).toBeVisible();
+    expect(address()).toBe('/feedback?id=A1&orderMode=D');
+    expect(comment).toHaveValue('The crust was perfect.');
   });
 
   it.each([

@@ -108,11 +108,16 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   if (input.landing) {
     const preparing = prepareLanding(readers, input.landing, etagOf(input.landing.version));
     const landing = await keep(documentKeys.landing(landingSource(config, storeId)), preparing);
-    const slot = findScreen(pathname)?.slot;
-    const document = slot === undefined ? landing?.document : landing?.slots[slot];
-    shown.push(
-      ...(document?.nodes ?? []).filter((node) => holds(node.when, facts)).slice(0, homeServerNodes),
-    );
+    const id = findScreen(pathname)?.id;
+    // The name of a slot begins with the id of its screen.
+    const documents =
+      id === 'home'
+        ? [landing?.document]
+        : Object.entries(landing?.slots ?? {}).flatMap(([slot, document]) =>
+            slot.startsWith(`${id}.`) ? document : [],
+          );
+    const nodes = documents.flatMap((document) => document?.nodes ?? []);
+    shown.push(...nodes.filter((node) => holds(node.when, facts)).slice(0, homeServerNodes));
     Object.assign(known, await contentsOf(shown, input));
   }
   const slug = infoSlugOf(pathname);

@@ -19,7 +19,6 @@ describe('the second route list', () => {
     '/paymentTransaction',
     '/paymentType',
     '/paytmForm',
-    '/profile',
     '/socialSignin',
     '/thankYou',
     '/track',
@@ -30,8 +29,8 @@ describe('the second route list', () => {
     expect([hasPopups(id), hasBars(id)]).toEqual([false, false]);
   });
 
-  it('NAV-40 keeps popups away from the home page, which has its bars', () => {
-    expect([hasPopups('home'), hasBars('home')]).toEqual([false, true]);
+  it.each(['home', 'profile'] as const)('NAV-40 keeps popups away from %s, which has its bars', (id) => {
+    expect([hasPopups(id), hasBars(id)]).toEqual([false, true]);
   });
 
   it('NAV-40 does not apply to the other pages', () => {

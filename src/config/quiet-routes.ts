@@ -38,8 +38,8 @@ const quietRoutes: readonly RouteId[] = [
   'orderStatus',
 ];
 
-/** Routes of the list that have the bars all the same. */
-const keepBars: readonly RouteId[] = ['home'];
+/** Routes of the list that have the bars all the same: both are items of the bottom bar. */
+const keepBars: readonly RouteId[] = ['home', 'profile'];
 
 /** Whether marketing may show popups on a route. */
 export function hasPopups(id: RouteId): boolean {

@@ -56,6 +56,7 @@ const samples: Readonly<Record<string, unknown>> = {
   feedback: { values: { rating: 4, tags: ['Menu'], comment: 'Good' }, tapped: null },
   address: { values: { city: 'Pune' }, pin: null, owner: null },
   loginStep: { mobile: '9876543210', resendAt: 1, goodUntil: 2 },
+  profile: { owner: 'u', edits: { firstName: 'Usha' } },
   menuPlace: { page: '/menu', below: 3 },
 };
 

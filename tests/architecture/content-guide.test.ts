@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { linkActions } from '#schemas/actions.ts';
 import { contracts } from '#schemas/contracts.ts';
+import { landingSlots } from '#schemas/documents/landing.ts';
 import { documents } from '#schemas/documents/documents.ts';
 import { widgetContentKeys } from '#schemas/widget-content.ts';
 
@@ -22,6 +23,7 @@ function namedBelow(heading: string): string[] {
 describe('docs/content-guide.md', () => {
   it.each([
     ['Kinds of nodes', contracts.map(({ type }) => type)],
+    ['Slots', landingSlots],
     ['Links', Object.keys(linkActions)],
     ['The documents', Object.keys(documents)],
   ])("names in the tables of '%s' all that there are, each once", (heading, known) => {

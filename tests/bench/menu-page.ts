@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Route } from 'playwright-core';
 import { menuWords } from '#src/features/menu/menu-words.ts';
-import { vegOnlyWords } from '#src/features/menu/veg-only-words.ts';
+import { vegOnlyNoteWords } from '#src/features/menu/veg-only-note-words.ts';
 import { largeMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { startApp } from '../e2e/server-fixture.ts';
 import { type Bar, median } from './statistics.ts';
@@ -73,7 +73,7 @@ async function measureActs(page: Page, session: CDPSession): Promise<Acts> {
   const turn = () => toggle?.evaluate((element) => (element as HTMLElement).click());
 
   const first = page.locator('section[data-opened]').getByRole('heading', { name: /^Category 1 / });
-  const vegOnlyOn = page.getByText(vegOnlyWords.vegOnlyOn);
+  const vegOnlyOn = page.getByText(vegOnlyNoteWords.menu);
   const results = page.getByRole('region', { name: menuWords.search });
 
   for (let round = -1; round < ROUNDS; round++) {

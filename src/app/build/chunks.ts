@@ -59,7 +59,12 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 3,
   },
   { name: 'boot-parts', test: (id: string) => begins.isOfBoot(id), priority: 5 },
-  { name: 'shell', test: (id: string) => begins.isOfShell(id), priority: 2 },
+  // The note of veg only is loaded late by most pages: what loads it is smaller here than as a file.
+  {
+    name: 'shell',
+    test: (id: string) => begins.isOfShell(id) || id.endsWith('/menu/late-veg-only-note.tsx'),
+    priority: 2,
+  },
   {
     name: 'cards',
     test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-detail|confirm-in-cart)/,
@@ -81,7 +86,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'login-links',
-    test: /\/src\/features\/login\/(load-ask|login-links|login-paths)/,
+    test: /\/src\/features\/(login\/(load-ask|login-links|login-paths)|navigation\/pressed-address)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { constants } from '#src/config/constants.ts';
 import { brand } from '#src/config/brand.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
@@ -6,6 +6,9 @@ import { useLeftMenu } from '#src/features/documents/use-left-menu.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { AccountCard } from '#src/features/login/account-card.tsx';
 import { LoginLinks } from '#src/features/login/login-links.tsx';
+import { leavePort } from '#src/features/navigation/leave-port.ts';
+import { pressedAddress } from '#src/features/navigation/pressed-address.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { Drawer } from '#src/ui/drawer/drawer.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -23,8 +26,23 @@ interface LeftMenuProps {
 export function LeftMenu({ open, onOpenChange }: LeftMenuProps) {
   const { Nodes } = useDocumentPort();
   const { data, error, retry } = useLeftMenu();
+  const navigate = useAppNavigate();
   // Only when the menu is gone may something else open over the page.
   const afterwards = useRef<(() => void) | null>(null);
+
+  function closeFor(next: () => void) {
+    afterwards.current = next;
+    onOpenChange(false);
+  }
+
+  /** A link from a page with something that is not saved: the page asks first. */
+  function press(event: MouseEvent) {
+    const address = leavePort.ask ? pressedAddress(event) : null;
+    if (address === null) return;
+    event.preventDefault();
+    closeFor(() => navigate(address));
+  }
+
   return (
     <Drawer
       open={open}
@@ -41,15 +59,9 @@ export function LeftMenu({ open, onOpenChange }: LeftMenuProps) {
         </a>
       }
     >
-      <AccountCard />
-      <LoginLinks
-        from="leftMenu"
-        onAsk={(ask) => {
-          afterwards.current = ask;
-          onOpenChange(false);
-        }}
-      >
-        <nav aria-label={words.menu}>
+      <AccountCard onAsk={closeFor} />
+      <LoginLinks from="leftMenu" onAsk={closeFor}>
+        <nav aria-label={words.menu} onClickCapture={press}>
           {data ? (
             <Nodes document={data.document} initialCount={data.document.nodes.length} />
           ) : error ? (

@@ -26,7 +26,6 @@ export const addressWords = {
   address: 'Society or area',
   landmark: 'Landmark',
   landmarkHint: 'Something the rider can see from the road',
-  full: (most: number) => `${most} characters at most.`,
   houseNoGoesOn: 'Put the tower or the wing into “Floor”.',
   addressGoesOn: 'Put the rest into “Landmark”.',
   label: 'What is this place?',

@@ -3,32 +3,23 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
+import type { LandingSlot } from '#schemas/documents/landing.ts';
 import { RequestProvider } from '#src/store/request-context.tsx';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { type DocumentPort, DocumentPortProvider, type NodesProps } from './document-port.tsx';
 import { Slot } from './slot.tsx';
 import { createFakeReader } from './testing/fake-reader.ts';
+import { LandingPort } from './testing/landing-port.tsx';
 
-function Nodes({ document }: NodesProps) {
-  return <p>{`${document.document}: ${document.nodes.map(({ id }) => id).join()}`}</p>;
-}
-
-function renderSlot(name: string, ...replies: readonly unknown[]) {
+function renderSlot(name: LandingSlot, ...replies: readonly unknown[]) {
   const { reader, asked } = createFakeReader(...replies);
   const { store } = createTestStore();
-  const port: DocumentPort = {
-    ...reader.port,
-    Nodes,
-    useVisibleNodes: (document) => document?.nodes ?? [],
-    linkOf: () => null,
-  };
   render(
     <Provider store={store}>
       <RequestProvider request={reader.request}>
         <SWRConfig value={{ provider: () => new Map() }}>
-          <DocumentPortProvider port={port}>
+          <LandingPort>
             <Slot name={name} />
-          </DocumentPortProvider>
+          </LandingPort>
         </SWRConfig>
       </RequestProvider>
     </Provider>,
@@ -47,7 +38,7 @@ describe('Slot', () => {
     expect(await screen.findByText('cart.top: free-delivery')).toBeVisible();
   });
 
-  it.each(['menu.top', 'offers.top', 'constructor'])(
+  it.each<LandingSlot>(['menu.top', 'offers.top', 'constructor' as LandingSlot])(
     'shows nothing where the document has nothing for %s',
     async (name) => {
       const { asked } = renderSlot(name, landing);

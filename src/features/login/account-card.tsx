@@ -1,33 +1,27 @@
-import { useState } from 'react';
 import { constants } from '#src/config/constants.ts';
-import { pathOf } from '#src/config/paths.ts';
 import { maskedMobile } from '#src/features/contact/mobile-number.ts';
-import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { leavePort } from '#src/features/navigation/leave-port.ts';
 import { selectIsLoggedIn, selectSession } from '#src/features/session/session-slice.ts';
-import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { toast } from '#src/ui/toaster/toast-port.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import styles from './account-card.module.css';
-import { logOut } from './log-out.ts';
 import { loginWords as words } from './login-words.ts';
+import { useLogOut } from './use-log-out.ts';
 
-/** Who is logged in, and the way out (SES-19, SES-22); nothing for a guest. */
-export function AccountCard() {
+interface AccountCardProps {
+  /** Called in place of the logout, with the logout, while the page has something that is not saved; by default the page asks at once. */
+  readonly onAsk?: ((ask: () => void) => void) | undefined;
+}
+
+/** Who is logged in, and the way out; nothing for a guest. */
+export function AccountCard({ onAsk = (ask) => ask() }: AccountCardProps) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { firstName, lastName, mobile } = useAppSelector(selectSession);
-  const dispatch = useAppDispatch();
-  const navigate = useAppNavigate();
-  const [busy, setBusy] = useState(false);
+  const { busy, leave } = useLogOut();
   if (!isLoggedIn) return null;
   const name = [firstName, lastName].filter(Boolean).join(' ');
-
-  async function leave() {
-    setBusy(true);
-    await dispatch(logOut(() => navigate(pathOf('home'), { replace: true })));
-    toast({ id: 'login', text: words.loggedOut });
-  }
 
   return (
     <section aria-label={words.account} className={styles.card}>
@@ -52,7 +46,7 @@ export function AccountCard() {
         busy={busy}
         icon={<Icon name="logout" size={18} />}
         className={styles.leave}
-        onClick={() => void leave()}
+        onClick={() => (leavePort.ask ? onAsk(leave) : leave())}
       >
         {words.logOut}
       </Button>

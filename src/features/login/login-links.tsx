@@ -1,19 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ownPath } from '#src/features/navigation/own-path.ts';
+import { pressedAddress } from '#src/features/navigation/pressed-address.ts';
 import { useAddress } from '#src/features/navigation/use-address.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppStore } from '#src/store/hooks.ts';
 import { loadAsk } from './load-ask.ts';
 import { isLoginPath } from './login-paths.ts';
-
-/** The address of the link to the login that was pressed; null for any other press, and for one that opens a new tab. */
-function pressedAddress(event: MouseEvent): string | null {
-  const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return null;
-  const link = target instanceof Element ? target.closest('a') : null;
-  const address = ownPath(link?.getAttribute('href') ?? null);
-  return address !== null && isLoginPath(address) ? address : null;
-}
 
 interface LoginLinksProps {
   /** The screen that the links are on. */
@@ -31,7 +23,7 @@ export function LoginLinks({ from, onAsk = (ask) => ask(), children }: LoginLink
 
   function press(event: MouseEvent) {
     const pressed = pressedAddress(event);
-    if (pressed === null) return;
+    if (pressed === null || !isLoginPath(pressed)) return;
     event.preventDefault();
     const [, query] = pressed.split('?');
     const redirectUrl = ownPath(new URLSearchParams(query).get('redirectUrl')) ?? undefined;

@@ -10,6 +10,7 @@ import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
 import { loginStep } from '#schemas/compiled/stored/login-step.ts';
 import { mobileNo } from '#schemas/compiled/stored/mobile-no.ts';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
+import { profileDraft } from '#schemas/compiled/stored/profile-draft.ts';
 import { totalWalletBalance } from '#schemas/compiled/stored/total-wallet-balance.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 
@@ -24,6 +25,7 @@ const personal = [
   comboOptionSelections,
   edvMixDraft,
   loginStep,
+  profileDraft,
 ];
 
 /** Values with an id each. */

@@ -6,7 +6,7 @@ import {
   cartIdReceived,
   loggedIn,
   loggedOut,
-  profileSaved,
+  profileSaveEnded,
   refreshFailed,
   selectIsLoggedIn,
   selectRequestHeaders,
@@ -138,12 +138,22 @@ describe('session', () => {
   it('SES-04 attributes fill known fields only', () => {
     const { dispatch, state } = createSession();
     dispatch(loggedIn(login));
-    dispatch(profileSaved({ firstName: 'Usha', credentials: null, isLoggedIn: false } as never));
+    dispatch(profileSaveEnded({ firstName: 'Usha', credentials: null, isLoggedIn: false } as never));
     expect(state()).toMatchObject({
       firstName: 'Usha',
       isLoggedIn: true,
       credentials: tokens,
       profileSave: true,
     });
+  });
+
+  it('PRF-04 profileSave tells how the last save of the profile ended', () => {
+    const { dispatch, state } = createSession();
+    dispatch(loggedIn(login));
+    expect(state().profileSave).toBe(false);
+    dispatch(profileSaveEnded({ firstName: 'Usha' }));
+    expect(state().profileSave).toBe(true);
+    dispatch(profileSaveEnded(null));
+    expect(state()).toMatchObject({ firstName: 'Usha', profileSave: false });
   });
 });

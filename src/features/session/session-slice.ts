@@ -69,10 +69,11 @@ const sessionSlice = createSlice({
     /** The server gave the customer another cart. */
     cartIdReceived: (state, { payload }: PayloadAction<string>) => ({ ...state, cartId: payload }),
 
-    profileSaved: (state, { payload }: PayloadAction<SessionAttributes>) => ({
+    /** With the attributes that the server has now; with null it has refused them. */
+    profileSaveEnded: (state, { payload }: PayloadAction<SessionAttributes | null>) => ({
       ...state,
       ...knownAttributes(payload),
-      profileSave: true,
+      profileSave: payload !== null,
     }),
 
     addressesReceived: (state, { payload }: PayloadAction<SessionState['addresses']>) => ({
@@ -103,7 +104,7 @@ export const {
   refreshFailed,
   loggedOut,
   cartIdReceived,
-  profileSaved,
+  profileSaveEnded,
   addressesReceived,
 } = sessionSlice.actions;
 export const { selectSession, selectIsLoggedIn, selectUserId, selectFirstName, selectApiError } =

@@ -48,7 +48,7 @@ const ATTRIBUTES = new Set<string>([
 ]);
 
 /** The attributes of a reply that have a value and are fields of the session. Fields that it leaves out stay unchanged. */
-export function knownAttributes(attributes: SessionAttributes | undefined): Partial<SessionState> {
+export function knownAttributes(attributes: SessionAttributes | null | undefined): Partial<SessionState> {
   return Object.fromEntries(
     Object.entries(attributes ?? {}).filter(
       ([name, value]) => ATTRIBUTES.has(name) && value !== undefined && value !== null,

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { addressFieldMax as max } from '#schemas/entities/address-fields.ts';
 import type { AddressValues } from '#schemas/stored/drafts.ts';
-import { TextField, type TextFieldProps } from '#src/ui/text-field/text-field.tsx';
-import { addressWords as words } from '../addresses-words.ts';
-import styles from './limited-field.module.css';
+import { LimitedTextField } from '#src/features/contact/limited-text-field.tsx';
+import type { TextFieldProps } from '#src/ui/text-field/text-field.tsx';
 
 interface LimitedFieldProps
   extends Pick<TextFieldProps, 'label' | 'hint' | 'optional' | 'type' | 'inputMode' | 'autoComplete'> {
@@ -14,24 +12,15 @@ interface LimitedFieldProps
   wayOn?: string;
 }
 
-/** A field with a maximum length (VAL-19) that tells when it is full; the browser's maxlength alone would drop the rest without a message. */
-export function LimitedField({ form, name, wayOn, ...texts }: LimitedFieldProps) {
-  const most = max[name];
-  const isFull = useWatch({ control: form.control, name }).length >= most;
-  // The message is not shown for an initial text that the customer has not touched.
-  const [isVisited, setVisited] = useState(false);
+/** A field of the address with its maximum length (VAL-19). */
+export function LimitedField({ form, name, ...texts }: LimitedFieldProps) {
   return (
-    <div>
-      <TextField
-        {...texts}
-        {...form.register(name)}
-        onFocus={() => setVisited(true)}
-        maxLength={most}
-        error={form.formState.errors[name]?.message}
-      />
-      <p role="status" className={styles.full}>
-        {isVisited && isFull && [words.full(most), wayOn].filter(Boolean).join(' ')}
-      </p>
-    </div>
+    <LimitedTextField
+      {...texts}
+      {...form.register(name)}
+      maxLength={max[name]}
+      isFull={useWatch({ control: form.control, name }).length >= max[name]}
+      error={form.formState.errors[name]?.message}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { type CartLine, selectionOf } from '#src/features/cart/cart-lines.ts';
 import { limitText } from '#src/features/cart/limit-text.ts';
 import { roomFor, selectLines, selectMaxItems } from '#src/features/cart/cart-slice.ts';
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
+import { Slot } from '#src/features/documents/slot.tsx';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { factsWords } from '#src/features/catalog/facts-words.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
@@ -107,6 +108,9 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
   return (
     <>
       <div className={styles.layout}>
+        <div className={styles.slot}>
+          <Slot name="customise.top" />
+        </div>
         <div className={styles.picture}>
           <ChoicePicture form={form} choice={choice} />
         </div>
@@ -125,6 +129,9 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
               {words.startOver}
             </Button>
           )}
+        </div>
+        <div className={styles.slot}>
+          <Slot name="customise.end" />
         </div>
       </div>
       {bar === 'floating' ? (

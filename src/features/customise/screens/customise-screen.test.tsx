@@ -5,6 +5,7 @@ import { comboOptionSelections } from '#schemas/compiled/stored/combo-option-sel
 import { type Addition, lineKey } from '#src/features/cart/cart-lines.ts';
 import { linesRemoved, selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
+import { landingWith } from '#src/features/documents/testing/landing-port.tsx';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { refused } from '#src/request/testing/answering.ts';
@@ -203,6 +204,13 @@ describe('customising a pizza', () => {
     open('productId=PIZ1', { events: [vegOnlyChosen(true)] });
     expect(await screen.findByText(/Veg only is on/)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Chicken tikka/ })).toBeNull();
+  });
+});
+
+describe('the slots of the choices', () => {
+  it.each(['customise.top', 'customise.end'] as const)('show what the landing has for %s', async (slot) => {
+    open('productId=PIZ1', { answers: { getLanding: landingWith(slot) } });
+    expect(await screen.findByText(`${slot}: in-${slot}`)).toBeVisible();
   });
 });
 

@@ -7,6 +7,7 @@ import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
+import { LandingPort, landingWith } from '#src/features/documents/testing/landing-port.tsx';
 import { requestAnswering } from '#src/request/testing/answering.ts';
 import { browserStorages, createPersistence, type Persistence } from '#src/store/persistence.ts';
 import { RequestProvider } from '#src/store/request-context.tsx';
@@ -56,7 +57,7 @@ export function renderWithMenu(ui: ReactNode, setting: Setting) {
     started = true,
   } = setting;
   const call = vi.fn(async (endpoint: AnyEndpoint, _options?: unknown) => {
-    const answer = { getMenu: menuReply, ...answers }[endpoint.id];
+    const answer = { getMenu: menuReply, getLanding: landingWith(), ...answers }[endpoint.id];
     const reply = typeof answer === 'function' ? await (answer as () => unknown)() : answer;
     if (reply === undefined) throw new Error(`Unexpected call: ${endpoint.id}`);
     return reply;
@@ -66,10 +67,10 @@ export function renderWithMenu(ui: ReactNode, setting: Setting) {
   for (const event of [withExtraCheese, ...(started ? [appStarted()] : []), ...events]) store.dispatch(event);
 
   const shop = (
-    <>
+    <LandingPort>
       {ui}
       <Address />
-    </>
+    </LandingPort>
   );
   if (from === undefined) numberAsSecond();
   else visit('/', from, path);

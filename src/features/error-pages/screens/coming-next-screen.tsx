@@ -1,3 +1,4 @@
+import type { LandingSlot } from '#schemas/documents/landing.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -8,7 +9,7 @@ import styles from './coming-next-screen.module.css';
 interface ComingNextProps {
   title: string;
   /** Name of the slot above the text, which the landing document fills. */
-  slot?: string | undefined;
+  slot?: LandingSlot | undefined;
 }
 
 /** The page of a screen that is announced and not available yet, with the widgets of its slot. */

@@ -11,9 +11,11 @@ import {
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { BrokenLink } from '#src/features/error-pages/broken-link.tsx';
 import { readOrderType } from '#src/features/order-type/order-types.ts';
+import { loadAsk } from '#src/features/login/load-ask.ts';
 import { ownPath } from '#src/features/navigation/own-path.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useDraft } from '#src/store/drafts.ts';
+import { useAppStore } from '#src/store/hooks.ts';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
@@ -67,6 +69,7 @@ export function Screen() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
   const navigate = useAppNavigate();
+  const store = useAppStore();
   const { useVisibleNodes } = useDocumentPort();
 
   const id = query.get('id');
@@ -105,6 +108,13 @@ export function Screen() {
     );
   }
 
+  function logIn() {
+    const here = pathname + search;
+    // The popup is a sheet itself, so its login is a page.
+    if (from === null) void loadAsk(store, { from: 'feedback', here, navigate });
+    else navigate(withQuery(pathOf('login'), { redirectUrl: here }));
+  }
+
   const form = (
     <FormOfOrder
       key={id}
@@ -112,7 +122,7 @@ export function Screen() {
       tapped={readTapped(query.get('rating'))}
       template={data}
       nodes={nodes}
-      onLogin={() => navigate(withQuery(pathOf('login'), { redirectUrl: pathname + search }))}
+      onLogin={logIn}
     />
   );
   if (from === null) {

@@ -2,11 +2,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { customerFieldMax as max } from '#schemas/entities/customer-fields.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { isEmail } from '#src/features/contact/email.ts';
+import { saveProfile } from '#src/features/session/api/save-profile.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
-import { savePerson } from '../api/save-person.ts';
+import { toast } from '#src/ui/toaster/toast-port.ts';
 import { loginWords as words } from '../login-words.ts';
 import { refusalText } from '../refusal-text.ts';
 import styles from './login-form.module.css';
@@ -56,9 +57,12 @@ export function PersonForm({ onLater }: PersonFormProps) {
     setBusy(true);
     const { firstName, lastName, email } = person;
     const refusal = await dispatch(
-      savePerson({ firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() }),
+      saveProfile({ firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() }),
     );
-    if (refusal === null) return;
+    if (refusal === null) {
+      toast({ id: 'login', text: words.welcome(firstName.trim()), tone: 'good' });
+      return;
+    }
     isSending.current = false;
     setBusy(false);
     setFailure(refusalText(refusal));

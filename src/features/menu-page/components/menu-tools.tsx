@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
 import { vegOnlyWords as words } from '#src/features/menu/veg-only-words.ts';
 import { Switch } from '#src/ui/switch/switch.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
@@ -13,12 +14,6 @@ interface MenuToolsProps {
 /** Search, and the veg-only switch beside it. While the switch is on, the menu says so. */
 export function MenuTools({ search, veg }: MenuToolsProps) {
   const toggle = useRef<HTMLInputElement>(null);
-
-  function showAll() {
-    veg.choose(false);
-    // The pressed button is removed, so the focus moves to the switch.
-    toggle.current?.focus();
-  }
 
   const label = (
     <>
@@ -45,16 +40,9 @@ export function MenuTools({ search, veg }: MenuToolsProps) {
           />
         )}
       </div>
-      <p role="status" className={styles.said}>
-        {veg.vegOnly && (
-          <>
-            <span className={styles.saidText}>{words.vegOnlyOn}</span>{' '}
-            <button type="button" className={styles.showAll} onClick={showAll}>
-              {words.showAll}
-            </button>
-          </>
-        )}
-      </p>
+      <div role="status" className={styles.said}>
+        {veg.vegOnly && <LateVegOnlyNote on="menu" onShowAll={() => toggle.current?.focus()} />}
+      </div>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '#src/features/order-type/location-slice.ts';
 import { restoreLocation } from '#src/features/order-type/location-storage.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
+import { prepareVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   await Promise.all([
     menu && screenView(menu),
     import('#src/features/documents/slot.tsx'),
+    prepareVegOnlyNote(),
     import('../components/menu-results.tsx'),
   ]);
   vi.stubGlobal('scrollTo', () => {});

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { LandingSlot } from '#schemas/documents/landing.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { FavouriteMarksProvider } from '#src/features/favourites/favourite-marks.tsx';
@@ -37,7 +38,7 @@ const orderAgainCard = latePart(
 );
 
 /** The menu of the chosen store. Without a store it navigates to the home page, where the customer continues with the page's store (MEN-03). */
-export function Screen({ slot }: { slot?: string | undefined }) {
+export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
   const storeId = useAppSelector(selectStoreId);
   const storeIsMissing = useAppSelector(selectStoreIsMissing);
   const navigate = useAppNavigate();
@@ -56,7 +57,7 @@ export function Screen({ slot }: { slot?: string | undefined }) {
   );
 }
 
-function MenuPage({ slot }: { slot: string | undefined }) {
+function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
   const navigate = useAppNavigate();
   const isWide = useWide();
   const started = useAppSelector(selectStarted);

@@ -1,0 +1,23 @@
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { ListLink } from '#src/ui/list-link/list-link.tsx';
+import { profileWords as words } from '../profile-words.ts';
+
+/** The other screens of the customer (ROL-08). */
+export function ProfileLinks() {
+  return (
+    <nav aria-label={words.more}>
+      <ListLink
+        href={withQuery(pathOf('address'), { redirectUrl: pathOf('profile') })}
+        icon="location"
+        label={words.addresses}
+        description={words.addressesText}
+      />
+      <ListLink
+        href={pathOf('favourites')}
+        icon="heart"
+        label={words.favourites}
+        description={words.favouritesText}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isChanged, withEdit } from './profile-edits.ts';
+
+const saved = { firstName: 'Asha', lastName: '', email: 'asha@example.com' };
+
+it('an edit that is taken back is none', () => {
+  const once = withEdit({}, saved, { field: 'firstName', text: 'Usha' });
+  expect(once).toEqual({ firstName: 'Usha' });
+  expect(withEdit(once, saved, { field: 'firstName', text: 'Asha' })).toEqual({});
+});
+
+it.each([
+  [{}, false],
+  [{ firstName: 'Usha' }, true],
+  [{ lastName: 'Rao' }, true],
+  [{ email: '' }, true],
+  [{ firstName: ' Asha ' }, false],
+])('PRF-03 the edits %j change something: %s', (edits, changed) => {
+  expect(isChanged(edits, saved)).toBe(changed);
+});
