@@ -73,6 +73,14 @@ const loginOtp = {
   view: () => import('#src/features/login/screens/login-otp-screen.tsx'),
   file: 'src/features/login/screens/login-otp-screen.tsx',
 };
+const socialSignin = {
+  view: () => import('#src/features/social-login/screens/social-signin-screen.tsx'),
+  file: 'src/features/social-login/screens/social-signin-screen.tsx',
+};
+const password = {
+  view: () => import('#src/features/login/screens/password-screen.tsx'),
+  file: 'src/features/login/screens/password-screen.tsx',
+};
 const comingNext = {
   view: () => import('#src/features/error-pages/screens/coming-next-screen.tsx'),
   file: 'src/features/error-pages/screens/coming-next-screen.tsx',
@@ -139,19 +147,19 @@ export const screens: readonly ScreenDefinition[] = [
     id: 'socialSignin',
     paths: pathsOf('socialSignin'),
     title: 'Sign up',
-    ...comingNext,
+    ...socialSignin,
   }),
   defineScreen({
     id: 'password',
     paths: pathsOf('password'),
     title: 'Log in with a password',
-    ...comingNext,
+    ...password,
   }),
   defineScreen({
     id: 'forgotPassword',
     paths: pathsOf('forgotPassword'),
     title: 'Forgot your password',
-    ...comingNext,
+    ...password,
   }),
   defineScreen({
     id: 'profile',

@@ -14,6 +14,7 @@ import { registerLatePictures } from './http/late-pictures.ts';
 import { createRateLimit, removeExpiredCounts } from './http/rate-limits.ts';
 import { refusedBodiesLimit } from './http/refuse-bodies.ts';
 import { registerCalls } from './http/register-calls.ts';
+import { identityModule } from './identity/identity-module.ts';
 import { landingModule } from './landing/landing-module.ts';
 import { locatorModule } from './locator/locator-module.ts';
 import { loginModule } from './login/login-module.ts';
@@ -25,6 +26,8 @@ import { canonicalOrigin } from './own-address.ts';
 import { brokenAddressPage } from './pages/plain-pages.ts';
 import { registerPages } from './pages/register-pages.ts';
 import type { Drawn } from './picture-drawer.ts';
+import { registerIdentity } from './sandbox/identity/register-identity.ts';
+import { createSandboxDoor } from './sandbox/sandbox-door.ts';
 import { readMapPlaces } from './sandbox/tiles/map-places.ts';
 import { registerTiles } from './sandbox/tiles/register-tiles.ts';
 import { scoreboardModule } from './scoreboard/scoreboard-module.ts';
@@ -49,7 +52,8 @@ function modulesOf(parts: ModuleParts) {
   return moduleList()
     .add('session', () => sessionModule(parts))
     .add('sms', () => smsModule(parts))
-    .add('login', ({ session, sms }) => loginModule(parts, { session, sms }))
+    .add('identity', () => identityModule(parts))
+    .add('login', ({ session, sms, identity }) => loginModule(parts, { session, sms, identity }))
     .add('content', () => contentModule(parts))
     .add('locator', () => locatorModule(parts))
     .add('orders', () => ordersModule(parts))
@@ -90,14 +94,10 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   registerHealth(app, db);
   if (settings.SANDBOX) registerTiles(app, () => readMapPlaces(db));
   const { outbox } = modules.sms;
-  if (outbox) {
-    registerOutbox(app, {
-      outbox,
-      authorToken: parts.authorToken,
-      refusals: modules.content.refusals,
-      isHttps,
-    });
-  }
+  const { sandbox, returnAddress } = modules.identity;
+  const door = createSandboxDoor({ authorToken: parts.authorToken, refusals: modules.content.refusals });
+  if (outbox) registerOutbox(app, { outbox, door, isHttps });
+  if (sandbox) registerIdentity(app, { identity: sandbox, returnAddress, door, isHttps });
   if (pages?.drawn) registerLatePictures(app, { folder: pages.folder, drawn: pages.drawn });
   if (pages) {
     registerPages(app, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
 import type { Setting } from './setting.ts';
+import { socialFaults, socialSettings } from './social-settings.ts';
 import { smsFaults, smsSettings } from './sms-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { readTrustProxy } from './trust-proxy.ts';
@@ -155,6 +156,7 @@ export const settingsTable = {
     example: 'paste-here-what-openssl-prints-as-base64url',
   },
   ...smsSettings,
+  ...socialSettings,
   SEED_PRODUCTS: {
     schema: z.coerce.number().int().min(0).max(10_000),
     fallback: '0',
@@ -218,6 +220,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...secretFaults(values, faults),
     ...sandboxFaults(values, env.SANDBOX),
     ...smsFaults(values, faults),
+    ...socialFaults(values, faults),
   );
   const { paths: brandPaths, faults: pathFaults } = parseBrandPaths(env);
   faults.push(...pathFaults);
@@ -280,6 +283,7 @@ const secrets = new Set([
   'API_KEYS',
   'SMS_URL',
   'SMS_KEY',
+  'SOCIAL_CLIENT_SECRET',
 ]);
 
 function shown(name: string, value: string | undefined): string {

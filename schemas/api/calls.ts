@@ -8,11 +8,13 @@ import * as feedback from './feedback.ts';
 import * as locator from './locator.ts';
 import * as login from './login.ts';
 import * as session from './session.ts';
+import * as signin from './signin.ts';
 
 /** Every call of the product, by service. The server must handle each: a missing handler does not compile. */
 export const services = {
   session,
   login,
+  signin,
   config,
   catalog,
   locator,

@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { loggedInCredentials, sessionAttributes } from '../entities/session.ts';
+import { sessionAttributes } from '../entities/session.ts';
 import { mobileNumber, oneTimeCode, profile } from '../entities/customer.ts';
+import { loginReply, sentCode } from './login-reply.ts';
 import { replyOf } from './reply.ts';
-
-/** What the app needs to know of a code that was sent: how long it is good, and when another may be asked for. */
-const sentCode = z.object({
-  resendAfterSeconds: z.number().int().nonnegative(),
-  goodForSeconds: z.number().int().positive(),
-});
-
-/** What every way of logging in ends with. */
-const login = z.object({
-  attributes: sessionAttributes.extend({ userId: z.string().min(1), cartId: z.string().min(1) }),
-  credentials: loggedInCredentials,
-  cognitoId: z.string().optional(),
-});
 
 /** API-004, SES-08. The names are kept for a customer who is new. */
 export const sendOtp = defineCall({
@@ -54,7 +42,7 @@ export const validateCode = defineCall({
   auth: 'session',
   login: true,
   body: z.object({ mobile: mobileNumber, code: oneTimeCode, screenName: z.string().max(80).optional() }),
-  reply: login,
+  reply: loginReply,
 });
 
 /** API-013, PRF-02. The mobile number is what the customer logs in by, and is not changed here. */

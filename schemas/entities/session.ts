@@ -24,9 +24,12 @@ export const sessionAttributes = z.object({
   sub: z.string().optional(),
 });
 
-export const loginType = z.enum(['OTP', 'Gmail', 'Facebook', 'Apple', 'password']);
+/** The providers whose accounts customers log in with. */
+export const socialSource = z.enum(['Gmail', 'Facebook', 'Apple']);
+export const loginType = z.enum(['OTP', ...socialSource.options, 'password']);
 
 export type LoggedInCredentials = z.output<typeof loggedInCredentials>;
 export type AnonymousCredentials = z.output<typeof anonymousCredentials>;
 export type SessionAttributes = z.output<typeof sessionAttributes>;
+export type SocialSource = z.output<typeof socialSource>;
 export type LoginType = z.output<typeof loginType>;

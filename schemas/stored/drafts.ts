@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressLabel } from '../entities/address.ts';
+import { socialSource } from '../entities/session.ts';
 import { essential } from '../essential.ts';
 import { defineStored } from '../stored-value.ts';
 
@@ -107,12 +108,17 @@ export const addressDraft = defineStored({
   }),
 });
 
+/** What a text message is waited for. */
+const loginWay = z.enum(['code', 'password', 'social']);
+
 /** The number that a code was texted to, so that a reload goes on with that step of the login. The code itself is never kept. */
 export const loginStep = defineStored({
   name: 'loginStep',
   keptIn: 'tab',
   version: 1,
   schema: z.object({
+    way: loginWay.default('code'),
+    source: socialSource.optional().describe('The provider of a social sign-up.'),
     mobile: z.string(),
     resendAt: z.number().describe('When another code may be asked for: epoch milliseconds.'),
     goodUntil: z.number().describe('When the code ends: epoch milliseconds.'),
@@ -134,6 +140,46 @@ export const profileDraft = defineStored({
   }),
 });
 
+/** A social login whose customer is at the provider. It is removed as soon as they are back. */
+export const socialAttempt = defineStored({
+  name: 'socialAttempt',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({
+    source: socialSource,
+    state: z
+      .string()
+      .describe('What the provider has to send back: the answer to this attempt and no other.'),
+    nonce: z.string(),
+    verifier: z.string(),
+    redirectUrl: z.string().optional(),
+  }),
+});
+
+/** The filled-in fields of a social sign-up. */
+export const signUpDraft = defineStored({
+  name: 'signUp',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({
+    account: z
+      .string()
+      .describe('The email address of the account that signs up: another account begins anew.'),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+  }),
+});
+
+/** What a guest wanted to do when the login led to a provider; it is done afterwards. */
+export const loginWish = defineStored({
+  name: 'loginWish',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({ productId: z.string(), favourite: z.boolean() }),
+});
+
 /** Scroll position of the menu when the customer left the page. */
 export const menuPlace = defineStored({
   name: 'menuPlace',
@@ -151,6 +197,10 @@ export type FeedbackValues = Readonly<Record<string, FieldValue>>;
 export type FeedbackDraft = Readonly<Omit<z.output<typeof feedbackDraft.schema>, 'values'>> & {
   readonly values: FeedbackValues;
 };
+export type LoginWay = z.output<typeof loginWay>;
+export type SocialAttempt = Readonly<z.output<typeof socialAttempt.schema>>;
+export type SignUpDraft = Readonly<z.output<typeof signUpDraft.schema>>;
+export type LoginWish = Readonly<z.output<typeof loginWish.schema>>;
 export type LoginStep = Readonly<z.output<typeof loginStep.schema>>;
 export type AddressPlace = Readonly<z.output<typeof addressPlace>>;
 export type AddressValues = z.output<typeof addressValues>;

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Link } from '#schemas/actions.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
+import type { SocialSource } from '#schemas/entities/session.ts';
 import type { Addon, OptionGroup, ProductCrust, ProductSize } from '#schemas/entities/menu.ts';
 
 /** A jsonb column: written as JSON text (which both engines accept), read parsed. */
@@ -31,6 +32,41 @@ export interface CustomerTable {
   email: string | null;
   cart_id: string;
   created_at: Timestamp;
+}
+
+/** The accounts of providers that customers log in with. `subject` is the provider's name for the account. */
+export interface SocialIdentityTable {
+  source: SocialSource;
+  subject: string;
+  customer_id: string;
+  linked_at: Timestamp;
+}
+
+/** Somebody for whom a provider has vouched a moment ago. */
+export interface SocialArrivalTable {
+  /** Hash of the token that the app holds. */
+  id: string;
+  source: SocialSource;
+  subject: string;
+  /** As the provider has verified it, or null; from the sign-up on as it was entered there, and so the names. */
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  expires_at: Timestamp;
+  /** The number of the sign-up, and the session that asked for its code. */
+  mobile: string | null;
+  asked_by: string | null;
+  used_at: NullableTimestamp;
+  /** The session that logged in by it, and the one that it got. */
+  used_by: string | null;
+  session_id: string | null;
+}
+
+export interface CustomerPasswordTable {
+  customer_id: string;
+  /** Argon2id, with a key that follows from the server's secret. */
+  hash: string;
+  changed_at: Timestamp;
 }
 
 /** The last code that was sent to a mobile number. The code itself is derived from the salt and the server's secret. */
@@ -302,7 +338,12 @@ export interface Tables {
   session_families: SessionFamilyTable;
   session_generations: SessionGenerationTable;
   customers: CustomerTable;
+  social_identities: SocialIdentityTable;
+  social_arrivals: SocialArrivalTable;
+  customer_passwords: CustomerPasswordTable;
   login_codes: LoginCodeTable;
+  /** The last password that was texted to a mobile number, until it is used: a code in all respects. */
+  password_codes: LoginCodeTable;
   sms_outbox: SmsOutboxTable;
   stores: StoreTable;
   places: PlaceTable;

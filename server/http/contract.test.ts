@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -9,6 +10,8 @@ import { endLoginPlace, endOtherLoginPlaces, getLoginPlaces, updateUser } from '
 import { headerNames } from '#schemas/header-names.ts';
 import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
 import type { Database } from '../database/database.ts';
+import { createArrivalsRepository } from '../login/arrivals-repository.ts';
+import { createIdentitiesRepository } from '../login/identities-repository.ts';
 import { logIn } from '../testing/customers.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import {
@@ -45,13 +48,76 @@ async function savedAddress(): Promise<string> {
   return reply.json().data.address.address_id;
 }
 
-/** The code in the text message that the sandbox keeps. */
-async function codeFor(mobile: string, guest: GuestSession): Promise<string> {
+/** The code in the text message that a call makes the sandbox keep. */
+async function codeFor(guest: GuestSession, call: string, payload: object): Promise<string> {
   const headers = guestHeaders(guest);
-  await test.ask({ method: 'POST', url: '/loginhandler/sendotp', headers, payload: { mobile } });
-  const [message] = await createOutbox({ db, now: test.clock.now, loginText: '' }).list();
+  await test.ask({ method: 'POST', url: `/loginhandler/${call}`, headers, payload });
+  const [message] = await createOutbox({
+    db,
+    now: test.clock.now,
+    texts: { login: '', password: '' },
+  }).list();
   return message?.body.slice(-6) ?? '';
 }
+
+const source = 'Gmail';
+
+/** The token of somebody for whom the provider has vouched; `isKnown` when it is the account of a customer. */
+async function socialToken(isKnown: boolean): Promise<string> {
+  const arrivals = createArrivalsRepository({ db, now: test.clock.now, randomBytes });
+  const subject = isKnown ? 'known' : 'new';
+  await logIn(test, { userId: 'u-1' });
+  if (isKnown) await createIdentitiesRepository(db, test.clock.now).link({ source, subject }, 'u-1', db);
+  return arrivals.add(source, { subject });
+}
+
+/** What the app sends when a person has come back from the sandbox's provider. */
+async function returned(guest: GuestSession): Promise<object> {
+  const headers = guestHeaders(guest);
+  const started = await test.ask({
+    method: 'POST',
+    url: '/loginhandler/socialstart',
+    headers,
+    payload: { source },
+  });
+  const { address, nonce, verifier } = started.json().data;
+  const chosen = await test.ask({
+    method: 'POST',
+    url: '/sandbox/identity/authorize',
+    headers: {
+      authorization: `Basic ${Buffer.from(`:${authorToken}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ asked: address.split('?')[1], person: '0' }).toString(),
+  });
+  const query = new URL(String(chosen.headers.location)).searchParams;
+  return { source, code: query.get('code'), iss: query.get('iss'), nonce, verifier };
+}
+
+/** The bodies of the calls that follow others. */
+const laterBodies: Record<string, (guest: GuestSession) => Promise<object>> = {
+  refreshToken: async () => {
+    const { credentials } = await logIn(test, { userId: 'u-1' });
+    return { userId: 'u-1', refreshToken: credentials.refreshToken };
+  },
+  validateCode: async (guest) => {
+    const number = { mobile: '9876511111' };
+    return { ...number, code: await codeFor(guest, 'sendotp', number) };
+  },
+  exchangeSocialCode: returned,
+  searchUser: async () => ({ source, token: await socialToken(true) }),
+  preLogin: async () => ({ source, token: await socialToken(false) }),
+  socialLogin: async () => ({ source, token: await socialToken(true) }),
+  socialValidateCode: async (guest) => {
+    const number = { mobile: '9876522222' };
+    const announced = { source, token: await socialToken(false), ...number };
+    return { source, ...number, code: await codeFor(guest, 'prelogin', announced) };
+  },
+  passwordLogin: async (guest) => {
+    const number = { mobile: '9876533333' };
+    return { ...number, password: await codeFor(guest, 'forgotpassword', number) };
+  },
+};
 
 /** The query of each call that needs one. */
 const queries: Record<string, string> = {
@@ -95,9 +161,10 @@ const address = {
 };
 /** The body of each call that needs one. */
 const bodies: Record<string, (guest: { userId: string }) => object> = {
-  refreshToken: () => ({ userId: 'u-1', refreshToken: '' }),
   refreshAnonymousToken: ({ userId }) => ({ userId }),
   sendOtp: () => ({ mobile }),
+  startSocialLogin: () => ({ source }),
+  forgotPassword: () => ({ mobile: '9876544444' }),
   resendOtp: () => ({ mobile: '9876500000' }),
   updateUser: () => ({ firstName: 'Asha', lastName: '', email: 'asha@example.in' }),
   postEvents: () => ({ clientId: '123.456', events: [{ name: 'click', at: 1 }] }),
@@ -141,12 +208,7 @@ it.each(calls.map((call) => [call.id, call] as const))(
       .replace(':addressId', route.includes(':addressId') ? await savedAddress() : '')
       .replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x');
     const url = path + (queries[id] ?? '');
-    let payload = bodies[id]?.(guest);
-    if (id === 'refreshToken') {
-      const { credentials } = await logIn(test, { userId: 'u-1' });
-      payload = { userId: 'u-1', refreshToken: credentials.refreshToken };
-    }
-    if (id === 'validateCode') payload = { mobile: '9876511111', code: await codeFor('9876511111', guest) };
+    const payload = (await laterBodies[id]?.(guest)) ?? bodies[id]?.(guest);
     const reply = await test.ask({
       method: call.method,
       url,

@@ -66,7 +66,7 @@ function withoutRows(error: Error): object {
 /** Removes credentials, positions and mobile numbers from an address. */
 function withoutSecrets(url: string): string {
   return url
-    .replace(/([?&](?:preview|token|code|latitude|longitude|query|placeId)=)[^&]*/gi, '$1[hidden]')
+    .replace(/([?&](?:preview|token|code|state|latitude|longitude|query|placeId)=)[^&]*/gi, '$1[hidden]')
     .replace(/\/user\/\+?\d+/g, '/user/[hidden]')
     .replace(/\/stores\/search\/[^/?]+/g, '/stores/search/[hidden]');
 }

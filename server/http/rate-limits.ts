@@ -10,6 +10,8 @@ export interface RateLimit {
   readonly take: (key: string, points?: number) => Promise<void>;
   /** Throws 429 when the next use would exceed the limit, without counting. */
   readonly check: (key: string) => Promise<void>;
+  /** Takes back one use that was counted. */
+  readonly giveBack: (key: string) => Promise<void>;
 }
 
 interface RateLimitOptions {
@@ -51,6 +53,9 @@ export function createRateLimit(
     async check(key) {
       const counted = await limiter.get(keyOf(key));
       if (counted && counted.remainingPoints <= 0) throw tooMany(counted, text);
+    },
+    async giveBack(key) {
+      await limiter.reward(keyOf(key));
     },
   };
 }

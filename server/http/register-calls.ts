@@ -27,6 +27,7 @@ const bodyLimits: ReadonlyMap<object, number> = new Map<object, number>([
   [services.content, 4 * 1024 * 1024],
   // A few names and tokens; these calls are open to everybody.
   [services.session, 4 * 1024],
+  [services.signin, 8 * 1024],
 ]);
 
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;

@@ -6,10 +6,11 @@ import type { LoginCodeTable } from '../database/tables.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { lostReplyMs } from '../session/lost-reply.ts';
 import { sameToken } from '../session/tokens.ts';
-import { codeMinutes, mostTries, resendAfterSeconds } from './code-rules.ts';
+import { type CodeKind, mostTries, resendAfterSeconds } from './code-rules.ts';
 import { codeOf } from './one-time-code.ts';
 
 interface CodesOptions {
+  readonly kind: CodeKind;
   readonly db: Database;
   readonly now: () => number;
   readonly randomBytes: RandomBytes;
@@ -52,13 +53,15 @@ export type Verdict<Done> =
 
 export type CodesRepository = ReturnType<typeof createCodesRepository>;
 
-/** The last code of each mobile number. Everything about one number happens in turn, so that simultaneous guesses are counted. */
-export function createCodesRepository({ db, now, randomBytes, secret }: CodesOptions) {
+/** The last code of a kind of each mobile number. Everything about one number happens in turn, so that simultaneous guesses are counted. */
+export function createCodesRepository({ kind, db, now, randomBytes, secret }: CodesOptions) {
+  // The tables of all kinds are alike.
+  const table = kind.table as 'login_codes';
   const seconds = (time: Date) => Math.ceil((time.getTime() - now()) / 1000);
-  const key = (mobile: string) => `login-code.${mobile}`;
+  const key = (mobile: string) => `${kind.name}.${mobile}`;
 
   function find(transaction: Database, mobile: string) {
-    return transaction.selectFrom('login_codes').selectAll().where('mobile', '=', mobile).executeTakeFirst();
+    return transaction.selectFrom(table).selectAll().where('mobile', '=', mobile).executeTakeFirst();
   }
 
   function isGood({ used_at, tries, expires_at }: Selectable<LoginCodeTable>): boolean {
@@ -74,6 +77,8 @@ export function createCodesRepository({ db, now, randomBytes, secret }: CodesOpt
   }
 
   return {
+    goodForSeconds: kind.minutes * 60,
+
     async mustWait(mobile: string): Promise<MustWait | undefined> {
       return mustWait(await find(db, mobile));
     },
@@ -98,7 +103,7 @@ export function createCodesRepository({ db, now, randomBytes, secret }: CodesOpt
           salt: again?.salt ?? randomBytes(24).toString('base64url'),
           tries: again?.tries ?? 0,
           sent_at: new Date(now()),
-          expires_at: new Date(now() + codeMinutes * 60_000),
+          expires_at: new Date(now() + kind.minutes * 60_000),
           asked_by: familyId,
           first_name: names?.first_name ?? firstName ?? null,
           last_name: names?.last_name ?? lastName ?? null,
@@ -107,7 +112,7 @@ export function createCodesRepository({ db, now, randomBytes, secret }: CodesOpt
           session_id: null,
         };
         await transaction
-          .insertInto('login_codes')
+          .insertInto(table)
           .values({ mobile, ...row })
           .onConflict((conflict) => conflict.column('mobile').doUpdateSet(row))
           .execute();
@@ -117,7 +122,7 @@ export function createCodesRepository({ db, now, randomBytes, secret }: CodesOpt
 
     /** The message did not go out: the next one has not to wait. */
     async notSent(mobile: string): Promise<void> {
-      await db.updateTable('login_codes').set({ sent_at: null }).where('mobile', '=', mobile).execute();
+      await db.updateTable(table).set({ sent_at: null }).where('mobile', '=', mobile).execute();
     },
 
     /**
@@ -143,7 +148,7 @@ export function createCodesRepository({ db, now, randomBytes, secret }: CodesOpt
         }
         if (!isRight) {
           const tries = row.tries + 1;
-          await transaction.updateTable('login_codes').set({ tries }).where('mobile', '=', mobile).execute();
+          await transaction.updateTable(table).set({ tries }).where('mobile', '=', mobile).execute();
           return tries >= mostTries ? { is: 'void' } : { is: 'wrong', triesLeft: mostTries - tries };
         }
         const isOwn = row.asked_by === familyId;
@@ -152,7 +157,7 @@ export function createCodesRepository({ db, now, randomBytes, secret }: CodesOpt
           transaction,
         );
         await transaction
-          .updateTable('login_codes')
+          .updateTable(table)
           .set({ used_at: new Date(now()), used_by: familyId, session_id: done.id })
           .where('mobile', '=', mobile)
           .execute();
@@ -161,10 +166,6 @@ export function createCodesRepository({ db, now, randomBytes, secret }: CodesOpt
     },
 
     removeExpired: (removal?: Removal): Promise<void> =>
-      removeExpiredRows(
-        db,
-        { table: 'login_codes', key: 'mobile', expiry: 'expires_at', until: new Date(now()) },
-        removal,
-      ),
+      removeExpiredRows(db, { table, key: 'mobile', expiry: 'expires_at', until: new Date(now()) }, removal),
   };
 }

@@ -48,3 +48,48 @@ export function loginOff(): HttpFault {
     displayMsg: 'Logging in is not possible at the moment. You can go on as a guest.',
   });
 }
+
+export function passwordWrong(): HttpFault {
+  return new HttpFault(400, {
+    code: 'PASSWORD_WRONG',
+    displayMsg:
+      'This mobile number and this password do not fit. Check both, or have a new password texted to you.',
+  });
+}
+
+export function socialOff(): HttpFault {
+  return new HttpFault(424, {
+    code: 'SOCIAL_OFF',
+    displayMsg: 'This way of logging in is not open at the moment. Log in with a code.',
+  });
+}
+
+export function socialUnreachable(provider: string): HttpFault {
+  return new HttpFault(424, {
+    code: 'SOCIAL_UNREACHABLE',
+    displayMsg: `We cannot reach ${provider} at the moment. Try again in a minute, or log in with a code.`,
+  });
+}
+
+export function socialRefused(provider: string): HttpFault {
+  return new HttpFault(400, {
+    code: 'SOCIAL_REFUSED',
+    displayMsg: `${provider} did not confirm who you are. Continue with ${provider} again, or log in with a code.`,
+  });
+}
+
+/** The token is unknown, used, or too old. */
+export function socialAgain(provider: string): HttpFault {
+  return new HttpFault(400, {
+    code: 'SOCIAL_AGAIN',
+    displayMsg: `This took too long, or was used already. Continue with ${provider} again, or log in with a code.`,
+  });
+}
+
+/** SES-13. */
+export function unknownUser(): HttpFault {
+  return new HttpFault(404, {
+    code: 'UNKNOWN_USER',
+    displayMsg: 'No customer has this account yet. Sign up with it.',
+  });
+}

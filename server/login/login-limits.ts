@@ -1,9 +1,12 @@
 import type { Database } from '../database/database.ts';
 import { createRateLimit } from '../http/rate-limits.ts';
+import { mostTries } from './code-rules.ts';
 
 const hour = 3600;
 
 const tooManyCodes = (wait: string) => `Too many codes were asked for. Try again in ${wait}.`;
+const tooManyPasswords = (wait: string) =>
+  `A wrong password was entered too often. Log in with a code, or try again in ${wait}.`;
 const tooManyGuesses = (wait: string) => `Too many codes were tried. Try again in ${wait}.`;
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>;
@@ -44,6 +47,30 @@ export function createLoginLimits(db: Database, codesPerHour: number) {
     text: tooManyGuesses,
   });
 
+  const arrivalsOfAddress = createRateLimit(db, {
+    name: 'login-arrivals-address',
+    points: codesPerHour,
+    seconds: hour,
+  });
+  const passwordsOfAddress = createRateLimit(db, {
+    name: 'login-passwords-address',
+    points: Math.floor(codesPerHour / 10),
+    seconds: hour,
+    text: tooManyPasswords,
+  });
+  const passwordsOfHour = createRateLimit(db, {
+    name: 'login-passwords-hour',
+    points: mostTries,
+    seconds: hour,
+    text: tooManyPasswords,
+  });
+  const passwordsOfDay = createRateLimit(db, {
+    name: 'login-passwords-day',
+    points: 3 * mostTries,
+    seconds: 24 * hour,
+    text: tooManyPasswords,
+  });
+
   return {
     /** A request for a code, sent or not. */
     askFrom: (caller: string) => codesOfAddress.take(caller),
@@ -56,6 +83,25 @@ export function createLoginLimits(db: Database, codesPerHour: number) {
     async guess(caller: string, mobile: string) {
       await guessesOfAddress.take(caller);
       await guessesOfNumber.take(mobile);
+    },
+    /** A code that a provider sent somebody back with: it is asked what the code is worth. */
+    arrive: (caller: string) => arrivalsOfAddress.take(caller),
+    /** Whether a password may be entered for a number. */
+    async mayTryPassword(caller: string, mobile: string) {
+      await passwordsOfAddress.check(caller);
+      await passwordsOfHour.check(mobile);
+      await passwordsOfDay.check(mobile);
+    },
+    /** A password that is entered. It counts before it is looked at, so that simultaneous ones are counted; a right one is given back. */
+    async tryPassword(caller: string, mobile: string) {
+      await passwordsOfAddress.take(caller);
+      await passwordsOfHour.take(mobile);
+      await passwordsOfDay.take(mobile);
+      return async () => {
+        await passwordsOfAddress.giveBack(caller);
+        await passwordsOfHour.giveBack(mobile);
+        await passwordsOfDay.giveBack(mobile);
+      };
     },
   };
 }

@@ -1,35 +1,65 @@
+import type { IdentityModule } from '../identity/identity-module.ts';
 import type { ModuleParts } from '../module.ts';
 import { ownAddress } from '../own-address.ts';
 import type { SessionModule } from '../session/session-module.ts';
 import type { SmsModule } from '../sms/sms-module.ts';
+import { createArrivalsRepository } from './arrivals-repository.ts';
 import { codeHandlers } from './code-handlers.ts';
+import { loginCodes, passwordCodes } from './code-rules.ts';
 import { createCodesRepository } from './codes-repository.ts';
 import { customerHandlers } from './customer-handlers.ts';
+import { createIdentitiesRepository } from './identities-repository.ts';
+import { createLogIn } from './log-in.ts';
 import { createLoginLimits } from './login-limits.ts';
+import { passwordHandlers } from './password-handlers.ts';
+import { createPasswordsRepository } from './passwords-repository.ts';
+import { createSendCode } from './send-code.ts';
+import { socialHandlers } from './social-handlers.ts';
+import { waysHandler } from './ways-handler.ts';
 
 interface Needs {
   readonly session: SessionModule;
   readonly sms: SmsModule;
+  readonly identity: IdentityModule;
 }
 
-/** Logging in by a one-time code, and what customers do with their login. */
+/** Logging in, by a one-time code, an account or a password, and what customers do with their login. */
 export function loginModule(
   { db, settings, now, randomBytes, secret }: ModuleParts,
-  { session: { sessions, customers, logins }, sms: { sms } }: Needs,
+  { session: { sessions, customers, logins }, sms: { sms }, identity: { provider } }: Needs,
 ) {
-  const codes = createCodesRepository({ db, now, randomBytes, secret });
+  const codes = createCodesRepository({ kind: loginCodes, db, now, randomBytes, secret });
+  const texted = createCodesRepository({ kind: passwordCodes, db, now, randomBytes, secret });
+  const arrivals = createArrivalsRepository({ db, now, randomBytes });
+  const limits = createLoginLimits(db, settings.CODES_PER_HOUR);
+  const domain = new URL(settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT)).hostname;
+  const sendCode = createSendCode({ codes, limits, sms, domain, template: 'login' });
+  const shared = { db, now, customers, sessions, limits, logIn: createLogIn({ sessions, customers }) };
+
   return {
     handlers: {
-      ...codeHandlers({
+      ...waysHandler({ provider, sms }),
+      ...codeHandlers({ ...shared, codes, send: sendCode }),
+      ...socialHandlers({
+        ...shared,
+        provider,
+        arrivals,
+        identities: createIdentitiesRepository(db, now),
         codes,
-        customers,
-        sessions,
-        limits: createLoginLimits(db, settings.CODES_PER_HOUR),
-        sms,
-        domain: new URL(settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT)).hostname,
+        send: sendCode,
+      }),
+      ...passwordHandlers({
+        ...shared,
+        passwords: createPasswordsRepository({ db, now, secret }),
+        texted,
+        send: createSendCode({ codes: texted, limits, sms, domain, template: 'password' }),
       }),
       ...customerHandlers({ customers, logins }),
     },
-    removeExpired: (ending: AbortSignal) => codes.removeExpired({ ending }),
+    async removeExpired(ending: AbortSignal) {
+      await codes.removeExpired({ ending });
+      await texted.removeExpired({ ending });
+      await arrivals.removeExpired({ ending });
+    },
   };
 }

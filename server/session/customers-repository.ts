@@ -20,8 +20,12 @@ export type CustomersRepository = ReturnType<typeof createCustomersRepository>;
 /** Everybody who has logged in. What a session tells of its customer is read from here each time, so that all devices see a change. */
 export function createCustomersRepository(db: Database, now: () => number) {
   return {
-    async find(userId: string): Promise<CustomerAttributes | undefined> {
-      const row = await db.selectFrom('customers').selectAll().where('id', '=', userId).executeTakeFirst();
+    async find(userId: string, transaction: Database = db): Promise<CustomerAttributes | undefined> {
+      const row = await transaction
+        .selectFrom('customers')
+        .selectAll()
+        .where('id', '=', userId)
+        .executeTakeFirst();
       return row && attributesOf(row);
     },
 

@@ -46,8 +46,10 @@ function smsBy(url: string, options: { timeOutMs?: number } = {}) {
     key: 'the-key-of-the-test',
     entityId: '1101234567890123456',
     header: 'MYSHOP',
-    loginTemplate: '1107123456789012345',
-    loginText: '{code} is your code.',
+    templates: {
+      login: { id: '1107123456789012345', text: '{code} is your code.' },
+      password: { id: undefined, text: '{code} is your new password.' },
+    },
   };
   const sms = createHttpSms({
     provider: settings,

@@ -1,16 +1,18 @@
 import type { RandomBytes } from '../random-bytes.ts';
 import { type Sms, SmsNotSent } from './sms.ts';
-import { textOf } from './templates.ts';
+import { type TemplateName, textOf } from './templates.ts';
 
 /** What a provider needs, from the settings of the same names. */
 export interface Provider {
   readonly url: string;
   readonly key: string;
-  /** The ids of the operator's registration (DLT): who sends, the name that phones show, and the template of the login. */
+  /** The ids of the operator's registration (DLT): who sends, and the name that phones show. */
   readonly entityId: string;
   readonly header: string;
-  readonly loginTemplate: string;
-  readonly loginText: string;
+  /** Id and text of the registered templates. A kind without an id cannot be sent. */
+  readonly templates: Readonly<
+    Record<TemplateName, { readonly id: string | undefined; readonly text: string }>
+  >;
 }
 
 interface HttpSmsOptions {
@@ -51,6 +53,8 @@ export function createHttpSms({ provider, randomBytes, timeOutMs = usualTimeOutM
   }
 
   return {
+    sends: (template) => provider.templates[template].id !== undefined,
+
     async send({ mobile, template, values }) {
       const id = randomBytes(16).toString('hex');
       const body = JSON.stringify({
@@ -58,8 +62,8 @@ export function createHttpSms({ provider, randomBytes, timeOutMs = usualTimeOutM
         to: `+91${mobile}`,
         entityId: provider.entityId,
         header: provider.header,
-        templateId: provider.loginTemplate,
-        text: textOf(template, provider.loginText, values),
+        templateId: provider.templates[template].id,
+        text: textOf(template, provider.templates[template].text, values),
       });
       let result = await tryOnce(id, body);
       if (result === 'failed') result = await tryOnce(id, body);

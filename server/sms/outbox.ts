@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import type { Sms } from './sms.ts';
-import { textOf } from './templates.ts';
+import { type TemplateTexts, textOf } from './templates.ts';
 
 /** How long the sandbox keeps a message; a code is good for less. */
 export const keptMinutes = 15;
@@ -15,11 +15,11 @@ export interface KeptMessage {
 interface OutboxOptions {
   readonly db: Database;
   readonly now: () => number;
-  readonly loginText: string;
+  readonly texts: TemplateTexts;
 }
 
 /** The messages of the sandbox: nothing is sent, they are kept for a while and shown on a page. */
-export function createOutbox({ db, now, loginText }: OutboxOptions) {
+export function createOutbox({ db, now, texts }: OutboxOptions) {
   const oldest = () => new Date(now() - keptMinutes * 60_000);
 
   function removeExpired(removal?: Removal): Promise<void> {
@@ -31,11 +31,13 @@ export function createOutbox({ db, now, loginText }: OutboxOptions) {
   }
 
   const sms: Sms = {
+    sends: () => true,
+
     async send({ mobile, template, values }) {
       await removeExpired();
       await db
         .insertInto('sms_outbox')
-        .values({ mobile, body: textOf(template, loginText, values), sent_at: new Date(now()) })
+        .values({ mobile, body: textOf(template, texts[template], values), sent_at: new Date(now()) })
         .execute();
     },
   };

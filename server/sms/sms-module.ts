@@ -15,7 +15,8 @@ export interface SmsModule {
 
 /** Text messages: kept and shown in the sandbox, sent by a provider outside it. */
 export function smsModule({ db, settings, now, randomBytes }: ModuleParts): SmsModule {
-  const outbox = createOutbox({ db, now, loginText: settings.SMS_LOGIN_TEXT });
+  const texts = { login: settings.SMS_LOGIN_TEXT, password: settings.SMS_PASSWORD_TEXT };
+  const outbox = createOutbox({ db, now, texts });
   const provider = providerOf(settings);
   const sms = settings.SANDBOX ? outbox.sms : provider && createHttpSms({ provider, randomBytes });
   return {
@@ -29,14 +30,16 @@ export function smsModule({ db, settings, now, randomBytes }: ModuleParts): SmsM
 
 /** The provider of the settings, which name all of it or nothing. */
 function providerOf(settings: Settings): Provider | undefined {
-  const { SMS_URL, SMS_KEY, SMS_ENTITY_ID, SMS_HEADER, SMS_LOGIN_TEMPLATE, SMS_LOGIN_TEXT } = settings;
+  const { SMS_URL, SMS_KEY, SMS_ENTITY_ID, SMS_HEADER, SMS_LOGIN_TEMPLATE } = settings;
   if (!SMS_URL || !SMS_KEY || !SMS_ENTITY_ID || !SMS_HEADER || !SMS_LOGIN_TEMPLATE) return undefined;
   return {
     url: SMS_URL,
     key: SMS_KEY,
     entityId: SMS_ENTITY_ID,
     header: SMS_HEADER,
-    loginTemplate: SMS_LOGIN_TEMPLATE,
-    loginText: SMS_LOGIN_TEXT,
+    templates: {
+      login: { id: SMS_LOGIN_TEMPLATE, text: settings.SMS_LOGIN_TEXT },
+      password: { id: settings.SMS_PASSWORD_TEMPLATE, text: settings.SMS_PASSWORD_TEXT },
+    },
   };
 }

@@ -9,6 +9,8 @@ export interface SmsMessage<Name extends TemplateName = TemplateName> {
 
 /** Sends text messages. */
 export interface Sms {
+  /** Whether messages of this kind can be sent: their template is registered. */
+  readonly sends: (template: TemplateName) => boolean;
   /** Throws SmsNotSent when the message did not go out. */
   readonly send: (message: SmsMessage) => Promise<void>;
 }

@@ -11,9 +11,16 @@ export const templates = {
     variables: ['code', 'domain', 'minutes'],
     end: '\n\n@{domain} #{code}',
   },
+  /** A new password of six digits, which is entered like a code. */
+  password: {
+    variables: ['code', 'domain', 'minutes'],
+    end: '\n\n@{domain} #{code}',
+  },
 } as const;
 
 export type TemplateName = keyof typeof templates;
+/** The registered text of each kind. */
+export type TemplateTexts = Readonly<Record<TemplateName, string>>;
 export type TemplateValues<Name extends TemplateName> = Readonly<
   Record<(typeof templates)[Name]['variables'][number], string>
 >;

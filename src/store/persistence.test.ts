@@ -55,8 +55,11 @@ const samples: Readonly<Record<string, unknown>> = {
   edvMixMenu: { P: 2 },
   feedback: { values: { rating: 4, tags: ['Menu'], comment: 'Good' }, tapped: null },
   address: { values: { city: 'Pune' }, pin: null, owner: null },
-  loginStep: { mobile: '9876543210', resendAt: 1, goodUntil: 2 },
   profile: { owner: 'u', edits: { firstName: 'Usha' } },
+  loginStep: { way: 'password', mobile: '9876543210', resendAt: 1, goodUntil: 2 },
+  socialAttempt: { source: 'Gmail', state: 's', nonce: 'n', verifier: 'v', redirectUrl: '/cart' },
+  signUp: { account: 'asha@example.com', firstName: 'Asha', lastName: '', email: '', mobile: '98' },
+  loginWish: { productId: 'PIZ1', favourite: true },
   menuPlace: { page: '/menu', below: 3 },
 };
 

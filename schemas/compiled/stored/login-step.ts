@@ -7,6 +7,8 @@ export const loginStep: StoredKeyOf<typeof source> = {
   keptIn: "tab",
   version: 1,
   shape: { is: 'object', fields: {
+    way: [{ is: 'choice', of: ["code","password","social"] }, "code"],
+    source: [{ is: 'choice', of: ["Gmail","Facebook","Apple"] }],
     mobile: 'text',
     resendAt: 'number',
     goodUntil: 'number',

@@ -11,6 +11,7 @@ import { facts } from './010-facts.ts';
 import { expiry } from './011-expiry.ts';
 import { nonVeg } from './012-non-veg.ts';
 import { login } from './013-login.ts';
+import { passwordsAndSocial } from './014-passwords-and-social.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   expiry,
   nonVeg,
   login,
+  passwordsAndSocial,
 ];

@@ -34,7 +34,7 @@ export async function setUpLogin(db: Database, { env = {}, logged, authorToken }
     ...(logged && { logged }),
     ...(authorToken && { authorToken }),
   });
-  const outbox = createOutbox({ db, now: test.clock.now, loginText: '' });
+  const outbox = createOutbox({ db, now: test.clock.now, texts: { login: '', password: '' } });
 
   function as(
     headers: Readonly<Record<string, string>>,

@@ -84,6 +84,9 @@ export const chunkGroups = (begins: Beginnings) => [
     minShareCount: 2,
     priority: 1,
   },
+  // The two steps that everybody takes, and the ways that few do.
+  { name: 'login-screens', test: /\/src\/features\/login\/screens\/login-/, priority: 1 },
+  { name: 'other-logins', test: /\/src\/features\/(login\/screens\/password-|social-login\/)/, priority: 1 },
   {
     name: 'login-links',
     test: /\/src\/features\/(login\/(load-ask|login-links|login-paths)|navigation\/pressed-address)/,

@@ -13,8 +13,9 @@ interface Press extends Omit<Toggle, 'userId'> {
 
 /** Sets the heart; a guest logs in first, and it is set afterwards (ROL-05). This module is loaded with the first press. */
 export async function pressHeart({ store, here, navigate, ...toggle }: Press): Promise<void> {
-  const isCustomer =
-    selectIsLoggedIn(store.getState()) || (await loadAsk(store, { from: 'favourites', here, navigate }));
+  const { productId, favourite } = toggle;
+  const ask = { from: 'favourites', here, navigate, wish: { productId, favourite } };
+  const isCustomer = selectIsLoggedIn(store.getState()) || (await loadAsk(store, ask));
   const userId = selectUserId(store.getState());
   if (isCustomer && userId !== null) await toggleFavourite({ ...toggle, userId });
 }

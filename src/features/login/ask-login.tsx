@@ -1,3 +1,4 @@
+import type { LoginWish } from '#schemas/stored/drafts.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import type { AppNavigate } from '#src/features/navigation/use-app-navigate.ts';
@@ -17,16 +18,19 @@ export interface LoginAsk {
   /** The page to go on to; the one that one is on by default. */
   readonly redirectUrl?: string | undefined;
   readonly navigate: AppNavigate;
+  /** What the login is for, so that it is done also after a login with a provider, which leaves the page. */
+  readonly wish?: LoginWish;
 }
 
 /**
  * Lets the customer log in over the page that one is on, or on the page of the login, by experiment (EXP-08). Resolves when that has ended, with
  * whether the customer is logged in: what needed the login can then be done.
  */
-export function askLogin({ from, here, redirectUrl = here, navigate }: LoginAsk): AppThunk<Promise<boolean>> {
+export function askLogin(ask: LoginAsk): AppThunk<Promise<boolean>> {
+  const { from, here, redirectUrl = here, navigate, wish = null } = ask;
   return (_dispatch, getState) =>
     new Promise((resolve) => {
-      beginAsk(() => resolve(selectIsLoggedIn(getState())));
+      beginAsk({ onEnd: () => resolve(selectIsLoggedIn(getState())), wish });
       const staysHere = redirectUrl === here;
       if (staysHere && opensOverPage(selectVariants(getState()))) {
         const close = () => {

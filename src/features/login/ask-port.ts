@@ -1,13 +1,25 @@
-let end: (() => void) | null = null;
+import type { LoginWish } from '#schemas/stored/drafts.ts';
+
+interface Asked {
+  readonly onEnd: () => void;
+  /** What is to be done after the login, where it can be written down: a login with a provider leaves the page, and nothing else comes back. */
+  readonly wish: LoginWish | null;
+}
+
+let asked: Asked | null = null;
 
 /** Keeps what is to happen when the login that was asked for ends, by a login or without one. An earlier question ends now. */
-export function beginAsk(onEnd: () => void): void {
+export function beginAsk(next: Asked): void {
   endAsk();
-  end = onEnd;
+  asked = next;
+}
+
+export function askedWish(): LoginWish | null {
+  return asked?.wish ?? null;
 }
 
 export function endAsk(): void {
-  const ended = end;
-  end = null;
-  ended?.();
+  const ended = asked;
+  asked = null;
+  ended?.onEnd();
 }

@@ -6,7 +6,7 @@ export interface LoginEntry {
   readonly from?: string;
   /** How many pages back the page is that asked for it. Absent when another page is to follow. */
   readonly back?: number;
-  /** The page before is the first step of the login. */
+  /** The page before is a step of the login, which leads on by itself. */
   readonly afterNumber?: boolean;
   /** The page that is to follow needs the login: without one it would lead here again. */
   readonly guarded?: boolean;
@@ -19,4 +19,13 @@ export function entryState(entry: LoginEntry): { readonly login: LoginEntry } {
 /** The entry in the state of a location. */
 export function readEntry(state: unknown): LoginEntry {
   return isRecord(state) && isRecord(state['login']) ? state['login'] : {};
+}
+
+/** The entry of a step that follows another one. */
+export function nextEntry({ from, back }: LoginEntry): LoginEntry {
+  return {
+    afterNumber: true,
+    ...(from !== undefined && { from }),
+    ...(back !== undefined && { back: back + 1 }),
+  };
 }

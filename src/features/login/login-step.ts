@@ -1,4 +1,4 @@
-import type { LoginStep } from '#schemas/stored/drafts.ts';
+import type { LoginStep, LoginWay } from '#schemas/stored/drafts.ts';
 import { loginStep } from '#schemas/compiled/stored/login-step.ts';
 import type { Clock } from '#src/request/ports.ts';
 import type { Persistence } from '#src/store/persistence.ts';
@@ -13,16 +13,18 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** The step after a code was sent; null before, and when the code has ended. */
-export function readLoginStep({ persistence, clock }: Parts): LoginStep | null {
+/** The step after a code was sent, of this way of logging in; null before, and when the code has ended. */
+export function readLoginStep({ persistence, clock }: Parts, way: LoginWay): LoginStep | null {
   const step = persistence.read(loginStep);
-  return step && clock.now() < step.goodUntil ? step : null;
+  return step?.way === way && clock.now() < step.goodUntil ? step : null;
 }
 
-export function keepLoginStep({ persistence, clock }: Parts, mobile: string, sent: SentCode): LoginStep {
+export type SentTo = Pick<LoginStep, 'way' | 'mobile' | 'source'>;
+
+export function keepLoginStep({ persistence, clock }: Parts, to: SentTo, sent: SentCode): LoginStep {
   const now = clock.now();
   const step = {
-    mobile,
+    ...to,
     resendAt: now + sent.resendAfterSeconds * 1000,
     goodUntil: now + sent.goodForSeconds * 1000,
   };

@@ -8,9 +8,12 @@ import { edvMixDraft } from '#schemas/compiled/stored/edv-mix-draft.ts';
 import { feedbackDraft } from '#schemas/compiled/stored/feedback-draft.ts';
 import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
 import { loginStep } from '#schemas/compiled/stored/login-step.ts';
+import { loginWish } from '#schemas/compiled/stored/login-wish.ts';
 import { mobileNo } from '#schemas/compiled/stored/mobile-no.ts';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { profileDraft } from '#schemas/compiled/stored/profile-draft.ts';
+import { signUpDraft } from '#schemas/compiled/stored/sign-up-draft.ts';
+import { socialAttempt } from '#schemas/compiled/stored/social-attempt.ts';
 import { totalWalletBalance } from '#schemas/compiled/stored/total-wallet-balance.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 
@@ -26,6 +29,9 @@ const personal = [
   edvMixDraft,
   loginStep,
   profileDraft,
+  loginWish,
+  signUpDraft,
+  socialAttempt,
 ];
 
 /** Values with an id each. */

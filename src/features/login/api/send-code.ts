@@ -10,9 +10,11 @@ import { keepLoginStep, readLoginStep } from '../login-step.ts';
  */
 export function sendCode(mobile: string): AppThunk<Promise<Answer<LoginStep>>> {
   return async (_dispatch, _getState, extra) => {
-    const known = readLoginStep(extra);
+    const known = readLoginStep(extra, 'code');
     if (known?.mobile === mobile && extra.clock.now() < known.resendAt) return { ok: true, data: known };
     const answer = await extra.request().call(sendOtp, { body: { mobile } });
-    return answer.ok ? { ok: true, data: keepLoginStep(extra, mobile, answer.data) } : answer;
+    return answer.ok
+      ? { ok: true, data: keepLoginStep(extra, { way: 'code', mobile }, answer.data) }
+      : answer;
   };
 }

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Answer, Refusal } from '#src/request/answer.ts';
 import type { LoginStep } from '#schemas/stored/drafts.ts';
 import { constants } from '#src/config/constants.ts';
 import { maskedMobile } from '#src/features/contact/mobile-number.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import type { AppThunk } from '#src/store/store.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
-import { checkCode } from '../api/check-code.ts';
 import { hasBoxes, readsMessage } from '../login-variants.ts';
 import { loginWords as words } from '../login-words.ts';
 import { isWholeCode, readCode } from '../read-code.ts';
@@ -19,17 +20,30 @@ import styles from './login-form.module.css';
 
 interface CodeFormProps {
   readonly step: LoginStep;
-  /** The screen that asked for the login (NAV-05). */
-  readonly screenName: string;
+  readonly label?: string;
+  /** What the button says. */
+  readonly action?: string;
+  /** Logs in by what was entered; why not, or null. */
+  readonly check: (entered: { mobile: string; code: string }) => AppThunk<Promise<Refusal | null>>;
+  /** Has the message sent again. */
+  readonly resend: (step: LoginStep) => AppThunk<Promise<Answer<LoginStep>>>;
   readonly onResent: (step: LoginStep) => void;
   readonly onChangeNumber: () => void;
 }
 
 /**
- * Asks for the code and logs in by it. A typed code is sent by the button (SES-09), one that was filled in at once by itself. After a refusal
+ * Asks for the six digits of a message, a code or a new password, and logs in by them. A typed code is sent by the button (SES-09), one that was filled in at once by itself. After a refusal
  * number and code stay (SES-11), and the code is selected, so that the next digit begins it anew.
  */
-export function CodeForm({ step, screenName, onResent, onChangeNumber }: CodeFormProps) {
+export function CodeForm({
+  step,
+  label = words.code,
+  action = words.verify,
+  check,
+  resend,
+  onResent,
+  onChangeNumber,
+}: CodeFormProps) {
   const { mobile } = step;
   const dispatch = useAppDispatch();
   const variants = useAppSelector(selectVariants);
@@ -61,7 +75,7 @@ export function CodeForm({ step, screenName, onResent, onChangeNumber }: CodeFor
     setBusy(true);
     setFault(undefined);
     setFailure(null);
-    const refusal = await dispatch(checkCode({ mobile, code: entered, screenName }));
+    const refusal = await dispatch(check({ mobile, code: entered }));
     // After a login the page goes on, and the button stays busy until then.
     if (refusal === null) return;
     isSending.current = false;
@@ -98,7 +112,7 @@ export function CodeForm({ step, screenName, onResent, onChangeNumber }: CodeFor
         </Button>
       </div>
       <CodeField
-        label={words.code}
+        label={label}
         look={hasBoxes(variants) ? 'boxes' : 'line'}
         value={code}
         error={fault}
@@ -108,10 +122,11 @@ export function CodeForm({ step, screenName, onResent, onChangeNumber }: CodeFor
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" size="large" fullWidth busy={busy} disabled={!isWholeCode(code)}>
-          {words.verify}
+          {action}
         </Button>
         <Resend
           step={step}
+          resend={resend}
           onResent={(next) => {
             setFault(undefined);
             setFailure(null);

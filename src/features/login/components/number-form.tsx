@@ -1,28 +1,35 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LoginStep } from '#schemas/stored/drafts.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { MobileField } from '#src/features/contact/mobile-field.tsx';
 import { nationalMobile, typedMobile } from '#src/features/contact/mobile-number.ts';
-import { AppLink } from '#src/features/navigation/app-link.tsx';
+import type { Answer } from '#src/request/answer.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
+import type { AppThunk } from '#src/store/store.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
-import { sendCode } from '../api/send-code.ts';
 import { loginWords as words } from '../login-words.ts';
 import { numberFault } from '../number-fault.ts';
 import { isAboutEntry, refusalText } from '../refusal-text.ts';
 import styles from './login-form.module.css';
+import { Terms } from './terms.tsx';
 
 interface NumberFormProps {
   /** The number that a code was sent to before. */
   readonly knownMobile: string;
+  readonly hint: string;
+  /** What the button says. */
+  readonly action: string;
+  /** Has the message sent. */
+  readonly send: (mobile: string) => AppThunk<Promise<Answer<LoginStep>>>;
   readonly onSent: (step: LoginStep) => void;
-  readonly onSkip: () => void;
+  /** Other ways on, below the button. */
+  readonly children: ReactNode;
 }
 
-/** Asks for the mobile number and has a code texted to it (SES-08). A number with a fault is not sent (VAL-40). */
-export function NumberForm({ knownMobile, onSent, onSkip }: NumberFormProps) {
+/** Asks for the mobile number, to which a code or a password is texted (SES-08, SES-17). A number with a fault is not sent (VAL-40). */
+export function NumberForm({ knownMobile, hint, action, send, onSent, children }: NumberFormProps) {
   const dispatch = useAppDispatch();
   const [mobile, setMobile] = useState(knownMobile);
   const [fault, setFault] = useState<string>();
@@ -58,7 +65,7 @@ export function NumberForm({ knownMobile, onSent, onSkip }: NumberFormProps) {
     }
     isSending.current = true;
     setBusy(true);
-    const answer = await dispatch(sendCode(number));
+    const answer = await dispatch(send(number));
     isSending.current = false;
     setBusy(false);
     if (answer.ok) onSent(answer.data);
@@ -72,7 +79,7 @@ export function NumberForm({ knownMobile, onSent, onSkip }: NumberFormProps) {
         ref={input}
         name="mobile"
         label={words.mobile}
-        hint={words.mobileHint}
+        hint={hint}
         placeholder={validationTexts.mobileEmpty}
         enterKeyHint="send"
         error={fault}
@@ -83,19 +90,11 @@ export function NumberForm({ knownMobile, onSent, onSkip }: NumberFormProps) {
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" size="large" fullWidth busy={busy}>
-          {words.send}
+          {action}
         </Button>
-        <Button variant="quiet" fullWidth onClick={onSkip}>
-          {words.skip}
-        </Button>
+        {children}
       </div>
-      <p className={styles.small}>
-        {words.agreeBefore}
-        <AppLink to="/info/tnc">{words.terms}</AppLink>
-        {words.agreeBetween}
-        <AppLink to="/info/privacy">{words.privacy}</AppLink>
-        {words.agreeAfter}
-      </p>
+      <Terms />
     </form>
   );
 }

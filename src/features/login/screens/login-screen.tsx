@@ -5,9 +5,12 @@ import { selectSession } from '#src/features/session/session-slice.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppSelector, useAppStore } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { sendCode } from '../api/send-code.ts';
 import { LoginPage } from '../components/login-page.tsx';
 import { NumberForm } from '../components/number-form.tsx';
-import { entryState, readEntry } from '../login-entry.ts';
+import { OtherWays } from '../components/other-ways.tsx';
+import { entryState, nextEntry, readEntry } from '../login-entry.ts';
 import { loginWords as words } from '../login-words.ts';
 import { useCustomer } from '../use-customer.ts';
 import { useLoginStep } from '../use-login-step.ts';
@@ -28,17 +31,31 @@ export function Screen() {
     if (isDone) goOn();
   }, [isDone, goOn]);
 
+  const entry = readEntry(state);
+  const nextState = entryState(nextEntry(entry));
+
   function enterCode() {
-    const { from, back } = readEntry(state);
     const cartId = selectSession(store.getState()).cartId ?? undefined;
-    navigate(withQuery(pathOf('loginOtp'), { redirectUrl, from, cartId }), {
-      state: entryState({ afterNumber: true, ...(back !== undefined && { back: back + 1 }) }),
-    });
+    navigate(withQuery(pathOf('loginOtp'), { redirectUrl, from: entry.from, cartId }), { state: nextState });
   }
 
   return (
     <LoginPage title={words.numberTitle} text={words.numberText}>
-      <NumberForm knownMobile={started && step ? step.mobile : ''} onSent={enterCode} onSkip={skip} />
+      <NumberForm
+        knownMobile={started && step ? step.mobile : ''}
+        hint={words.mobileHint}
+        action={words.send}
+        send={sendCode}
+        onSent={enterCode}
+      >
+        <OtherWays
+          redirectUrl={redirectUrl}
+          onPassword={() => navigate(withQuery(pathOf('password'), { redirectUrl }), { state: nextState })}
+        />
+        <Button variant="quiet" fullWidth onClick={skip}>
+          {words.skip}
+        </Button>
+      </NumberForm>
     </LoginPage>
   );
 }

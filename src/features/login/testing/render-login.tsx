@@ -15,6 +15,13 @@ import { createTestStore } from '#src/store/testing/test-store.ts';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { Screen as LoginOtpScreen } from '../screens/login-otp-screen.tsx';
 import { Screen as LoginScreen } from '../screens/login-screen.tsx';
+import { Screen as PasswordScreen } from '../screens/password-screen.tsx';
+
+/** The ways of logging in that the server has open. */
+export const ways = {
+  status: 'SUCCESS',
+  data: { social: [{ source: 'Gmail', name: 'Google' }], password: true },
+};
 
 export const sent = { status: 'SUCCESS', data: { resendAfterSeconds: 45, goodForSeconds: 300 } };
 
@@ -38,6 +45,8 @@ interface Around {
   readonly events?: readonly UnknownAction[];
   readonly clock?: ReturnType<typeof createFakeClock>;
   readonly page?: ReactNode;
+  /** Other pages of the login. */
+  readonly routes?: ReactNode;
 }
 
 function Address() {
@@ -47,12 +56,16 @@ function Address() {
 
 /** Renders the pages of the login, and `page` at every other address, as a guest who has opened the last address of the visit. */
 export async function renderLogin({ visit = ['/login'], answers = {}, events = [], ...rest }: Around = {}) {
-  const { clock = createFakeClock(), page = <p>another page</p> } = rest;
+  const { clock = createFakeClock(), page = <p>another page</p>, routes } = rest;
   const call = vi.fn((endpoint: AnyEndpoint, _options?: unknown) => {
     const all: Record<string, unknown> = {
       sendOtp: sent,
       resendOtp: sent,
       validateCode: welcomed(),
+      getLoginWays: ways,
+      preLogin: { status: 'SUCCESS', data: {} },
+      passwordLogin: welcomed(),
+      forgotPassword: sent,
       ...answers,
     };
     const answer = all[endpoint.id];
@@ -69,6 +82,9 @@ export async function renderLogin({ visit = ['/login'], answers = {}, events = [
             <Routes>
               <Route path="/login" element={<LoginScreen />} />
               <Route path="/login-otp" element={<LoginOtpScreen />} />
+              <Route path="/password" element={<PasswordScreen />} />
+              <Route path="/forgotPassword" element={<PasswordScreen />} />
+              {routes}
               <Route path="*" element={page} />
             </Routes>
             <Overlay />

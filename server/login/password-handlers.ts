@@ -1,0 +1,79 @@
+import type { Database } from '../database/database.ts';
+import { callerOf } from '../http/caller-of.ts';
+import type { HandlersOf } from '../http/handlers.ts';
+import type { CustomersRepository } from '../session/customers-repository.ts';
+import type { Login, SessionRepository } from '../session/session-repository.ts';
+import type { CodesRepository } from './codes-repository.ts';
+import { type Asking, askingOf, type LogIn, loginReplyOf, sessionOf } from './log-in.ts';
+import { passwordWrong } from './login-faults.ts';
+import type { LoginLimits } from './login-limits.ts';
+import type { PasswordsRepository } from './passwords-repository.ts';
+import type { SendCode } from './send-code.ts';
+
+interface Options {
+  readonly db: Database;
+  readonly passwords: PasswordsRepository;
+  /** Passwords that were texted and not used yet. */
+  readonly texted: CodesRepository;
+  readonly customers: CustomersRepository;
+  readonly sessions: SessionRepository;
+  readonly limits: LoginLimits;
+  readonly send: SendCode;
+  readonly logIn: LogIn;
+}
+
+interface Entered {
+  readonly mobile: string;
+  readonly password: string;
+}
+
+export function passwordHandlers({
+  db,
+  passwords,
+  texted,
+  customers,
+  sessions,
+  limits,
+  send,
+  logIn,
+}: Options): HandlersOf<'passwordLogin' | 'forgotPassword'> {
+  async function byOwnPassword(entered: Entered, asking: Asking): Promise<Login | undefined> {
+    const customerId = await passwords.ownerOf(entered);
+    if (customerId === undefined) return undefined;
+    return db.transaction().execute(async (transaction) => {
+      const customer = await customers.find(customerId, transaction);
+      return customer && logIn.customer(asking, customer, transaction);
+    });
+  }
+
+  /** A password that was texted becomes that of the customer with the number when it is used; until then the old one stays good. */
+  async function byTextedPassword({ mobile, password }: Entered, asking: Asking): Promise<Login | undefined> {
+    const { familyId } = asking.session;
+    const hashed = await passwords.hashOf(password);
+    const verdict = await texted.guess({ mobile, code: password, familyId }, async (_names, transaction) => {
+      const login = await logIn.owner(asking, { mobile }, transaction);
+      await passwords.set(login.attributes.userId, hashed, transaction);
+      return login;
+    });
+    if (verdict.is === 'repeated') return sessions.repeatLogin(verdict.sessionId);
+    return verdict.is === 'right' ? verdict.done : undefined;
+  }
+
+  return {
+    /** What is wrong with a refused password is not told: neither whether the number is a customer's nor whether one was texted to it. */
+    async passwordLogin({ body: { mobile, password }, session, request }) {
+      const asking = askingOf(sessionOf(session), request);
+      const giveBack = await limits.tryPassword(callerOf(request), mobile);
+      const entered = { mobile, password };
+      const login = (await byOwnPassword(entered, asking)) ?? (await byTextedPassword(entered, asking));
+      if (!login) throw passwordWrong();
+      await giveBack();
+      return loginReplyOf(login);
+    },
+
+    async forgotPassword({ body: { mobile }, session, request }) {
+      const asked = { mobile, familyId: sessionOf(session).familyId, isAgain: false };
+      return { status: 'SUCCESS', data: await send(asked, request) };
+    },
+  };
+}
