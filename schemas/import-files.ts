@@ -12,6 +12,7 @@ import {
   productSize,
 } from './entities/menu.ts';
 import { productCardSchema } from './entities/product.ts';
+import { promosSchema } from './entities/promo.ts';
 import { storeSchema } from './entities/store.ts';
 import { linkSchema } from './link.ts';
 import { orderTypeCode } from './node.ts';
@@ -271,6 +272,9 @@ export const catalogFile = z
       .default([])
       .superRefine(unique((promotion) => promotion.id, 'id'))
       .superRefine(unique((promotion) => promotion.code, 'code')),
+    promos: promosSchema
+      .default([])
+      .describe('The rules of offers. One with the code of a promotion is the rule of that.'),
   })
   .superRefine(({ products, shelves }, context) => {
     const known = new Set(products.map((product) => product.id));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '#schemas/page-input.ts';
+import { cartModule } from './cart/cart-module.ts';
 import { catalogModule } from './catalog/catalog-module.ts';
 import { configModule } from './config/config-module.ts';
 import { contentModule } from './content/content-module.ts';
@@ -53,7 +54,6 @@ function modulesOf(parts: ModuleParts) {
     .add('session', () => sessionModule(parts))
     .add('sms', () => smsModule(parts))
     .add('identity', () => identityModule(parts))
-    .add('login', ({ session, sms, identity }) => loginModule(parts, { session, sms, identity }))
     .add('content', () => contentModule(parts))
     .add('locator', () => locatorModule(parts))
     .add('orders', () => ordersModule(parts))
@@ -65,6 +65,10 @@ function modulesOf(parts: ModuleParts) {
     .add('catalog', ({ locator, config }) => catalogModule(parts, { locator, config }))
     .add('sitemap', ({ content, catalog }) => sitemapModule(parts, { content, catalog }))
     .add('menu', ({ content }) => menuModule(parts, { content }))
+    .add('cart', ({ session, content, locator, orders, catalog, menu }) =>
+      cartModule(parts, { session, content, locator, orders, catalog, menu }),
+    )
+    .add('login', ({ session, sms, identity, cart }) => loginModule(parts, { session, sms, identity, cart }))
     .add('landing', ({ content, locator, orders, scoreboard, feedback, config, catalog }) =>
       landingModule(parts, { content, locator, orders, scoreboard, feedback, config, catalog }),
     );

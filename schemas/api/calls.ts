@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import * as addresses from './addresses.ts';
+import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as config from './config.ts';
 import * as content from './content.ts';
@@ -20,6 +21,7 @@ export const services = {
   locator,
   addresses,
   favourites,
+  cart,
   feedback,
   content,
 } as const;

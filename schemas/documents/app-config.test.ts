@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { appConfigDefaults } from './app-config-defaults.ts';
+import { appConfigDefaults, cartConfigDefaults } from './app-config-defaults.ts';
 import { appConfigDocument } from './app-config.ts';
 import { noCharges } from './charges.ts';
 
-it('WID-12 CON-17 an empty document is read as the defaults, without other settings', () => {
+it('WID-12 CON-17 CRT-19 OFR-14 an empty document is read as the defaults, without other settings', () => {
   expect(appConfigDocument.parse({ document: 'app-config' })).toEqual({
     document: 'app-config',
     ...appConfigDefaults,
+    ...cartConfigDefaults,
     charges: noCharges,
   });
 });

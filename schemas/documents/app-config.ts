@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { safeUrl } from '../link.ts';
-import { appConfigDefaults as defaults } from './app-config-defaults.ts';
+import { appConfigDefaults as defaults, cartConfigDefaults as cart } from './app-config-defaults.ts';
 import { chargesSchema, noCharges } from './charges.ts';
 import { storeId } from '../named.ts';
 import { documentHead } from './landing.ts';
+
+const code = z.string().min(1).max(40);
+const text = z.string().min(1).max(200);
 
 /** Settings of the app that the server decides (spec §3, App configuration; §9 config values). */
 export const appConfigDocument = z
@@ -74,6 +77,21 @@ export const appConfigDocument = z
         'What each item of a mix costs less than alone, in paise: 1000 is ₹10. With 0 nothing is asked for.',
       ),
     charges: chargesSchema.default(noCharges),
+    advanceOrderCode: code
+      .default(cart.advanceOrderCode)
+      .describe('Code of the refusal when a cart is begun at a store that takes no orders now (CRT-16).'),
+    invalidCartCode: code
+      .default(cart.invalidCartCode)
+      .describe('Code of the refusal when a cart became an order and cannot be changed any more (CRT-17).'),
+    advanceOrderText: text
+      .default(cart.advanceOrderText)
+      .describe('What a customer reads whose store takes no orders now (CRT-16, CRT-18).'),
+    couponInvalidText: text
+      .default(cart.couponInvalidText)
+      .describe('What a customer reads who entered a code that does not exist (OFR-14).'),
+    storeErrorText: text
+      .default(cart.storeErrorText)
+      .describe('What a customer reads when the offers or the cart of a store cannot be had (OFR-14).'),
     timeout: z.int().default(defaults.timeout),
     autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),
     paymentModePercentage: z.number().min(0).max(100).default(defaults.paymentModePercentage),

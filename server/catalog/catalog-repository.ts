@@ -6,7 +6,8 @@ import { defaultForm } from '#schemas/rules/default-form.ts';
 import type { MixRule } from '#schemas/rules/mix-price.ts';
 import { hasVegForm } from '#schemas/rules/veg-form.ts';
 import type { Database } from '../database/database.ts';
-import type { ProductTable, PromotionTable } from '../database/tables.ts';
+import type { ProductTable } from '../database/tables/menu-tables.ts';
+import type { PromotionTable } from '../database/tables/offer-tables.ts';
 import { isWithin, timeInIndia } from '../time-in-india.ts';
 import { saleHoursText } from './sale-hours.ts';
 

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { CatalogFile, StoresFile } from '#schemas/import-files.ts';
 import type { Database } from '../database/database.ts';
-import type { StoreAddonTable, StoreProductTable, Tables } from '../database/tables.ts';
+import type { StoreAddonTable, StoreProductTable } from '../database/tables/menu-tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import { upsert } from '../database/upsert.ts';
 import { storeRow } from '../locator/store-row.ts';
 
@@ -24,7 +25,7 @@ interface Away<T extends AwayTable> {
 }
 
 /**
- * Writes stores, products, shelves and promotions. Rows with the same id are updated. Nothing is removed, because orders and carts refer to
+ * Writes stores, products, shelves, promotions and the rules of offers. Rows with the same id are updated. Nothing is removed, because orders and carts refer to
  * the rows. To be used within a transaction.
  */
 export function createCatalogWriter(transaction: Database) {
@@ -94,6 +95,12 @@ export function createCatalogWriter(transaction: Database) {
     return { name: 'products', total: products.length, written };
   }
 
+  async function saveRules(promos: CatalogFile['promos']): Promise<Saved> {
+    const rows = promos.map((rule) => ({ code: rule.code, rule }));
+    const written = await upsert(transaction, { table: 'promos', keys: ['code'], rows });
+    return { name: 'offers', total: rows.length, written };
+  }
+
   async function saveShelf(shelf: string, ids: readonly string[]): Promise<Saved> {
     const gone = await transaction
       .deleteFrom('shelves')
@@ -149,7 +156,9 @@ export function createCatalogWriter(transaction: Database) {
           non_veg: promotion.nonVeg ?? false,
         })),
       });
-      return [...saved, { name: 'promotions', total: promotions.length, written }];
+      saved.push({ name: 'promotions', total: promotions.length, written });
+      if (file.promos.length > 0) saved.push(await saveRules(file.promos));
+      return saved;
     },
 
     async saveStores({ stores }: StoresFile): Promise<Saved[]> {

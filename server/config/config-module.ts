@@ -1,8 +1,7 @@
-import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { ContentModule } from '../content/content-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
 import type { ModuleParts } from '../module.ts';
-import { effectiveConfig } from '../content/effective-config.ts';
+import { configOf } from '../content/effective-config.ts';
 import { configHandlers } from './config-handlers.ts';
 import { createSandboxCities } from './ip-cities.ts';
 
@@ -24,6 +23,6 @@ export function configModule({ settings, now }: ModuleParts, { content, locator 
       now,
     }),
     /** The live configuration; the defaults while none is published. */
-    current: async () => (await effectiveConfig(live)) ?? appConfigDefaults,
+    current: () => configOf(live),
   };
 }

@@ -2,7 +2,7 @@ import { type Transaction, sql } from 'kysely';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import { checksumOf } from './canonical-json.ts';
 import { readShopNames, readSoldProducts } from './shop-names.ts';
 

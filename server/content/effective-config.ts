@@ -1,4 +1,6 @@
 import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
+import { appConfigDefaults, cartConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
+import { noCharges } from '#schemas/documents/charges.ts';
 import type { DocumentsSource } from './documents-source.ts';
 
 /** The fields that the document app-config/pwa contains, without defaults: those would override the values of app-config. */
@@ -13,4 +15,20 @@ export async function pwaOverrides(source: DocumentsSource): Promise<Partial<App
 export async function effectiveConfig(source: DocumentsSource): Promise<AppConfigDocument | undefined> {
   const found = await source.find('app-config', ['default']);
   return found && { ...found.document, ...(await pwaOverrides(source)), document: 'app-config' };
+}
+
+/** The configuration as the shop works by it. */
+export type ShopConfig = Omit<AppConfigDocument, '$schema' | 'title' | 'document'>;
+
+const builtIn: ShopConfig = {
+  ...appConfigDefaults,
+  ...cartConfigDefaults,
+  vendorConfig: {},
+  experiments: {},
+  charges: noCharges,
+};
+
+/** The configuration of a request; the defaults for what it lacks, and while none is published. */
+export async function configOf(source: DocumentsSource): Promise<ShopConfig> {
+  return { ...builtIn, ...(await effectiveConfig(source)) };
 }

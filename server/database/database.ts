@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { emptyDatabase, type FirstRows } from './snapshot.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 export type Database = Kysely<Tables>;
 

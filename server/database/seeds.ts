@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { SeedTable } from './tables.ts';
+import type { SeedTable } from './tables/content-tables.ts';
 
 /** Stored in place of a sandbox version: the shop was imported, and the sandbox must not change it. */
 export const importedShop = 'imported';

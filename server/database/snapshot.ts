@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { migrate, schemaHash } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** The rows that every database contains, for any shop. */
 export interface FirstRows {

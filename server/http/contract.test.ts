@@ -121,6 +121,7 @@ const laterBodies: Record<string, (guest: GuestSession) => Promise<object>> = {
 
 /** The query of each call that needs one. */
 const queries: Record<string, string> = {
+  putCartFromMenu: '?source=menu',
   autocomplete: '?query=indiranagar',
   geocode: '?latitude=12.9719&longitude=77.6412',
   geocodes: '?placeId=city-bengaluru',
@@ -135,6 +136,7 @@ const params: Record<string, string> = {
   dealId: 'first40',
   userId: 'u-1',
   sessionId: 's-1',
+  code: 'FIRST40',
 };
 /** Calls for logged-in customers only. */
 const forCustomers: ReadonlySet<string> = new Set(
@@ -159,9 +161,16 @@ const address = {
   address: '100 Feet Road',
   label: 'Home',
 };
+const cartItems = [{ id: 'PIZ1', productId: 'PIZ1', quantity: 2 }];
 /** The body of each call that needs one. */
 const bodies: Record<string, (guest: { userId: string }) => object> = {
   refreshAnonymousToken: ({ userId }) => ({ userId }),
+  createCart: () => ({ items: cartItems }),
+  patchCart: () => ({}),
+  putCartFromMenu: () => ({ version: 0, items: cartItems }),
+  createCartItems: () => ({ version: 0, items: cartItems }),
+  putCartItems: () => ({ version: 0, items: cartItems }),
+  calculateDiscount: () => ({}),
   sendOtp: () => ({ mobile }),
   startSocialLogin: () => ({ source }),
   forgotPassword: () => ({ mobile: '9876544444' }),
@@ -206,6 +215,7 @@ it.each(calls.map((call) => [call.id, call] as const))(
       .replace(':kind/:slug', 'landing/default')
       .replace(':mobileno', await encryptMobile('9000000001', sandboxScoreboardKey))
       .replace(':addressId', route.includes(':addressId') ? await savedAddress() : '')
+      .replace(':cartId', guest.cartId)
       .replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x');
     const url = path + (queries[id] ?? '');
     const payload = (await laterBodies[id]?.(guest)) ?? bodies[id]?.(guest);
@@ -216,6 +226,8 @@ it.each(calls.map((call) => [call.id, call] as const))(
         ...(forCustomers.has(id) ? await customerHeaders(test, { userId: 'u-1' }) : guestHeaders(guest)),
         authorization: `Bearer ${authorToken}`,
         asset: 'PWA',
+        [headerNames.storeId]: '14052',
+        cartid: guest.cartId,
       },
       ...(payload && { payload }),
     });

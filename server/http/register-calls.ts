@@ -23,6 +23,8 @@ const keyless: ReadonlySet<string> = new Set([services.config.postEvents.id]);
 
 /** Most bytes of a body, by service; that of the others stands in create-server.ts. */
 const bodyLimits: ReadonlyMap<object, number> = new Map<object, number>([
+  // A hundred lines with all that was chosen.
+  [services.cart, 256 * 1024],
   // The documents that the content command sends at once.
   [services.content, 4 * 1024 * 1024],
   // A few names and tokens; these calls are open to everybody.

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { City, Locality } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Database } from '../database/database.ts';
-import type { PlaceTable } from '../database/tables.ts';
+import type { PlaceTable } from '../database/tables/place-tables.ts';
 import { aliasesOf } from './canonical-city.ts';
 import type { Position } from '#schemas/rules/distance-between.ts';
 import { distanceTo, isInSquare } from './position.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import type { StoreTable } from '../database/tables.ts';
+import type { StoreTable } from '../database/tables/place-tables.ts';
 import { aliasesOf } from './canonical-city.ts';
 import { isOpenAt } from './opening-hours.ts';
 import { searchWords } from './search-words.ts';

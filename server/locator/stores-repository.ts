@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderTypeCode } from '#schemas/node.ts';
+import { batchedReads } from '../database/batched-reads.ts';
 import type { Database } from '../database/database.ts';
 import type { Position } from '#schemas/rules/distance-between.ts';
 import { distanceTo, isInSquare } from './position.ts';
@@ -30,6 +31,15 @@ interface PageOf {
 export type StoresRepository = ReturnType<typeof createStoresRepository>;
 
 export function createStoresRepository(db: Database) {
+  /** Each call of the cart needs its store, so simultaneous ones share one query. */
+  const findBrief = batchedReads(async (ids) => {
+    const rows = await db
+      .selectFrom('stores')
+      .select(['id', 'name', 'online'])
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .execute();
+    return new Map(rows.map((store) => [store.id, store]));
+  });
   const taking = (orderType: OrderTypeCode | undefined): RawBuilder<boolean> =>
     orderType === undefined ? sql<boolean>`true` : sql<boolean>`${orderType} = any(order_types)`;
   const inCity = (city: string) => sql<boolean>`lower(city) = lower(${city})`;
@@ -37,6 +47,9 @@ export function createStoresRepository(db: Database) {
     db.selectFrom('stores').select(storeColumns).select(distanceTo(position).as('distance'));
 
   return {
+    /** Name of a store, and whether it takes orders. */
+    findBrief,
+
     async find(id: string): Promise<StoreRow | undefined> {
       return db.selectFrom('stores').select(storeColumns).where('id', '=', id).executeTakeFirst();
     },

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SocialSource } from '#schemas/entities/session.ts';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
-import type { SocialArrivalTable } from '../database/tables.ts';
+import type { SocialArrivalTable } from '../database/tables/session-tables.ts';
 import type { Vouched } from '../identity/provider.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { hashToken } from '../session/tokens.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import { inTurn } from '../database/in-turn.ts';
-import type { LoginCodeTable } from '../database/tables.ts';
+import type { LoginCodeTable } from '../database/tables/session-tables.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { lostReplyMs } from '../session/lost-reply.ts';
 import { sameToken } from '../session/tokens.ts';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { CartsRepository } from '../cart/carts-repository.ts';
 import type { Database } from '../database/database.ts';
 import { type Session, sessionExpired } from '../http/session.ts';
 import type {
@@ -18,12 +19,13 @@ export interface Asking {
 interface Parts {
   readonly sessions: SessionRepository;
   readonly customers: CustomersRepository;
+  readonly carts: Pick<CartsRepository, 'adopt'>;
 }
 
 export type LogIn = ReturnType<typeof createLogIn>;
 
 /** How every login ends: with a session of the customer in the place of the one that asked. In the transaction of its caller. */
-export function createLogIn({ sessions, customers }: Parts) {
+export function createLogIn({ sessions, customers, carts }: Parts) {
   async function customer(
     { session, device }: Asking,
     attributes: CustomerAttributes,
@@ -31,6 +33,8 @@ export function createLogIn({ sessions, customers }: Parts) {
   ): Promise<Login> {
     // Another login of the same guest was faster.
     if (!(await sessions.endSoon(session.familyId, transaction))) throw sessionExpired();
+    const { userId, cartId } = attributes;
+    if (cartId === session.cartId) await carts.adopt(cartId, userId, transaction);
     return sessions.createLoggedInSession(attributes, device, transaction);
   }
 

@@ -1,3 +1,4 @@
+import type { CartModule } from '../cart/cart-module.ts';
 import type { IdentityModule } from '../identity/identity-module.ts';
 import type { ModuleParts } from '../module.ts';
 import { ownAddress } from '../own-address.ts';
@@ -21,12 +22,13 @@ interface Needs {
   readonly session: SessionModule;
   readonly sms: SmsModule;
   readonly identity: IdentityModule;
+  readonly cart: CartModule;
 }
 
 /** Logging in, by a one-time code, an account or a password, and what customers do with their login. */
 export function loginModule(
   { db, settings, now, randomBytes, secret }: ModuleParts,
-  { session: { sessions, customers, logins }, sms: { sms }, identity: { provider } }: Needs,
+  { session: { sessions, customers, logins }, sms: { sms }, identity: { provider }, cart: { carts } }: Needs,
 ) {
   const codes = createCodesRepository({ kind: loginCodes, db, now, randomBytes, secret });
   const texted = createCodesRepository({ kind: passwordCodes, db, now, randomBytes, secret });
@@ -34,7 +36,7 @@ export function loginModule(
   const limits = createLoginLimits(db, settings.CODES_PER_HOUR);
   const domain = new URL(settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT)).hostname;
   const sendCode = createSendCode({ codes, limits, sms, domain, template: 'login' });
-  const shared = { db, now, customers, sessions, limits, logIn: createLogIn({ sessions, customers }) };
+  const shared = { db, now, customers, sessions, limits, logIn: createLogIn({ sessions, customers, carts }) };
 
   return {
     handlers: {

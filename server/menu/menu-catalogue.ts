@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Addon, MenuCategory, MenuProduct } from '#schemas/entities/menu.ts';
 import type { Database } from '../database/database.ts';
-import type { AddonTable, CategoryTable, ProductTable } from '../database/tables.ts';
+import type { AddonTable, CategoryTable, ProductTable } from '../database/tables/menu-tables.ts';
 import type { Hours } from '../time-in-india.ts';
 
 /** A product with the fields that decide where and when it is sold. */

@@ -4,6 +4,8 @@ import { menuHandlers } from './menu-handlers.ts';
 import { readMenuRules } from './menu-rules.ts';
 import { createMenus } from './menus.ts';
 
+export type MenuModule = ReturnType<typeof menuModule>;
+
 interface Needs {
   readonly content: ContentModule;
 }

@@ -54,6 +54,22 @@ export function createOrdersRepository(db: Database, now: () => number) {
       .orderBy('order.placed_at', 'desc');
 
   return {
+    /** What offers for a first order, or for some orders of a customer, go by. An order that was cancelled does not count. */
+    async promoHistory(userId: string) {
+      const rows = await db
+        .selectFrom('orders')
+        .select(['promo_codes', 'placed_at'])
+        .where('user_id', '=', userId)
+        .where('stage', '<>', orderStages.CANCELLED)
+        .execute();
+      return {
+        ordersBefore: rows.length,
+        uses: rows.flatMap(({ promo_codes, placed_at }) =>
+          promo_codes.map((code) => ({ code, at: placed_at.getTime() })),
+        ),
+      };
+    },
+
     async findActive(userId: string): Promise<ActiveOrder | undefined> {
       const row = await ofUser(userId)
         .where('order.stage', 'in', inProgress)

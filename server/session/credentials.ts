@@ -1,5 +1,5 @@
 import type { AnonymousCredentials, LoggedInCredentials } from '#schemas/entities/session.ts';
-import type { SessionFamilyTable } from '../database/tables.ts';
+import type { SessionFamilyTable } from '../database/tables/session-tables.ts';
 import { deriveToken, hashToken, type TokenSeed } from './tokens.ts';
 
 /** One set of credentials of a session: the first, and one more with each refresh. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Profile } from '#schemas/entities/customer.ts';
 import type { SessionAttributes } from '#schemas/entities/session.ts';
 import type { Database } from '../database/database.ts';
-import type { CustomerTable } from '../database/tables.ts';
+import type { CustomerTable } from '../database/tables/session-tables.ts';
 
 type Named = { readonly [K in keyof Profile]?: Profile[K] | undefined };
 

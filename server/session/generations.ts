@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { type Generation, keyIdOf, seedOf } from './credentials.ts';
 import { lostReplyMs } from './lost-reply.ts';

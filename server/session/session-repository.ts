@@ -114,6 +114,30 @@ export function createSessionRepository(options: SessionOptions) {
       return { familyId: found.id, userId: found.user_id, cartId: found.cart_id, isLoggedIn: false };
     },
 
+    /** The cart of a session as it is now, in the transaction of a change. */
+    async currentCart({ familyId, userId, isLoggedIn }: Session, transaction: Database) {
+      const row = isLoggedIn
+        ? await transaction
+            .selectFrom('customers')
+            .select('cart_id')
+            .where('id', '=', userId)
+            .executeTakeFirst()
+        : await transaction
+            .selectFrom('session_families')
+            .select('cart_id')
+            .where('id', '=', familyId)
+            .executeTakeFirst();
+      return row?.cart_id;
+    },
+
+    /** Gives a guest another cart, or a customer on all devices. */
+    async replaceCart({ familyId, userId, isLoggedIn }: Session, cartId: string, transaction: Database) {
+      await (isLoggedIn
+        ? transaction.updateTable('customers').set({ cart_id: cartId }).where('id', '=', userId)
+        : transaction.updateTable('session_families').set({ cart_id: cartId }).where('id', '=', familyId)
+      ).execute();
+    },
+
     async verifyLoggedIn(accessToken: string): Promise<Session | undefined> {
       const found = await findByAccess(hashToken(accessToken));
       if (!found?.customer_cart_id || found.access_expires_at.getTime() <= now()) return undefined;

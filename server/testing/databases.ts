@@ -5,7 +5,7 @@ import { type Database, openDatabase, snapshotFolder } from '../database/databas
 import { gazetteer } from '../locator/seed/seed-country.ts';
 import { pgliteDialect } from '../database/pglite-dialect.ts';
 import { emptyDatabase } from '../database/snapshot.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import { findPostgres, mustHavePostgres, noPostgres } from './find-postgres.mjs';
 import { startPostgres } from './postgres-cluster.ts';
 

@@ -58,9 +58,6 @@ export const constants = {
   cart: {
     updateDelayMs: 500,
     nudgeDelayMs: 1_100,
-    /** Codes of a failed cart creation: ordering ahead only, and a cart the server no longer knows. */
-    advanceOrderCode: '2.ADVANCEORDER',
-    invalidCartCode: '2.CARTINVALID',
   },
 
   menu: {

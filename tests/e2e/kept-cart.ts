@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lineKey } from '../../src/features/cart/cart-lines.ts';
+import { lineKey } from '../../schemas/rules/line-key.ts';
 import type { StoredLine } from '../../schemas/stored/cart.ts';
 
 /** Visits that begin with these lines in the cart, as an earlier visit has stored them. */

@@ -1,5 +1,5 @@
 import type { Link } from '#schemas/actions.ts';
-import type { PromotionTable } from '../../database/tables.ts';
+import type { PromotionTable } from '../../database/tables/offer-tables.ts';
 import { seedPromos } from '../../promo/seed/promos.ts';
 import { termsOf } from '../../promo/terms.ts';
 import { seedNames } from './seed-names.ts';

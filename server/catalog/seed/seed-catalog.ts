@@ -6,6 +6,7 @@ import { orderTypeCodes } from '#schemas/node.ts';
 import type { Database } from '../../database/database.ts';
 import { importedShop, recordSeed, seededVersion } from '../../database/seeds.ts';
 import { seedStores } from '../../locator/seed/stores.ts';
+import { seedPromos } from '../../promo/seed/promos.ts';
 import { createCatalogWriter } from '../catalog-writer.ts';
 import { seedAddons } from './addons.ts';
 import { fillUp } from './fill-up.ts';
@@ -64,6 +65,7 @@ export function seedCatalogFile(products: readonly SeedProduct[]): z.output<type
     products: products.map(importedProduct),
     shelves: seedShelves,
     promotions: seedPromotions,
+    promos: [...seedPromos],
   });
 }
 

@@ -12,6 +12,7 @@ import { expiry } from './011-expiry.ts';
 import { nonVeg } from './012-non-veg.ts';
 import { login } from './013-login.ts';
 import { passwordsAndSocial } from './014-passwords-and-social.ts';
+import { cart } from './015-cart.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   nonVeg,
   login,
   passwordsAndSocial,
+  cart,
 ];

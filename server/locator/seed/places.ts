@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { PlaceTable } from '../../database/tables.ts';
+import type { PlaceTable } from '../../database/tables/place-tables.ts';
 import { aliasesOf } from '../canonical-city.ts';
 import { cityAliases } from '../city-aliases.ts';
 import { searchWords } from '../search-words.ts';

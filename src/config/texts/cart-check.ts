@@ -6,7 +6,6 @@ export const cartCheckTexts = {
   voucherNotAllowed:
     'Payment by eVouchers is not allowed with Every Day Value items OR Coupons in your cart.',
   // ours
-  advanceOrder: 'This store is closed right now. You can place the order for later.',
   maxItems: (limit: number) =>
     `An order can have up to ${limit === 1 ? '1 item' : `${limit} items`}. Please remove something to add more.`,
 } as const;

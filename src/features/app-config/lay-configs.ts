@@ -1,8 +1,13 @@
 import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
+import type { cartConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { Immutable } from '#schemas/immutable.ts';
 import { constants } from '#src/config/constants.ts';
 
-export type AppConfig = Immutable<Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges'>>;
+type Known = Immutable<Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges'>>;
+type CartConfig = keyof typeof cartConfigDefaults;
+
+/** The defaults of what the cart says are loaded with the cart (`cart-config.ts`). */
+export type AppConfig = Omit<Known, CartConfig> & Partial<Pick<Known, CartConfig>>;
 
 /** Any part of a configuration. */
 type ConfigPart = { readonly [Name in keyof AppConfig]?: AppConfig[Name] | undefined };

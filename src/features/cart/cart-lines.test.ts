@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { additionOf, keyAmong, lineKey, selectionOf } from './cart-lines.ts';
+import { lineKey } from '#schemas/rules/line-key.ts';
+import { additionOf, keyAmong, selectionOf } from './cart-lines.ts';
 import { lineDetail } from './line-detail.ts';
 
 const plain = { name: 'Dish', price: 100, foodType: 0, customisable: true, available: true } as const;

@@ -1,6 +1,7 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { given } from '#schemas/given.ts';
 import type { StoredLine } from '#schemas/stored/cart.ts';
+import { lineKey } from '#schemas/rules/line-key.ts';
 import type { Selection } from '#schemas/rules/line-price.ts';
 
 // Part of every page's first load, so code that reads a menu is in separate files.
@@ -14,18 +15,6 @@ export interface CartLine extends StoredLine {
 export type Addition = Omit<CartLine, 'key' | 'quantity'> & { readonly quantity?: number };
 
 type Identity = Pick<CartLine, 'productId' | 'sizeId' | 'crustId' | 'addonIds' | 'options'>;
-
-/**
- * Additions with the same key become one line (CRT-07): same product, size, crust, add-ons and options, in any order of choosing. The key of a
- * line without add-ons and options is the one that earlier versions of the app stored.
- */
-export function lineKey({ productId, sizeId = '', crustId = '', addonIds, options }: Identity): string {
-  const parts = [productId, sizeId, crustId].map(encodeURIComponent);
-  const addons = addonIds?.map(encodeURIComponent).toSorted().join('+');
-  const chosen = options?.map((each) => `${each.orderSeq}=${encodeURIComponent(each.productId)}`);
-  if (addons || chosen?.length) parts.push(addons ?? '', chosen?.toSorted().join('+') ?? '');
-  return parts.join('/');
-}
 
 /** Whether a promotion added the line. Such a line is never merged with what the customer added (CRT-08, CRT-09). */
 export function isPromoted({ promoType, freeItem }: Pick<CartLine, 'promoType' | 'freeItem'>): boolean {

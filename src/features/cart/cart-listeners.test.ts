@@ -3,7 +3,7 @@ import { constants } from '#src/config/constants.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { lineKey } from './cart-lines.ts';
+import { lineKey } from '#schemas/rules/line-key.ts';
 import { startCartListeners } from './cart-listeners.ts';
 import { addProduct, changeQuantity } from './change-cart.ts';
 

@@ -5,7 +5,8 @@ import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { type Addition, type CartLine, lineKey } from './cart-lines.ts';
+import { lineKey } from '#schemas/rules/line-key.ts';
+import type { Addition, CartLine } from './cart-lines.ts';
 import {
   isLimitedByProduct,
   linesRemoved,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Menu, menuSchema } from '#schemas/entities/menu.ts';
 import type { CartLine } from './cart-lines.ts';
-import { lineKey } from './cart-lines.ts';
+import { lineKey } from '#schemas/rules/line-key.ts';
 import { checkLines } from './check-lines.ts';
 
 const menu: Menu = menuSchema.parse({
@@ -42,6 +42,7 @@ const menu: Menu = menuSchema.parse({
             { sizeId: 'large', name: 'Large', price: 49900 },
           ],
           crust: [{ crustId: 'thin', name: 'Thin', sizes: [{ sizeId: 'large', price: 6000 }] }],
+          selectedSizeId: 'regular',
           addonIds: ['onion', 'olive'],
         },
         {
@@ -156,7 +157,7 @@ describe('checkLines', () => {
     [
       'MEN-04',
       'has an add-on that is sold out',
-      line({ productId: 'PIZ1', sizeId: 'large', addonIds: ['olive', 'olive'] }),
+      line({ productId: 'PIZ1', sizeId: 'large', crustId: 'thin', addonIds: ['olive', 'olive'] }),
       'addon',
       ['Black olive'],
       unavailable,
@@ -210,6 +211,7 @@ describe('checkLines', () => {
     const pizza = line({
       productId: 'PIZ1',
       sizeId: 'large',
+      crustId: 'thin',
       addonIds: ['onion-large', 'truffle', 'truffle'],
       choices: ['Red onion', 'Truffle × 2'],
     });

@@ -1,5 +1,6 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
-import { additionOf, type CartLine, lineKey } from './cart-lines.ts';
+import { lineKey } from '#schemas/rules/line-key.ts';
+import { additionOf, type CartLine } from './cart-lines.ts';
 
 /** Whether a line has choices of the customer's own: it is not what Add on the product's card puts into the cart. */
 export function isCustomised(line: CartLine, product: ProductCard): boolean {

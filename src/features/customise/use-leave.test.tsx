@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Addition, lineKey } from '#src/features/cart/cart-lines.ts';
+import { lineKey } from '#schemas/rules/line-key.ts';
+import type { Addition } from '#src/features/cart/cart-lines.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { CustomiseDialog } from './customise-dialog.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answer } from '#registry/story/answer.ts';
 import { getMenu } from '#schemas/api/catalog.ts';
-import { lineKey } from '#src/features/cart/cart-lines.ts';
+import { lineKey } from '#schemas/rules/line-key.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { menuReply } from '../testing/menu-fixture.ts';

@@ -2,7 +2,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { comboOptionSelections } from '#schemas/compiled/stored/combo-option-selections.ts';
-import { type Addition, lineKey } from '#src/features/cart/cart-lines.ts';
+import { lineKey } from '#schemas/rules/line-key.ts';
+import type { Addition } from '#src/features/cart/cart-lines.ts';
 import { linesRemoved, selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { landingWith } from '#src/features/documents/testing/landing-port.tsx';

@@ -1,0 +1,26 @@
+// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { EndpointOf } from '../../call.ts';
+import type { getLeftnavCartOffers as source } from '../../api/cart.ts';
+
+export const getLeftnavCartOffers: EndpointOf<typeof source> = {
+  id: "getLeftnavCartOffers",
+  method: "GET",
+  path: "/agg/ve1/leftnav/cart/offers",
+  background: true,
+  auth: "session",
+  enveloped: true,
+  reply: { is: 'object', fields: {
+    offers: { is: 'list', of: { is: 'object', fields: {
+      code: 'name',
+      heading: 'name',
+      text: ['text', ""],
+      picture: ['text'],
+      wash: ['text'],
+      state: { is: 'choice', of: ["applied","usable","locked"] },
+      saving: ['count', 0],
+      hint: ['text'],
+      addProducts: [{ is: 'list', of: 'text' }],
+      manualApplyPromo: ['flag', false],
+    } } },
+  } },
+};

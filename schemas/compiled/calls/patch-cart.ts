@@ -1,0 +1,13 @@
+// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { EndpointOf } from '../../call.ts';
+import type { patchCart as source } from '../../api/cart.ts';
+import { cart } from '../shapes/cart.ts';
+
+export const patchCart: EndpointOf<typeof source> = {
+  id: "patchCart",
+  method: "PATCH",
+  path: "/agg/cart-service/ve1/cart/$cartId",
+  auth: "session",
+  enveloped: true,
+  reply: cart,
+};

@@ -1,0 +1,65 @@
+import type { CatalogModule } from '../catalog/catalog-module.ts';
+import type { ContentModule } from '../content/content-module.ts';
+import { createRateLimit } from '../http/rate-limits.ts';
+import type { LocatorModule } from '../locator/locator-module.ts';
+import type { MenuModule } from '../menu/menu-module.ts';
+import type { ModuleParts } from '../module.ts';
+import type { OrdersModule } from '../orders/orders-module.ts';
+import { createPromosRepository } from '../promo/promos-repository.ts';
+import type { SessionModule } from '../session/session-module.ts';
+import { cartHandlers } from './cart-handlers.ts';
+import { createCartsRepository } from './carts-repository.ts';
+import { couponHandlers } from './coupon-handlers.ts';
+import { offerHandlers } from './offer-handlers.ts';
+import { createOpenShop } from './shop-now.ts';
+
+export type CartModule = ReturnType<typeof cartModule>;
+
+interface Needs {
+  readonly session: SessionModule;
+  readonly content: ContentModule;
+  readonly locator: LocatorModule;
+  readonly orders: OrdersModule;
+  readonly catalog: CatalogModule;
+  readonly menu: MenuModule;
+}
+
+const hour = 3600;
+const tooManyGuesses = (wait: string) => `Too many codes were tried. Try again in ${wait}.`;
+
+/** Carts: what is in them, what they cost, and the offers that apply to them. */
+export function cartModule({ db, settings, now, log }: ModuleParts, needs: Needs) {
+  const { session, content, locator, orders, catalog, menu } = needs;
+  const carts = createCartsRepository({ db, now, sessions: session.sessions });
+  const openShop = createOpenShop({
+    stores: locator.stores,
+    menus: menu.menus,
+    documentsFor: content.documentsFor,
+    promos: createPromosRepository({
+      db,
+      onFault: ({ code, message }) => log.error({ code }, `an offer is not used: ${message}`),
+    }),
+    orders: orders.orders,
+    now,
+  });
+  const guesses = {
+    ofSession: createRateLimit(db, { name: 'coupons', points: 20, seconds: hour, text: tooManyGuesses }),
+    // Many customers of a mobile network share one address.
+    ofCaller: createRateLimit(db, { name: 'coupons-from', points: 600, seconds: hour, text: tooManyGuesses }),
+  };
+  return {
+    handlers: {
+      ...cartHandlers({ carts, openShop }),
+      ...couponHandlers({ carts, openShop, guesses }),
+      ...offerHandlers({
+        carts,
+        openShop,
+        catalog: catalog.catalog,
+        guesses: guesses.ofCaller,
+        defaultStoreId: settings.DEFAULT_STORE_ID,
+      }),
+    },
+    carts,
+    removeExpired: (ending: AbortSignal) => carts.removeExpired({ ending }),
+  };
+}

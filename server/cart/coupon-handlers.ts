@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../http/caller-of.ts';
+import type { HandlersOf } from '../http/handlers.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
+import { contentOf } from './cart-changes.ts';
+import { cartClosed, storeOffline } from './cart-faults.ts';
+import { type CartCall, type CartHandlersOptions, sessionOf } from './cart-handlers.ts';
+import { type CartReply, cartReply } from './cart-reply.ts';
+import type { Cart } from './carts-repository.ts';
+import type { Shop } from './shop-now.ts';
+import { writeRequest } from './write-request.ts';
+
+interface CouponOptions extends CartHandlersOptions {
+  /** Limits the codes that do not exist: nobody finds one by trying. */
+  readonly guesses: { readonly ofSession: RateLimit; readonly ofCaller: RateLimit };
+}
+
+/** VAL-32. */
+const oneAtATime = 'Please remove the applied offer to move further.';
+
+type Applied = { result: 'SUCCESS' | 'PARTIAL' | 'FAILED'; text: string };
+
+export function couponHandlers({
+  carts,
+  openShop,
+  guesses,
+}: CouponOptions): HandlersOf<'applyCoupon' | 'removeCoupon' | 'removeOffer'> {
+  async function openFor({ session, request }: Pick<CartCall, 'session' | 'request'>): Promise<Shop> {
+    const shop = await openShop({ request, session });
+    if (!shop.store.online) throw storeOffline(shop.store.name);
+    return shop;
+  }
+
+  async function countGuess(session: { readonly userId: string }, request: FastifyRequest) {
+    await guesses.ofCaller.take(callerOf(request));
+    await guesses.ofSession.take(session.userId);
+  }
+
+  async function remove(call: CartCall & { readonly params: { readonly code: string } }) {
+    const { session, request, params } = call;
+    const shop = await openFor(call);
+    return carts.write({
+      session: sessionOf({ session }),
+      cartId: params.cartId,
+      request: writeRequest(request),
+      beginsAnew: false,
+      change(cart) {
+        if (cart.isClosed) throw cartClosed(shop.config);
+        const isEntered = cart.enteredCode === codeOf(params.code);
+        return {
+          next: { ...contentOf(cart), ...(isEntered && { enteredCode: null }) },
+          reply: (after) => ({ status: 'SUCCESS' as const, data: cartReply(after, shop) }),
+        };
+      },
+    });
+  }
+
+  return {
+    async applyCoupon(call) {
+      const { request, params } = call;
+      const session = sessionOf(call);
+      const code = codeOf(params.code);
+      // The cart first: whoever names another one learns nothing of codes.
+      await carts.find(session, params.cartId);
+      await guesses.ofSession.check(session.userId);
+      await guesses.ofCaller.check(callerOf(request));
+      const shop = await openFor(call);
+      const rule = shop.offers.find((offer) => offer.rule.code === code)?.rule;
+      if (!rule) await countGuess(session, request);
+      return carts.write({
+        session,
+        cartId: params.cartId,
+        request: writeRequest(request),
+        beginsAnew: false,
+        change(cart) {
+          if (cart.isClosed) throw cartClosed(shop.config);
+          const tried = rule ? tryCode(cart, code, shop) : failed(shop.config.couponInvalidText);
+          return {
+            next: { ...contentOf(cart), ...(tried.isKept && { enteredCode: code }) },
+            reply: (after) => ({
+              status: 'SUCCESS' as const,
+              data: { result: tried.result, text: tried.text, cart: cartReply(after, shop) },
+            }),
+          };
+        },
+      });
+    },
+
+    removeCoupon: remove,
+    removeOffer: remove,
+  };
+}
+
+/** Codes are entered in any case, with spaces around them. */
+export function codeOf(written: string): string {
+  return written.trim().toUpperCase();
+}
+
+function failed(text: string) {
+  return { result: 'FAILED' as const, text, isKept: false };
+}
+
+/** What a code does to a cart. One that does not hold is not kept, and the cart stays as it was (OFR-09). */
+function tryCode(cart: Cart, code: string, shop: Shop): Applied & { readonly isKept: boolean } {
+  const isOther = cart.enteredCode !== null && cart.enteredCode !== code;
+  if (isOther) return failed(oneAtATime);
+  const ofLines = offerOfLines(cart, code, shop);
+  if (ofLines) return { ...ofLines, isKept: false };
+  const { explicitPromo } = cartReply({ ...cart, enteredCode: code }, shop);
+  const { result, text = '' } = explicitPromo ?? failed(shop.config.couponInvalidText);
+  return { result, text, isKept: result !== 'FAILED' };
+}
+
+/** CRT-08. An offer that belongs to lines is not entered: it applies where something was added from it. */
+function offerOfLines(cart: Cart, code: string, shop: Shop): Applied | undefined {
+  const rule = shop.offers.find((offer) => offer.rule.code === code)?.rule;
+  if (rule?.trigger !== 'PRODUCT_IMPLICIT') return undefined;
+  const { appliedOffers = [], cartOffers = [] }: CartReply = cartReply(cart, shop);
+  const applied = appliedOffers.find((offer) => offer.code === code);
+  if (applied) return { result: applied.result, text: applied.text };
+  const hint = cartOffers.find((offer) => offer.code === code)?.hint;
+  return { result: 'FAILED', text: hint ?? shop.config.couponInvalidText };
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { cartOffer } from '#schemas/entities/cart.ts';
+import type { Promo, PromoScope } from '#schemas/entities/promo.ts';
+import { given } from '#schemas/given.ts';
+import { type PricedLine, priceLines } from '../pricing/price-lines.ts';
+import { type AppliedPromo, evaluate, isApplied } from '../promo/evaluate.ts';
+import { isInScope, type PromoContext } from '../promo/promo-cart.ts';
+import type { Offer } from '../promo/promos-repository.ts';
+import { termsOf } from '../promo/terms.ts';
+import type { MenuLookup } from './menu-lookup.ts';
+
+export type CartOffer = z.input<typeof cartOffer>;
+
+interface OffersOfCart {
+  readonly offers: readonly Offer[];
+  readonly applied: readonly AppliedPromo[];
+  readonly lines: readonly PricedLine[];
+  readonly context: PromoContext;
+  readonly menu: MenuLookup;
+}
+
+/** Every offer as it stands to a cart (API-055, API-057, API-058). */
+export function offersOfCart({ offers, applied, lines, context, menu }: OffersOfCart): CartOffer[] {
+  return offers.map(({ rule, display }): CartOffer => {
+    const { code } = rule;
+    const shown = {
+      code,
+      heading: display?.heading ?? termsOf(rule, menu.names)[0] ?? code,
+      text: display?.text ?? '',
+      ...given({ picture: display?.picture ?? undefined, wash: display?.wash ?? undefined }),
+      ...(rule.trigger === 'PRODUCT_IMPLICIT' && { addProducts: productsOf(rule, menu) }),
+    };
+    const own = applied.find((promo) => promo.code === code);
+    if (own) return { ...shown, state: 'applied', saving: own.saving };
+    const alone = evaluate(rule, { lines }, context);
+    if (!isApplied(alone)) return { ...shown, state: 'locked', hint: alone.text };
+    if (rule.trigger !== 'code') return { ...shown, state: 'locked', hint: 'Other offers save you more.' };
+    return { ...shown, state: 'usable', saving: alone.saving, manualApplyPromo: true };
+  });
+}
+
+/** Most products that the list of offers names for one of them. */
+const mostProducts = 12;
+
+/** What can be added from an offer that belongs to lines (CRT-08), as its cards sell it. */
+function productsOf({ effect }: Promo, menu: MenuLookup): string[] {
+  const { on } = effect as { on: PromoScope };
+  const isNamed = (id: string, categoryIds: readonly string[]) =>
+    on.products?.includes(id) || categoryIds.some((category) => on.categories?.includes(category));
+  return [...menu.dishes]
+    .filter(
+      ([id, { product, categoryIds }]) => product.availability === 'available' && isNamed(id, categoryIds),
+    )
+    .slice(0, mostProducts)
+    .flatMap(([id]) => {
+      const asked = { id, productId: id, quantity: 1, selection: { addonIds: [], options: [] } };
+      const [line] = priceLines({ lines: [asked], catalogue: menu.available, mix: undefined }).lines;
+      return line && isInScope(on, line) ? [id] : [];
+    });
+}

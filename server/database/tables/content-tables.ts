@@ -1,0 +1,33 @@
+import type { Json, Timestamp } from './columns.ts';
+
+export interface ContentVersionTable {
+  kind: string;
+  slug: string;
+  version: number;
+  checksum: string;
+  body: Json<unknown>;
+  author: string;
+  /** The version that was live when this one was published. */
+  replaces: number | null;
+  published_at: Timestamp;
+}
+
+export interface ContentLiveTable {
+  kind: string;
+  slug: string;
+  version: number;
+  since: Timestamp;
+}
+
+export interface ContentPreviewTable {
+  id: string;
+  documents: Json<{ kind: string; slug: string; body: unknown }[]>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** The version of the built-in data that the database was filled with. */
+export interface SeedTable {
+  name: 'gazetteer' | 'sandbox';
+  version: string;
+}

@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import type { CartLineInput } from '#schemas/entities/cart.ts';
+import type { Json, NullableTimestamp, Timestamp } from './columns.ts';
+
+export interface OrderTable {
+  id: string;
+  user_id: string;
+  store_id: string;
+  order_type: string;
+  stage: number;
+  items: Json<{ productId: string; name: string; quantity: number }[]>;
+  net_price: number;
+  /** Codes of the offers that made it cheaper. */
+  promo_codes: Generated<string[]>;
+  placed_at: Timestamp;
+  expected_at: NullableTimestamp;
+}
+
+/** The cart of a guest or a customer. Its lines are as they were asked for: each reply prices them anew. */
+export interface CartTable {
+  id: string;
+  /** The user whose cart it is. A guest's becomes that of a new customer. */
+  owner_id: string;
+  version: number;
+  store_id: string | null;
+  order_type: string | null;
+  lines: Json<CartLineInput[]>;
+  /** Code that the customer entered. */
+  entered_code: string | null;
+  is_wallet_used: boolean;
+  /** When it became an order; null before. */
+  closed_at: NullableTimestamp;
+  updated_at: Timestamp;
+  /** When it was changed last, or read, to the day. */
+  used_at: Timestamp;
+}
+
+/** Writes of carts that were done, so that a repeated one gets the same reply and changes nothing. */
+export interface CartRequestTable {
+  cart_id: string;
+  request_id: string;
+  /** Hash of what was asked for. */
+  fingerprint: string;
+  /** Reply as JSON text. */
+  reply: string;
+  at: Timestamp;
+}

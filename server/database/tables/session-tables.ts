@@ -1,0 +1,109 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { SocialSource } from '#schemas/entities/session.ts';
+import type { NullableTimestamp, Timestamp } from './columns.ts';
+
+export interface SessionFamilyTable {
+  id: string;
+  kind: 'guest' | 'logged-in';
+  user_id: string;
+  cart_id: string;
+  created_at: Timestamp;
+  /** The session ends then: at once, or in a moment when a login took its place. */
+  revoked_at: NullableTimestamp;
+  /** Browser and system that logged in; null for guests. */
+  device: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When it was refreshed last; null before the first time. */
+  last_used_at: NullableTimestamp;
+}
+
+export interface SessionGenerationTable {
+  family_id: string;
+  number: number;
+  salt: string;
+  key_id: string | null;
+  access_hash: string;
+  secret_hash: string | null;
+  refresh_hash: string | null;
+  access_expires_at: Timestamp;
+  refresh_expires_at: Timestamp;
+  rotated_at: NullableTimestamp;
+}
+
+export interface CustomerTable {
+  id: string;
+  /** Ten digits, verified by a code. */
+  mobile: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  cart_id: string;
+  created_at: Timestamp;
+}
+
+/** The accounts of providers that customers log in with. `subject` is the provider's name for the account. */
+export interface SocialIdentityTable {
+  source: SocialSource;
+  subject: string;
+  customer_id: string;
+  linked_at: Timestamp;
+}
+
+/** Somebody for whom a provider has vouched a moment ago. */
+export interface SocialArrivalTable {
+  /** Hash of the token that the app holds. */
+  id: string;
+  source: SocialSource;
+  subject: string;
+  /** As the provider has verified it, or null; from the sign-up on as it was entered there, and so the names. */
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  expires_at: Timestamp;
+  /** The number of the sign-up, and the session that asked for its code. */
+  mobile: string | null;
+  asked_by: string | null;
+  used_at: NullableTimestamp;
+  /** The session that logged in by it, and the one that it got. */
+  used_by: string | null;
+  session_id: string | null;
+}
+
+export interface CustomerPasswordTable {
+  customer_id: string;
+  /** Argon2id, with a key that follows from the server's secret. */
+  hash: string;
+  changed_at: Timestamp;
+}
+
+/** The last code that was sent to a mobile number. The code itself is derived from the salt and the server's secret. */
+export interface LoginCodeTable {
+  mobile: string;
+  salt: string;
+  /** Wrong guesses. */
+  tries: number;
+  /** Null when sending failed. */
+  sent_at: NullableTimestamp;
+  expires_at: Timestamp;
+  /** The session that gave the names. */
+  asked_by: string;
+  first_name: string | null;
+  last_name: string | null;
+  used_at: NullableTimestamp;
+  /** The session that logged in by it, and the one that it got. */
+  used_by: string | null;
+  session_id: string | null;
+}
+
+/** Messages of the sandbox, which sends none. */
+export interface SmsOutboxTable {
+  id: Generated<string>;
+  mobile: string;
+  body: string;
+  sent_at: Timestamp;
+}
+
+export interface RateLimitTable {
+  key: string;
+  points: Generated<number>;
+  expire: string | null;
+}

@@ -1,0 +1,67 @@
+import type {
+  ContentLiveTable,
+  ContentPreviewTable,
+  ContentVersionTable,
+  SeedTable,
+} from './content-tables.ts';
+import type { AddressTable, FavouriteProductTable, FeedbackDismissalTable } from './customer-tables.ts';
+import type {
+  AddonTable,
+  CategoryTable,
+  MenuRevisionTable,
+  ProductTable,
+  ShelfTable,
+  StoreAddonTable,
+  StoreProductTable,
+} from './menu-tables.ts';
+import type { LeaderboardTable, PromoTable, PromotionTable } from './offer-tables.ts';
+import type { CartRequestTable, CartTable, OrderTable } from './order-tables.ts';
+import type { PlaceTable, StoreTable } from './place-tables.ts';
+import type {
+  CustomerPasswordTable,
+  CustomerTable,
+  LoginCodeTable,
+  RateLimitTable,
+  SessionFamilyTable,
+  SessionGenerationTable,
+  SmsOutboxTable,
+  SocialArrivalTable,
+  SocialIdentityTable,
+} from './session-tables.ts';
+
+/** Every table of the database. */
+export interface Tables {
+  session_families: SessionFamilyTable;
+  session_generations: SessionGenerationTable;
+  customers: CustomerTable;
+  social_identities: SocialIdentityTable;
+  social_arrivals: SocialArrivalTable;
+  customer_passwords: CustomerPasswordTable;
+  login_codes: LoginCodeTable;
+  /** The last password that was texted to a mobile number, until it is used: a code in all respects. */
+  password_codes: LoginCodeTable;
+  sms_outbox: SmsOutboxTable;
+  stores: StoreTable;
+  places: PlaceTable;
+  categories: CategoryTable;
+  products: ProductTable;
+  addons: AddonTable;
+  menu_revisions: MenuRevisionTable;
+  shelves: ShelfTable;
+  store_products: StoreProductTable;
+  store_addons: StoreAddonTable;
+  promotions: PromotionTable;
+  leaderboard: LeaderboardTable;
+  orders: OrderTable;
+  content_versions: ContentVersionTable;
+  content_live: ContentLiveTable;
+  content_previews: ContentPreviewTable;
+  feedback_dismissals: FeedbackDismissalTable;
+  favourite_products: FavouriteProductTable;
+  addresses: AddressTable;
+  seeds: SeedTable;
+  rate_limits: RateLimitTable;
+  promos: PromoTable;
+  carts: CartTable;
+  cart_requests: CartRequestTable;
+}

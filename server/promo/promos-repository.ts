@@ -1,0 +1,69 @@
+import { type Promo, promoSchema, stackedAtMost } from '#schemas/entities/promo.ts';
+import { batchedReads } from '../database/batched-reads.ts';
+import type { Database } from '../database/database.ts';
+import type { PromotionTable } from '../database/tables/offer-tables.ts';
+
+/** How an offer with a code is shown. */
+export type OfferDisplay = Pick<PromotionTable, 'heading' | 'text' | 'picture' | 'wash'>;
+
+export interface Offer {
+  readonly rule: Promo;
+  /** Absent where nothing advertises it. */
+  readonly display?: OfferDisplay | undefined;
+}
+
+interface Options {
+  readonly db: Database;
+  /** Told of rules that cannot be used. */
+  readonly onFault: (fault: { readonly code: string; readonly message: string }) => void;
+}
+
+export type PromosRepository = ReturnType<typeof createPromosRepository>;
+
+/** The offers of the shop, in the order of their display, those without one after them. */
+export function createPromosRepository({ db, onFault }: Options) {
+  /** The rules are few, and all of them are needed for a cart; simultaneous requests share one query. */
+  const all = batchedReads(async () => {
+    const rows = await db
+      .selectFrom('promos as promo')
+      .leftJoin('promotions as shown', 'shown.code', 'promo.code')
+      .select(['promo.code', 'promo.rule'])
+      .select(['shown.heading', 'shown.text', 'shown.picture', 'shown.wash'])
+      .orderBy('shown.shelf')
+      .orderBy('shown.position')
+      .orderBy('promo.code')
+      .execute();
+    return new Map([['offers', usable(rows.flatMap((row) => offerOf(row) ?? []))]]);
+  });
+
+  function offerOf({
+    code,
+    rule,
+    heading,
+    ...shown
+  }: { code: string; rule: unknown } & { readonly [K in keyof OfferDisplay]: OfferDisplay[K] | null }):
+    | Offer
+    | undefined {
+    const parsed = promoSchema.safeParse(rule);
+    if (!parsed.success) {
+      onFault({ code, message: 'its rule cannot be read' });
+      return undefined;
+    }
+    return { rule: parsed.data, ...(heading !== null && { display: { heading, ...shown } }) };
+  }
+
+  /** All sets of offers that stack are tried, so a table with too many must not hold up every cart. */
+  function usable(offers: readonly Offer[]): readonly Offer[] {
+    let stacking = 0;
+    return offers.filter(({ rule }) => {
+      if (!rule.stacks || rule.trigger === 'PRODUCT_IMPLICIT') return true;
+      stacking += 1;
+      if (stacking > stackedAtMost) onFault({ code: rule.code, message: 'too many offers stack' });
+      return stacking <= stackedAtMost;
+    });
+  }
+
+  return {
+    list: async (): Promise<readonly Offer[]> => (await all('offers')) ?? [],
+  };
+}
