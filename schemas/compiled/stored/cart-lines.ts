@@ -28,6 +28,7 @@ export const cartLines: StoredKeyOf<typeof source> = {
     categoryName: ['text'],
     hasICCCombo: ['flag'],
     promoType: ['text'],
+    promoCode: ['text'],
     freeItem: ['flag'],
     maxQuantity: [{ is: 'number', whole: true, least: 1 }],
     mix: [{ is: 'object', fields: {

@@ -5,6 +5,9 @@ import type { couponCode as source } from '../../stored/order.ts';
 export const couponCode: StoredKeyOf<typeof source> = {
   name: "couponCode",
   keptIn: "device",
-  version: 1,
-  shape: 'text',
+  version: 2,
+  shape: { is: 'object', fields: {
+    code: 'name',
+    cartId: { is: 'either', of: ['name', { is: 'choice', of: [null] }] },
+  } },
 };

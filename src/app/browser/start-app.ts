@@ -48,9 +48,9 @@ export function startApp(app: BrowserApp): void {
   store.dispatch(appStarted());
   keepPageCookies(app);
   startCartListeners(startListening, { toast: (text) => sayInCart({ text }) });
-  // Without the connection to load it, the tabs agree when the page is opened again.
-  import('./follow-other-tabs.ts').then(
-    ({ followOtherTabs }) => followOtherTabs(app),
+  // Without the connection to load it, tabs and carts agree when the page is opened again.
+  import('./keep-together.ts').then(
+    ({ keepTogether }) => keepTogether(app),
     () => {},
   );
 

@@ -100,6 +100,12 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 1,
   },
   {
+    name: 'cart-sync',
+    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync)|app-config\/cart-config)|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+)|stored\/(cart-sync|coupon-code))\.ts)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'drafts',
     test: /\/schemas\/compiled\/stored\/([a-z-]+-draft|combo-option-selections|login-step)\.ts/,
     minShareCount: 2,

@@ -13,8 +13,8 @@ import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts'
 import { AddButton } from './add-button.tsx';
 import { CartBar } from './cart-bar.tsx';
 import { type Addition, additionOf } from './cart-lines.ts';
-import { selectLines, selectQuantityOf } from './cart-slice.ts';
-import { addProduct, replaceLines } from './change-cart.ts';
+import { linesReplaced, selectLines, selectQuantityOf } from './cart-slice.ts';
+import { addProduct } from './change-cart.ts';
 import { sayInCart } from './say-in-cart.ts';
 
 const margherita: ProductCard = {
@@ -193,7 +193,7 @@ describe('AddButton', () => {
     await waitFor(() => expect(plus()).toHaveFocus());
     await user.click(plus());
     await screen.findByRole('dialog');
-    act(() => void store.dispatch(replaceLines([])));
+    act(() => void store.dispatch(linesReplaced([])));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -74,14 +74,6 @@ function put(
   return lines.toSpliced(place, 0, { ...addition, key, quantity: taken });
 }
 
-/** Stored lines, reduced to the limits of the cart. */
-function keptOf(lines: CartState['lines'], maxItems: number): CartState['lines'] {
-  return lines.reduce<CartState['lines']>((kept, line) => {
-    const quantity = Math.min(line.quantity, roomFor(kept, line, maxItems));
-    return quantity > 0 ? [...kept, { ...line, quantity }] : kept;
-  }, []);
-}
-
 /** An event that carries the limit of the cart, and the place of what it adds. */
 export type LimitedEvent<T> = PayloadAction<T, string, Placement>;
 
@@ -127,17 +119,15 @@ export const cartSlice = createSlice({
     },
 
     /**
-     * The stored lines of this device were read, reduced to the limits of the cart. What was added meanwhile is added to them, as far as the
-     * limits allow.
+     * The stored lines of this device were read. What was added meanwhile is added to them, as far as the limits allow. Stored lines above a limit
+     * stay: nothing is taken out silently, and the cart says what cannot be ordered.
      */
     linesRestored: withLimit<CartState['lines']>(({ lines: added }, { payload, meta }) => ({
-      lines: added.reduce((lines, each) => put(lines, each, meta), keptOf(payload, meta.maxItems)),
+      lines: added.reduce((lines, each) => put(lines, each, meta), payload),
     })),
 
-    /** Another tab changed the stored lines of this device. */
-    linesReplaced: withLimit<CartState['lines']>((_, { payload, meta }) => ({
-      lines: keptOf(payload, meta.maxItems),
-    })),
+    /** Another tab changed the stored lines of this device, or another device the cart on the server. */
+    linesReplaced: (_, { payload }: PayloadAction<CartState['lines']>) => ({ lines: payload }),
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => initialState);

@@ -3,7 +3,6 @@ import type { AppThunk } from '#src/store/store.ts';
 import {
   type LimitedEvent,
   lineEdited,
-  linesReplaced,
   linesRestored,
   productAdded,
   quantityChanged,
@@ -21,4 +20,3 @@ export const addProduct = withCartLimit(productAdded);
 export const changeQuantity = withCartLimit(quantityChanged);
 export const editLine = withCartLimit(lineEdited);
 export const restoreLines = withCartLimit(linesRestored);
-export const replaceLines = withCartLimit(linesReplaced);

@@ -1,4 +1,5 @@
 import { logout } from '#schemas/compiled/calls/logout.ts';
+import { cartSync } from '#schemas/compiled/stored/cart-sync.ts';
 import { createAnonymousSession } from '#src/features/session/api/create-anonymous-session.ts';
 import { loggedOut, selectUserId, sessionCreated } from '#src/features/session/session-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
@@ -11,7 +12,7 @@ const longestWaitMs = 4_000;
  * ended: sent again, it would end the guest session that follows. `leave` goes to another page.
  */
 export function logOut(leave: () => void): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { request, clock }) => {
+  return async (dispatch, getState, { request, clock, persistence }) => {
     const ending = new AbortController();
     const stop = clock.after(longestWaitMs, () => ending.abort());
     await request()
@@ -20,6 +21,8 @@ export function logOut(leave: () => void): AppThunk<Promise<void>> {
     stop();
     // A page that needs the login would lead to it.
     leave();
+    // Before the lines: that they are gone must not look like lines that the customer took out of the cart on the server.
+    persistence.remove(cartSync);
     dispatch(loggedOut());
     void createGuest();
 

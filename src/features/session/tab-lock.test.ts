@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { tabLock } from './tab-lock.ts';
+import { lockAmongTabs, tabLock } from './tab-lock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('runs the work under the lock of the session, and passes on its failure', async () => {
   const names: string[] = [];
-  const request = (name: string, work: () => Promise<void>) => {
+  const request = (name: string, _: object, work: () => Promise<void>) => {
     names.push(name);
     return work();
   };
@@ -18,5 +18,16 @@ it.each([[undefined], [{}]])('just runs the work where there are no locks: %j', 
   vi.stubGlobal('navigator', navigator);
   const work = vi.fn(async () => {});
   await tabLock(work);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('runs the work without a lock that another tab holds for too long', async () => {
+  const request = (_: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  vi.stubGlobal('navigator', { locks: { request } });
+  const work = vi.fn(async () => 'done');
+  await expect(lockAmongTabs('cart', { longestWaitMs: 1 })(work)).resolves.toBe('done');
   expect(work).toHaveBeenCalledOnce();
 });

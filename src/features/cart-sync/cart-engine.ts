@@ -1,0 +1,115 @@
+import { constants } from '#src/config/constants.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { selectIsLoggedIn, selectSession } from '#src/features/session/session-slice.ts';
+import { createCartCopies } from './cart-copies.ts';
+import type { CartPorts } from './cart-ports.ts';
+import type { PendingWrite } from './cart-record.ts';
+import { shownRefusal } from './cart-refusals.ts';
+import { cartSyncWords as words } from './cart-sync-words.ts';
+import { cartForgotten, pricingBegan, selectIsUpdating, selectPricedCart } from './priced-cart-slice.ts';
+import { createSettling, type Settled, type Wish } from './settle-cart.ts';
+
+export type CartEngine = ReturnType<typeof createCartEngine>;
+
+/** Whether the cart has a code, and what the server, or why there is no answer, says of it. */
+export interface CodeOutcome {
+  readonly applied: boolean;
+  readonly text: string;
+}
+
+/** Decides when the carts of the app and the server are brought together. How, says settle-cart.ts. */
+export function createCartEngine(ports: CartPorts) {
+  const { dispatch, getState, clock } = ports;
+  let stopWaiting: (() => void) | null = null;
+  let changedOn: ReturnType<CartPorts['page']>;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const copies = createCartCopies(ports);
+  const { settle, newRequest, endCall } = createSettling({
+    ports,
+    copies,
+    isWaiting: () => stopWaiting !== null,
+    changedOn: () => changedOn,
+  });
+
+  /** One piece of work at a time: in this tab by waiting for the one before, among tabs by the lock. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(() => ports.lock(work));
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  function endWait(): void {
+    stopWaiting?.();
+    stopWaiting = null;
+  }
+
+  function sync(wish: Wish): Promise<Settled> {
+    if (wish.urgent) endWait();
+    return inTurn(() => settle(wish));
+  }
+
+  function syncAfterWait(wish: Wish): void {
+    endWait();
+    stopWaiting = clock.after(constants.cart.updateDelayMs, () => {
+      stopWaiting = null;
+      void sync(wish);
+    });
+  }
+
+  /** In the background: nobody waits for it. A customer's cart may have been changed on another device, a guest's has no other. */
+  function look(): void {
+    void sync({ background: true, fetch: selectIsLoggedIn(getState()) });
+  }
+
+  return {
+    sync,
+    look,
+
+    /** The lines of an earlier visit may not have been sent. */
+    begin(): void {
+      if (selectLines(getState()).length > 0 || selectIsLoggedIn(getState()))
+        syncAfterWait({ background: true, fetch: selectIsLoggedIn(getState()) });
+    },
+
+    /** CRT-10. The lines were changed, here or in another tab; other changes may follow. */
+    linesChanged(): void {
+      if (copies.isAtWork()) return;
+      changedOn = ports.page();
+      copies.begin();
+      if (!selectIsUpdating(getState())) dispatch(pricingBegan());
+      syncAfterWait({});
+    },
+
+    /** The session has another cart, or is a customer's now. */
+    cartMoved(): void {
+      endCall();
+      if (copies.isAtWork()) return;
+      const cart = selectPricedCart(getState());
+      if (cart && cart.cartId !== selectSession(getState()).cartId) dispatch(cartForgotten());
+      look();
+    },
+
+    /** Applies or removes a code on the cart, once the cart has the lines on the screen. */
+    changeCode(code: string, change: NonNullable<PendingWrite['coupon']>['change']): Promise<CodeOutcome> {
+      endWait();
+      return inTurn(async () => {
+        const isApplying = change === 'apply';
+        const failed = (text: string) => ({ applied: !isApplying, text });
+        const textOf = ({ refusal }: Settled) => refusal && shownRefusal(refusal, getState()).text;
+
+        const before = await settle({ urgent: true, forced: true, fetch: copies.current() === null });
+        const record = copies.current();
+        const unsent = textOf(before);
+        if (unsent !== null) return failed(unsent);
+        if (!record || record.lines.length === 0) return failed(words.emptyCart);
+
+        copies.keep({ ...record, pending: { ...newRequest(), coupon: { code, change } } });
+        const after = await settle({ urgent: true, forced: true });
+        const { coupon } = after;
+        if (!coupon) return failed(textOf(after) ?? '');
+        return { applied: isApplying === coupon.isDone, text: coupon.text };
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
+import { genericTexts } from '#src/config/texts/generic.ts';
+import type { Refusal } from '#src/request/answer.ts';
+import { refusalWith } from '#src/request/refusal.ts';
+import type { RootState } from '#src/store/root-reducer.ts';
+import { cartSyncWords as words } from './cart-sync-words.ts';
+import type { CartRefusal } from './priced-cart-slice.ts';
+
+/** Somebody else changed the cart since the version that a write was made from. */
+export const cartChangedCode = 'CART_CHANGED';
+/** The server has done a write with this id already. */
+export const requestDoneCode = 'REQUEST_ID_REUSED';
+
+/** Statuses of refusals that pass. */
+const passing = new Set([401, 408, 429]);
+
+/** Whether the server has decided: the same write would be refused again. Without a decision it may have been done, and its reply was lost. */
+export function isFinal({ kind, status }: Refusal): boolean {
+  return kind === 'refused' && status !== null && status < 500 && !passing.has(status);
+}
+
+/** Nothing was sent. */
+export function offlineRefusal(): Refusal {
+  return refusalWith({
+    kind: 'network',
+    code: 'OFFLINE',
+    displayMsg: words.offline,
+    header: genericTexts.header,
+  });
+}
+
+/** What the cart shows of a refusal: of a store that takes no orders now, that one can order for later (CRT-16, CRT-18). */
+export function shownRefusal(refusal: Refusal, state: RootState): CartRefusal {
+  const { code, header, status, hasServerText } = refusal;
+  const { advanceOrderCode, advanceOrderText } = selectCartConfig(state);
+  const isForLater = code === advanceOrderCode || (isFinal(refusal) && /offline/i.test(refusal.text));
+  const text = isForLater ? advanceOrderText : hasServerText ? refusal.text : genericTexts.text;
+  return { code, header, status, text };
+}

@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { cartSync } from '#schemas/compiled/stored/cart-sync.ts';
+import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
+import { storeChosen } from '#src/features/order-type/location-slice.ts';
+import { logOut } from '#src/features/login/log-out.ts';
+import { loggedIn, selectApiError, selectSession } from '#src/features/session/session-slice.ts';
+import { selectIsUpdating, selectPricedCart } from './priced-cart-slice.ts';
+import { createCartWorld, createDevice } from './testing/device.ts';
+
+type World = ReturnType<typeof createCartWorld>;
+type Tab = ReturnType<World['openGuest']>['tab'];
+
+const settle = ({ clock }: World) => clock.advance(60_000);
+const cartIdIn = ({ store }: Tab) => selectSession(store.getState()).cartId ?? '';
+const pricedIn = ({ store }: Tab) => selectPricedCart(store.getState());
+
+function logIn({ server }: World, tab: Tab, userId = 'asha'): void {
+  tab.store.dispatch(loggedIn(server.logIn(userId, cartIdIn(tab))));
+}
+
+/** A customer with a cart of an earlier visit, on another phone. */
+async function withOtherPhone(world: World, ...dishes: readonly string[]) {
+  const phone = createDevice({ server: world.server, clock: world.clock, random: () => 0.25 });
+  const tab = phone.openTab();
+  tab.add(dishes[0] ?? 'A');
+  for (const dish of dishes.slice(1)) tab.add(dish);
+  await settle(world);
+  logIn(world, tab);
+  await settle(world);
+  return { phone, tab };
+}
+
+describe('SES-34 the cart of a guest at the login', () => {
+  it('becomes that of a new customer', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    tab.add('A', 2);
+    await settle(world);
+    logIn(world, tab);
+    await settle(world);
+    expect(cartIdIn(tab)).toBe(cartId);
+    expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 2 });
+    expect(tab.persistence.read(cartSync)?.ofCustomer).toBe(true);
+  });
+
+  it('is put into the cart that a known customer has, and nothing of either is lost', async () => {
+    const world = createCartWorld();
+    const other = await withOtherPhone(world, 'A', 'B');
+    const { tab } = world.openGuest();
+    tab.add('A', 2);
+    tab.add('C');
+    await settle(world);
+    logIn(world, tab);
+    await settle(world);
+    expect(cartIdIn(tab)).toBe(cartIdIn(other.tab));
+    const all = { 'A//': 3, 'B//': 1, 'C//': 1 };
+    expect(world.server.unitsOf(cartIdIn(tab))).toEqual(all);
+    expect(tab.units()).toEqual(all);
+    expect(tab.messages).toEqual(['The items of your account’s cart are here too.']);
+    other.tab.engine.look();
+    await settle(world);
+    expect(other.tab.units()).toEqual(all);
+  });
+
+  it('is put in also when it was not sent yet', async () => {
+    const world = createCartWorld();
+    const other = await withOtherPhone(world, 'A');
+    const { tab } = world.openGuest();
+    world.device.goOffline();
+    tab.add('C');
+    await settle(world);
+    logIn(world, tab);
+    world.device.goOnline();
+    await settle(world);
+    expect(world.server.unitsOf(cartIdIn(other.tab))).toEqual({ 'A//': 1, 'C//': 1 });
+  });
+
+  it('never goes to the cart of the customer with the version of the guest’s', async () => {
+    const world = createCartWorld();
+    const other = await withOtherPhone(world, 'A');
+    const { tab } = world.openGuest();
+    tab.add('C');
+    await settle(world);
+    // Both carts have version 1, and the guest's call is on its way when the login comes.
+    tab.add('C');
+    void tab.engine.sync({ urgent: true });
+    logIn(world, tab);
+    await settle(world);
+    expect(world.server.unitsOf(cartIdIn(other.tab))).toEqual({ 'A//': 1, 'C//': 2 });
+  });
+});
+
+describe('a 401 in the middle of a cart update', () => {
+  it.each([
+    ['SES-24 a guest', false],
+    ['SES-25 a customer', true],
+  ])('%s: the session is renewed, and the update is done once', async (_, isCustomer) => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    if (isCustomer) logIn(world, tab);
+    await settle(world);
+    tab.add('A');
+    await settle(world);
+    tab.add('A');
+    world.server.expireAll();
+    await settle(world);
+    expect(cartIdIn(tab)).toBe(cartId);
+    expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 2 });
+    expect(world.server.cart(cartId)?.version).toBe(2);
+    expect(selectIsUpdating(tab.store.getState())).toBe(false);
+  });
+
+  it('SES-24 a guest whose session is not renewed goes on with the same lines in a new cart', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    tab.add('A');
+    await settle(world);
+    tab.add('B');
+    world.server.expireAll();
+    world.server.refuseRenewal();
+    await settle(world);
+    expect(cartIdIn(tab)).not.toBe(cartId);
+    expect(world.server.unitsOf(cartIdIn(tab))).toEqual({ 'A//': 1, 'B//': 1 });
+    expect(tab.units()).toEqual({ 'A//': 1, 'B//': 1 });
+  });
+
+  it('SES-30 a customer whose session is not renewed keeps the lines, and after the next login none is there twice', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    logIn(world, tab);
+    tab.add('A');
+    await settle(world);
+    tab.add('B');
+    world.server.expireAll();
+    world.server.refuseRenewal();
+    await settle(world);
+    expect(selectApiError(tab.store.getState())).toBe(false);
+    expect(cartIdIn(tab)).not.toBe(cartId);
+    expect(tab.units()).toEqual({ 'A//': 1, 'B//': 1 });
+    world.server.refuseRenewal(false);
+    tab.add('C');
+    await settle(world);
+    logIn(world, tab);
+    await settle(world);
+    expect(cartIdIn(tab)).toBe(cartId);
+    expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 1, 'B//': 1, 'C//': 1 });
+  });
+
+  it('a customer’s cart that was ordered on another phone is gone here too', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    logIn(world, tab);
+    tab.add('A');
+    await settle(world);
+    world.server.order(cartId);
+    tab.engine.look();
+    await settle(world);
+    expect(cartIdIn(tab)).not.toBe(cartId);
+    expect(tab.units()).toEqual({});
+    tab.add('B');
+    await settle(world);
+    expect(world.server.unitsOf(cartIdIn(tab))).toEqual({ 'B//': 1 });
+  });
+});
+
+describe('SES-20 a logout', () => {
+  it('takes lines and prices away, leaves the customer’s cart as it was, and the next login shows it', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    logIn(world, tab);
+    tab.add('A', 2);
+    await settle(world);
+    const out = tab.store.dispatch(logOut(() => {}));
+    await world.clock.finish(out);
+    expect(tab.units()).toEqual({});
+    expect(pricedIn(tab)).toBeNull();
+    expect(tab.persistence.read(cartSync)).toBeNull();
+    await settle(world);
+    expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 2 });
+    expect(tab.units()).toEqual({});
+    logIn(world, tab);
+    await settle(world);
+    expect(tab.units()).toEqual({ 'A//': 2 });
+  });
+
+  it('in another tab stops a change that waits there', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    logIn(world, tab);
+    tab.add('A');
+    await settle(world);
+    const second = world.device.openTab();
+    await settle(world);
+    second.add('B');
+    await world.clock.finish(tab.store.dispatch(logOut(() => {})));
+    await settle(world);
+    expect(second.units()).toEqual({});
+    expect(pricedIn(second)).toBeNull();
+    expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 1 });
+  });
+});
+
+describe('codes', () => {
+  const apply = (world: World, tab: Tab, code = 'FEAST20') =>
+    world.clock.finish(tab.engine.changeCode(code, 'apply'));
+
+  it('OFR-07 OFR-11 are applied once the cart has the lines on the screen, and removed', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    tab.add('A');
+    expect(await apply(world, tab)).toEqual({ applied: true, text: 'Applied' });
+    expect(world.server.calls()).toEqual(['POST /items', 'GET /promo/FEAST20']);
+    expect(pricedIn(tab)?.explicitPromo?.promoCode).toBe('FEAST20');
+    expect(tab.persistence.read(couponCode)).toEqual({ code: 'FEAST20', cartId });
+    expect(await world.clock.finish(tab.engine.changeCode('FEAST20', 'remove'))).toEqual({
+      applied: false,
+      text: '',
+    });
+    expect(pricedIn(tab)?.explicitPromo).toBeUndefined();
+    expect(tab.persistence.read(couponCode)).toBeNull();
+  });
+
+  it('OFR-09 that are refused leave the cart as it is, with the text of the server', async () => {
+    const world = createCartWorld();
+    const { tab } = world.openGuest();
+    expect(await apply(world, tab)).toEqual({
+      applied: false,
+      text: 'Please add an item to your cart first.',
+    });
+    tab.add('A');
+    expect(await apply(world, tab, 'NONE')).toEqual({ applied: false, text: 'No such coupon' });
+    expect(selectIsUpdating(tab.store.getState())).toBe(false);
+  });
+
+  it('are repeated with the same request id when the reply was lost', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    tab.add('A');
+    await settle(world);
+    world.server.fail('lost-after', 'lost-after', 'lost-after', 'lost-after');
+    expect(await apply(world, tab)).toMatchObject({ applied: false });
+    await apply(world, tab);
+    expect(world.server.cart(cartId)?.version).toBe(2);
+    expect(pricedIn(tab)?.explicitPromo?.promoCode).toBe('FEAST20');
+  });
+
+  it('OFR-10 go with the lines at the login, where the account’s cart has none', async () => {
+    const world = createCartWorld();
+    const other = await withOtherPhone(world, 'B');
+    const { tab } = world.openGuest();
+    tab.add('A');
+    await apply(world, tab);
+    logIn(world, tab);
+    await settle(world);
+    expect(world.server.cart(cartIdIn(other.tab))?.code).toBe('FEAST20');
+    expect(tab.persistence.read(couponCode)).toEqual({ code: 'FEAST20', cartId: cartIdIn(other.tab) });
+  });
+
+  it('OFR-10 of an old cart are not applied to a new one', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    tab.add('A');
+    await apply(world, tab);
+    world.server.order(cartId);
+    tab.add('A');
+    await settle(world);
+    expect(tab.units()).toEqual({});
+    tab.add('B');
+    await settle(world);
+    expect(world.server.cart(cartIdIn(tab))?.code).toBeUndefined();
+    expect(world.server.calls().filter((call) => call.includes('promo'))).toHaveLength(1);
+  });
+});
+
+it('API-046 another store prices the lines anew at once, and a store that was chosen offline when there is a connection', async () => {
+  const world = createCartWorld();
+  const { tab } = world.openGuest();
+  tab.add('A');
+  await settle(world);
+  tab.store.dispatch(storeChosen({ storeId: '20002' }));
+  await world.clock.advance(1);
+  expect(world.server.calls()).toEqual(['POST /items', 'PATCH /']);
+  expect(pricedIn(tab)?.storeId).toBe('20002');
+  world.device.goOffline();
+  tab.store.dispatch(storeChosen({ storeId: '20003' }));
+  await settle(world);
+  world.device.goOnline();
+  await settle(world);
+  expect(pricedIn(tab)?.storeId).toBe('20003');
+});
