@@ -27,9 +27,6 @@ describe('screens', () => {
   it.each([
     ['NAV-04', 'login', ['/login']],
     ['NAV-05', 'loginOtp', ['/login-otp']],
-    ['NAV-06', 'socialSignin', ['/socialSignin']],
-    ['NAV-07', 'password', [brandPaths.password]],
-    ['NAV-09', 'forgotPassword', ['/forgotPassword']],
     ['NAV-10', 'menu', ['/menu', '/menu/:category', '/menu/:categoryId/:productId']],
     ['NAV-11', 'customise', ['/customise']],
     ['NAV-12', 'edv', ['/edv']],

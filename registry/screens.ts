@@ -133,7 +133,8 @@ export const screens: readonly ScreenDefinition[] = [
     paths: pathsOf('cart'),
     title: 'Your cart',
     slot: 'cart.top',
-    ...comingNext,
+    view: () => import('#src/features/cart-page/screens/cart-screen.tsx'),
+    file: 'src/features/cart-page/screens/cart-screen.tsx',
   }),
 
   defineScreen({ id: 'login', paths: pathsOf('login'), title: 'Log in', ...login }),

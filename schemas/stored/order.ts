@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textAreaMax } from '../entities/text-fields.ts';
 import { defineStored } from '../stored-value.ts';
 
 // Named by the specification (WID-20, §3): values that an order in progress keeps on the device. The screens of the checkout write them.
@@ -19,8 +20,18 @@ export const displayNetPrice = defineStored({ name: 'displayNetPrice', ...device
 /** In paise. */
 export const totalWalletBalance = defineStored({ name: 'totalWalletBalance', ...device, schema: z.number() });
 export const isWalletUsed = defineStored({ name: 'isWalletUsed', ...device, schema: z.boolean() });
+/** What the customer tells the rider (CRT-24), and whether the order is handed over without contact (CRT-23). */
 export const deliveryInstructions = defineStored({
   name: 'deliveryInstructions',
   ...device,
-  schema: z.record(z.string(), z.unknown()),
+  schema: z.object({
+    text: z.string().max(textAreaMax).default(''),
+    zeroContact: z.boolean().default(false),
+  }),
+});
+/** Who receives the order, where the cart asks for it (EXP-22). Half-typed values too, so that a reload loses nothing. */
+export const orderContact = defineStored({
+  name: 'orderContact',
+  ...device,
+  schema: z.object({ name: z.string().default(''), mobile: z.string().default('') }),
 });

@@ -83,6 +83,7 @@ describeDatabases('the import', (open) => {
       'places of bestsellers': 2,
       'places of essentials': 1,
       promotions: 1,
+      offers: 1,
       stores: 1,
       'products that a store cannot make': 1,
       'add-ons that a store has none of': 1,
@@ -108,7 +109,7 @@ describeDatabases('the import', (open) => {
     const db = await open();
     const files = { ...documented(), documents: { 'landing/default': landingFixture } };
     expect(await written(db, files)).toMatchObject({ products: 3, documents: 1 });
-    expect(Object.values(await written(db, files))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await written(db, files))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     await seedCatalog(db);
     expect(await countOf(db, 'products')).toBe(3);
   });

@@ -9,6 +9,7 @@ import { readContentFolder } from '../content/read-content-folder.ts';
 import { validateDocument } from '../content/check/validate-document.ts';
 import type { Database } from '../database/database.ts';
 import { importedShop, recordSeed } from '../database/seeds.ts';
+import { offerFaults } from './offer-faults.ts';
 import { readImportFile } from './read-import-file.ts';
 
 export interface ImportOptions {
@@ -40,6 +41,7 @@ export async function importFiles({ db, now, routes, ...files }: ImportOptions):
     ...(catalog?.faults ?? []),
     ...(products ? deadLinks(files.catalog ?? '', products, routes) : []),
     ...(products ? await unknownParts({ db, file: files.catalog ?? '', catalog: products }) : []),
+    ...(products ? await offerFaults({ db, file: files.catalog ?? '', catalog: products }) : []),
     ...(stores?.faults ?? []),
     // With faults in the catalogue, correct ids of the stores would be reported too.
     ...(shops && !catalog?.faults.length

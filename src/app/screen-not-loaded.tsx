@@ -5,7 +5,7 @@ import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import type { NotLoadedState } from '#src/ui/late-part/part-boundary.tsx';
 import { chromeWords as words } from './chrome/chrome-words.ts';
-import { useOffline } from './chrome/use-offline.ts';
+import { useOffline } from '#src/ui/use-offline.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**

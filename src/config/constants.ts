@@ -4,6 +4,7 @@
 import { experimentNames } from '#schemas/documents/experiment-names.ts';
 import { featureNames } from '#schemas/documents/feature-names.ts';
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
+import { textAreaMax } from '#schemas/entities/text-fields.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 
 const SECOND = 1_000;
@@ -45,7 +46,7 @@ export const constants = {
     ...addressFieldMax,
     firstName: 50,
     lastName: 50,
-    textArea: 250,
+    textArea: textAreaMax,
     otp: 6,
     smsPassword: 6,
     pnr: 10,

@@ -13,7 +13,6 @@ it('ERR-01 ERR-05 ERR-06 keeps the texts of the request layer to the letter', ()
   expect(texts.request.networkRetrying).toBe('There seems to be network issue. Retrying ....');
 });
 
-it('VAL-04 VAL-08 declares: fills in the number and the brand', () => {
+it('VAL-04 declares: fills in the number', () => {
   expect(texts.validation.mobileTooShort(10)).toBe('Mobile number cannot be less than 10 digits');
-  expect(texts.validation.passwordRequired('Dough & Go')).toBe('Enter Dough & Go Password');
 });

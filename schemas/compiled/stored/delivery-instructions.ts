@@ -6,5 +6,8 @@ export const deliveryInstructions: StoredKeyOf<typeof source> = {
   name: "deliveryInstructions",
   keptIn: "device",
   version: 1,
-  shape: { is: 'record', of: 'any' },
+  shape: { is: 'object', fields: {
+    text: [{ is: 'text', most: 250 }, ""],
+    zeroContact: ['flag', false],
+  } },
 };

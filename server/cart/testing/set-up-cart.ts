@@ -75,6 +75,8 @@ export type CartTest = Awaited<ReturnType<typeof setUpCart>>;
 /** The whole server with the sandbox's shop, and shoppers. */
 export async function setUpCart(db: Database, options: { readonly logged?: string[] } = {}) {
   const test = await createTestApp(db, {
+    // Tests of rows that are kept for days use one session.
+    env: { SESSION_TTL_SECONDS: '8000000' },
     documents: [
       ...fixtureDocuments.filter(({ slug, kind }) => kind !== 'app-config' || slug !== 'default'),
       config,

@@ -40,10 +40,11 @@ const catalogue: Catalogue = { find: (id) => entries.get(id), addons: file.addon
 function linesOf(
   ...lines: readonly (Pick<AskedLine, 'productId'> & Partial<AskedLine['selection'] & AskedLine>)[]
 ) {
-  const asked = lines.map(({ productId, quantity = 1, id = productId, ...chosen }) => ({
+  const asked = lines.map(({ productId, quantity = 1, id = productId, implicitPromo, ...chosen }) => ({
     id,
     productId,
     quantity,
+    implicitPromo,
     selection: { addonIds: [], options: [], ...chosen },
   }));
   const { lines: priced, unsold } = priceLines({
@@ -131,7 +132,8 @@ function claimsOf({ effect, minimum, firstOrder, orderTypes }: Promo): string[] 
 describe('the offers that are advertised', () => {
   it('are those of the rules, on the home page and among the deals', () => {
     const rules = seedPromos.map(({ code }) => code);
-    expect(advertised.map(([code]) => code)).toEqual([...rules, ...rules]);
+    const entered = seedPromos.flatMap(({ code, trigger }) => (trigger === 'code' ? [code] : []));
+    expect(advertised.map(([code]) => code)).toEqual([...entered, ...rules]);
   });
 
   it.each(advertised)('%s promises what its rule gives: %s', (code, text) => {
@@ -221,6 +223,18 @@ describe('in a cart of the sandbox', () => {
     });
     expect(evaluate(ruleOf('TWOLARGE'), { lines }, { ...context, orderType: 'DINEIN' })).toMatchObject({
       reason: 'ORDER_TYPE',
+    });
+  });
+
+  it('LAVA20 takes 20% off the cake that is added from it, and off no other', () => {
+    const [own, usual] = linesOf(
+      { productId: 'DES1', id: 'own', implicitPromo: 'LAVA20' },
+      { productId: 'DES1', id: 'usual' },
+    );
+    const lines = [own, usual].flatMap((line) => line ?? []);
+    expect(evaluate(ruleOf('LAVA20'), { lines }, context)).toMatchObject({
+      result: 'SUCCESS',
+      applied: [{ lineId: 'own', discount: 2180 }],
     });
   });
 

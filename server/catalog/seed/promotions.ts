@@ -68,6 +68,16 @@ export const seedPromotions: readonly SeedPromotion[] = [
     conditions: termsByRule('CRUNCH100'),
   },
   {
+    id: 'lava20',
+    shelf: 'other-offers',
+    heading: '20% off a Choco Lava Cake',
+    text: 'When you add it from this offer',
+    code: 'LAVA20',
+    picture: 'dessert-lava-cake',
+    link: { action: 'deals' },
+    conditions: termsByRule('LAVA20'),
+  },
+  {
     id: 'lunch-for-one',
     shelf: 'other-offers',
     heading: 'Lunch for one at ₹199',

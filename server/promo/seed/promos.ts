@@ -33,7 +33,12 @@ const rules: z.input<typeof promosSchema> = [
     minimum: { above: 49_900 },
     perCustomer: { uses: 1, per: 'day' },
   },
+  {
+    code: 'LAVA20',
+    trigger: 'PRODUCT_IMPLICIT',
+    effect: { kind: 'percentage', percent: 20, on: { products: ['DES1'] } },
+  },
 ];
 
-/** The offers with a code of the sandbox. The home page advertises them. */
+/** The offers of the sandbox. The home page advertises those whose code is entered. */
 export const seedPromos: readonly Promo[] = promosSchema.parse(rules);

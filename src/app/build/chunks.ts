@@ -8,6 +8,9 @@ export const clientEntry = 'src/app/boot.ts';
  */
 const shellEntries = ['/src/app/entry-client.tsx', '/src/app/providers.tsx'] as const;
 
+/** The items of the bars, which every page has, mark the current page. A chunk of its own would be larger than the module. */
+const currentPage = '/src/features/navigation/use-current-page.ts';
+
 /**
  * Finds the modules that boot.ts needs, which handles events from the first moment, and the modules of the shell. One chunk for the shell is
  * several kilobytes smaller than the dozens of chunks that would share its modules.
@@ -41,7 +44,7 @@ export function beginnings() {
       },
     } satisfies Plugin,
     isOfBoot: (id: string) => isOfBoot(id) && !id.endsWith(`/${clientEntry}`),
-    isOfShell: (id: string) => isOfShell(id) && !id.endsWith(shellEntries[0]),
+    isOfShell: (id: string) => (isOfShell(id) && !id.endsWith(shellEntries[0])) || id.endsWith(currentPage),
   };
 }
 
@@ -67,15 +70,21 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'cards',
-    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-detail|confirm-in-cart)/,
+    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-early-typing)|features\/(cart|catalog|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-|cart-storage|confirm-in-cart|components\/product-(rail|card\/product-rail-))/,
     minShareCount: 3,
     priority: 1,
   },
   {
     name: 'menu-parts',
-    test: /\/src\/(ui\/use-wide|features\/(menu\/(menu-(failed|words|request)|use-menu)|favourites\/favourite-))/,
+    test: /\/src\/(ui\/(use-wide|switch\/)|features\/(menu\/(menu-(failed|words|request)|use-menu)|favourites\/favourite-))/,
     minShareCount: 2,
     priority: 1,
+  },
+  {
+    name: 'home-parts',
+    test: /\/src\/(ui\/(rail|wash|carousel\/use-reduced-motion)|features\/documents\/use-landing)[./]/,
+    minShareCount: 2,
+    priority: 0,
   },
   // The names of all chunks are in the shell. These modules are shared in many ways, each of which would be a chunk of its own.
   {
@@ -85,8 +94,8 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 1,
   },
   // The two steps that everybody takes, and the ways that few do.
-  { name: 'login-screens', test: /\/src\/features\/login\/screens\/login-/, priority: 1 },
-  { name: 'other-logins', test: /\/src\/features\/(login\/screens\/password-|social-login\/)/, priority: 1 },
+  { name: 'login', test: /\/src\/features\/login\/screens\/login-/, priority: 1 },
+  { name: 'logins', test: /\/src\/features\/(login\/screens\/password|social-login\/)/, priority: 1 },
   {
     name: 'login-links',
     test: /\/src\/features\/(login\/(load-ask|login-links|login-paths)|navigation\/pressed-address)/,
@@ -94,8 +103,20 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 1,
   },
   {
+    name: 'line-parts',
+    test: /\/src\/features\/cart\/line-/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'place-parts',
+    test: /\/(src\/features\/(place\/(open-places|place-(slice|storage)|recents|use-(go-on|places-ready))|addresses\/(address-(contact|rules|values)|use-addresses)|restaurants\/api\/(store-keys|get-store-page))|schemas\/compiled\/stored\/(recent-places|recent-store-ids|selected-address|order-contact|delivery-instructions))\.ts/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'contact',
-    test: /\/src\/(features\/contact|ui\/text-field)\//,
+    test: /\/src\/(features\/contact|ui\/text-(field|area))\//,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,7 +1,7 @@
 import { appTexts } from '#src/config/texts/app.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './offline-notice.module.css';
-import { useOffline } from './use-offline.ts';
+import { useOffline } from '#src/ui/use-offline.ts';
 
 /** Shown while there is no connection (PWA-09). Added to the page when the connection is lost, never while the page loads online. */
 export function OfflineNotice() {

@@ -10,6 +10,7 @@ import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
 import { loginStep } from '#schemas/compiled/stored/login-step.ts';
 import { loginWish } from '#schemas/compiled/stored/login-wish.ts';
 import { mobileNo } from '#schemas/compiled/stored/mobile-no.ts';
+import { orderContact } from '#schemas/compiled/stored/order-contact.ts';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { profileDraft } from '#schemas/compiled/stored/profile-draft.ts';
 import { signUpDraft } from '#schemas/compiled/stored/sign-up-draft.ts';
@@ -25,6 +26,7 @@ const personal = [
   totalWalletBalance,
   isWalletUsed,
   deliveryInstructions,
+  orderContact,
   comboOptionSelections,
   edvMixDraft,
   loginStep,

@@ -14,10 +14,11 @@ import styles from './login-form.module.css';
 interface SocialButtonsProps {
   /** Where to go on after the login. */
   readonly redirectUrl: string | undefined;
+  readonly variant?: 'primary' | 'secondary';
 }
 
 /** A button for each provider that the server has (SES-12); none while that is not known. */
-export function SocialButtons({ redirectUrl }: SocialButtonsProps) {
+export function SocialButtons({ redirectUrl, variant = 'secondary' }: SocialButtonsProps) {
   const { data } = useLoginWays();
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,7 +48,7 @@ export function SocialButtons({ redirectUrl }: SocialButtonsProps) {
       {data?.social.map(({ source, name }) => (
         <Button
           key={source}
-          variant="secondary"
+          variant={variant}
           fullWidth
           busy={busy === source}
           onClick={() => void leave(source)}
@@ -60,7 +61,7 @@ export function SocialButtons({ redirectUrl }: SocialButtonsProps) {
   );
 }
 
-interface OtherWaysProps extends SocialButtonsProps {
+interface OtherWaysProps extends Pick<SocialButtonsProps, 'redirectUrl'> {
   readonly onPassword: () => void;
 }
 

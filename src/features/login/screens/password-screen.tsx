@@ -19,6 +19,10 @@ import { useTextedStep } from '../use-texted-step.ts';
 /** The login by a password (NAV-07), and a new password for who has none (NAV-09): two pages that lead to each other. */
 export function Screen() {
   const { pathname } = useLocation();
+  return <Step key={pathname} isNew={matchesPattern(pathOf('forgotPassword'), pathname)} />;
+}
+
+function Step({ isNew }: { readonly isNew: boolean }) {
   const started = useAppSelector(selectStarted);
   const customer = useCustomer();
   const { goOn } = useLoginWay();
@@ -30,7 +34,7 @@ export function Screen() {
         <GoOn goOn={goOn} />
       </LoginPage>
     );
-  if (!matchesPattern(pathOf('forgotPassword'), pathname)) return <Password />;
+  if (!isNew) return <Password />;
   return started ? (
     <NewPassword />
   ) : (

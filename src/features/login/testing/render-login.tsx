@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { expect, vi } from 'vitest';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { sessionCreated } from '#src/features/session/session-slice.ts';
@@ -78,18 +79,20 @@ export async function renderLogin({ visit = ['/login'], answers = {}, events = [
     render(
       <Provider store={store}>
         <RequestProvider request={request}>
-          <MemoryRouter initialEntries={[...visit]}>
-            <Routes>
-              <Route path="/login" element={<LoginScreen />} />
-              <Route path="/login-otp" element={<LoginOtpScreen />} />
-              <Route path="/password" element={<PasswordScreen />} />
-              <Route path="/forgotPassword" element={<PasswordScreen />} />
-              {routes}
-              <Route path="*" element={page} />
-            </Routes>
-            <Overlay />
-            <Address />
-          </MemoryRouter>
+          <SWRConfig value={{ provider: () => new Map() }}>
+            <MemoryRouter initialEntries={[...visit]}>
+              <Routes>
+                <Route path="/login" element={<LoginScreen />} />
+                <Route path="/login-otp" element={<LoginOtpScreen />} />
+                <Route path="/password" element={<PasswordScreen />} />
+                <Route path="/forgotPassword" element={<PasswordScreen />} />
+                {routes}
+                <Route path="*" element={page} />
+              </Routes>
+              <Overlay />
+              <Address />
+            </MemoryRouter>
+          </SWRConfig>
         </RequestProvider>
       </Provider>,
     ),

@@ -118,8 +118,9 @@ function Start({ redirectUrl, children }: { redirectUrl: string | undefined; chi
     <div className={styles.form}>
       {children}
       <div className={styles.actions}>
-        <SocialButtons redirectUrl={redirectUrl} />
+        <SocialButtons redirectUrl={redirectUrl} variant="primary" />
         <Button
+          variant="secondary"
           fullWidth
           onClick={() => navigate(withQuery(pathOf('login'), { redirectUrl }), { replace: true })}
         >

@@ -1,0 +1,207 @@
+import { expect, it, vi } from 'vitest';
+import { headerNames } from '#schemas/header-names.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { loginHeaders } from '../testing/test-app.ts';
+import { cartIn, cartService, line, refusalIn, setUpCart } from './testing/set-up-cart.ts';
+
+// Each test begins with the whole shop in the database.
+vi.setConfig({ testTimeout: 60_000 });
+
+const pizza = line('PIZ1', { sizeId: 'regular', crustId: 'hand-tossed' });
+const requestId = (id: string) => ({ [headerNames.requestId]: id });
+const day = 24 * 60 * 60 * 1000;
+
+describeDatabases('writes of a cart', (open) => {
+  it('are done once for each request id, however often and at once they come', async () => {
+    const { guest, db } = await setUpCart(await open());
+    const shopper = await guest();
+    const sent = await Promise.all(
+      Array.from({ length: 30 }, () => shopper.post(0, [pizza], requestId('r1'))),
+    );
+    expect(new Set(sent.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(sent[0]?.statusCode).toBe(200);
+    expect(cartIn(await shopper.get())).toMatchObject({ version: 1, validItems: [{ quantity: 1 }] });
+    expect(await db.selectFrom('cart_requests').select('request_id').execute()).toHaveLength(1);
+  });
+
+  it('get the stored reply when they are repeated within a day, also after other changes', async () => {
+    const { guest, clock } = await setUpCart(await open());
+    const shopper = await guest();
+    const first = await shopper.post(0, [pizza], requestId('r1'));
+    await shopper.put(1, [line('SID1')], requestId('r2'));
+    clock.forward(day - 1);
+    expect((await shopper.post(0, [pizza], requestId('r1'))).body).toBe(first.body);
+    expect(cartIn(await shopper.get())).toMatchObject({ version: 2, validItems: [{ productId: 'SID1' }] });
+  });
+
+  it('are new ones after a day, and without a request id', async () => {
+    const { guest, clock, db } = await setUpCart(await open());
+    const shopper = await guest();
+    await shopper.post(0, [pizza], requestId('r1'));
+    expect(refusalIn(await shopper.post(0, [pizza]))).toEqual([409, 'CART_CHANGED']);
+    clock.forward(day + 1);
+    expect(refusalIn(await shopper.post(0, [pizza], requestId('r1')))).toEqual([409, 'CART_CHANGED']);
+    expect(cartIn(await shopper.put(1, [], requestId('r1')))).toMatchObject({ version: 2, validItems: [] });
+    expect(await db.selectFrom('cart_requests').select('request_id').execute()).toHaveLength(1);
+  });
+
+  it('are refused with the request id of another change, and with that of another call', async () => {
+    const { guest } = await setUpCart(await open());
+    const shopper = await guest();
+    await shopper.post(0, [pizza], requestId('r1'));
+    const other = await shopper.post(1, [line('SID1')], requestId('r1'));
+    expect(refusalIn(other)).toEqual([409, 'REQUEST_ID_REUSED']);
+    expect(refusalIn(await shopper.put(0, [pizza], requestId('r1')))).toEqual([409, 'REQUEST_ID_REUSED']);
+    const elsewhere = await guest();
+    expect(cartIn(await elsewhere.post(0, [line('SID1')], requestId('r1'))).version).toBe(1);
+  });
+
+  it('OFR-07 a coupon is applied and removed once for each request id', async () => {
+    const { guest, offers } = await setUpCart(await open());
+    await offers({ code: 'TEN', effect: { kind: 'percentage', percent: 10 } });
+    const shopper = await guest();
+    await shopper.post(0, [pizza]);
+    const applied = await shopper.apply('TEN', requestId('c1'));
+    const removed = await shopper.remove('TEN', requestId('c2'));
+    expect((await shopper.apply('TEN', requestId('c1'))).body).toBe(applied.body);
+    expect((await shopper.remove('TEN', requestId('c2'))).body).toBe(removed.body);
+    expect(cartIn(await shopper.get())).toMatchObject({ version: 3 });
+    expect(cartIn(await shopper.get())).not.toHaveProperty('explicitPromo');
+  });
+
+  it('of one version win once, of twenty at the same time', async () => {
+    const { guest } = await setUpCart(await open());
+    const shopper = await guest();
+    await shopper.post(0, [pizza]);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        shopper.put(1, [{ ...pizza, quantity: at + 2 }], requestId(`r${at}`)),
+      ),
+    );
+    const won = replies.filter(({ statusCode }) => statusCode === 200);
+    expect(won).toHaveLength(1);
+    for (const reply of replies.filter(({ statusCode }) => statusCode !== 200))
+      expect(refusalIn(reply)).toEqual([409, 'CART_CHANGED']);
+    expect(cartIn(await shopper.get())).toEqual(won[0] && cartIn(won[0]));
+    expect(cartIn(await shopper.get()).version).toBe(2);
+  });
+
+  it('CRT-01 CRT-07 of random carts give bills that add up, however the lines are divided', async () => {
+    const { guest } = await setUpCart(await open());
+    const random = seededRandom(20261123);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+    const form = () => {
+      const sizeId = pick(['regular', 'large']);
+      return pick([
+        line('PIZ1', { sizeId, crustId: 'hand-tossed', addonIds: [`extra-cheese-${sizeId}`] }),
+        line('PIZ3', { sizeId, crustId: 'hand-tossed' }),
+        line('SID3'),
+        line('BEV1'),
+        line('CMB7'),
+        line('NONE'),
+      ]);
+    };
+    for (let round = 0; round < 12; round += 1) {
+      const items = Array.from({ length: 1 + Math.floor(random() * 6) }, form);
+      const [whole, split] = [await guest(), await guest()];
+      const cart = cartIn(await whole.post(0, [...items, ...items]));
+      const { bill, validItems, invalidItems } = cart;
+      const { itemTotal, mixSaving, discount, packaging, delivery, cgst, sgst } = bill;
+      expect(bill.total).toBe(itemTotal - mixSaving - discount + packaging + delivery + cgst + sgst);
+      expect(cart.netPrice).toBe(bill.total);
+      expect(validItems.reduce((sum, { net }) => sum + net, 0)).toBe(itemTotal - mixSaving - discount);
+      for (const { total, mixSaving: mixed, discount: off, net, pricePerQty, quantity } of validItems) {
+        expect(total).toBe(pricePerQty * quantity);
+        expect(net).toBe(total - mixed - off);
+      }
+      const keys = [...validItems, ...invalidItems].map(({ id }) => id);
+      expect(new Set(keys).size).toBe(keys.length);
+      const doubled = cartIn(
+        await split.post(
+          0,
+          items.map((item) => ({ ...item, quantity: 2 })),
+        ),
+      );
+      expect({ ...doubled, cartId: '' }).toEqual({ ...cart, cartId: '' });
+    }
+  });
+});
+
+describeDatabases('a cart that became an order', (open) => {
+  it('CRT-17 is not changed any more, and the next lines begin a new one', async () => {
+    const { guest, carts } = await setUpCart(await open());
+    const shopper = await guest();
+    await shopper.post(0, [pizza]);
+    expect(await carts.close(shopper.cartId)).toBe(true);
+    expect(await carts.close(shopper.cartId)).toBe(false);
+    for (const reply of [
+      await shopper.put(1, [pizza]),
+      await shopper.apply('FIRST40'),
+      await shopper.remove('FIRST40'),
+      await shopper.call('PATCH', `${cartService}/${shopper.cartId}`, { payload: {} }),
+    ])
+      expect(refusalIn(reply)).toEqual([409, '2.CARTINVALID']);
+    const first = await shopper.post(7, [line('SID1')], requestId('r1'));
+    const made = cartIn(first);
+    expect(made).toMatchObject({ version: 1, validItems: [{ productId: 'SID1' }] });
+    expect(made.cartId).not.toBe(shopper.cartId);
+    // The reply was lost.
+    expect((await shopper.post(7, [line('SID1')], requestId('r1'))).body).toBe(first.body);
+    // The app still names the old one.
+    expect(cartIn(await shopper.get())).toEqual(made);
+    expect(refusalIn(await shopper.put(1, [pizza]))).toEqual([409, '2.CARTINVALID']);
+    expect(refusalIn(await shopper.post(0, [pizza]))).toEqual([409, 'CART_CHANGED']);
+  });
+
+  it('CRT-17 has one cart in its place, for twenty at once and for all devices of a customer', async () => {
+    const { customer, carts, as } = await setUpCart(await open());
+    const phone = await customer({ userId: 'u-1' });
+    await phone.post(0, [pizza]);
+    await carts.close(phone.cartId);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        phone.call('POST', `${cartService}/${phone.cartId}`, { payload: { items: [pizza] } }),
+      ),
+    );
+    const ids = new Set(replies.map((reply) => cartIn(reply).cartId));
+    expect(ids.size).toBe(1);
+    const tablet = await customer({ userId: 'u-1' });
+    expect(ids.has(tablet.cartId)).toBe(true);
+    expect(cartIn(await as(tablet.headers, tablet.cartId).get())).toMatchObject({ version: 1 });
+  });
+
+  it('nobody closes an empty cart', async () => {
+    const { guest, carts } = await setUpCart(await open());
+    const shopper = await guest();
+    expect(await carts.close(shopper.cartId)).toBe(false);
+  });
+});
+
+describeDatabases('rows of carts', (open) => {
+  it('are removed after a day for requests and after 30 days for carts that nobody opened', async () => {
+    const { customer, db, clock, removeExpired, sessions, customers, as } = await setUpCart(await open());
+    const kept = await customer({ userId: 'u-kept' });
+    await kept.post(0, [pizza], requestId('r1'));
+    const left = await customer({ userId: 'u-left' });
+    await left.post(0, [pizza], requestId('r1'));
+    const count = async () => [
+      (await db.selectFrom('carts').select('id').execute()).map(({ id }) => id),
+      (await db.selectFrom('cart_requests').select('cart_id').execute()).length,
+    ];
+    clock.forward(day - 1);
+    await removeExpired();
+    expect(await count()).toEqual([expect.arrayContaining([kept.cartId, left.cartId]), 2]);
+    clock.forward(20 * day);
+    const again = async () => {
+      const attributes = await customers.find('u-kept');
+      if (!attributes) throw new Error('No such customer.');
+      return as(loginHeaders(await sessions.createLoggedInSession(attributes, 'Chrome')), attributes.cartId);
+    };
+    expect(cartIn(await (await again()).get()).validItems).toHaveLength(1);
+    clock.forward(15 * day);
+    await removeExpired();
+    expect(await count()).toEqual([[kept.cartId], 0]);
+    expect(cartIn(await (await again()).get())).toMatchObject({ version: 1, validItems: [{}] });
+  });
+});

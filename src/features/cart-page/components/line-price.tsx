@@ -1,0 +1,24 @@
+import { Price } from '#src/ui/price/price.tsx';
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { cartPageWords as words } from '../cart-page-words.ts';
+import type { ShownLine } from '../cart-view.ts';
+import styles from './line-price.module.css';
+
+interface LinePriceProps {
+  readonly shown: ShownLine;
+  /** An answer is on its way. Otherwise a figure that is missing stays missing. */
+  readonly isComing: boolean;
+}
+
+/** The server's figure for all units of a line (CRT-02); its place is kept while there is none for as many units. */
+export function LinePrice({ shown: { line, item, isPriced }, isComing }: LinePriceProps) {
+  if (line.freeItem) return <Price paise={0} freeWhenZero />;
+  if (item && isPriced) return <Price paise={item.total} />;
+  return (
+    <span className={styles.place}>
+      {isComing ? <Skeleton height="1.25rem" /> : <span aria-hidden>–</span>}
+      <VisuallyHidden>{isComing ? words.updating : words.priceUnknown}</VisuallyHidden>
+    </span>
+  );
+}

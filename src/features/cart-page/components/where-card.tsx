@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { firstLine, secondLine } from '#src/features/addresses/address-values.ts';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
+import { selectLocation } from '#src/features/order-type/location-slice.ts';
+import { useStorePage } from '#src/features/restaurants/api/get-store-page.ts';
+import { streetOf } from '#src/features/restaurants/store-facts.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { Card } from '#src/ui/card/card.tsx';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
+import { cartPageWords as words } from '../cart-page-words.ts';
+import { showsStoreAddress } from '../cart-variants.ts';
+import type { OrderStanding } from '../use-order-standing.ts';
+import styles from './where-card.module.css';
+
+const icons: Readonly<Record<OrderTypeCode, IconName>> = {
+  D: 'scooter',
+  P: 'bag',
+  DINEIN: 'utensils',
+  CURB: 'car',
+  IRCTC: 'train',
+};
+
+/** Order type, and the address or the restaurant of the order, with the way to change them. */
+export function WhereCard({ standing }: { standing: OrderStanding }) {
+  const { orderType, storeId, storeName, city, storeIsChosen, placeTitle } = useAppSelector(selectLocation);
+  const { address, step, variants, placeHref, addressHref } = standing;
+  const titleId = useId();
+  const store = [storeName, city].filter(Boolean).join(' · ');
+  const atStore = isAtStore(orderType);
+  const place = atStore || orderType === 'IRCTC' ? store : (placeTitle ?? '');
+  return (
+    <Card as="section" aria-labelledby={titleId} className={styles.card}>
+      <span aria-hidden className={styles.sign}>
+        <Icon name={icons[orderType]} size={24} />
+      </span>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.label}>
+          {words.orderTypeLine[orderType]}
+        </h2>
+        <p className={styles.place}>{place || (atStore ? words.noStore : words.noPlace)}</p>
+        {address && <p className={styles.detail}>{[firstLine(address), secondLine(address)].join(', ')}</p>}
+        {orderType === 'D' && step === 'address' && (
+          <AppLink to={addressHref} className={styles.add}>
+            {words.addAddress}
+          </AppLink>
+        )}
+        {orderType === 'D' && storeIsChosen && store !== '' && (
+          <p className={styles.detail}>{words.from(store)}</p>
+        )}
+        {atStore && storeIsChosen && showsStoreAddress(variants) && <StoreAddress storeId={storeId} />}
+      </div>
+      <AppLink to={placeHref} className={styles.change}>
+        {words.change} <VisuallyHidden>{words.changePlace}</VisuallyHidden>
+      </AppLink>
+    </Card>
+  );
+}
+
+/** EXP-13. Nothing when it does not load: the name is there, and the order does not depend on it. */
+function StoreAddress({ storeId }: { storeId: string }) {
+  const { data: store, error } = useStorePage(storeId);
+  if (error !== undefined) return null;
+  return store ? (
+    <p className={styles.detail}>{[streetOf(store), store.pincode].filter(Boolean).join(', ')}</p>
+  ) : (
+    <Skeleton shape="text" width="60%" />
+  );
+}

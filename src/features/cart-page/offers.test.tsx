@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refused } from '#src/request/testing/answering.ts';
+import { cartOf, cola, margherita } from './testing/cart-fixture.ts';
+import { region, renderCart, replyWith } from './testing/render-cart.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const lines = [margherita, cola];
+const code = 'FEAST20';
+const plain = cartOf(lines);
+const discounted = cartOf(lines, {
+  version: 4,
+  explicitPromo: { promoCode: code, result: 'SUCCESS', text: '₹129.60 off' },
+  bill: { discount: 12_960, total: 60_102 },
+});
+const offer = {
+  code,
+  heading: '20% off your feast',
+  text: 'On orders above ₹499',
+  state: 'usable' as const,
+  saving: 12_960,
+  manualApplyPromo: true,
+};
+
+const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
+const press = (name: string) => screen.getByRole('button', { name });
+const toPay = () => within(region('Bill')).getByText('To pay').parentElement?.textContent;
+const applying = (result: string, text: string, cart: unknown) => replyWith({ result, text, cart });
+
+describe('the coupon', () => {
+  it('VAL-30 an empty one is not sent', async () => {
+    const { user, callsOf } = await renderCart({ lines, cart: plain });
+    await user.type(field(), '  ');
+    await user.click(press('Apply'));
+    expect(await screen.findByText('Please enter coupon code')).toBeVisible();
+    expect(callsOf('applyCoupon')).toEqual([]);
+    expect(field()).toHaveFocus();
+  });
+
+  it('OFR-07 OFR-11 is applied, and removed again: the totals are those of the server', async () => {
+    const { user, callsOf } = await renderCart({
+      lines,
+      cart: plain,
+      answers: {
+        applyCoupon: applying('SUCCESS', '₹129.60 off', discounted),
+        removeCoupon: replyWith(cartOf(lines, { version: 5 })),
+      },
+    });
+    await user.type(field(), `${code}{Enter}`);
+    expect(await screen.findByText('FEAST20 applied')).toBeVisible();
+    expect(screen.getByText('₹129.60 off')).toBeVisible();
+    expect(toPay()).toContain('₹601.02');
+    expect(field()).toHaveValue('');
+    expect(callsOf('applyCoupon')[0]?.[1]).toMatchObject({ params: { code } });
+
+    await user.click(press('Remove FEAST20'));
+    await waitFor(() => expect(screen.queryByText('FEAST20 applied')).toBeNull());
+    expect(toPay()).toContain('₹737.10');
+    expect(field()).toHaveFocus();
+    expect(callsOf('removeCoupon')[0]?.[1]).toMatchObject({ params: { code } });
+  });
+
+  it.each([
+    ['', 'Sorry, this coupon is not valid'],
+    ['This code was for last week.', 'This code was for last week.'],
+  ])(
+    'VAL-31 OFR-09 one that is refused with %j is not applied, and stays to be corrected',
+    async (text, said) => {
+      const { user } = await renderCart({
+        lines,
+        cart: plain,
+        answers: { applyCoupon: applying('FAILED', text, plain) },
+      });
+      await user.type(field(), 'NOPE{Enter}');
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(field()).toHaveValue('NOPE');
+      expect(field()).toHaveAttribute('aria-invalid', 'true');
+      expect(toPay()).toContain('₹737.10');
+      await user.type(field(), '2');
+      expect(screen.queryByText(said)).toBeNull();
+    },
+  );
+
+  it('VAL-32 a second one is refused without a call while one is there, typed or by an offer’s button', async () => {
+    const { user, callsOf } = await renderCart({
+      lines,
+      cart: { ...discounted, cartOffers: [{ ...offer, code: 'OTHER', heading: 'Other offer' }] },
+    });
+    const text = 'Please remove the applied offer to move further.';
+    await user.type(field(), 'SECOND{Enter}');
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(press('Apply Other offer'));
+    expect(within(screen.getByRole('list', { name: 'Offers' })).getByText(text)).toBeVisible();
+    expect(field()).toHaveValue('SECOND');
+    expect(callsOf('applyCoupon')).toEqual([]);
+  });
+
+  it('OFR-08 PARTIAL counts as applied, and says what it did', async () => {
+    const cart = {
+      ...discounted,
+      explicitPromo: {
+        promoCode: code,
+        result: 'PARTIAL',
+        text: 'Only the pizza is part of this offer.',
+      } as const,
+    };
+    await renderCart({ lines, cart });
+    expect(screen.getByText('FEAST20 applied in part')).toBeVisible();
+    expect(screen.getByText('Only the pizza is part of this offer.')).toBeVisible();
+  });
+
+  it('OFR-09 a code that does not hold any more says why, and can be removed', async () => {
+    const cart = cartOf(lines, {
+      explicitPromo: { promoCode: code, result: 'FAILED', text: 'Add ₹52 more to use it.' },
+    });
+    await renderCart({ lines, cart });
+    expect(screen.getByText('FEAST20 does not apply')).toBeVisible();
+    expect(screen.getByText('Add ₹52 more to use it.')).toBeVisible();
+    expect(press('Remove FEAST20')).toBeVisible();
+  });
+
+  it('nothing is lost when the service does not answer', async () => {
+    const { user } = await renderCart({
+      lines,
+      cart: plain,
+      answers: { applyCoupon: refused({ kind: 'service', status: 503 }) },
+    });
+    await user.type(field(), `${code}{Enter}`);
+    expect(await screen.findByText(/Coupons cannot be checked right now/)).toBeVisible();
+    expect(field()).toHaveValue(code);
+    expect(toPay()).toContain('₹737.10');
+  });
+});
+
+describe('the offers', () => {
+  const locked = {
+    ...offer,
+    code: 'BIG',
+    heading: 'Big one',
+    state: 'locked' as const,
+    hint: 'Add ₹352 more.',
+    manualApplyPromo: false,
+  };
+  const applied = {
+    ...offer,
+    code: 'AUTO',
+    heading: 'Free delivery',
+    state: 'applied' as const,
+    manualApplyPromo: false,
+  };
+
+  it('OFR-05 OFR-12 stand as the server says: to be applied with a button, locked with a hint, or applied', async () => {
+    const { user, callsOf } = await renderCart({
+      lines,
+      cart: plain,
+      answers: {
+        getCartOffers: replyWith({ offers: [offer, locked, applied] }),
+        applyCoupon: applying('SUCCESS', '', discounted),
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Offers' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Would save ₹129.60');
+    expect(rows[1]).toHaveTextContent('Add ₹352 more.');
+    expect(rows[2]).toHaveTextContent('Applied');
+    expect(within(list).getAllByRole('button', { name: /^Apply/ })).toHaveLength(1);
+    await user.click(press('Apply 20% off your feast'));
+    expect(await screen.findByText('FEAST20 applied')).toBeVisible();
+    expect(callsOf('applyCoupon')[0]?.[1]).toMatchObject({ params: { code } });
+  });
+
+  it('OFR-05 of the cart’s own reply are newer than those that were asked for', async () => {
+    await renderCart({
+      lines,
+      cart: { ...plain, cartOffers: [locked] },
+      answers: { getCartOffers: replyWith({ offers: [offer] }) },
+    });
+    expect(await screen.findByText('Big one')).toBeVisible();
+    expect(screen.queryByText('20% off your feast')).toBeNull();
+  });
+
+  it('OFR-13 one that the service refuses is marked as invalid', async () => {
+    const cart = { ...plain, cartOffers: [offer] };
+    const { user } = await renderCart({
+      lines,
+      cart,
+      answers: { applyCoupon: applying('FAILED', 'Not today.', cart) },
+    });
+    await user.click(press('Apply 20% off your feast'));
+    const row = within(screen.getByRole('list', { name: 'Offers' })).getByRole('listitem');
+    expect(await within(row).findByText('Not valid for this cart')).toBeVisible();
+    expect(row).toHaveTextContent('Not today.');
+  });
+
+  it('show their terms in a sheet', async () => {
+    const { user, callsOf } = await renderCart({
+      lines,
+      cart: { ...discounted, cartOffers: [applied] },
+      answers: {
+        getOfferTerms: replyWith({ code: 'AUTO', tnc: ['Once a day.'] }),
+        getPromoTerms: replyWith({ code, tnc: ['Not on Sundays.'] }),
+      },
+    });
+    await user.click(press('Terms: Free delivery'));
+    expect(await within(screen.getByRole('dialog')).findByText('Once a day.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(press('Terms: FEAST20'));
+    expect(await within(screen.getByRole('dialog')).findByText('Not on Sundays.')).toBeVisible();
+    expect(callsOf('getPromoTerms')[0]?.[1]).toMatchObject({ params: { code } });
+  });
+
+  it('that fail to load leave the cart as it is', async () => {
+    await renderCart({ lines, cart: plain, answers: { getCartOffers: refused({ status: 500 }) } });
+    expect(await screen.findByText('The offers did not load. Your cart is not affected.')).toBeVisible();
+    expect(toPay()).toContain('₹737.10');
+  });
+});

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
+import {
+  selectCartRefusal,
+  selectIsUpdating,
+  selectPricedCart,
+} from '#src/features/cart-sync/priced-cart-slice.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { cartView } from './cart-view.ts';
+
+/** The cart as the page shows it. Its figures are those of the lines on the screen only while `isCurrent`. */
+export function useCartView() {
+  const lines = useAppSelector(selectLines);
+  const cart = useAppSelector(selectPricedCart);
+  const isUpdating = useAppSelector(selectIsUpdating);
+  const refusal = useAppSelector(selectCartRefusal);
+  const view = useMemo(() => cartView(lines, cart), [lines, cart]);
+  return {
+    ...view,
+    cart,
+    refusal,
+    isCurrent: !isUpdating && refusal === null && view.isOfLines,
+  };
+}
+
+export type ShownCart = ReturnType<typeof useCartView>;
