@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LandingSlot } from '#schemas/documents/landing.ts';
 import type { RouteId } from '#schemas/routes.ts';
+import { pathsOf } from '#src/config/paths.ts';
 
 /** Props of a screen: its name, for screens that serve several routes. It takes everything else from the address and the store. */
 export interface ScreenProps {
@@ -30,13 +31,15 @@ export interface ScreenDefinition {
 
 interface ScreenInput extends Partial<Pick<ScreenDefinition, 'ownBar' | 'guard' | 'redirectTo' | 'slot'>> {
   readonly id: RouteId;
-  readonly paths: ScreenDefinition['paths'];
   readonly title: string;
   readonly view: ScreenDefinition['view'];
   readonly file: string;
 }
 
-/** Declares a screen; fields that it leaves out get their defaults. */
+/**
+ * Declares a screen; fields that it leaves out get their defaults. Its paths are those of its route in schemas/routes.ts, those that the brand names
+ * by the configuration.
+ */
 export function defineScreen(screen: ScreenInput): ScreenDefinition {
-  return { guard: 'none', ownBar: false, ...screen };
+  return { guard: 'none', ownBar: false, paths: pathsOf(screen.id), ...screen };
 }

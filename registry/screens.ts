@@ -1,4 +1,3 @@
-import { pathsOf } from '#src/config/paths.ts';
 import { defineScreen, type ScreenDefinition } from './define-screen.ts';
 
 const home = {
@@ -81,98 +80,90 @@ const password = {
   view: () => import('#src/features/login/screens/password-screen.tsx'),
   file: 'src/features/login/screens/password-screen.tsx',
 };
+const offers = {
+  view: () => import('#src/features/offers/screens/offers-screen.tsx'),
+  file: 'src/features/offers/screens/offers-screen.tsx',
+};
 const comingNext = {
   view: () => import('#src/features/error-pages/screens/coming-next-screen.tsx'),
   file: 'src/features/error-pages/screens/coming-next-screen.tsx',
 };
 
-/** THE list of screens. Paths come from schemas/routes.ts, brand-named ones from the configuration. */
+/** THE list of screens. */
 export const screens: readonly ScreenDefinition[] = [
-  defineScreen({ id: 'home', paths: pathsOf('home'), title: 'Home', ...home }),
-  defineScreen({ id: 'info', paths: pathsOf('info'), title: 'Information', ...infoPage }),
-  defineScreen({ id: 'ourStory', paths: pathsOf('ourStory'), title: 'Our story', ...infoPage }),
-  defineScreen({ id: 'notification', paths: pathsOf('notification'), title: 'Notification', ...infoPage }),
+  defineScreen({ id: 'home', title: 'Home', ...home }),
+  defineScreen({ id: 'info', title: 'Information', ...infoPage }),
+  defineScreen({ id: 'ourStory', title: 'Our story', ...infoPage }),
+  defineScreen({ id: 'notification', title: 'Notification', ...infoPage }),
   defineScreen({
     id: 'tnc',
-    paths: pathsOf('tnc'),
     title: 'Terms and conditions',
     redirectTo: '/info/tnc',
     ...infoPage,
   }),
-  defineScreen({ id: 'sitemap', paths: pathsOf('sitemap'), title: 'Site map', ...sitemap }),
+  defineScreen({ id: 'sitemap', title: 'Site map', ...sitemap }),
   defineScreen({
     id: 'feedback',
-    paths: pathsOf('feedback'),
     title: 'Feedback',
     ...feedback,
   }),
 
   defineScreen({
     id: 'menu',
-    paths: pathsOf('menu'),
     title: 'Menu',
     slot: 'menu.top',
     ...menu,
   }),
-  defineScreen({ id: 'edv', paths: pathsOf('edv'), title: 'Everyday value', ownBar: true, ...edv }),
+  defineScreen({ id: 'edv', title: 'Everyday value', ownBar: true, ...edv }),
   defineScreen({
     id: 'offers',
-    paths: pathsOf('offers'),
     title: 'Offers',
     slot: 'offers.top',
-    ...comingNext,
+    ...offers,
   }),
   defineScreen({
     id: 'customise',
-    paths: pathsOf('customise'),
     title: 'Make it yours',
     ...customise,
   }),
   defineScreen({
     id: 'cart',
-    paths: pathsOf('cart'),
     title: 'Your cart',
     slot: 'cart.top',
     view: () => import('#src/features/cart-page/screens/cart-screen.tsx'),
     file: 'src/features/cart-page/screens/cart-screen.tsx',
   }),
 
-  defineScreen({ id: 'login', paths: pathsOf('login'), title: 'Log in', ...login }),
+  defineScreen({ id: 'login', title: 'Log in', ...login }),
   defineScreen({
     id: 'loginOtp',
-    paths: pathsOf('loginOtp'),
     title: 'Your one-time code',
     ...loginOtp,
   }),
   defineScreen({
     id: 'socialSignin',
-    paths: pathsOf('socialSignin'),
     title: 'Sign up',
     ...socialSignin,
   }),
   defineScreen({
     id: 'password',
-    paths: pathsOf('password'),
     title: 'Log in with a password',
     ...password,
   }),
   defineScreen({
     id: 'forgotPassword',
-    paths: pathsOf('forgotPassword'),
     title: 'Forgot your password',
     ...password,
   }),
   defineScreen({
     id: 'profile',
-    paths: pathsOf('profile'),
     title: 'Your profile',
     guard: 'login',
     ...profile,
   }),
-  defineScreen({ id: 'wallet', paths: pathsOf('wallet'), title: 'Wallet', guard: 'login', ...comingNext }),
+  defineScreen({ id: 'wallet', title: 'Wallet', guard: 'login', ...comingNext }),
   defineScreen({
     id: 'favourites',
-    paths: pathsOf('favourites'),
     title: 'Favourites',
     guard: 'login',
     ...favourites,
@@ -180,112 +171,95 @@ export const screens: readonly ScreenDefinition[] = [
 
   defineScreen({
     id: 'locationSelection',
-    paths: pathsOf('locationSelection'),
     title: 'Choose your location',
     view: () => import('#src/features/location-selection/screens/location-selection-screen.tsx'),
     file: 'src/features/location-selection/screens/location-selection-screen.tsx',
   }),
   defineScreen({
     id: 'manualSelector',
-    paths: pathsOf('manualSelector'),
     title: 'Choose city and locality',
     ...manualSelector,
   }),
   defineScreen({
     id: 'mapScreen',
-    paths: pathsOf('mapScreen'),
     title: 'Point on the map',
     ...mapScreen,
   }),
   defineScreen({
     id: 'address',
-    paths: pathsOf('address'),
     title: 'Your addresses',
     ...address,
   }),
   defineScreen({
     id: 'newAddress',
-    paths: pathsOf('newAddress'),
     title: 'Delivery address',
     ...newAddress,
   }),
   defineScreen({
     id: 'changeAddress',
-    paths: pathsOf('changeAddress'),
     title: 'Change address',
     ...changeAddress,
   }),
   defineScreen({
     id: 'nearestStores',
-    paths: pathsOf('nearestStores'),
     title: 'Stores near you',
     ...nearestStores,
   }),
   defineScreen({
     id: 'selectRestaurant',
-    paths: pathsOf('selectRestaurant'),
     title: 'Choose a restaurant',
     view: () => import('#src/features/restaurants/screens/select-restaurant-screen.tsx'),
     file: 'src/features/restaurants/screens/select-restaurant-screen.tsx',
   }),
   defineScreen({
     id: 'restaurants',
-    paths: pathsOf('restaurants'),
     title: 'Our restaurants',
     ...restaurants,
   }),
   defineScreen({
     id: 'deliverOnTrain',
-    paths: pathsOf('deliverOnTrain'),
     title: 'Delivery on your train',
     ...comingNext,
   }),
 
-  defineScreen({ id: 'paymentType', paths: pathsOf('paymentType'), title: 'How to pay', ...comingNext }),
+  defineScreen({ id: 'paymentType', title: 'How to pay', ...comingNext }),
   defineScreen({
     id: 'payment',
-    paths: pathsOf('payment'),
     title: 'Payment',
     ...comingNext,
   }),
-  defineScreen({ id: 'payGateway', paths: pathsOf('payGateway'), title: 'To your bank', ...comingNext }),
-  defineScreen({ id: 'upiForm', paths: pathsOf('upiForm'), title: 'Pay by UPI', ...comingNext }),
-  defineScreen({ id: 'paytmForm', paths: pathsOf('paytmForm'), title: 'Pay by wallet', ...comingNext }),
+  defineScreen({ id: 'payGateway', title: 'To your bank', ...comingNext }),
+  defineScreen({ id: 'upiForm', title: 'Pay by UPI', ...comingNext }),
+  defineScreen({ id: 'paytmForm', title: 'Pay by wallet', ...comingNext }),
   defineScreen({
     id: 'paymentTransaction',
-    paths: pathsOf('paymentTransaction'),
     title: 'Your payment',
     ...comingNext,
   }),
   defineScreen({
     id: 'thankYou',
-    paths: pathsOf('thankYou'),
     title: 'Thank you',
     ...comingNext,
   }),
   defineScreen({
     id: 'thankYouAndTracking',
-    paths: pathsOf('thankYouAndTracking'),
     title: 'Thank you',
     ...comingNext,
   }),
   defineScreen({
     id: 'orderStatus',
-    paths: pathsOf('orderStatus'),
     title: 'Order status',
     ...comingNext,
   }),
-  defineScreen({ id: 'track', paths: pathsOf('track'), title: 'Track your order', ...comingNext }),
+  defineScreen({ id: 'track', title: 'Track your order', ...comingNext }),
   defineScreen({
     id: 'orderHistory',
-    paths: pathsOf('orderHistory'),
     title: 'Your orders',
     guard: 'login',
     ...comingNext,
   }),
   defineScreen({
     id: 'leaderboard',
-    paths: pathsOf('leaderboard'),
     title: 'Leaderboard',
     guard: 'login',
     ...comingNext,

@@ -7,7 +7,8 @@ import { defaultBrandPaths } from './routes.ts';
  */
 export const linkActions = {
   menu: { path: '/menu', takesTarget: 'menu' },
-  deals: { path: '/offers' },
+  /** With a coupon code in `to`, the page applies it. */
+  deals: { path: '/offers', takesTarget: 'code' },
   orders: { path: '/orderHistory' },
   my_order: { path: '/orderHistory' },
   track_order: { path: '/track' },
@@ -36,7 +37,7 @@ export const linkActions = {
 
 export interface LinkActionRule {
   readonly path: string;
-  readonly takesTarget?: 'menu' | 'path' | 'url' | 'phone';
+  readonly takesTarget?: 'menu' | 'path' | 'url' | 'phone' | 'code';
 }
 
 export type LinkActionName = keyof typeof linkActions;

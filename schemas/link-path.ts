@@ -77,5 +77,7 @@ export function linkTarget(link: Link, configured: ConfiguredPaths = {}): LinkTa
     return /^\+?\d{3,15}$/.test(number) ? { href: `tel:${number}`, external: true } : null;
   }
   if (rule.takesTarget === 'menu') return { href: menuPath(to), external: false };
+  if (rule.takesTarget === 'code' && to)
+    return { href: `${rule.path}?offer=${encodeURIComponent(to)}`, external: false };
   return { href: configured[link.action] ?? rule.path, external: false };
 }

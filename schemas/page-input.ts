@@ -1,4 +1,5 @@
 // Types only: the interface between the backend, which finds the data of a page, and the app's server entry, which renders it.
+import type { Deal } from './api/catalog.ts';
 import type { AppConfigDocument } from './documents/app-config.ts';
 import type { Alert } from './documents/alerts.ts';
 import type { Menu } from './entities/menu.ts';
@@ -39,6 +40,8 @@ export interface PageInput {
   readonly widgetContents?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** On the menu's screens: what the menu call returns for the store and the order type. */
   readonly menu?: Menu;
+  /** On the page of the offers: the deals that the store puts first, and every deal. */
+  readonly deals?: { readonly first: readonly Deal[]; readonly all: readonly Deal[] };
   /** Absent while none is published, and where the configuration names another address for it. */
   readonly leftMenu?: { readonly version: string; readonly entries: Readonly<Record<string, Node>> };
   readonly bottomNavigation: { readonly version: string; readonly items: readonly Node[] };

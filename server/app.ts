@@ -108,6 +108,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       render: pages.render,
       documentsFor: modules.content.documentsFor,
       menus: modules.menu.menus,
+      catalog: modules.catalog.catalog,
       stores: modules.locator.stores,
       widgetContent: modules.landing.widgetContent,
       settings,

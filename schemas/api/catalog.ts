@@ -3,7 +3,9 @@ import { defineCall } from '../call.ts';
 import { deferred } from '../essential.ts';
 import { menuSchema } from '../entities/menu.ts';
 import { productCardSchema } from '../entities/product.ts';
+import { linkSchema } from '../link.ts';
 import { nodeSchema } from '../node.ts';
+import { nonVegMark } from '../non-veg.ts';
 import { type WidgetContentKey, widgetContentKeys } from '../widget-content.ts';
 import { replyOf } from './reply.ts';
 
@@ -149,9 +151,13 @@ const deal = z.object({
   heading: z.string(),
   text: z.string().optional(),
   code: z.string().optional(),
+  terms: z.string().optional().describe('The condition that matters most: Orders above ₹299.'),
   wash: z.string().optional(),
   picture: z.string().optional(),
+  link: linkSchema.optional().describe('Where the dishes of the deal are.'),
+  nonVeg: nonVegMark,
 });
+export type Deal = z.output<typeof deal>;
 
 /** API-027: the deals that the store puts first. */
 export const getDeals = defineCall({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { couponCodePattern } from '../coupon-code.ts';
 import { orderTypeCode, timeWithOffset } from '../node.ts';
 import { paymentModeCodes } from '../payment-modes.ts';
 
@@ -68,7 +69,7 @@ const weekday = z.enum(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']);
 
 export const promoSchema = z
   .strictObject({
-    code: z.string().regex(/^[A-Z0-9]{3,16}$/),
+    code: z.string().regex(couponCodePattern),
     trigger: z
       .enum(['code', 'by-itself', 'PRODUCT_IMPLICIT'])
       .default('code')

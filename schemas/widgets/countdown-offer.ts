@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { couponCodePattern } from '../coupon-code.ts';
 import { pictureId } from '../named.ts';
 
 export const countdownOffer = defineContract({
@@ -13,7 +14,7 @@ export const countdownOffer = defineContract({
     text: z.string().max(90).optional().describe('On what, in one line.'),
     code: z
       .string()
-      .regex(/^[A-Z0-9]{3,16}$/)
+      .regex(couponCodePattern)
       .optional()
       .describe('The coupon code; none for an offer that applies by itself.'),
     endsAt: z.iso

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { couponCodePattern } from '../coupon-code.ts';
 import { linkSchema } from '../link.ts';
 import { nonVegMark } from '../non-veg.ts';
 import { washSchema } from '../wash.ts';
@@ -22,7 +23,7 @@ export const offersRail = defineContract({
           text: z.string().max(90).optional().describe('On what, in one line.'),
           code: z
             .string()
-            .regex(/^[A-Z0-9]{3,16}$/)
+            .regex(couponCodePattern)
             .optional()
             .describe('The coupon code; none for an offer that applies by itself.'),
           terms: z

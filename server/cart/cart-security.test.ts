@@ -83,7 +83,7 @@ describeDatabases('a cart is reached by its session alone', (open) => {
 describeDatabases('the login', (open) => {
   async function setUpLogin() {
     const test = await setUpCart(await open());
-    const outbox = createOutbox({ db: test.db, now: test.clock.now, loginText: '' });
+    const outbox = createOutbox({ db: test.db, now: test.clock.now, texts: { login: '', password: '' } });
     async function logIn(session: Awaited<ReturnType<typeof test.sessions.createGuest>>, mobile: string) {
       const headers = guestHeaders(session);
       await test.ask({ method: 'POST', url: '/loginhandler/sendotp', headers, payload: { mobile } });

@@ -135,13 +135,17 @@ function productCard(
   };
 }
 
-function dealOf({ id, heading, text, code, wash, picture }: Selectable<PromotionTable>) {
+function dealOf(row: Selectable<PromotionTable>) {
+  const { id, heading, text, code, terms, wash, picture, link, non_veg } = row;
   return {
     dealId: id,
     heading,
     ...(text !== null && { text }),
     ...(code !== null && { code }),
+    ...(terms !== null && { terms }),
     ...(wash !== null && { wash }),
     ...(picture !== null && { picture }),
+    ...(link !== null && { link }),
+    ...(non_veg && { nonVeg: true }),
   };
 }

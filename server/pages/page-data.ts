@@ -5,6 +5,7 @@ import { registryVersion } from '#schemas/registry-version.ts';
 import { infoSlugOf, type RouteId } from '#schemas/routes.ts';
 import { findBottomNavigation, findLanding, findLeftMenu } from '../landing/landing.ts';
 import { readMenuRules } from '../menu/menu-rules.ts';
+import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { Menus } from '../menu/menus.ts';
 import { personalKeys, type WidgetContent } from '../landing/widget-content.ts';
 import { currentAlerts, seoTags } from '../config/config-handlers.ts';
@@ -28,6 +29,7 @@ export interface PageRequest {
 interface PageSources {
   readonly widgetContent: WidgetContent;
   readonly menus: Menus;
+  readonly catalog: Pick<CatalogRepository, 'deals'>;
 }
 
 /** Screens that show the menu on load. */
@@ -49,14 +51,14 @@ const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
  */
 export async function pageData(
   request: PageRequest,
-  { widgetContent, menus }: PageSources,
+  { widgetContent, menus, catalog }: PageSources,
 ): Promise<PageInput> {
   const { documents, route, storeId, now, url, origin, orderType, bucket } = request;
   const { source, preview } = documents;
   const config = await effectiveConfig(source);
   if (!config) throw notPublished('app-config/default');
   const inStore = { source, storeId, registryVersion };
-  const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage] = await Promise.all([
+  const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage, deals] = await Promise.all([
     seoTags(source),
     isOwnLeftMenu(config, storeId) ? findLeftMenu(inStore) : undefined,
     findBottomNavigation(inStore),
@@ -74,6 +76,7 @@ export async function pageData(
         })
       : undefined,
     findInfoPage(source, request.path),
+    route === 'offers' ? Promise.all([catalog.deals('offers'), catalog.deals()]) : undefined,
   ]);
   if (!tags) throw notPublished('seo-tags/default');
   return {
@@ -89,6 +92,7 @@ export async function pageData(
     alerts,
     ...(landing && { landing, widgetContents: await publicContents(landing, storeId, widgetContent) }),
     ...(menu && { menu: menu.body.data }),
+    ...(deals && { deals: { first: deals[0], all: deals[1] } }),
     ...(infoPage !== undefined && { infoPage }),
     ...(preview && { preview: { expiresAt: preview.expiresAt.toISOString() } }),
   };

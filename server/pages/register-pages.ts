@@ -4,6 +4,7 @@ import { type OrderTypeCode, orderTypeCodes } from '#schemas/node.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
 import type { RenderPage } from '#schemas/page-input.ts';
 import { findRoute, routesOf } from '#schemas/routes.ts';
+import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { Menus } from '../menu/menus.ts';
 import type { WidgetContent } from '../landing/widget-content.ts';
 import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
@@ -22,6 +23,7 @@ export interface PagesOptions {
   readonly render: RenderPage;
   readonly documentsFor: DocumentsFor;
   readonly menus: Menus;
+  readonly catalog: Pick<CatalogRepository, 'deals'>;
   readonly stores: StoresRepository;
   readonly widgetContent: WidgetContent;
   readonly settings: Pick<Settings, 'brandPaths' | 'DEFAULT_STORE_ID'>;

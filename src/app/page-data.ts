@@ -20,6 +20,7 @@ import type { DocumentReader } from '#src/features/documents/load-document.ts';
 import { homeServerNodes } from '#src/features/home/home-server-nodes.ts';
 import { menuGroups } from '#src/features/menu/menu-groups.ts';
 import { sellableMenu } from '#src/features/menu/sellable-menu.ts';
+import { offerKeys } from '#src/features/offers/api/offer-keys.ts';
 import { menuPreviewKey, previewOf } from '#src/features/menu-page/menu-preview.ts';
 import { readMenuPath } from '#src/features/navigation/read-menu-path.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
@@ -141,6 +142,7 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     const target = readMenuPath(new URL(input.url, input.origin));
     known[menuPreviewKey(storeId, input.orderType)] = previewOf(groups, target);
   }
+  if (input.deals) known[offerKeys.deals(storeId)] = input.deals;
   const nodes = shown.filter((node) => !node.unknown);
   // The bars are on every page, or on the next one.
   const first = nodes.slice(0, firstScreenCount(nodes, widgetRegistry)).concat(bars?.document.nodes ?? []);

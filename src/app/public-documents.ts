@@ -1,8 +1,10 @@
 import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
+import { getAllDeals } from '#schemas/compiled/calls/get-all-deals.ts';
 import { getAppConfig } from '#schemas/compiled/calls/get-app-config.ts';
 import { getBestsellers } from '#schemas/compiled/calls/get-bestsellers.ts';
 import { getBottomNavigation } from '#schemas/compiled/calls/get-bottom-navigation.ts';
 import { getBucketLanding } from '#schemas/compiled/calls/get-bucket-landing.ts';
+import { getDeals } from '#schemas/compiled/calls/get-deals.ts';
 import { getFeedbackTemplate } from '#schemas/compiled/calls/get-feedback-template.ts';
 import { getInfoPage } from '#schemas/compiled/calls/get-info-page.ts';
 import { getLanding } from '#schemas/compiled/calls/get-landing.ts';
@@ -15,10 +17,12 @@ import { getSeoTags } from '#schemas/compiled/calls/get-seo-tags.ts';
 /** Calls whose replies are the same for all customers of a store. Content of widgets is not included: some of it is personal. */
 const calls = [
   getAlerts,
+  getAllDeals,
   getAppConfig,
   getBestsellers,
   getBottomNavigation,
   getBucketLanding,
+  getDeals,
   getFeedbackTemplate,
   getInfoPage,
   getLanding,

@@ -18,19 +18,26 @@ interface Read<Data, T> {
   readonly key: string | null;
   readonly call: (request: Request) => Promise<Answer<Data>>;
   readonly read: (data: Data) => T;
+  /** Until the data of a new key are there, those of the one before stay; a failure of the new key is told beside them. */
+  readonly keepPrevious?: boolean;
 }
 
 /** Server data that seldom changes: requested once for each key, and again when the customer retries. */
-export function useRead<Data, T>({ key, call, read }: Read<Data, T>): ServerRead<T> {
+export function useRead<Data, T>({ key, call, read, keepPrevious = false }: Read<Data, T>): ServerRead<T> {
   const request = useRequest();
   const { data, error, isLoading, isValidating, mutate } = useSWR<T>(
     key,
     async () => read(dataOrThrow(await call(request)).data),
-    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+    {
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+      shouldRetryOnError: false,
+      keepPreviousData: keepPrevious,
+    },
   );
   return {
     data,
-    error: data === undefined ? (error as unknown) : undefined,
+    error: data === undefined || keepPrevious ? (error as unknown) : undefined,
     isLoading: isLoading || (data === undefined && isValidating),
     retry: () => void mutate(),
   };

@@ -2,6 +2,7 @@ import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { countdownOffer } from '#schemas/widgets/countdown-offer.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { ApplyButton } from '#src/features/offers/components/apply-button.tsx';
 import { coverClass } from '#src/ui/cover/cover.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
@@ -40,10 +41,13 @@ export function View({ props, title, link, priority }: WidgetViewProps<PropsOf<t
         </Heading>
         {text && <p>{text}</p>}
         {code && (
-          <p className={styles.code}>
-            <VisuallyHidden>Code </VisuallyHidden>
-            {code}
-          </p>
+          <div className={styles.coupon}>
+            <p className={styles.code}>
+              <VisuallyHidden>Code </VisuallyHidden>
+              {code}
+            </p>
+            <ApplyButton code={code} className={styles.apply} />
+          </div>
         )}
         <p className={styles.time}>
           <Icon name="clock" size={16} />

@@ -2,6 +2,7 @@ import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { offersRail } from '#schemas/widgets/offers-rail.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { ApplyButton } from '#src/features/offers/components/apply-button.tsx';
 import { coverClass } from '#src/ui/cover/cover.ts';
 import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
@@ -26,16 +27,21 @@ export function View(view: WidgetViewProps<PropsOf<typeof offersRail>>) {
                 </AppLink>
               </h3>
               {text && <p className={styles.text}>{text}</p>}
+              {terms && code && <p className={styles.terms}>{terms}</p>}
               {(code || terms) && (
-                <p className={styles.stub}>
-                  {code && (
-                    <span className={styles.code}>
-                      <VisuallyHidden>Code </VisuallyHidden>
-                      {code}
-                    </span>
+                <div className={styles.stub}>
+                  {code ? (
+                    <>
+                      <p className={styles.code}>
+                        <VisuallyHidden>Code </VisuallyHidden>
+                        {code}
+                      </p>
+                      <ApplyButton code={code} className={styles.apply} />
+                    </>
+                  ) : (
+                    <p className={styles.terms}>{terms}</p>
                   )}
-                  {terms && <span className={styles.terms}>{terms}</span>}
-                </p>
+                </div>
               )}
             </div>
           ))}

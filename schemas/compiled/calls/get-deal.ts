@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
 import type { EndpointOf } from '../../call.ts';
 import type { getDeal as source } from '../../api/catalog.ts';
+import { link } from '../shapes/link.ts';
 
 export const getDeal: EndpointOf<typeof source> = {
   id: "getDeal",
@@ -14,8 +15,11 @@ export const getDeal: EndpointOf<typeof source> = {
       heading: 'text',
       text: ['text'],
       code: ['text'],
+      terms: ['text'],
       wash: ['text'],
       picture: ['text'],
+      link: [link],
+      nonVeg: ['flag'],
     } },
   } },
 };

@@ -29,6 +29,8 @@ it.each([
   ['path', '/info/tnc'],
   ['url', 'https://example.in/x'],
   ['call', '6888 6888'],
+  ['deals', undefined],
+  ['deals', 'FIRST40'],
 ] as const)('NAV-51 takes %s to %s', (action, to) => {
   expect(checkLink({ action, to }, { infoPages: new Set(['tnc']) })).toBeUndefined();
 });
@@ -40,6 +42,7 @@ it.each([
   ['path', '/info/nothing'],
   ['url', 'https:///x'],
   ['call', 'ring'],
+  ['deals', 'first 40'],
 ] as const)('refuses %s to %s', (action, to) => {
   expect(checkLink({ action, to }, { infoPages: new Set(['tnc']) })?.message).toBeTruthy();
 });

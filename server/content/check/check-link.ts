@@ -1,4 +1,5 @@
 import { type LinkActionName, type LinkActionRule, linkActions } from '#schemas/actions.ts';
+import { couponCodePattern } from '#schemas/coupon-code.ts';
 import type { ValueFault } from './check-context.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkPath } from './check-path.ts';
@@ -9,12 +10,14 @@ const targetHint = {
   path: 'a path of the app (/offers)',
   url: 'an address that begins with https://',
   phone: 'a telephone number (68886888)',
+  code: 'a coupon code (FIRST40)',
 } as const;
 
 const targetPattern = {
   menu: /^[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)?$/,
   url: /^https:\/\/[^\s/]+\.[^\s/]+/,
   phone: /^\+?[0-9][0-9 ]{2,14}$/,
+  code: couponCodePattern,
 } as const;
 
 /** Checks that the target of a link that fits its schema exists. */
@@ -30,7 +33,7 @@ export function checkLink(
     );
   }
   if (to === undefined || to === '') {
-    if (takesTarget === 'menu') return undefined;
+    if (takesTarget === 'menu' || takesTarget === 'code') return undefined;
     return wrongTarget(`The action '${action}' needs 'to': ${targetHint[takesTarget]}.`);
   }
   if (takesTarget === 'path') return checkPath(to, known);

@@ -1,3 +1,4 @@
+import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
 import { constants } from '#src/config/constants.ts';
 import { env } from '#src/config/env.ts';
@@ -53,6 +54,14 @@ export function startApp(app: BrowserApp): void {
     ({ keepTogether }) => keepTogether(app),
     () => {},
   );
+
+  if (persistence.read(couponCode)) {
+    // Without the connection to load it, the code is still kept for the next visit.
+    import('#src/features/offers/apply-offer.ts').then(
+      ({ restoreKeptOffer }) => store.dispatch(restoreKeptOffer()),
+      () => {},
+    );
+  }
 
   void store
     .dispatch(loadAppConfig({ persistence, pageHasConfig: page.config !== null }))

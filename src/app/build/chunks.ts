@@ -70,7 +70,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'cards',
-    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-early-typing)|features\/(cart|catalog|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-|cart-storage|confirm-in-cart|components\/product-(rail|card\/product-rail-))/,
+    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-|cart-storage|confirm-in-cart|components\/product-(rail|card\/product-rail-))/,
     minShareCount: 3,
     priority: 1,
   },
@@ -127,8 +127,20 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 1,
   },
   {
+    name: 'cart-sync',
+    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync|priced-cart-slice)|app-config\/cart-config)|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+)|stored\/cart-sync)\.ts)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'offers',
+    test: /\/src\/features\/(offers\/(?!screens|apply-offer|kept-offer|send-offer|outcome-words)|cart-sync\/priced-cart-slice)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'drafts',
-    test: /\/schemas\/compiled\/stored\/([a-z-]+-draft|combo-option-selections|login-step)\.ts/,
+    test: /\/schemas\/compiled\/stored\/([a-z-]+-draft|combo-option-selections|coupon-code|login-step)\.ts/,
     minShareCount: 2,
     priority: 1,
   },

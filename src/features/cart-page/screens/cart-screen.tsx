@@ -1,3 +1,4 @@
+import type { LandingSlot } from '#schemas/documents/landing.ts';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
@@ -16,7 +17,7 @@ import { useCartOpened } from '../use-cart-opened.ts';
 import styles from './cart-screen.module.css';
 
 /** The cart (NAV-14): lines, offers, instructions, the bill, and the next step. `redirectUrl` is where Back and 'Add more items' lead. */
-export function Screen({ slot }: { slot?: string | undefined }) {
+export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
   const [query] = useSearchParams();
   const { isReady, isSynced } = useCartOpened();
   const isEmpty = useAppSelector((state) => selectLines(state).length === 0);

@@ -1,0 +1,46 @@
+import type { AppliedPromo } from './applied-promo.ts';
+import type { ListedOffer } from './list-offers.ts';
+
+/** How an offer stands to the cart, as its card says it. */
+export type Stand =
+  /** No code: the price on the menu is the price to pay. */
+  | { readonly is: 'open' }
+  /** The customer applied it, and the cart does not fit it any more. */
+  | { readonly is: 'failed'; readonly text: string }
+  /** `isOwn`: the customer applied it, and can remove it. */
+  | { readonly is: 'applied'; readonly saving: number; readonly text: string; readonly isOwn: boolean }
+  /** `hasButton`: it is not applied by itself (OFR-12). */
+  | { readonly is: 'usable'; readonly saving: number; readonly hasButton: boolean }
+  | { readonly is: 'locked'; readonly hint: string; readonly canKeep: boolean }
+  | { readonly is: 'kept' }
+  /** The server has not said it yet. It decides when the offer is applied. */
+  | { readonly is: 'unknown' };
+
+interface Known {
+  /** The code of the cart. */
+  readonly promo: AppliedPromo | null;
+  readonly waitingCode: string | null;
+  readonly hasLines: boolean;
+}
+
+export function howItStands(
+  { code, standing, dealId }: ListedOffer,
+  { promo, waitingCode, hasLines }: Known,
+): Stand {
+  if (code === undefined) return { is: 'open' };
+  const isOwn = promo?.promoCode === code;
+  if (isOwn && promo.result === 'FAILED') return { is: 'failed', text: promo.text };
+  if (isOwn || standing?.state === 'applied')
+    return {
+      is: 'applied',
+      saving: standing?.saving ?? 0,
+      text: isOwn && promo.result === 'PARTIAL' ? promo.text : '',
+      isOwn,
+    };
+  if (waitingCode === code) return { is: 'kept' };
+  if (!standing) return { is: 'unknown' };
+  const { state, saving, hint = '', manualApplyPromo: hasButton } = standing;
+  // An empty cart fits no offer yet, but the code of a coupon can be kept for it.
+  if (!hasLines) return { is: 'locked', hint, canKeep: dealId !== undefined && !standing.addProducts };
+  return state === 'locked' ? { is: 'locked', hint, canKeep: false } : { is: 'usable', saving, hasButton };
+}

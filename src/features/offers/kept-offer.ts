@@ -1,0 +1,78 @@
+import { addListener } from '@reduxjs/toolkit';
+import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
+import { sayInCart } from '#src/features/cart/say-in-cart.ts';
+import { cartPriced, type PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
+import { selectSession } from '#src/features/session/session-slice.ts';
+import type { RootState } from '#src/store/root-reducer.ts';
+import type { AppDispatch, AppThunk, StoreExtra } from '#src/store/store.ts';
+import { codeForgotten, codeKept, selectKeptOffer } from './offers-slice.ts';
+import { outcomeWords as words } from './outcome-words.ts';
+import { type Outcome, sendOffer } from './send-offer.ts';
+
+/** Keeps a code for the cart, which is empty: it is applied when the cart fits. */
+export function keepOffer(code: string): AppThunk<Outcome> {
+  return (dispatch, getState, { persistence }) => {
+    const kept = { code, cartId: selectSession(getState()).cartId };
+    persistence.write(couponCode, kept);
+    dispatch(codeKept(kept));
+    dispatch(followKeptOffer());
+    return { tone: 'good', text: words.kept(code) };
+  };
+}
+
+/** Keeps no code any more. */
+export function forgetOffer(): AppThunk<Outcome> {
+  return (dispatch, getState, { persistence }) => {
+    const code = selectKeptOffer(getState())?.code ?? '';
+    persistence.remove(couponCode);
+    dispatch(codeForgotten());
+    return { tone: 'info', text: words.forgotten(code) };
+  };
+}
+
+/** Restores the code that an earlier visit kept. */
+export function restoreKeptOffer(): AppThunk {
+  return (dispatch, getState, { persistence }) => {
+    const kept = persistence.read(couponCode);
+    if (!kept || selectKeptOffer(getState())) return;
+    dispatch(codeKept(kept));
+    dispatch(followKeptOffer());
+  };
+}
+
+/** What the server has priced decides whether the kept code is applied now. */
+function tryKeptOffer(cart: PricedCart): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const kept = selectKeptOffer(getState());
+    if (!kept || cart.validItems.length === 0) return;
+    const isOfThisCart = kept.cartId === null || kept.cartId === cart.cartId;
+    if (!isOfThisCart || cart.explicitPromo) {
+      dispatch(codeForgotten());
+      return;
+    }
+    // A code that the cart does not list is tried: only the server knows it.
+    if (cart.cartOffers.find(({ code }) => code === kept.code)?.state === 'locked') return;
+    const outcome = await dispatch(sendOffer(kept.code));
+    if (outcome) sayInCart({ tone: outcome.tone, text: outcome.text });
+  };
+}
+
+const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
+const followed = new WeakSet<StoreExtra>();
+
+/**
+ * Applies the kept code as soon as the server says that the cart fits it, and tells the customer. A code that was kept for another cart (OFR-10),
+ * or that waits while one is applied, waits no longer.
+ */
+function followKeptOffer(): AppThunk {
+  return (dispatch, _getState, extra) => {
+    if (followed.has(extra)) return;
+    followed.add(extra);
+    dispatch(
+      listen({
+        actionCreator: cartPriced,
+        effect: ({ payload }, api) => api.dispatch(tryKeptOffer(payload)),
+      }),
+    );
+  };
+}

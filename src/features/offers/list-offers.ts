@@ -1,0 +1,50 @@
+import { given } from '#schemas/given.ts';
+import { fitsVegOnly } from '#schemas/rules/non-veg.ts';
+import type { CartOffer } from './api/get-leftnav-offers.ts';
+import type { Deal, Deals } from './api/get-deals.ts';
+
+/** An offer as the page lists it: a deal of the store, an offer of the cart, or both. */
+export interface ListedOffer
+  extends Pick<Deal, 'heading' | 'text' | 'code' | 'terms' | 'wash' | 'picture' | 'link'> {
+  readonly key: string;
+  readonly dealId?: string;
+  /** How it stands to the cart; absent for an offer without a code, and until the server has said it. */
+  readonly standing?: CartOffer;
+}
+
+export interface OfferList {
+  /** The deals that the store puts first. */
+  readonly first: readonly ListedOffer[];
+  readonly others: readonly ListedOffer[];
+  /** Veg only hides some. */
+  readonly hides: boolean;
+}
+
+/** The deals of the store first, then every other offer, each once (OFR-01); without those that veg only hides. */
+export function listOffers(
+  { first, all }: Deals,
+  { offers = [], vegOnly }: { readonly offers?: readonly CartOffer[] | undefined; readonly vegOnly: boolean },
+): OfferList {
+  const shown = (deals: readonly Deal[]) => (vegOnly ? deals.filter(fitsVegOnly) : deals);
+  const isFirst = new Set(first.map(({ dealId }) => dealId));
+  const codes = new Set([...first, ...all].map(({ code }) => code));
+  const rest = all.filter(({ dealId }) => !isFirst.has(dealId));
+  const ofDeal = ({ nonVeg: _, ...deal }: Deal): ListedOffer => ({
+    ...deal,
+    key: deal.dealId,
+    ...given({ standing: offers.find(({ code }) => code === deal.code) }),
+  });
+  return {
+    first: shown(first).map(ofDeal),
+    others: [
+      ...shown(rest).map(ofDeal),
+      ...offers.filter(({ code }) => !codes.has(code)).map((standing) => ofCart(standing)),
+    ],
+    hides: vegOnly && [...first, ...rest].some((deal) => !fitsVegOnly(deal)),
+  };
+}
+
+function ofCart(standing: CartOffer): ListedOffer {
+  const { code, heading, text, picture, wash } = standing;
+  return { key: `code ${code}`, code, heading, text, standing, ...given({ picture, wash }) };
+}

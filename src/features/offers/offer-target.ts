@@ -1,0 +1,8 @@
+import type { Link } from '#schemas/actions.ts';
+import { linkTarget, type LinkTarget } from '#schemas/link-path.ts';
+import { brandPaths } from '#src/config/paths.ts';
+
+/** Where the dishes of an offer are; null without a link, and for one that is not allowed. */
+export function offerTarget(link: Link | undefined): LinkTarget | null {
+  return link ? linkTarget(link, brandPaths) : null;
+}

@@ -1,0 +1,146 @@
+import type { LandingSlot } from '#schemas/documents/landing.ts';
+import { useState } from 'react';
+import { appTexts } from '#src/config/texts/app.ts';
+import { pathOf } from '#src/config/paths.ts';
+import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
+import { Slot } from '#src/features/documents/slot.tsx';
+import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
+import { selectStoreId } from '#src/features/order-type/location-slice.ts';
+import { textOf } from '#src/request/refusal.ts';
+import { refusalIn } from '#src/request/refusal-error.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { latePart } from '#src/ui/late-part/late-part.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { AppliedElsewhere } from '../components/applied-elsewhere.tsx';
+import { LinkedNotice } from '../components/linked-notice.tsx';
+import { OffersList } from '../components/offers-list.tsx';
+import { OffersWaiting } from '../components/offers-waiting.tsx';
+import type { ListedOffer } from '../list-offers.ts';
+import { offersWords as words } from '../offers-words.ts';
+import { useLoader } from '../use-loader.ts';
+import { useOffers } from '../use-offers.ts';
+import styles from './offers-screen.module.css';
+
+const termsSheet = latePart(async () => (await import('../components/terms-sheet.tsx')).TermsSheet);
+
+/** Deals and offers of the restaurant, and how each stands to the cart (NAV-13, OFR-01). */
+export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
+  const started = useAppSelector(selectStarted);
+  return (
+    <Page>
+      {slot !== undefined && <Slot name={slot} />}
+      <Section title={words.title} level={1}>
+        <LinkedNotice />
+        <Offers />
+      </Section>
+      {/* Below everything else: the server's page does without. */}
+      {slot !== undefined && started && <Slot name="offers.end" />}
+    </Page>
+  );
+}
+
+function Offers() {
+  const hasStore = useAppSelector((state) => selectStoreId(state) !== '');
+  const [opened, setOpened] = useState<ListedOffer | null>(null);
+  const { state, list, deals, leftnav, terms } = useOffers(opened);
+  const termsFailure = useFailureText(terms.error);
+  const isLoaderShown = useLoader(deals.isLoading);
+
+  if (!hasStore) {
+    return (
+      <EmptyState
+        pictureId="scene-empty"
+        title={words.noStoreTitle}
+        text={words.noStoreText}
+        action={<ButtonLink href={pathOf('locationSelection')}>{words.chooseStore}</ButtonLink>}
+      />
+    );
+  }
+  if (!list) {
+    return deals.error ? (
+      <Failed error={deals.error} onRetry={deals.retry} busy={deals.isLoading} />
+    ) : (
+      <OffersWaiting isLoaderShown={isLoaderShown} />
+    );
+  }
+  const isEmpty = list.first.length + list.others.length === 0;
+  const shared = { isChecking: leftnav.isLoading, onTerms: setOpened };
+  return (
+    <div className={styles.offers}>
+      <AppliedElsewhere listed={[...list.first, ...list.others].map(({ code }) => code)} />
+      {leftnav.error ? (
+        <Notice
+          tone="warning"
+          title={words.unknownTitle}
+          action={
+            <Button variant="secondary" size="small" busy={leftnav.isLoading} onClick={leftnav.retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.unknownText}
+        </Notice>
+      ) : null}
+      {list.hides && <LateVegOnlyNote />}
+      {list.first.length > 0 && (
+        <Section title={words.first}>
+          <OffersList offers={list.first} {...shared} />
+        </Section>
+      )}
+      {list.others.length > 0 && (
+        <Section title={words.others}>
+          <OffersList offers={list.others} {...shared} />
+        </Section>
+      )}
+      {isEmpty && !list.hides && (
+        <EmptyState
+          pictureId="scene-empty"
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={<ButtonLink href={pathOf('menu')}>{words.toMenu}</ButtonLink>}
+        />
+      )}
+      {opened && (
+        <termsSheet.Part
+          offer={opened}
+          terms={state.tncList}
+          failure={terms.error ? termsFailure : null}
+          onRetry={terms.retry}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The server's text first, then the configured one (OFR-14). */
+function useFailureText(error: unknown): string {
+  const { storeErrorText } = useAppSelector(selectCartConfig);
+  const refusal = refusalIn(error);
+  return refusal ? textOf(refusal, storeErrorText) : storeErrorText;
+}
+
+function Failed({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy: boolean }) {
+  const isOffline = refusalIn(error)?.kind === 'network';
+  const text = useFailureText(error);
+  return (
+    <ErrorState
+      title={isOffline ? appTexts.offline : words.failedTitle}
+      text={isOffline ? words.offlineText : text}
+      onRetry={onRetry}
+      busy={busy}
+      action={
+        <ButtonLink href={pathOf('menu')} variant="quiet">
+          {words.toMenu}
+        </ButtonLink>
+      }
+    />
+  );
+}
