@@ -25,6 +25,11 @@ describe('linkAction', () => {
     expect(go(action)).toBe(path);
   });
 
+  it('NAV-42 a link to the offers can carry a code, which the page applies', () => {
+    expect(go('deals', 'FIRST40')).toBe('/offers?offer=FIRST40');
+    expect(go('deals', 'a&b=c')).toBe('/offers?offer=a%26b%3Dc');
+  });
+
   it('NAV-51 a menu link with two parts becomes a category and a product', () => {
     expect(go('menu', '20/PIZ7')).toBe('/menu?categoryId=20&pizzaId=PIZ7');
     expect(go('menu', 'menu/20/PIZ7')).toBe('/menu?categoryId=20&pizzaId=PIZ7');

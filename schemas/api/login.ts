@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { sessionAttributes } from '../entities/session.ts';
 import { mobileNumber, oneTimeCode, profile } from '../entities/customer.ts';
-import { loginReply, sentCode } from './login-reply.ts';
+import { loginReply, sentCode } from '../entities/login-reply.ts';
 import { replyOf } from './reply.ts';
 
 /** API-004, SES-08. The names are kept for a customer who is new. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { mobileNumber, oneTimeCode, profile } from '../entities/customer.ts';
 import { socialSource } from '../entities/session.ts';
-import { loginReply, sentCode } from './login-reply.ts';
+import { loginReply, sentCode } from '../entities/login-reply.ts';
 import { replyOf } from './reply.ts';
 
 // The ways of logging in besides the one-time code: the account of a provider (social login), and a password.

@@ -27,13 +27,3 @@ export const appConfigDefaults = {
   feedbackOrdersDuration: 5_184_000,
   experiments: {},
 } as const;
-
-/** Codes and texts of the cart, apart from the others: the first screens do not need them. */
-export const cartConfigDefaults = {
-  advanceOrderCode: '2.ADVANCEORDER',
-  invalidCartCode: '2.CARTINVALID',
-  advanceOrderText: 'This store is closed right now. You can place the order for later.',
-  couponInvalidText: 'Sorry, this coupon is not valid',
-  storeErrorText:
-    'Sorry, we are facing some temporary issues with the store selected. Please select a different store',
-} as const;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { appConfigDefaults, cartConfigDefaults } from './app-config-defaults.ts';
+import { appConfigDefaults } from './app-config-defaults.ts';
+import { cartConfigDefaults } from './cart-config-defaults.ts';
 import { appConfigDocument } from './app-config.ts';
 import { noCharges } from './charges.ts';
 

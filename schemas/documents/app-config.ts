@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { safeUrl } from '../link.ts';
-import { appConfigDefaults as defaults, cartConfigDefaults as cart } from './app-config-defaults.ts';
+import { appConfigDefaults as defaults } from './app-config-defaults.ts';
+import { cartConfigDefaults as cart } from './cart-config-defaults.ts';
 import { chargesSchema, noCharges } from './charges.ts';
 import { storeId } from '../named.ts';
 import { documentHead } from './landing.ts';

@@ -1,10 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { CartLineInput } from '#schemas/entities/cart.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Database } from '../database/database.ts';
 import { inTurn, takeTurn } from '../database/in-turn.ts';
 import { type Removal, removeExpiredRows, removeInBatches } from '../database/remove-in-batches.ts';
-import type { CartTable } from '../database/tables/order-tables.ts';
+import type { CartRequestTable, CartTable } from '../database/tables/order-tables.ts';
 import type { Session } from '../http/session.ts';
 import type { SessionRepository } from '../session/session-repository.ts';
 import { noSuchCart, requestIdReused } from './cart-faults.ts';
@@ -68,27 +68,46 @@ export function createCartsRepository({ db, now, sessions }: Options) {
   const rowOf = (id: string, from: Database) =>
     from.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** The row of a cart; undefined where nothing was put in yet. Throws when it is no cart of this session. */
-  async function ownRow(session: Session, cartId: string, from: Database) {
-    const isNamed = cartId === session.cartId;
-    // Whoever names another cart may have had it before it became an order.
-    const row = await rowOf(cartId, from);
+  /** Throws when it is no cart of this session. One of another id may be what the session had before it became an order. */
+  function checkOwner(session: Session, cartId: string, row: Selectable<CartTable> | undefined) {
     const isOwner = row?.owner_id === session.userId;
-    if (isNamed ? row && !isOwner && !session.isLoggedIn : !isOwner || row?.closed_at === null)
-      throw noSuchCart();
+    const isReached =
+      cartId === session.cartId
+        ? row === undefined || isOwner || session.isLoggedIn
+        : isOwner && row?.closed_at !== null;
+    if (!isReached) throw noSuchCart();
+  }
+
+  async function ownRow(session: Session, cartId: string) {
+    const row = await rowOf(cartId, db);
+    checkOwner(session, cartId, row);
     return row;
   }
 
-  async function keptReply(cartId: string, { id, fingerprint }: RequestToKeep, transaction: Database) {
-    const kept = await transaction
-      .selectFrom('cart_requests')
-      .select(['fingerprint', 'reply'])
-      .where('cart_id', '=', cartId)
-      .where('request_id', '=', id)
-      .where('at', '>', new Date(now() - dayMs))
-      .executeTakeFirst();
-    if (kept && kept.fingerprint !== fingerprint) throw requestIdReused();
-    return kept?.reply;
+  /** The row of a cart, and the reply of the same request, if it was done before. One query: other writes of the cart wait. */
+  async function readForWrite(
+    transaction: Database,
+    { cartId, request }: Pick<Write<unknown>, 'cartId' | 'request'>,
+  ) {
+    const { rows } = await sql<
+      { [K in keyof Selectable<CartTable>]: Selectable<CartTable>[K] | null } & {
+        kept_fingerprint: string | null;
+        kept_reply: string | null;
+      }
+    >`
+      select cart.*, kept.fingerprint as kept_fingerprint, kept.reply as kept_reply
+      from (select 1) as one
+      left join carts as cart on cart.id = ${cartId}
+      left join cart_requests as kept on kept.cart_id = ${cartId}
+        and kept.request_id = ${request?.id ?? null} and kept.at > ${new Date(now() - dayMs)}
+    `.execute(transaction);
+    const [only] = rows;
+    if (!only) throw new Error('The query of one row gave none.');
+    const { kept_fingerprint, kept_reply, ...cart } = only;
+    return {
+      row: cart.id === null ? undefined : (cart as Selectable<CartTable>),
+      kept: kept_reply === null ? undefined : { fingerprint: kept_fingerprint, reply: kept_reply },
+    };
   }
 
   /** The cart in the place of one that became an order: that of the session by now, or a new one. */
@@ -104,10 +123,27 @@ export function createCartsRepository({ db, now, sessions }: Options) {
     return { ...cartOf(id, undefined), isReplaced: true };
   }
 
+  function keeping(within: Pick<Database, 'insertInto'>, kept: Insertable<CartRequestTable>) {
+    const { cart_id: _, request_id: __, ...rest } = kept;
+    return within
+      .insertInto('cart_requests')
+      .values(kept)
+      .onConflict((conflict) => conflict.columns(['cart_id', 'request_id']).doUpdateSet(rest));
+  }
+
+  /** Writes a cart that changed, and the reply of a request that has an id, in one query. */
   async function save(
     transaction: Database,
-    { cart, ownerId }: { readonly cart: Cart; readonly ownerId: string },
+    {
+      cart,
+      ownerId,
+      kept,
+    }: { cart: Cart | undefined; ownerId: string; kept: Insertable<CartRequestTable> | undefined },
   ): Promise<void> {
+    if (!cart) {
+      if (kept) await keeping(transaction, kept).execute();
+      return;
+    }
     const row = {
       owner_id: ownerId,
       version: cart.version,
@@ -119,30 +155,23 @@ export function createCartsRepository({ db, now, sessions }: Options) {
       updated_at: new Date(now()),
       used_at: new Date(now()),
     };
-    await transaction
-      .insertInto('carts')
-      .values({ id: cart.id, ...row })
+    const values = { id: cart.id, ...row };
+    await (kept
+      ? transaction
+          .with('kept', (within) => keeping(within, kept))
+          .insertInto('carts')
+          .values(values)
+      : transaction.insertInto('carts').values(values)
+    )
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute();
-  }
-
-  async function keep(
-    transaction: Database,
-    { cartId, request, reply }: { cartId: string; request: RequestToKeep; reply: string },
-  ): Promise<void> {
-    const row = { fingerprint: request.fingerprint, reply, at: new Date(now()) };
-    await transaction
-      .insertInto('cart_requests')
-      .values({ cart_id: cartId, request_id: request.id, ...row })
-      .onConflict((conflict) => conflict.columns(['cart_id', 'request_id']).doUpdateSet(row))
       .execute();
   }
 
   return {
     /** The cart of a session, to be read. In the place of one that became an order it is the one that the session has now. */
     async find(session: Session, cartId: string): Promise<Cart> {
-      const asked = await ownRow(session, cartId, db);
-      const row = cartId === session.cartId ? asked : await ownRow(session, session.cartId, db);
+      const asked = await ownRow(session, cartId);
+      const row = cartId === session.cartId ? asked : await ownRow(session, session.cartId);
       // Once a day: a cart that is looked at is in use.
       if (row && now() - row.used_at.getTime() > dayMs)
         await db
@@ -159,17 +188,27 @@ export function createCartsRepository({ db, now, sessions }: Options) {
      */
     write<Reply>({ session, cartId, request, beginsAnew, change }: Write<Reply>): Promise<Reply> {
       return inTurn(db, turnOf(cartId), async (transaction) => {
-        const row = await ownRow(session, cartId, transaction);
-        const before = request && (await keptReply(cartId, request, transaction));
-        if (before !== undefined) return JSON.parse(before) as Reply;
+        const { row, kept } = await readForWrite(transaction, { cartId, request });
+        checkOwner(session, cartId, row);
+        if (kept && kept.fingerprint !== request?.fingerprint) throw requestIdReused();
+        if (kept) return JSON.parse(kept.reply) as Reply;
         const asked = cartOf(cartId, row);
         const cart = asked.isClosed && beginsAnew ? await replacement(session, cartId, transaction) : asked;
         const { next, reply } = change(cart);
         const isChanged = !isSame(cart, next);
         const after = { ...cart, ...next, version: cart.version + (isChanged ? 1 : 0) };
-        if (isChanged) await save(transaction, { cart: after, ownerId: session.userId });
         const answer = reply(after);
-        if (request) await keep(transaction, { cartId, request, reply: JSON.stringify(answer) });
+        await save(transaction, {
+          cart: isChanged ? after : undefined,
+          ownerId: session.userId,
+          kept: request && {
+            cart_id: cartId,
+            request_id: request.id,
+            fingerprint: request.fingerprint,
+            reply: JSON.stringify(answer),
+            at: new Date(now()),
+          },
+        });
         return answer;
       });
     },

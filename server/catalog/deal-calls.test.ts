@@ -20,8 +20,11 @@ it('API-027 API-029 declares: returns the first shelf of a store, or all deals',
   const first = (await test.get(deals)).json().data.deals;
   const all = (await test.get(`${deals}/all`)).json().data.deals;
   expect(first.map(({ dealId }: { dealId: string }) => dealId)).toEqual(['first40', 'twolarge', 'crunch100']);
-  expect(all).toHaveLength(6);
+  expect(all).toHaveLength(7);
   expect(all.slice(0, 3)).toEqual(first);
+  expect(first[2]).toMatchObject({ terms: 'Orders above ₹499', nonVeg: true });
+  expect(all[3]).toMatchObject({ dealId: 'lava20', code: 'LAVA20' });
+  expect(all[4]).toMatchObject({ link: { action: 'menu', to: '50/CMB7' } });
 });
 
 it('API-028 API-030 declares: returns the page and the terms of a deal', async () => {

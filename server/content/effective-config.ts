@@ -1,5 +1,6 @@
 import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
-import { appConfigDefaults, cartConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
+import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
+import { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import { noCharges } from '#schemas/documents/charges.ts';
 import type { DocumentsSource } from './documents-source.ts';
 
@@ -13,8 +14,11 @@ export async function pwaOverrides(source: DocumentsSource): Promise<Partial<App
 
 /** app-config with the overrides for the web: used to render pages, and the reply of pwa-config. */
 export async function effectiveConfig(source: DocumentsSource): Promise<AppConfigDocument | undefined> {
-  const found = await source.find('app-config', ['default']);
-  return found && { ...found.document, ...(await pwaOverrides(source)), document: 'app-config' };
+  const [found, overrides] = await Promise.all([
+    source.find('app-config', ['default']),
+    pwaOverrides(source),
+  ]);
+  return found && { ...found.document, ...overrides, document: 'app-config' };
 }
 
 /** The configuration as the shop works by it. */

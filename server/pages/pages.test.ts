@@ -81,6 +81,13 @@ it('reads store, order type and bucket from their cookies, and ignores unknown v
   expect(input).toMatchObject({ storeId: '14052', orderType: 'D', bucket: 'none' });
 });
 
+it('SES-12 lets no cache keep a page whose address holds a code of a provider, and names it in no other request', async () => {
+  const reply = await test.get('/socialSignin?code=the-code&state=the-state');
+  expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'origin' });
+  expect(reply.headers).not.toHaveProperty('etag');
+  expect((await test.get('/socialSignin?redirectUrl=/cart')).headers).toHaveProperty('etag');
+});
+
 it('lets caches keep a page and revalidate it', async () => {
   const first = await test.get('/offers');
   expect(first.headers).toMatchObject({

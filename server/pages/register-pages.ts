@@ -59,12 +59,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
       const { headers, html } = endedPreviewPage(isHttps);
       return reply.status(410).headers(headers).send(html);
     }
+    const route = findRoute(path, routes);
     const input = await pageData(
       {
         url: path + search,
         path,
         origin: options.origin(),
-        route: findRoute(path, routes),
+        route,
         ...(await viewOf(request)),
         documents,
         now: options.now(),
@@ -99,6 +100,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
         .status(status)
         .send(html);
     }
+    // The address holds a code of the provider until the app has taken it: no cache keeps it, and no other request names it.
+    if (route === 'socialSignin' && new URLSearchParams(search).has('code'))
+      return reply
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'origin' })
+        .status(status)
+        .send(html);
     const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
     // Weak: the same page is sent both compressed and uncompressed.
     reply.headers({ 'cache-control': revalidated, etag: `W/"${etag}"` });

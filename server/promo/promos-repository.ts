@@ -1,7 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { type Promo, promoSchema, stackedAtMost } from '#schemas/entities/promo.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import type { Database } from '../database/database.ts';
 import type { PromotionTable } from '../database/tables/offer-tables.ts';
+
+const cachedRules = 500;
 
 /** How an offer with a code is shown. */
 export type OfferDisplay = Pick<PromotionTable, 'heading' | 'text' | 'picture' | 'wash'>;
@@ -22,6 +25,9 @@ export type PromosRepository = ReturnType<typeof createPromosRepository>;
 
 /** The offers of the shop, in the order of their display, those without one after them. */
 export function createPromosRepository({ db, onFault }: Options) {
+  /** Rules as they were read, by their text: they change seldom. */
+  const parsed = new LRUCache<string, Promo>({ max: cachedRules });
+
   /** The rules are few, and all of them are needed for a cart; simultaneous requests share one query. */
   const all = batchedReads(async () => {
     const rows = await db
@@ -44,12 +50,21 @@ export function createPromosRepository({ db, onFault }: Options) {
   }: { code: string; rule: unknown } & { readonly [K in keyof OfferDisplay]: OfferDisplay[K] | null }):
     | Offer
     | undefined {
-    const parsed = promoSchema.safeParse(rule);
-    if (!parsed.success) {
+    const read = ruleOf(rule);
+    if (!read) {
       onFault({ code, message: 'its rule cannot be read' });
       return undefined;
     }
-    return { rule: parsed.data, ...(heading !== null && { display: { heading, ...shown } }) };
+    return { rule: read, ...(heading !== null && { display: { heading, ...shown } }) };
+  }
+
+  function ruleOf(rule: unknown): Promo | undefined {
+    const text = JSON.stringify(rule);
+    const known = parsed.get(text);
+    if (known) return known;
+    const { data } = promoSchema.safeParse(rule);
+    if (data) parsed.set(text, data);
+    return data;
   }
 
   /** All sets of offers that stack are tried, so a table with too many must not hold up every cart. */

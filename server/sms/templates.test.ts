@@ -17,6 +17,14 @@ it('SES-08 fits into one message, in letters that need no other encoding', () =>
   expect(text).toMatch(/^[A-Za-z0-9 \n.,:@#-]*$/);
 });
 
+it('SES-17 VAL-39 a new password fits into one message too, and ends with the same line', () => {
+  const text = textOf('password', settingsTable.SMS_PASSWORD_TEXT.fallback, { ...values, minutes: '15' });
+  expect(text).toBe(
+    '012345 is your new password at order.long-name-of-a-shop.example. Use it within 15 minutes. Tell it to nobody.\n\n@order.long-name-of-a-shop.example #012345',
+  );
+  expect(text.length).toBeLessThanOrEqual(160);
+});
+
 it('leaves what is no variable as it was registered, and reads no variable out of a value', () => {
   expect(textOf('login', '{code}: {toString}', { ...values, domain: '{code}' })).toBe(
     '012345: {toString}\n\n@{code} #012345',

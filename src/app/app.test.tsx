@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { backTarget } from '#src/features/navigation/back-target.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadShapes } from '#registry/load-shapes.ts';
@@ -111,6 +112,18 @@ describe('the app', () => {
     await renderApp(path, answers, path === '/profile' ? [customerCame] : []);
     expect(await screen.findByText(`This is ${slot}.`)).toBeVisible();
     expect(screen.queryByText('This is elsewhere.')).toBeNull();
+  });
+
+  it.each([
+    ['/cart?redirectUrl=%2Foffers', '/offers'],
+    ['/cart?redirectUrl=https%3A%2F%2Felsewhere.example', '/'],
+    ['/cart', '/'],
+  ])('NAV-14 Back leads from %s to %s', async (path, to) => {
+    const { address } = await renderApp(path, { getCart: offline });
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe(to));
+    // The next page goes back as pages do.
+    expect(backTarget()).toBeNull();
   });
 
   it('ERR-20 shows the 404 page for an unknown path', async () => {

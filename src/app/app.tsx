@@ -8,6 +8,7 @@ import { readDialog, withoutDialog } from '#src/features/cart/customise-target.t
 import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { InstallOffer } from '#src/features/install/install-offer.tsx';
+import { backTarget } from '#src/features/navigation/back-target.ts';
 import { canGoBack } from '#src/features/navigation/can-go-back.ts';
 import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
@@ -108,7 +109,7 @@ export function App() {
       <SkipLink targetId={mainId} />
       {preview && <previewRibbon.Part preview={preview} />}
       {bare ? (
-        <BareTopBar title={screen.title} onBack={() => goBack(navigate, pathOf('home'))} />
+        <BareTopBar title={screen.title} onBack={() => leave(navigate)} />
       ) : (
         <FullTopBar navigation={navigation} onMenu={openMenu} onMenuNear={leftMenu.prepare} />
       )}
@@ -161,6 +162,13 @@ export function App() {
       <PageMetadata />
     </div>
   );
+}
+
+/** The Back button of the top bar. */
+function leave(navigate: ReturnType<typeof useAppNavigate>) {
+  const target = backTarget();
+  if (target === null) goBack(navigate, pathOf('home'));
+  else navigate(target, { replace: true });
 }
 
 /** Goes back within the app, or to another page when the visit began on this one. */

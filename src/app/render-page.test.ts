@@ -61,6 +61,29 @@ describe('renderPage', () => {
     expect(stateOf(html).nodeTypes).toContain('notice');
   });
 
+  it('NAV-13 OFR-01 renders the deals of the store, and the app reads them from the page', async () => {
+    const deal = {
+      dealId: 'd1',
+      heading: 'Two for one',
+      code: 'TWOFORONE',
+      link: undefined,
+      nonVeg: undefined,
+    };
+    const { html, status } = await render({ url: '/offers', deals: { first: [deal], all: [deal] } });
+    expect(status).toBe(200);
+    expect(html.indexOf('Two for one')).toBeLessThan(html.indexOf(pageStateId));
+    expect(stateOf(html).known).toMatchObject({
+      'deals/14052': { first: [{ dealId: 'd1' }], all: [{ dealId: 'd1' }] },
+    });
+  });
+
+  it('says of a link with a code that it is being applied, in its place in the HTML already', async () => {
+    const { html } = await render({ url: '/offers?offer=FIRST40', deals: { first: [], all: [] } });
+    expect(html).toContain('Applying FIRST40');
+    const odd = await render({ url: '/offers?offer=%3Cscript%3E', deals: { first: [], all: [] } });
+    expect(odd.html).not.toContain('Applying');
+  });
+
   it('NAV-03 sends a path with the /landing prefix to the one without', async () => {
     expect(await render({ url: '/landing/offers?a=1' })).toMatchObject({
       status: 308,

@@ -15,7 +15,7 @@ interface List {
 
 const lists: readonly List[] = [
   { list: 'schemas/contracts.ts', folder: 'schemas/widgets' },
-  { list: 'schemas/api/calls.ts', folder: 'schemas/api', others: ['reply.ts'] },
+  { list: 'schemas/api/calls.ts', folder: 'schemas/api', others: ['reply.ts', 'login-reply.ts'] },
   { list: 'schemas/stored/stored.ts', folder: 'schemas/stored' },
   { list: 'src/config/texts.ts', folder: 'src/config/texts' },
   {

@@ -3,14 +3,12 @@ import { menuWords } from '#src/features/menu/menu-words.ts';
 import { vegOnlyNoteWords } from '#src/features/menu/veg-only-note-words.ts';
 import { largeMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { startApp } from '../e2e/server-fixture.ts';
+import { CPU_SLOWDOWN, LIMIT_MS, scripting, settled, slowDown } from './scripting.ts';
 import { type Bar, median } from './statistics.ts';
 
-const CPU_SLOWDOWN = 4;
 const ROUNDS = 15;
 const PRODUCTS = 2000;
 const USUAL = 150;
-/** Longest scripting of one user action, in ms. */
-const LIMIT_MS = 50;
 /** Far above what two screens of cards need, far below what 2,000 products would. */
 const NODES_LIMIT = 4500;
 
@@ -20,34 +18,6 @@ interface MenuFigures {
   readonly acts: Acts;
   /** The most elements that the page had while it was scrolled from end to end. */
   readonly nodes: number;
-}
-
-/** Waits until the page is idle, so that the next action is measured alone. */
-function settled(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await new Promise((done) => requestIdleCallback(done));
-  });
-}
-
-/** Waits until the page has painted the change and no more work for the action is pending, except work that is deferred until idle. */
-function painted(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await scheduler.postTask(() => {}, { priority: 'background' });
-  });
-}
-
-/** Scripting time of an action, without waiting, layout and paint. */
-async function scripting(session: CDPSession, page: Page, act: () => Promise<unknown>): Promise<number> {
-  const read = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
-  };
-  const before = await read();
-  await act();
-  await painted(page);
-  return (await read()) - before;
 }
 
 async function measureActs(page: Page, session: CDPSession): Promise<Acts> {
@@ -130,10 +100,7 @@ async function measureMenu(page: Page, url: string, products: number): Promise<M
   await page.route('**/stores/*/menu', answer);
   await page.goto(`${url}/menu`);
   await page.getByRole('heading', { name: /^Category 20/ }).waitFor({ state: 'attached' });
-  const session = await page.context().newCDPSession(page);
-  // CPU time of the page's thread, so that other work of the machine does not count.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const session = await slowDown(page);
   const acts = await measureActs(page, session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const nodes = await mostNodes(page);

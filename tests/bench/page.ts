@@ -2,12 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { pageScriptsId } from '#src/app/page-ids.ts';
 import { ensureChromium } from '../browser/find-chromium.mjs';
 import { startApp } from '../e2e/server-fixture.ts';
+import { firstLoadScripts } from './first-load.ts';
 import { type Bar, median, printBars } from './statistics.ts';
 
 const RUNS = 5;
@@ -70,19 +69,6 @@ async function runLighthouse(url: string, attempt = 1): Promise<Run> {
     chrome.kill();
     rmSync(profile, { recursive: true, force: true });
   }
-}
-
-/** gzip bytes of every script that the page fetches before any input: the one in its head, and those that this script lists. */
-async function firstLoadScripts(url: string): Promise<number> {
-  const html = await (await fetch(url)).text();
-  const inHead = [...html.matchAll(/<script[^>]+src="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
-  const listed = new RegExp(`id="${pageScriptsId}">(.*?)</script>`, 's').exec(html)?.[1] ?? '[]';
-  const paths = new Set([...inHead, ...(JSON.parse(listed) as string[])]);
-  let bytes = 0;
-  for (const path of paths) {
-    bytes += gzipSync(await (await fetch(new URL(path, url))).text(), { level: 9 }).length;
-  }
-  return bytes;
 }
 
 async function main() {

@@ -1,5 +1,5 @@
 // `npm run bench`: the registry against the same cards written by hand, interleaved in one headless Chromium at a quarter of its speed;
-// the menu call and a change of a cart against bare routes, and the menu in the browser with many products.
+// the menu call and a change of a cart against bare routes, the cart in the browser, and the menu with many products.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { ensureChromium } from '../browser/find-chromium.mjs';
 import { contracts } from '#schemas/contracts.ts';
+import { cartPageBars } from './cart-page.ts';
 import { cartServerBars } from './cart-server.ts';
 import { engineSizes } from './engine-size.ts';
 import { menuPageBars } from './menu-page.ts';
@@ -135,6 +136,11 @@ async function main() {
     bars.push(...(await readerBars(root, () => browser.newPage())));
     bars.push(...(await menuServerBars()));
     bars.push(...(await cartServerBars()));
+    bars.push(
+      ...(await cartPageBars(() =>
+        browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' }),
+      )),
+    );
     bars.push(
       ...(await menuPageBars(() =>
         browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' }),

@@ -3,14 +3,18 @@ import { brand } from '#src/config/brand.ts';
 import { cart, dish, group, open, screenSizes } from './menu-page.ts';
 import * as anyPage from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
-import { codeField, enterCode, introduce, mobileField, sendNumber, textedCode } from './sms-outbox.ts';
+import {
+  codeField,
+  enterCode,
+  introduce,
+  mobileField,
+  newNumber,
+  sendNumber,
+  textedCode,
+} from './sms-outbox.ts';
 
 // A service worker would bypass the requests that the tests watch.
 test.use({ serviceWorkers: 'block' });
-
-/** A number that no other test uses. */
-let used = 0;
-const newNumber = () => `98${String(10_000_000 + (used += 1))}`;
 
 /** Puts the browser into the group that gets variant A of every experiment, whatever the fixture chose. */
 async function joinGroupA(page: Page): Promise<void> {

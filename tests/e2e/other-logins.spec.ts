@@ -3,7 +3,7 @@ import { brand } from '#src/config/brand.ts';
 import { cart, dish, group, open as openMenu, screenSizes } from './menu-page.ts';
 import { open, sidewaysScroll } from './open-page.ts';
 import { expect, test as base } from './server-fixture.ts';
-import { codeField, enterCode, introduce, mobileField, textedCode } from './sms-outbox.ts';
+import { codeField, enterCode, introduce, mobileField, newNumber, textedCode } from './sms-outbox.ts';
 
 /** The browser knows the author token, which the provider of a sandbox asks for where others reach it. */
 const test = base.extend({
@@ -14,10 +14,6 @@ const test = base.extend({
 
 // A service worker would bypass the requests that the tests watch.
 test.use({ serviceWorkers: 'block' });
-
-/** A number that no other test uses. */
-let used = 0;
-const newNumber = () => `97${String(10_000_000 + (used += 1))}`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Password' });

@@ -3,15 +3,11 @@ import { brand } from '#src/config/brand.ts';
 import * as customers from './customers.ts';
 import { open, reload, sidewaysScroll } from './open-page.ts';
 import { expect, type RunningApp, test } from './server-fixture.ts';
-import { enterCode, introduce, sendNumber, textedCode } from './sms-outbox.ts';
+import { enterCode, introduce, newNumber, sendNumber, textedCode } from './sms-outbox.ts';
 
 test.use({ serviceWorkers: 'block' });
 
 const question = 'Do you want to exit without saving the changes?';
-
-/** A number that no other test uses. */
-let used = 0;
-const newNumber = () => `97${String(10_000_000 + (used += 1))}`;
 
 /** Logs in by a code; a customer who is new tells the name. */
 async function logIn(page: Page, { app, mobile, name }: { app: RunningApp; mobile: string; name?: string }) {

@@ -27,6 +27,10 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
+let used = 0;
+/** A number that no other test of this server uses: tests of one process share a server. */
+export const newNumber = () => `98${String(10_000_000 + (used += 1))}`;
+
 /** Tells a name where a customer who is new is asked for it. */
 export async function introduce(page: Page, firstName: string): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName);

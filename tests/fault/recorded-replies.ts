@@ -1,6 +1,7 @@
 import { previousOrder } from '#schemas/widgets/previous-order.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { saveAddress } from '#schemas/api/addresses.ts';
+import { createCartItems } from '#schemas/api/cart.ts';
 import { setFavouriteProduct } from '#schemas/api/favourites.ts';
 import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
 import { readContentFolder } from '#server/content/read-content-folder.ts';
@@ -21,6 +22,7 @@ export interface Recorded extends CompiledCall {
 }
 
 export const recordedStore = '14052';
+const recordedCart = 'c-u-1';
 const longestList = 5;
 
 const position = { latitude: '12.9719', longitude: '77.6412' };
@@ -36,6 +38,19 @@ const address = {
   address: '100 Feet Road',
   label: 'Home',
 };
+/** A pizza as it can be chosen, a combo as its card sells it, and a dish that there is no more. */
+const lines = [
+  {
+    id: 'a',
+    productId: 'PIZ1',
+    quantity: 2,
+    sizeId: 'large',
+    crustId: 'hand-tossed',
+    addonIds: ['extra-cheese-large'],
+  },
+  { id: 'b', productId: 'CMB7', quantity: 1 },
+  { id: 'c', productId: 'GONE9', item_name: 'Pizza of the past', quantity: 1 },
+];
 const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   autocomplete: { query: 'indiranagar' },
   geocode: position,
@@ -48,6 +63,7 @@ const values: Readonly<Record<string, string>> = {
   key: 'bestsellers',
   slug: 'tnc',
   dealId: 'first40',
+  code: 'TWOLARGE',
   userId: 'u-1',
   city: 'Bengaluru',
   location: 'Bengaluru',
@@ -62,6 +78,7 @@ const fixtures: Readonly<Record<string, Json>> = {
 function pathWith({ path }: AnyEndpoint, params: Readonly<Record<string, string>>): string {
   return path
     .replace('$storeId', recordedStore)
+    .replace('$cartId', recordedCart)
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
@@ -81,7 +98,7 @@ const documents = [
   ...fixtureDocuments.filter(({ kind }) => kind === 'alerts'),
 ];
 
-/** What the real server replies to every GET call of the app, to a customer who has an address and a favourite. */
+/** What the real server replies to every GET call of the app, to a customer who has an address, a favourite and a cart. */
 export async function recordReplies(): Promise<Recorded[]> {
   const { db, close } = await openMemoryDatabase();
   try {
@@ -94,6 +111,7 @@ export async function recordReplies(): Promise<Recorded[]> {
     const saved = [
       [saveAddress.path.replace(':userId', 'u-1'), { data: address }],
       [setFavouriteProduct.path, { userId: 'u-1', productId: 'PIZ1', favourite: true }],
+      [createCartItems.path.replace('$cartId', recordedCart), { version: 0, items: lines }],
     ] as const;
     for (const [url, payload] of saved) {
       const { statusCode, body } = await test.ask({ method: 'POST', url, headers, payload });

@@ -9,6 +9,7 @@ import { linkAction } from '#registry/link-action.ts';
 import type { Link } from '#schemas/actions.ts';
 import type { PropsOf, WidgetContract } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
+import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 
 function AddressBar({ onAddress }: { onAddress: (address: string) => void }) {
@@ -24,7 +25,7 @@ interface WidgetNode<C extends WidgetContract> {
   readonly link?: Link;
   readonly priority?: boolean;
   /** Actions that are dispatched before. */
-  readonly events?: readonly UnknownAction[];
+  readonly events?: readonly (UnknownAction | AppThunk)[];
 }
 
 /** The view of a widget as the engine shows it, by default with its contract's example. */

@@ -2,8 +2,11 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countdownOffer } from '#schemas/widgets/countdown-offer.ts';
+import { createTestStore } from '#src/store/testing/test-store.ts';
 import { renderWidget } from '#tests/support/render-widget.tsx';
 import { View } from './view.tsx';
 
@@ -36,7 +39,8 @@ describe('countdown offer', () => {
       'href',
       '/offers',
     );
-    expect(screen.getByText('WINGS8')).toHaveTextContent('Code WINGS8');
+    expect(screen.getByText('WINGS8', { selector: 'p' })).toHaveTextContent('Code WINGS8');
+    expect(screen.getByRole('button', { name: 'Apply WINGS8' })).toBeVisible();
   });
 
   it('counts once a minute, and the true end takes it away', () => {
@@ -71,13 +75,17 @@ describe('countdown offer', () => {
 
   it('comes to life hours after the server wrote it, without a mismatch', async () => {
     const offer = (
-      <View
-        id="x"
-        props={countdownOffer.props.parse(countdownOffer.example)}
-        link={null}
-        resolveLink={() => null}
-        priority
-      />
+      <Provider store={createTestStore().store}>
+        <MemoryRouter>
+          <View
+            id="x"
+            props={countdownOffer.props.parse(countdownOffer.example)}
+            link={null}
+            resolveLink={() => null}
+            priority
+          />
+        </MemoryRouter>
+      </Provider>
     );
     vi.setSystemTime(end - 300 * MINUTE);
     const page = document.createElement('div');

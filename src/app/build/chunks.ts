@@ -122,13 +122,13 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'cart-sync',
-    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync)|app-config\/cart-config)|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+)|stored\/(cart-sync|coupon-code))\.ts)/,
+    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync)|app-config\/cart-config)|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+))\.ts)/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'cart-sync',
-    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync|priced-cart-slice)|app-config\/cart-config)|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+)|stored\/cart-sync)\.ts)/,
+    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync|priced-cart-slice)|app-config\/cart-config)|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+))\.ts)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -139,8 +139,8 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 1,
   },
   {
-    name: 'drafts',
-    test: /\/schemas\/compiled\/stored\/([a-z-]+-draft|combo-option-selections|coupon-code|login-step)\.ts/,
+    name: 'stored-late',
+    test: /\/schemas\/compiled\/stored\/([a-z-]+-draft|combo-option-selections|login-step|cart-sync|coupon-code|is-wallet-used)\.ts/,
     minShareCount: 2,
     priority: 1,
   },

@@ -16,6 +16,9 @@ import { pageInput } from './page-input.ts';
 
 type Answer = unknown;
 
+/** What has lines sends them; how the server prices them is no matter here. */
+const notAnswered = () => new Promise(() => {});
+
 /** The default replies of the server, by endpoint. A function is called for each request; an Error is thrown. */
 const answers: Record<string, Answer> = {
   getLanding: { status: 'SUCCESS', data: pageInput.landing },
@@ -23,6 +26,8 @@ const answers: Record<string, Answer> = {
   getBottomNavigation: { status: 'SUCCESS', data: pageInput.bottomNavigation },
   getAlerts: { status: 'SUCCESS', data: { alerts: pageInput.alerts } },
   getSeoTags: pageInput.seoTags,
+  getCart: notAnswered,
+  createCartItems: notAnswered,
 };
 
 function fakeRequest(given: Record<string, Answer>) {

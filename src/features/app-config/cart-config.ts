@@ -1,4 +1,4 @@
-import { cartConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
+import { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import { selectConfig } from './app-config-slice.ts';
 
 type State = Parameters<typeof selectConfig>[0];

@@ -1,5 +1,5 @@
 import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
-import type { cartConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
+import type { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import type { Immutable } from '#schemas/immutable.ts';
 import { constants } from '#src/config/constants.ts';
 

@@ -22,5 +22,7 @@ export const offersWords = {
   seeAll: (count: number) => `See all ${count} offers`,
   down: 'Coupons cannot be checked right now. Your code and your cart are kept; try again in a moment.',
   offersDown: 'The offers did not load. Your cart is not affected.',
+  loginBefore: 'Some codes are for customers.',
+  login: 'Log in to use them',
   retry: 'Try again',
 } as const;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn } from '#src/features/session/session-slice.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { cartOf, cola, margherita } from './testing/cart-fixture.ts';
 import { region, renderCart, replyWith } from './testing/render-cart.tsx';
@@ -135,6 +136,24 @@ describe('the coupon', () => {
     expect(field()).toHaveValue(code);
     expect(toPay()).toContain('₹737.10');
   });
+});
+
+it('a guest finds the login where codes are entered, and a customer does not need it', async () => {
+  const { store } = await renderCart({ lines, cart: plain });
+  expect(screen.getByRole('link', { name: 'Log in to use them' })).toHaveAttribute(
+    'href',
+    '/login?redirectUrl=%2Fcart',
+  );
+  act(() => {
+    store.dispatch(
+      loggedIn({
+        attributes: { userId: 'user-7', cartId: 'story-cart' },
+        credentials: { accessToken: 'access-1', refreshToken: 'refresh-1' },
+        loginType: 'OTP',
+      }),
+    );
+  });
+  expect(screen.queryByRole('link', { name: 'Log in to use them' })).toBeNull();
 });
 
 describe('the offers', () => {

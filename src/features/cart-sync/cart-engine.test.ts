@@ -186,7 +186,7 @@ describe('a call that goes wrong', () => {
     tab.add('A');
     await settle(world);
     expect(tab.popups).toHaveLength(1);
-    expect(refusalIn(tab)?.code).toBe('RETRY_FAILED');
+    expect(refusalIn(tab)).toMatchObject({ code: 'RETRY_FAILED', text: 'Retry Failed' });
     await world.clock.finish(tab.engine.sync({ urgent: true, fetch: true, forced: true }));
     expect(refusalIn(tab)).toBeNull();
     expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 1 });

@@ -1,5 +1,6 @@
 import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
+import { requestTexts } from '#src/config/texts/request.ts';
 import type { Refusal } from '#src/request/answer.ts';
 import { refusalWith } from '#src/request/refusal.ts';
 import type { RootState } from '#src/store/root-reducer.ts';
@@ -34,6 +35,10 @@ export function shownRefusal(refusal: Refusal, state: RootState): CartRefusal {
   const { code, header, status, hasServerText } = refusal;
   const { advanceOrderCode, advanceOrderText } = selectCartConfig(state);
   const isForLater = code === advanceOrderCode || (isFinal(refusal) && /offline/i.test(refusal.text));
-  const text = isForLater ? advanceOrderText : hasServerText ? refusal.text : genericTexts.text;
+  const text = isForLater ? advanceOrderText : hasServerText ? refusal.text : ownText(refusal);
   return { code, header, status, text };
+}
+
+function ownText({ code }: Refusal): string {
+  return code === 'RETRY_FAILED' ? requestTexts.retryFailed : genericTexts.text;
 }

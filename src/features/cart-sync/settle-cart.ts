@@ -6,7 +6,6 @@ import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { selectIsLoggedIn, selectSession } from '#src/features/session/session-slice.ts';
 import type { Answer, Refusal } from '#src/request/answer.ts';
-import { createRequestIds } from '#src/request/request-id.ts';
 import {
   type CallContext,
   cartFeature,
@@ -72,7 +71,7 @@ interface Parts {
 /** Brings the lines of the device and the server's cart together: what has to be sent, sent again, read or merged for that, one step after the other. */
 export function createSettling({ ports, copies, isWaiting, changedOn }: Parts) {
   const { dispatch, getState, persistence, clock } = ports;
-  const nextRequestId = createRequestIds(clock);
+  let lastRequestAt = 0;
   let endCall = () => {};
 
   const session = () => selectSession(getState());
@@ -150,10 +149,11 @@ export function createSettling({ ports, copies, isWaiting, changedOn }: Parts) {
     if (cart && (selectIsUpdating(state) || selectCartRefusal(state))) dispatch(cartPriced(cart));
   }
 
+  /** REQ-04. Two devices of a customer may send in the same millisecond. */
   function newRequest(): Pick<PendingWrite, 'requestId' | 'since'> {
-    // Two devices of a customer may send in the same millisecond.
+    lastRequestAt = Math.max(clock.now(), lastRequestAt + 1);
     const digits = String(Math.floor(ports.random() * 1e6)).padStart(6, '0');
-    return { requestId: nextRequestId(`${digits}${session().userId ?? ''}`), since: clock.now() };
+    return { requestId: `${lastRequestAt}${digits}${session().userId ?? ''}`, since: clock.now() };
   }
 
   /**

@@ -20,6 +20,9 @@ it('a tab that cannot wait for the lock repeats the write of the other, and it i
   const { tab, cartId } = world.openGuest({ isLocked: false });
   const second = world.device.openTab({ isLocked: false });
   tab.add('A');
+  await world.clock.advance(1);
+  void tab.engine.sync({ urgent: true });
+  void second.engine.sync({ urgent: true });
   await world.clock.advance(minute);
   const ids = world.server.log.map(({ headers }) => headers[headerNames.requestId]);
   expect(ids).toHaveLength(2);

@@ -1,4 +1,10 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { LoginLinks } from '#src/features/login/login-links.tsx';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
 import type { PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/card.tsx';
@@ -19,6 +25,8 @@ const shownFirst = 3;
 /** The coupon of the cart, and the offers as they stand to it (OFR-05, OFR-07). */
 export function Offers({ cart }: { cart: PricedCart }) {
   const coupon = useCoupon();
+  const isGuest = !useAppSelector(selectIsLoggedIn);
+  const { pathname, search } = useLocation();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [termsOf, setTermsOf] = useState<TermsOf | null>(null);
@@ -42,6 +50,19 @@ export function Offers({ cart }: { cart: PricedCart }) {
         />
       )}
       <CouponField coupon={coupon} field={field} />
+      {isGuest && (
+        <LoginLinks from="cart">
+          <p className={styles.login}>
+            {words.loginBefore}{' '}
+            <AppLink
+              to={withQuery(pathOf('login'), { redirectUrl: pathname + search })}
+              className={styles.link}
+            >
+              {words.login}
+            </AppLink>
+          </p>
+        </LoginLinks>
+      )}
       <OfferList cart={cart} coupon={coupon} onTerms={setTermsOf} />
       {termsOf && <OfferTermsSheet of={termsOf} onClose={() => setTermsOf(null)} />}
     </Card>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartTexts } from '#src/config/texts/cart.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
-import { cartConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
+import { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import { getCart } from '#schemas/api/cart.ts';
 import { answer } from '#registry/story/answer.ts';
 import { cartPriced, pricingBegan, pricingFailed } from '#src/features/cart-sync/priced-cart-slice.ts';

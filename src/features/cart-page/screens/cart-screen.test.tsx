@@ -253,6 +253,32 @@ describe('what stands in the way', () => {
   });
 });
 
+describe('the saving', () => {
+  it('CRT-12 CRT-15 is looked up with a loader, and said once', async () => {
+    let tell: (reply: unknown) => void = () => {};
+    await renderCart({
+      lines,
+      cart: cartOf(lines),
+      answers: { calculateDiscount: () => new Promise((resolve) => (tell = resolve)) },
+    });
+    expect(await screen.findByText('Looking up what you save')).toBeVisible();
+    tell(replyWith({ totalAmountBeforeDiscount: 80_000, netPrice: 73_710, discount: 6_290 }));
+    expect(await within(region('Bill')).findByText('You save ₹62.90 on this order')).toBeVisible();
+    expect(screen.queryByText('Looking up what you save')).toBeNull();
+  });
+
+  it('CRT-14 CRT-15 is not said when it is not known', async () => {
+    await renderCart({
+      lines,
+      cart: cartOf(lines),
+      answers: { calculateDiscount: refused({ status: 500 }) },
+    });
+    expect(await within(region('Bill')).findByText('All charges are included.')).toBeVisible();
+    expect(screen.queryByText(/You save/)).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('screen readers', () => {
   it('hear a change in one message: the amount, and what it saves', async () => {
     const { store } = await renderCart({

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
+import { leadBackTo } from '#src/features/navigation/back-target.ts';
 import { ownPath } from '#src/features/navigation/own-path.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -21,7 +22,9 @@ export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
   const [query] = useSearchParams();
   const { isReady, isSynced } = useCartOpened();
   const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
-  const menuHref = ownPath(query.get('redirectUrl')) ?? pathOf('menu');
+  const returnPath = ownPath(query.get('redirectUrl'));
+  const menuHref = returnPath ?? pathOf('menu');
+  useEffect(() => (returnPath === null ? undefined : leadBackTo(returnPath)), [returnPath]);
   return (
     <Page>
       <VisuallyHidden>

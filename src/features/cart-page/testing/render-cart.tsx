@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UnknownAction } from 'redux';
 import { expect } from 'vitest';
 import { cartLines } from '#schemas/compiled/stored/cart-lines.ts';
+import { cartSync } from '#schemas/compiled/stored/cart-sync.ts';
 import { linesReplaced } from '#src/features/cart/cart-slice.ts';
+import type { CartSync } from '#schemas/stored/cart.ts';
 import type { CartLine } from '#src/features/cart/cart-lines.ts';
 import { type PricedCart, selectIsUpdating } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
@@ -39,6 +41,18 @@ const neverAnswered = () => new Promise<never>(() => {});
 /** The reply of a call with this data. */
 export const replyWith = (data: unknown) => ({ status: 'SUCCESS', data });
 
+/** The lines of the device are those of the server: nothing has to be sent. */
+function agreedWith({ cartId, version, validItems, invalidItems }: PricedCart): CartSync {
+  const lines = [...validItems, ...invalidItems].filter((item) => !('freeItem' in item && item.freeItem));
+  return {
+    cartId,
+    version,
+    ofCustomer: false,
+    lines: lines.map(({ id, quantity }) => ({ key: id, quantity })),
+    earlier: [],
+  };
+}
+
 /** The cart page of a guest, at a restaurant that was chosen for a delivery, with these lines. */
 export async function renderCart({
   lines = [],
@@ -50,6 +64,7 @@ export async function renderCart({
   const toPay = cart?.netPrice ?? 0;
   const persistence = createPersistence(browserStorages());
   persistence.write(cartLines, [...lines]);
+  if (cart) persistence.write(cartSync, agreedWith(cart));
   const reply = cart ? replyWith(cart) : neverAnswered;
   const view = renderWithMenu(<Screen />, {
     path,
@@ -58,6 +73,8 @@ export async function renderCart({
     answers: {
       getCart: reply,
       patchCart: reply,
+      // A guest's first lines are sent, and the reply is the cart.
+      createCartItems: answers['getCart'] ?? reply,
       getUpsellItems: replyWith({ items: [] }),
       getCartOffers: replyWith({ offers: [] }),
       calculateDiscount: replyWith({ totalAmountBeforeDiscount: toPay, netPrice: toPay, discount: 0 }),

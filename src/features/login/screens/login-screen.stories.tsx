@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answerFailure, answerNever } from '#registry/story/answer.ts';
+import { answer, answerFailure, answerNever } from '#registry/story/answer.ts';
 import { sendOtp } from '#schemas/api/login.ts';
+import { getLoginWays, startSocialLogin } from '#schemas/api/signin.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
+import { openWays } from '../testing/open-ways.ts';
 import { Screen } from './login-screen.tsx';
 
 const meta = {
   title: 'Screens/Login',
   component: Screen,
   parameters: { frame: 'page', path: '/login?redirectUrl=%2Fcart', events: [appStarted()] },
+  beforeEach: ({ msw }) => msw.use(openWays),
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -45,6 +48,41 @@ export const TooSoon: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(answerFailure(sendOtp, 500)),
   play: sendTo('9876543210'),
+};
+
+export const OneWay: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getLoginWays, { status: 'SUCCESS', data: { social: [], password: false } })),
+};
+
+export const WaysOnTheirWay: Story = { beforeEach: ({ msw }) => msw.use(answerNever(getLoginWays)) };
+
+export const LongProvider: Story = {
+  globals: { viewport: { value: 'narrow320' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getLoginWays, {
+        status: 'SUCCESS',
+        data: {
+          social: [{ source: 'Gmail', name: 'Venkatanarasimharajuvaripeta Accounts' }],
+          password: true,
+        },
+      }),
+    ),
+};
+
+export const ProviderUnreachable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answerFailure(startSocialLogin, 424, [
+        {
+          code: 'SOCIAL_UNREACHABLE',
+          displayMsg: 'We cannot reach Google at the moment. Try again in a minute, or log in with a code.',
+        },
+      ]),
+    ),
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Continue with Google' })),
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

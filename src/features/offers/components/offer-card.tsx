@@ -86,8 +86,7 @@ export function OfferCard({ offer, stand, isChecking, refusal, onTerms }: OfferC
         {code !== undefined && dishes.length > 0 && <OfferDishes code={code} productIds={dishes} />}
         <div className={styles.actions}>
           <Button variant="quiet" size="small" className={styles.aside} onClick={onTerms}>
-            {words.viewTerms}
-            <VisuallyHidden>: {heading}</VisuallyHidden>
+            {words.viewTerms} <VisuallyHidden>{heading}</VisuallyHidden>
           </Button>
           {dishes.length > 0 ? null : code !== undefined && hasButton(stand) ? (
             <ApplyButton code={code} canRemove />
@@ -96,8 +95,7 @@ export function OfferCard({ offer, stand, isChecking, refusal, onTerms }: OfferC
               to={offerTarget(link) ?? pathOf('menu')}
               className={buttonClass({ variant: 'secondary', size: 'small' })}
             >
-              {link ? words.toDishes : words.toMenu}
-              <VisuallyHidden>: {heading}</VisuallyHidden>
+              {link ? words.toDishes : words.toMenu} <VisuallyHidden>{heading}</VisuallyHidden>
             </AppLink>
           )}
         </div>

@@ -122,7 +122,7 @@ function Offers() {
 
 /** The server's text first, then the configured one (OFR-14). */
 function useFailureText(error: unknown): string {
-  const { storeErrorText } = useAppSelector(selectCartConfig);
+  const storeErrorText = useAppSelector((state) => selectCartConfig(state).storeErrorText);
   const refusal = refusalIn(error);
   return refusal ? textOf(refusal, storeErrorText) : storeErrorText;
 }

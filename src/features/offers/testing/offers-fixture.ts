@@ -44,9 +44,11 @@ const others: Deal[] = [
   },
 ];
 
-export const dealsReply = { status: 'SUCCESS', data: { deals: first } } as const;
-export const allDealsReply = { status: 'SUCCESS', data: { deals: [...first, ...others] } } as const;
-export const noDealsReply = { status: 'SUCCESS', data: { deals: [] } } as const;
+const status = 'SUCCESS' as const;
+
+export const dealsReply = { status, data: { deals: first } };
+export const allDealsReply = { status, data: { deals: [...first, ...others] } };
+export const noDealsReply = { status, data: { deals: [] } };
 
 const shown = { text: '', saving: 0, manualApplyPromo: false, addProducts: [] };
 
@@ -93,8 +95,10 @@ export const offersOfCart: CartOffer[] = [
   },
 ];
 
-export const offersReply = (offers: readonly CartOffer[] = offersOfCart) =>
-  ({ status: 'SUCCESS', data: { offers: [...offers] } }) as const;
+export const offersReply = (offers: readonly CartOffer[] = offersOfCart) => ({
+  status,
+  data: { offers: [...offers] },
+});
 
 /** The same offers, applied and locked by the code. */
 export const offersWith = (code: string): CartOffer[] =>
@@ -103,9 +107,9 @@ export const offersWith = (code: string): CartOffer[] =>
   );
 
 export const termsReply = {
-  status: 'SUCCESS',
+  status,
   data: { code: 'FIRST40', tnc: ['Takes 40% off, ₹120 at most.', 'For the first order of a customer.'] },
-} as const;
+};
 
 /** A cart with one dish, as the server prices it. */
 export function pricedCart(changes: Partial<PricedCart> = {}): PricedCart {

@@ -24,7 +24,7 @@ export function LoginPlaceLine({ place, onEnd }: LoginPlaceLineProps) {
         {!isThisDevice && <p className={styles.text}>{words.lastUsed(indianMoment(lastUsedAt))}</p>}
       </div>
       {!isThisDevice && (
-        <Button variant="quiet" size="small" onClick={onEnd}>
+        <Button variant="quiet" size="small" className={styles.end} onClick={onEnd}>
           {words.endOne}
           <VisuallyHidden>: {device}</VisuallyHidden>
         </Button>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loggedInCredentials, sessionAttributes } from '../entities/session.ts';
+import { loggedInCredentials, sessionAttributes } from './session.ts';
 
 /** What the app needs to know of a message that was sent: how long its code is good, and when another may be asked for. */
 export const sentCode = z.object({

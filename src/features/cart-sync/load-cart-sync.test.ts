@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { constants } from '#src/config/constants.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
+import { sessionCreated } from '#src/features/session/session-slice.ts';
+import { createTestStore } from '#src/store/testing/test-store.ts';
+import { loadCartSync } from './load-cart-sync.ts';
+
+const fries = { productId: 'S1', name: 'Fries', price: 9_900, foodType: 0 } as const;
+const guest = {
+  userId: 'g',
+  cartId: 'c',
+  credentials: { accessKeyId: 'k', secretKey: 's', sessionToken: 't' },
+};
+
+afterEach(() => vi.useRealTimers());
+
+it('CRT-10 loads the code of the cart with the first change, not before, and begins with the wait', async () => {
+  vi.useFakeTimers();
+  const after = vi.fn(() => () => {});
+  const { store, startListening } = createTestStore({ clock: { now: () => 0, after } });
+  store.dispatch(sessionCreated(guest));
+  loadCartSync({ store, startListening });
+  await vi.advanceTimersByTimeAsync(constants.idle.waitMs);
+  expect(after).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  store.dispatch(addProduct(fries));
+  await vi.waitFor(() =>
+    expect(after).toHaveBeenCalledWith(constants.cart.updateDelayMs, expect.any(Function)),
+  );
+});
