@@ -22,7 +22,7 @@ export interface Recorded extends CompiledCall {
 }
 
 export const recordedStore = '14052';
-const recordedCart = 'c-u-1';
+export const recordedCart = 'c-u-1';
 const longestList = 5;
 
 const position = { latitude: '12.9719', longitude: '77.6412' };
