@@ -32,7 +32,9 @@ describe('two changed copies of a cart', () => {
     ['what one side took out goes', 2, 0, 2, 0],
     ['what both sides took out goes', 2, 0, 0, 0],
     ['one takes it out, the other adds one: the addition stays', 2, 0, 3, 1],
-    ['both lower it: nobody took it out, so one stays', 3, 1, 1, 1],
+    ['both lower it: what each took counts', 5, 4, 3, 2],
+    ['both lower it further than to nothing: nobody took it out, so one stays', 3, 1, 1, 1],
+    ['both lower it much further than to nothing: one stays all the same', 5, 2, 2, 1],
     ['one lowers it, one raises it', 3, 1, 5, 3],
     ['nobody changed it', 4, 4, 4, 4],
   ])('%s', (_, base, mine, theirs, expected) => {

@@ -16,7 +16,7 @@ interface ThreeSides {
 
 /**
  * Brings two changed copies of a cart together, so that nobody overwrites the other unseen. What both sides changed is done twice: two who each
- * add one get two. A line goes only when one side took it out; two who each lower it to one keep one. The sides can be exchanged, so it does not
+ * add one get two, and two who each take one take two. A line goes only when one side took it out; two who each lower three to one keep one. The sides can be exchanged, so it does not
  * matter who sends first.
  */
 export function mergeLines(sides: ThreeSides): readonly CartLine[] {
@@ -34,7 +34,8 @@ export function mergeLines(sides: ThreeSides): readonly CartLine[] {
 }
 
 function mergedQuantity(base: number, mine: number, theirs: number): number {
-  return Math.max(0, theirs + mine - base, Math.min(mine, theirs));
+  const least = mine > 0 && theirs > 0 ? 1 : 0;
+  return Math.max(least, theirs + mine - base);
 }
 
 /** A line from a promotion never merges (CRT-08): one that both sides added gets a key of its own here. */
