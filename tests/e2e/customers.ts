@@ -12,6 +12,12 @@ export interface Customer {
   readonly credentials: LoggedInCredentials;
 }
 
+export interface PreparedCustomers {
+  readonly customers: readonly Customer[];
+  /** Each of them logged in twice. */
+  readonly withTwoPhones: readonly (readonly [Customer, Customer])[];
+}
+
 /** Puts the session of a customer where the app keeps it (src/features/session/session-storage.ts), before the first page of the visit. */
 export async function logIn(page: Page, customer: Customer): Promise<void> {
   const { cartId, ...person } = customer;

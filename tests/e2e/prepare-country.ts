@@ -1,5 +1,5 @@
-// Run as a program of its own before the server takes the data folder: node --import tsx tests/e2e/prepare-country.ts <data folder>. Prints
-// the customers as JSON.
+// Run as a program of its own before the server takes the data folder:
+// node --import tsx tests/e2e/prepare-country.ts <data folder> <customers with two phones>. Prints the customers as JSON.
 import { randomBytes } from 'node:crypto';
 import { seedCatalog } from '#server/catalog/seed/seed-catalog.ts';
 import { openDatabase } from '#server/database/database.ts';
@@ -8,7 +8,7 @@ import { sessionSecret } from '#server/kept-secret.ts';
 import { createCustomersRepository } from '#server/session/customers-repository.ts';
 import { createSessionRepository } from '#server/session/session-repository.ts';
 import { readSettings } from '#server/settings.ts';
-import type { Customer } from './customers.ts';
+import type { Customer, PreparedCustomers } from './customers.ts';
 
 const people = [
   { firstName: 'Asha', lastName: 'Rao', mobile: '9876543210', email: 'asha@example.in' },
@@ -30,14 +30,21 @@ const sessions = createSessionRepository({
   refreshSeconds: settings.REFRESH_TTL_SECONDS,
 });
 const known = createCustomersRepository(db, Date.now);
+
+async function logIn(person: Omit<Customer, 'credentials'>): Promise<Customer> {
+  const customer = await known.findOrCreate(person);
+  const { credentials } = await sessions.createLoggedInSession(customer, 'Chrome on Android');
+  return { ...person, credentials };
+}
+
 const customers: Customer[] = [];
-for (const [at, person] of people.entries()) {
-  const attributes = { ...person, userId: `u-journey-${at}`, cartId: `c-journey-${at}` };
-  const { credentials } = await sessions.createLoggedInSession(
-    await known.findOrCreate(attributes),
-    'Chrome on Android',
-  );
-  customers.push({ ...attributes, credentials });
+for (const [at, person] of people.entries())
+  customers.push(await logIn({ ...person, userId: `u-journey-${at}`, cartId: `c-journey-${at}` }));
+const withTwoPhones: [Customer, Customer][] = [];
+for (let at = 0; at < Number(process.argv[3]); at += 1) {
+  const mobile = `96${String(10_000_000 + at)}`;
+  const person = { ...people[0], mobile, userId: `u-two-phones-${at}`, cartId: `c-two-phones-${at}` };
+  withTwoPhones.push([await logIn(person), await logIn(person)]);
 }
 await close();
-process.stdout.write(JSON.stringify(customers));
+process.stdout.write(JSON.stringify({ customers, withTwoPhones } satisfies PreparedCustomers));

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { noSettings } from '#server/testing/no-settings.ts';
-import type { Customer } from './customers.ts';
+import type { PreparedCustomers } from './customers.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const START_LIMIT_MS = 60_000;
@@ -22,6 +22,10 @@ export interface RunningApp {
   /** For the authoring calls: `Authorization: Bearer …`. */
   readonly authorToken: string;
   readonly dataDir: string;
+  /** Ends the server as the system does when it runs out of memory: without a word. */
+  readonly kill: () => Promise<void>;
+  /** Starts it at the same address and with the same database. Resolves when it is ready. */
+  readonly startAgain: () => Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -48,8 +52,10 @@ async function untilReady(url: string, { server, said }: { server: ChildProcess;
   throw new Error(`The server was not ready after ${START_LIMIT_MS / 1000} s:\n${said()}`);
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 async function stop(server: ChildProcess) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (hasEnded(server)) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
   const late = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
@@ -58,13 +64,15 @@ async function stop(server: ChildProcess) {
 }
 
 /** A database for the browser tests, independent of the time of day, and logged-in customers. */
-async function prepareCountry() {
+async function prepareCountry(withTwoPhones: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-data-'));
   const program = join(root, 'tests/e2e/prepare-country.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, dataDir], {
-    cwd: root,
-  });
-  return { dataDir, customers: JSON.parse(stdout) as readonly Customer[] };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', program, dataDir, String(withTwoPhones)],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return { dataDir, ...(JSON.parse(stdout) as PreparedCustomers) };
 }
 
 /**
@@ -79,60 +87,75 @@ export async function startApp(
   const port = await freePort();
   const authorToken = randomBytes(24).toString('hex');
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...noSettings,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      AUTHOR_TOKEN: authorToken,
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const launch = () =>
+    spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...noSettings,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        AUTHOR_TOKEN: authorToken,
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  let server: ReturnType<typeof launch>;
   // An interrupted run leaves no process behind.
-  const kill = () => server.kill('SIGKILL');
-  process.once('exit', kill);
-  let output = '';
-  const listen = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  server.stdout.on('data', listen);
-  server.stderr.on('data', listen);
+  const end = () => server.kill('SIGKILL');
+  process.once('exit', end);
   const stopAll = async () => {
     await stop(server);
-    process.off('exit', kill);
+    process.off('exit', end);
     await rm(dataDir, { recursive: true, force: true });
   };
-  try {
+  async function start() {
+    let output = '';
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    server = launch();
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
     await untilReady(url, { server, said: () => output });
+  }
+  async function kill() {
+    if (hasEnded(server)) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await ended;
+  }
+  try {
+    await start();
   } catch (error) {
     await stopAll();
     throw error;
   }
-  return { url, authorToken, dataDir, stop: stopAll };
+  return { url, authorToken, dataDir, kill, startAgain: start, stop: stopAll };
 }
 
 /** The running product of a worker, with customers who have a session. */
-export interface JourneyApp extends RunningApp {
-  readonly customers: readonly Customer[];
+export interface JourneyApp extends RunningApp, PreparedCustomers {}
+
+export interface WorkerOptions {
+  /** How many of them the server knows. */
+  readonly customersWithTwoPhones: number;
 }
 
 /**
  * `test` with a running product: `app` is one server for all specs of a worker, and `page.goto('/menu')` goes to it. An exception that
  * nothing in the page caught fails the test it happened in.
  */
-export const test = base.extend<{ uncaughtErrors: Error[] }, { app: JourneyApp }>({
+export const test = base.extend<{ uncaughtErrors: Error[] }, WorkerOptions & { app: JourneyApp }>({
+  customersWithTwoPhones: [12, { option: true, scope: 'worker' }],
   app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this parameter: none
-    async ({}, provide) => {
-      const { dataDir, customers } = await prepareCountry();
+    async ({ customersWithTwoPhones }, provide) => {
+      const { dataDir, ...prepared } = await prepareCountry(customersWithTwoPhones);
       const { stop: stopApp, ...running } = await startApp({}, { dataDir });
-      const app = { ...running, customers };
+      const app = { ...running, ...prepared };
       await provide(app);
       await stopApp();
     },

@@ -1,0 +1,188 @@
+import type { Browser } from '@playwright/test';
+import type { Cart } from '../../schemas/entities/cart.ts';
+import { formatPaise } from '../../src/ui/price/format-paise.ts';
+import type { Customer } from '../e2e/customers.ts';
+import { expect, type JourneyApp } from '../e2e/server-fixture.ts';
+import { type Dish, dishes, drawPlan, largeDish, type Plan, type Step, wordsOf } from './draw-steps.ts';
+import { createLineWorlds, type LineWorlds, listOf, type PhoneIndex } from './line-worlds.ts';
+import { openPhone, type Phone, type Press, type ShownCart } from './phone.ts';
+
+export const code = 'FIRST40';
+
+interface Parts {
+  readonly browser: Browser;
+  readonly app: JourneyApp;
+}
+
+/**
+ * Lets two customers of one account do on their phones what the seed says, and compares in the end what both screens and the server say with what the
+ * cart may have.
+ */
+export async function liveThrough(seed: number, { browser, app, ...options }: Parts & { killsServer: boolean }) {
+  const told: string[] = [];
+  const t0 = performance.now(); const say = (text: string) => { told.push(text); if (process.env.TALK) console.log(((performance.now()-t0)/1000).toFixed(2), text); };
+  const plan = drawPlan(seed, options);
+  const phones: Phone[] = [];
+  try {
+    const sessions = newCustomer(app);
+    for (const index of [0, 1] as const) {
+      const customer = sessions[index];
+      const journal = (text: string) => say(`${text} (phone ${index + 1})`);
+      phones.push(await openPhone({ browser, app, customer, isLoggedIn: plan.loggedIn[index], journal }));
+    }
+    const [first, second] = phones;
+    if (!first || !second) throw new Error('There are no two phones.');
+    await Promise.all([first.start(), second.start()]);
+    await liveSteps(plan, { phones: [first, second], app, say });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    throw new Error(`${text}\n\nSeed ${seed}, to be repeated with SEED=${seed}:\n${told.join('\n')}`, {
+      cause: error,
+    });
+  } finally {
+    await Promise.all(phones.map((phone) => phone.close()));
+  }
+}
+
+const used = new WeakMap<JourneyApp, number>();
+/** Each life has a customer of its own. */
+function newCustomer(app: JourneyApp): readonly [Customer, Customer] {
+  const at = used.get(app) ?? 0;
+  used.set(app, at + 1);
+  const sessions = app.withTwoPhones[at];
+  if (!sessions) throw new Error(`The server knows ${at} customers with two phones, and another is needed.`);
+  return sessions;
+}
+
+interface Life {
+  readonly phones: readonly [Phone, Phone];
+  readonly app: JourneyApp;
+  readonly say: (text: string) => void;
+}
+
+async function liveSteps(plan: Plan, { phones, app, say }: Life): Promise<void> {
+  const lines = new Map<Dish, LineWorlds>(dishes.map((dish) => [dish, createLineWorlds(plan.loggedIn)]));
+  const loggedIn: [boolean, boolean] = [...plan.loggedIn];
+  /** Codes that the cart may have: the last one that a screen was sure of, and what nobody has answered yet. */
+  const codes = { sure: null as string | null, open: new Set<string | null>() };
+
+  function pressed(dish: Dish, index: PhoneIndex, press: Press | null): void {
+    say(press ? `  shows ${press.seen}` : '  nothing to press');
+    if (!press) return;
+    try {
+      lines.get(dish)?.changed(index, press);
+    } catch (error) {
+      throw new Error(`${dish.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+
+  async function take(dish: Dish, phone: Phone): Promise<Press | null> {
+    // The card of a dish with choices asks which of them is meant.
+    if (dish === largeDish && !phone.isAtCart() && (!phone.isOnline() || !(await phone.goToCart()))) return null;
+    return phone.press(dish, -1);
+  }
+
+  async function run(step: Step): Promise<void> {
+    if (step.do === 'start') return app.startAgain();
+    const index = step.phone;
+    const phone = phones[index];
+    switch (step.do) {
+      case 'add':
+        return pressed(step.dish, index, await phone.add(step.dish));
+      case 'customise':
+        return pressed(largeDish, index, await phone.customise(largeDish));
+      case 'less':
+        return pressed(step.dish, index, await take(step.dish, phone));
+      case 'out': {
+        for (let press = await take(step.dish, phone); press; press = await phone.press(step.dish, -1)) {
+          pressed(step.dish, index, press);
+          if (press.seen === 1) break;
+        }
+        return;
+      }
+      case 'wait':
+        return phone.wait(step.ms);
+      case 'kill':
+        await phone.untilSending();
+        return app.kill();
+      case 'code': {
+        const outcome = await phone.changeCode(code);
+        if (outcome) codes.open.add(outcome.removed ? null : code);
+        say(`  ${JSON.stringify(outcome)}`);
+        return;
+      }
+      case 'cart':
+        return void (await phone.goToCart());
+      case 'menu':
+        return phone.goToMenu();
+      case 'settle':
+        return phone.settle();
+      case 'offline':
+      case 'online':
+        return phone.setOnline(step.do === 'online');
+      case 'reload':
+        return phone.reload();
+      case 'crash':
+        return phone.crash();
+      case 'logout':
+        await phone.logOut();
+        for (const line of lines.values()) line.loggedOut(index);
+        loggedIn[index] = false;
+        return;
+      case 'login':
+        await phone.logIn();
+        for (const line of lines.values()) line.loggedIn(index);
+        loggedIn[index] = true;
+        return;
+    }
+  }
+
+  for (const step of plan.steps) {
+    say(wordsOf(step));
+    await run(step);
+  }
+  say('the end: both are online, logged in, and have read the cart');
+  for (const index of [0, 1] as const) {
+    await phones[index].setOnline(true);
+    if (!loggedIn[index]) await run({ do: 'login', phone: index });
+  }
+  for (const phone of [...phones, ...phones]) await phone.look();
+  await compare(phones, lines, [null, code]);
+}
+
+/** Both screens and the server say the same, and it is what the cart may have. */
+async function compare(
+  phones: readonly [Phone, Phone],
+  lines: ReadonlyMap<Dish, LineWorlds>,
+  codes: readonly (string | null)[],
+): Promise<void> {
+  const [one, other] = [await phones[0].shownCart(), await phones[1].shownCart()];
+  const [served, again] = [await phones[0].servedCart(), await phones[1].servedCart()] as [Cart, Cart];
+  expect(other, 'both screens show the same').toEqual(one);
+  expect(one, 'the screens show the server’s cart').toEqual(cartAsShown(served));
+  expect(again, 'both phones have the same cart on the server').toEqual(served);
+  for (const [{ name }, line] of lines) {
+    const quantity = one.lines.find((each) => each.name === name)?.quantity ?? 0;
+    const possible = line.possible();
+    expect(possible.has(quantity), `${name}: ${quantity} in the cart, and it can be ${listOf(possible)}`).toBe(true);
+  }
+  expect(one.lines.every(({ name }) => dishes.some((dish) => dish.name === name))).toBe(true);
+  expect(codes).toContain(one.code);
+}
+
+/** What the cart page shows of a cart. */
+function cartAsShown({ validItems, bill, displayNetPrice, explicitPromo }: Cart): ShownCart {
+  if (validItems.length === 0) return { lines: [], toPay: null, discount: null, code: null };
+  const lines = validItems.map(({ product, quantity, total, size, crust }) => ({
+    name: product.name,
+    choices: [size?.name, crust?.name].filter((each) => each !== undefined).join(' · '),
+    quantity,
+    price: formatPaise(total),
+  }));
+  return {
+    lines: lines.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    toPay: formatPaise(displayNetPrice),
+    discount: bill.discount > 0 ? `−${formatPaise(bill.discount)}` : null,
+    code: explicitPromo?.promoCode ?? null,
+  };
+}

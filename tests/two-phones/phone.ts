@@ -1,0 +1,364 @@
+import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test';
+import { headerNames } from '../../schemas/header-names.ts';
+import type { CartSync, StoredLine } from '../../schemas/stored/cart.ts';
+import type { Customer } from '../e2e/customers.ts';
+import { untilStarted } from '../e2e/open-page.ts';
+import { expect, type RunningApp } from '../e2e/server-fixture.ts';
+import { enterCode, sendNumber, textedCode } from '../e2e/sms-outbox.ts';
+import type { Dish } from './draw-steps.ts';
+
+/** 500 ms pass after a change before it is sent; a step of the clock is shorter. */
+const tickMs = 100;
+/** A guard against endless waiting: in so many steps of the clock everything is sent, with the pauses between tries. */
+const mostTicks = 600;
+const menuPath = '/menu/veg-pizza';
+
+const isCartCall = (request: Request) => /\/cart-service\/ve1\/cart\//.test(request.url());
+const isWrite = (request: Request) => isCartCall(request) && request.method() !== 'GET';
+
+/** A line as the cart page shows it. */
+export interface ShownLine {
+  readonly name: string;
+  readonly choices: string;
+  readonly quantity: number;
+  readonly price: string;
+}
+
+/** The cart page, as the customer reads it. */
+export interface ShownCart {
+  readonly lines: readonly ShownLine[];
+  readonly toPay: string | null;
+  readonly discount: string | null;
+  readonly code: string | null;
+}
+
+export interface Press {
+  readonly seen: number;
+  readonly by: 1 | -1;
+}
+
+interface PhoneParts {
+  readonly browser: Browser;
+  readonly app: RunningApp;
+  readonly customer: Customer;
+  /** From the start; a guest otherwise. */
+  readonly isLoggedIn: boolean;
+  readonly journal: (text: string) => void;
+}
+
+export type Phone = Awaited<ReturnType<typeof openPhone>>;
+
+/** A browser with a session of the customer, on the menu. Its clock stands still unless it is moved: no wait ends because the machine is slow. */
+export async function openPhone({ browser, app, customer, isLoggedIn, journal }: PhoneParts) {
+  const context = await newContext(browser, app, isLoggedIn ? customer : undefined);
+  const running = new Set<Request>();
+  let lastCall: Request | undefined;
+  let page = await newPage();
+  let isOnline = true;
+
+  async function newPage(): Promise<Page> {
+    const opened = await context.newPage();
+    opened.on('request', (request) => {
+      if (!isCartCall(request)) return;
+      running.add(request);
+      lastCall = request;
+      journal(`  → ${request.method()} ${new URL(request.url()).pathname.split('/').slice(6).join('/')}`);
+    });
+    opened.on('requestfinished', (request) => running.delete(request));
+    opened.on('requestfailed', (request) => running.delete(request));
+    opened.on('pageerror', (error) => journal(`  exception in the page: ${error.message}`));
+    return opened;
+  }
+
+  async function stopClock(): Promise<void> {
+    await expect(async () => {
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 250);
+    }).toPass();
+  }
+
+  async function open(path: string): Promise<void> {
+    await page.goto(path);
+    await untilStarted(page);
+    await stopClock();
+  }
+
+  /** Moves the clock in small steps until something is so. */
+  async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    for (let ticks = 0; ticks < mostTicks; ticks += 1) {
+      if (await isSo()) return;
+      await page.clock.runFor(tickMs);
+    }
+    throw new Error(`${what}: not after ${(mostTicks * tickMs) / 1_000} s of the page's clock.`);
+  }
+
+  const isAtCart = () => new URL(page.url()).pathname === '/cart';
+
+  async function goToCart(): Promise<boolean> {
+    if (isAtCart()) return true;
+    const link = page.getByRole('link', { name: 'View cart' });
+    if ((await link.count()) === 0) return false;
+    await link.click();
+    await until('the cart page', async () => isAtCart() && (await page.getByRole('listitem').count()) > 0);
+    return true;
+  }
+
+  async function goToMenu(): Promise<void> {
+    if (!isAtCart()) return;
+    await until('a way to the menu', async () => (await wayToMenu().count()) > 0);
+    await wayToMenu().first().click();
+    await until('the menu', async () => !isAtCart() && (await control('Margherita').count()) > 0);
+  }
+
+  const wayToMenu = () => page.getByRole('link', { name: /^(Add more items|See the menu)$/ });
+  const control = (name: string): Locator =>
+    page.getByRole('main').getByRole('group', { name: `Quantity of ${name}`, exact: true }).first();
+
+  /** Presses a button, and says what the screen showed at that moment. Null when there is nothing to press. */
+  async function press({ name }: Dish, by: 1 | -1): Promise<Press | null> {
+    if ((await control(name).count()) === 0) return null;
+    const seen = await control(name).evaluate(async (group, step) => {
+      const buttons = [...group.querySelectorAll('button')];
+      const shown = Number(group.querySelector('output')?.textContent ?? 0);
+      const button = step > 0 ? buttons.at(-1) : shown > 0 ? buttons[0] : undefined;
+      if (!button || button.disabled) return null;
+      button.click();
+      await Promise.resolve();
+      return shown;
+    }, by);
+    return seen === null ? null : { seen, by };
+  }
+
+  async function isQuiet(): Promise<boolean> {
+    if (running.size > 0) return false;
+    return page.evaluate(() => {
+      const read = <Value>(name: string): Value | null =>
+        (JSON.parse(localStorage.getItem(name) ?? '{}') as { d?: Value }).d ?? null;
+      const unitsOf = (lines: readonly { readonly key: string; readonly quantity: number }[]) =>
+        JSON.stringify(lines.map(({ key, quantity }) => `${key} ${quantity}`).toSorted());
+      const record = read<CartSync>('cartSync');
+      const lines = read<readonly StoredLine[]>('cartLines') ?? [];
+      return !record?.pending && unitsOf(record?.lines ?? []) === unitsOf(lines as never);
+    });
+  }
+
+  return {
+    press,
+    /** Adds one by the card on the menu, or on the cart page when that is open and has the line. */
+    async add(dish: Dish): Promise<Press | null> {
+      if (isAtCart() && (await control(dish.name).count()) === 0) {
+        if (!isOnline) return null;
+        await goToMenu();
+      }
+      return press(dish, 1);
+    },
+
+    /** Adds a large one by the page of choices. */
+    async customise(dish: Dish): Promise<Press | null> {
+      await goToMenu();
+      const link = page.getByRole('link', { name: dish.name, exact: true }).first();
+      await until('the card', async () => (await link.count()) > 0);
+      await link.click();
+      const add = page.getByRole('button', { name: /^Add · ₹/ });
+      await until('the choices', async () => (await add.count()) > 0);
+      await page.getByRole('radio', { name: /^Large/ }).check();
+      await until('the price of a large one', async () => (await page.getByRole('radio', { name: /^Large/ }).isChecked()));
+      const seen = await add.evaluate((button: HTMLElement, productId) => {
+        const stored = JSON.parse(localStorage.getItem('cartLines') ?? '{}') as { d?: readonly StoredLine[] };
+        button.click();
+        return (stored.d ?? []).find((line) => line.productId === productId)?.quantity ?? 0;
+      }, dish.productId);
+      await until('the menu', async () => new URL(page.url()).pathname.startsWith('/menu'));
+      return { seen, by: 1 };
+    },
+
+    goToCart,
+    goToMenu,
+    isAtCart,
+    isOnline: () => isOnline,
+    page: () => page,
+
+    wait: (ms: number) => page.clock.runFor(ms),
+
+    /** The end of the wait after a change, until its call is on its way. False when nothing was waiting. */
+    async untilSending(): Promise<boolean> {
+      if (await isQuiet()) return false;
+      const sent = page.waitForRequest(isWrite).catch(() => null);
+      await page.clock.runFor(600);
+      return (await sent) !== null;
+    },
+
+    /** Everything was sent, and every reply is here. */
+    settle: () => until('everything is sent', isQuiet),
+    isQuiet,
+
+    async setOnline(next: boolean): Promise<void> {
+      isOnline = next;
+      await context.setOffline(!next);
+    },
+
+    /** The connection comes back, which makes the app look at the server's cart; then nothing is on its way any more. */
+    async look(): Promise<void> {
+      await context.setOffline(true);
+      const reply = page.waitForResponse((response) => isCartCall(response.request()) && response.ok());
+      await context.setOffline(false);
+      isOnline = true;
+      let isHere = false;
+      void reply.then(() => (isHere = true));
+      await until('a reply of the server', async () => isHere);
+      await until('everything is sent', isQuiet);
+    },
+
+    async reload(): Promise<void> {
+      const starting = page.waitForEvent('framenavigated');
+      const reloaded = page.reload({ waitUntil: 'commit' });
+      await starting;
+      await reloaded;
+      await page.clock.resume();
+      await untilStarted(page);
+      await stopClock();
+    },
+
+    /** The system ends the tab without a word, and the customer opens the app again. */
+    async crash(): Promise<void> {
+      const crashed = page.waitForEvent('crash');
+      const session = await context.newCDPSession(page);
+      void session.send('Page.crash').catch(() => {});
+      await crashed;
+      await page.close();
+      running.clear();
+      page = await newPage();
+      await page.clock.resume();
+      await open(menuPath);
+    },
+
+    async logOut(): Promise<void> {
+      await goToMenu();
+      await page.clock.resume();
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('userInfo') ?? ''))
+        .toContain('"isLoggedIn":false');
+      await open(menuPath);
+    },
+
+    async logIn(): Promise<void> {
+      await page.clock.resume();
+      await page.goto(`/login?${new URLSearchParams({ redirectUrl: menuPath })}`);
+      await untilStarted(page);
+      await sendNumber(page, customer.mobile);
+      await enterCode(page, await textedCode(app, customer.mobile));
+      await expect(page).toHaveURL(new RegExp(`${menuPath}$`));
+      await untilStarted(page);
+      await stopClock();
+      await until('everything is sent', isQuiet);
+    },
+
+    /** Puts a code into the field of the cart, or takes the one off that is there. What the screen says of it in the end. */
+    async changeCode(code: string): Promise<{ readonly removed: boolean; readonly isDone: boolean } | null> {
+      if (!(await goToCart())) return null;
+      const remove = page.getByRole('button', { name: `Remove ${code}` });
+      const field = page.getByRole('textbox', { name: 'Coupon code' });
+      await until('the offers', async () => (await remove.count()) + (await field.count()) > 0);
+      const removed = (await remove.count()) > 0;
+      if (removed) await remove.click();
+      else {
+        await field.fill(code);
+        await field.press('Enter');
+      }
+      const isBusy = page.getByRole('main').locator('button[aria-busy="true"]');
+      await until('an answer', async () => (await isBusy.count()) === 0);
+      const isThere = (await remove.count()) > 0;
+      return { removed, isDone: removed !== isThere };
+    },
+
+    /** The cart page as it stands. */
+    async shownCart(): Promise<ShownCart> {
+      if (!isAtCart() && !(await goToCart())) return { lines: [], toPay: null, discount: null, code: null };
+      await until('a bill that is not being updated', async () =>
+        page.evaluate(() => {
+          const main = document.querySelector('main');
+          if (main?.textContent?.includes('Your cart is empty')) return true;
+          return main !== null && main.querySelector('dl') !== null && !/Updating/.test(main.textContent ?? '');
+        }),
+      );
+      return page.evaluate(readCart);
+    },
+
+    /** The server's cart, asked for as the app asks for it. */
+    async servedCart(): Promise<unknown> {
+      if (!lastCall) throw new Error('The phone has never asked for its cart.');
+      const { info, cartId } = await page.evaluate(() => {
+        const read = (name: string) => JSON.parse(localStorage.getItem(name) ?? '{}') as { d?: unknown };
+        return { info: read('userInfo').d as Customer, cartId: read('cartId').d as string };
+      });
+      const headers = { ...(await lastCall.allHeaders()) };
+      const reply = await fetch(`${app.url}/agg/cart-service/ve1/cart/${cartId}`, {
+        headers: {
+          [headerNames.authToken]: info.credentials.accessToken,
+          [headerNames.userId]: info.userId,
+          [headerNames.isLoggedIn]: 'true',
+          [headerNames.storeId]: headers[headerNames.storeId] ?? '',
+          [headerNames.deliveryType]: headers[headerNames.deliveryType] ?? '',
+        },
+      });
+      return ((await reply.json()) as { data: unknown }).data;
+    },
+
+    close: () => context.close(),
+    start: () => open(menuPath),
+  };
+}
+
+async function newContext(
+  browser: Browser,
+  app: RunningApp,
+  customer: Customer | undefined,
+): Promise<BrowserContext> {
+  const kept: Record<string, unknown> = { gaId: '1700000000.100' };
+  if (customer) {
+    const { cartId, ...person } = customer;
+    Object.assign(kept, { userInfo: { ...person, isLoggedIn: true, loginType: 'OTP' }, cartId });
+  }
+  const localStorage = Object.entries(kept).map(([name, d]) => ({ name, value: JSON.stringify({ v: 1, d }) }));
+  const context = await browser.newContext({
+    baseURL: app.url,
+    // A service worker would bypass the requests that are watched.
+    serviceWorkers: 'block',
+    viewport: { width: 360, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    storageState: { cookies: [], origins: [{ origin: app.url, localStorage }] },
+  });
+  await context.clock.install();
+  return context;
+}
+
+/** Runs in the page. */
+function readCart(): ShownCart {
+  const main = document.querySelector('main');
+  const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+  const lines = [...(main?.querySelectorAll('li') ?? [])].flatMap((row) => {
+    const count = row.querySelector('[role="group"] output');
+    if (!count) return [];
+    const name = row.querySelector('[role="group"]')?.getAttribute('aria-label')?.replace('Quantity of ', '');
+    const choices = [...row.querySelectorAll('p')].map(textOf).filter((text) => text.includes(' · '));
+    const price = /₹[\d,.]+/.exec(textOf(row))?.[0] ?? '';
+    return [{ name: name ?? '', choices: choices[0] ?? '', quantity: Number(textOf(count)), price }];
+  });
+  const figures = new Map(
+    [...(main?.querySelectorAll('dl > div') ?? [])].map((row) => [
+      textOf(row.querySelector('dt')),
+      textOf(row.querySelector('dd')),
+    ]),
+  );
+  const remove = [...(main?.querySelectorAll('button') ?? [])]
+    .map((button) => /^Remove ([A-Z0-9]+)$/.exec(button.getAttribute('aria-label') ?? '')?.[1])
+    .find((code) => code !== undefined);
+  return {
+    lines: lines.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    toPay: figures.get('To pay') ?? null,
+    discount: figures.get('Discount') ?? null,
+    code: remove ?? null,
+  };
+}
