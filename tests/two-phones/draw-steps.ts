@@ -41,6 +41,8 @@ export type Step =
 
 export interface Plan {
   readonly loggedIn: readonly [boolean, boolean];
+  /** A customer logs in, in between or at the end. */
+  readonly hasLogin: boolean;
   readonly steps: readonly Step[];
 }
 
@@ -54,7 +56,7 @@ interface Options {
 export function drawPlan(seed: number, { killsServer, length = 14 }: Options): Plan {
   const random = seededRandom(seed * 7_919);
   const upTo = (count: number) => Math.floor(random() * count);
-  const loggedIn: [boolean, boolean] = [true, random() < 0.75];
+  const loggedIn: [boolean, boolean] = [true, random() < 0.9];
   const now = { loggedIn: [...loggedIn] as [boolean, boolean], online: [true, true] as [boolean, boolean] };
   const steps: Step[] = [];
   let additions = 0;
@@ -86,11 +88,30 @@ export function drawPlan(seed: number, { killsServer, length = 14 }: Options): P
   function drawStep(phone: PhoneIndex): Step {
     if (!now.online[phone]) return random() < 0.35 ? { do: 'online', phone } : drawLocal(phone);
     if (random() < 0.55) return drawLocal(phone);
-    const other: ('login' | 'logout')[] =
-      !now.loggedIn[phone] ? ['login', 'login'] : logins === 0 ? ['logout'] : [];
+    const other: ('login' | 'logout')[] = !now.loggedIn[phone]
+      ? ['login', 'login']
+      : logins === 0
+        ? ['logout']
+        : [];
     return {
       do: pick(
-        ['customise', 'code', 'cart', 'menu', 'settle', 'settle', 'offline', 'offline', 'reload', 'crash', ...other],
+        [
+          ...[
+            'customise',
+            'customise',
+            'code',
+            'code',
+            'cart',
+            'cart',
+            'menu',
+            'menu',
+            'settle',
+            'settle',
+            'settle',
+          ],
+          ...['offline', 'offline', 'offline', 'reload', 'reload', 'crash'],
+          ...other,
+        ] as const,
         random,
       ),
       phone,
@@ -118,7 +139,7 @@ export function drawPlan(seed: number, { killsServer, length = 14 }: Options): P
     }
     apply(drawStep(pick([0, 1] as const, random)));
   }
-  return { loggedIn, steps };
+  return { loggedIn, hasLogin: logins > 0, steps };
 }
 
 export function wordsOf(step: Step): string {

@@ -61,7 +61,11 @@ export function createLineWorlds(loggedIn: readonly [boolean, boolean]) {
   let worlds: World[] = [{ server: 0, sides: [empty, empty] }];
   const isLoggedIn: [boolean, boolean] = [...loggedIn];
 
-  const now = () => reachable(worlds, ([0, 1] as const).filter((index) => isLoggedIn[index]));
+  const now = () =>
+    reachable(
+      worlds,
+      ([0, 1] as const).filter((index) => isLoggedIn[index]),
+    );
   const changedOn = (index: PhoneIndex, change: (side: Side) => Side) => (world: World) =>
     withSide(world, index, change(world.sides[index]));
 

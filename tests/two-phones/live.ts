@@ -1,57 +1,32 @@
-import type { Browser } from '@playwright/test';
 import type { Cart } from '../../schemas/entities/cart.ts';
 import { formatPaise } from '../../src/ui/price/format-paise.ts';
-import type { Customer } from '../e2e/customers.ts';
 import { expect, type JourneyApp } from '../e2e/server-fixture.ts';
 import { type Dish, dishes, drawPlan, largeDish, type Plan, type Step, wordsOf } from './draw-steps.ts';
 import { createLineWorlds, type LineWorlds, listOf, type PhoneIndex } from './line-worlds.ts';
-import { openPhone, type Phone, type Press, type ShownCart } from './phone.ts';
+import { householdFor, type Parts } from './household.ts';
+import type { Phone, Press, ShownCart } from './phone.ts';
+import { killsServer } from './seeds.ts';
 
 export const code = 'FIRST40';
 
-interface Parts {
-  readonly browser: Browser;
-  readonly app: JourneyApp;
-}
-
 /**
- * Lets two customers of one account do on their phones what the seed says, and compares in the end what both screens and the server say with what the
- * cart may have.
+ * Lets a customer do on two phones what the seed says, and compares in the end what both screens and the server say with what the cart may have.
  */
-export async function liveThrough(seed: number, { browser, app, ...options }: Parts & { killsServer: boolean }) {
+export async function liveThrough(seed: number, { browser, app }: Parts): Promise<void> {
   const told: string[] = [];
-  const t0 = performance.now(); const say = (text: string) => { told.push(text); if (process.env.TALK) console.log(((performance.now()-t0)/1000).toFixed(2), text); };
-  const plan = drawPlan(seed, options);
-  const phones: Phone[] = [];
+  const say = (text: string) => void told.push(text);
+  const plan = drawPlan(seed, { killsServer: killsServer(seed) });
   try {
-    const sessions = newCustomer(app);
-    for (const index of [0, 1] as const) {
-      const customer = sessions[index];
-      const journal = (text: string) => say(`${text} (phone ${index + 1})`);
-      phones.push(await openPhone({ browser, app, customer, isLoggedIn: plan.loggedIn[index], journal }));
-    }
-    const [first, second] = phones;
-    if (!first || !second) throw new Error('There are no two phones.');
-    await Promise.all([first.start(), second.start()]);
-    await liveSteps(plan, { phones: [first, second], app, say });
+    const household = await householdFor(plan, { browser, app });
+    household.phones.forEach((phone, index) => phone.tell((text) => say(`${text} (phone ${index + 1})`)));
+    await liveSteps(plan, { phones: household.phones, app, say });
+    household.isFit = true;
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     throw new Error(`${text}\n\nSeed ${seed}, to be repeated with SEED=${seed}:\n${told.join('\n')}`, {
       cause: error,
     });
-  } finally {
-    await Promise.all(phones.map((phone) => phone.close()));
   }
-}
-
-const used = new WeakMap<JourneyApp, number>();
-/** Each life has a customer of its own. */
-function newCustomer(app: JourneyApp): readonly [Customer, Customer] {
-  const at = used.get(app) ?? 0;
-  used.set(app, at + 1);
-  const sessions = app.withTwoPhones[at];
-  if (!sessions) throw new Error(`The server knows ${at} customers with two phones, and another is needed.`);
-  return sessions;
 }
 
 interface Life {
@@ -72,13 +47,16 @@ async function liveSteps(plan: Plan, { phones, app, say }: Life): Promise<void> 
     try {
       lines.get(dish)?.changed(index, press);
     } catch (error) {
-      throw new Error(`${dish.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`${dish.name}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
 
   async function take(dish: Dish, phone: Phone): Promise<Press | null> {
     // The card of a dish with choices asks which of them is meant.
-    if (dish === largeDish && !phone.isAtCart() && (!phone.isOnline() || !(await phone.goToCart()))) return null;
+    if (dish === largeDish && !phone.isAtCart() && (!phone.isOnline() || !(await phone.goToCart())))
+      return null;
     return phone.press(dish, -1);
   }
 
@@ -164,7 +142,10 @@ async function compare(
   for (const [{ name }, line] of lines) {
     const quantity = one.lines.find((each) => each.name === name)?.quantity ?? 0;
     const possible = line.possible();
-    expect(possible.has(quantity), `${name}: ${quantity} in the cart, and it can be ${listOf(possible)}`).toBe(true);
+    expect(
+      possible.has(quantity),
+      `${name}: ${quantity} in the cart, and it can be ${listOf(possible)}`,
+    ).toBe(true);
   }
   expect(one.lines.every(({ name }) => dishes.some((dish) => dish.name === name))).toBe(true);
   expect(codes).toContain(one.code);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test';
+import type { Cart } from '../../schemas/entities/cart.ts';
 import { headerNames } from '../../schemas/header-names.ts';
 import type { CartSync, StoredLine } from '../../schemas/stored/cart.ts';
 import type { Customer } from '../e2e/customers.ts';
@@ -43,18 +44,18 @@ interface PhoneParts {
   readonly customer: Customer;
   /** From the start; a guest otherwise. */
   readonly isLoggedIn: boolean;
-  readonly journal: (text: string) => void;
 }
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** A browser with a session of the customer, on the menu. Its clock stands still unless it is moved: no wait ends because the machine is slow. */
-export async function openPhone({ browser, app, customer, isLoggedIn, journal }: PhoneParts) {
+export async function openPhone({ browser, app, customer, isLoggedIn }: PhoneParts) {
   const context = await newContext(browser, app, isLoggedIn ? customer : undefined);
   const running = new Set<Request>();
   let lastCall: Request | undefined;
   let page = await newPage();
   let isOnline = true;
+  let journal: (text: string) => void = () => {};
 
   async function newPage(): Promise<Page> {
     const opened = await context.newPage();
@@ -106,12 +107,20 @@ export async function openPhone({ browser, app, customer, isLoggedIn, journal }:
     if (!isAtCart()) return;
     await until('a way to the menu', async () => (await wayToMenu().count()) > 0);
     await wayToMenu().first().click();
-    await until('the menu', async () => !isAtCart() && (await control('Margherita').count()) > 0);
+    const category = page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Veg pizza', exact: true });
+    await until('the menu', async () => !isAtCart() && (await category.count()) > 0);
+    await category.click();
+    await until('the dishes', async () => (await control('Farmhouse').count()) > 0);
   }
 
   const wayToMenu = () => page.getByRole('link', { name: /^(Add more items|See the menu)$/ });
   const control = (name: string): Locator =>
-    page.getByRole('main').getByRole('group', { name: `Quantity of ${name}`, exact: true }).first();
+    page
+      .getByRole('main')
+      .getByRole('group', { name: `Quantity of ${name}`, exact: true })
+      .first();
 
   /** Presses a button, and says what the screen showed at that moment. Null when there is nothing to press. */
   async function press({ name }: Dish, by: 1 | -1): Promise<Press | null> {
@@ -141,6 +150,31 @@ export async function openPhone({ browser, app, customer, isLoggedIn, journal }:
     });
   }
 
+  /** A call as the app makes it. */
+  async function call(method: string, path: string, body?: object): Promise<Cart> {
+    const sent = await lastCall?.allHeaders();
+    if (!sent) throw new Error('The phone has never asked for its cart.');
+    const { info, cartId } = await page.evaluate(() => {
+      const read = (name: string) => JSON.parse(localStorage.getItem(name) ?? '{}') as { d?: unknown };
+      return { info: read('userInfo').d as Customer, cartId: read('cartId').d as string };
+    });
+    const reply = await fetch(`${app.url}/agg/cart-service/ve1/cart/${cartId}${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        [headerNames.authToken]: info.credentials.accessToken,
+        [headerNames.userId]: info.userId,
+        [headerNames.isLoggedIn]: 'true',
+        [headerNames.storeId]: sent[headerNames.storeId] ?? '',
+        [headerNames.deliveryType]: sent[headerNames.deliveryType] ?? '',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { data } = (await reply.json()) as { data?: Cart };
+    if (!data) throw new Error(`${method} of the cart answered ${reply.status}.`);
+    return data;
+  }
+
   return {
     press,
     /** Adds one by the card on the menu, or on the cart page when that is open and has the line. */
@@ -161,7 +195,10 @@ export async function openPhone({ browser, app, customer, isLoggedIn, journal }:
       const add = page.getByRole('button', { name: /^Add · ₹/ });
       await until('the choices', async () => (await add.count()) > 0);
       await page.getByRole('radio', { name: /^Large/ }).check();
-      await until('the price of a large one', async () => (await page.getByRole('radio', { name: /^Large/ }).isChecked()));
+      await until(
+        'the price of a large one',
+        async () => await page.getByRole('radio', { name: /^Large/ }).isChecked(),
+      );
       const seen = await add.evaluate((button: HTMLElement, productId) => {
         const stored = JSON.parse(localStorage.getItem('cartLines') ?? '{}') as { d?: readonly StoredLine[] };
         button.click();
@@ -279,30 +316,29 @@ export async function openPhone({ browser, app, customer, isLoggedIn, journal }:
         page.evaluate(() => {
           const main = document.querySelector('main');
           if (main?.textContent?.includes('Your cart is empty')) return true;
-          return main !== null && main.querySelector('dl') !== null && !/Updating/.test(main.textContent ?? '');
+          return (
+            main !== null && main.querySelector('dl') !== null && !/Updating/.test(main.textContent ?? '')
+          );
         }),
       );
       return page.evaluate(readCart);
     },
 
-    /** The server's cart, asked for as the app asks for it. */
-    async servedCart(): Promise<unknown> {
-      if (!lastCall) throw new Error('The phone has never asked for its cart.');
-      const { info, cartId } = await page.evaluate(() => {
-        const read = (name: string) => JSON.parse(localStorage.getItem(name) ?? '{}') as { d?: unknown };
-        return { info: read('userInfo').d as Customer, cartId: read('cartId').d as string };
-      });
-      const headers = { ...(await lastCall.allHeaders()) };
-      const reply = await fetch(`${app.url}/agg/cart-service/ve1/cart/${cartId}`, {
-        headers: {
-          [headerNames.authToken]: info.credentials.accessToken,
-          [headerNames.userId]: info.userId,
-          [headerNames.isLoggedIn]: 'true',
-          [headerNames.storeId]: headers[headerNames.storeId] ?? '',
-          [headerNames.deliveryType]: headers[headerNames.deliveryType] ?? '',
-        },
-      });
-      return ((await reply.json()) as { data: unknown }).data;
+    /** The server's cart. */
+    servedCart: () => call('GET', ''),
+
+    /** Takes everything off the server's cart, as another phone would. */
+    async emptyOnServer(): Promise<void> {
+      const { version, explicitPromo } = await call('GET', '');
+      const { version: next } = explicitPromo
+        ? await call('DELETE', `/promo/${explicitPromo.promoCode}`)
+        : { version };
+      await call('PUT', '/items', { version: next, items: [] });
+    },
+
+    /** What it reports from now on. */
+    tell(to: (text: string) => void): void {
+      journal = to;
     },
 
     close: () => context.close(),
@@ -320,7 +356,10 @@ async function newContext(
     const { cartId, ...person } = customer;
     Object.assign(kept, { userInfo: { ...person, isLoggedIn: true, loginType: 'OTP' }, cartId });
   }
-  const localStorage = Object.entries(kept).map(([name, d]) => ({ name, value: JSON.stringify({ v: 1, d }) }));
+  const localStorage = Object.entries(kept).map(([name, d]) => ({
+    name,
+    value: JSON.stringify({ v: 1, d }),
+  }));
   const context = await browser.newContext({
     baseURL: app.url,
     // A service worker would bypass the requests that are watched.

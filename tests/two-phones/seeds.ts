@@ -13,6 +13,7 @@ export function chosenSeeds(seeds: readonly number[]): readonly number[] {
   const named = process.env['SEED'];
   if (!named) return seeds;
   const seed = Number(named);
-  if (!Number.isSafeInteger(seed) || seed < 1) throw new Error(`SEED is '${named}', and has to be a number from 1.`);
+  if (!Number.isSafeInteger(seed) || seed < 1)
+    throw new Error(`SEED is '${named}', and has to be a number from 1.`);
   return [seed];
 }
