@@ -24,7 +24,7 @@ export interface RunningApp {
   readonly dataDir: string;
   /** Ends the server as the system does when it runs out of memory: without a word. */
   readonly kill: () => Promise<void>;
-  /** Starts it at the same address and with the same database. Resolves when it is ready. */
+  /** Starts it at the same address and with the same database, unless it runs. Resolves when it is ready. */
   readonly startAgain: () => Promise<void>;
 }
 
@@ -103,29 +103,32 @@ export async function startApp(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  let server: ReturnType<typeof launch>;
+  let server: ReturnType<typeof launch> | undefined;
   // An interrupted run leaves no process behind.
-  const end = () => server.kill('SIGKILL');
+  const end = () => server?.kill('SIGKILL');
   process.once('exit', end);
   const stopAll = async () => {
-    await stop(server);
+    if (server) await stop(server);
     process.off('exit', end);
     await rm(dataDir, { recursive: true, force: true });
   };
   async function start() {
+    if (server && !hasEnded(server)) return;
     let output = '';
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    server = launch();
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
-    await untilReady(url, { server, said: () => output });
+    const started = launch();
+    server = started;
+    started.stdout.on('data', listen);
+    started.stderr.on('data', listen);
+    await untilReady(url, { server: started, said: () => output });
   }
   async function kill() {
-    if (hasEnded(server)) return;
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGKILL');
+    const running = server;
+    if (!running || hasEnded(running)) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
     await ended;
   }
   try {

@@ -22,6 +22,7 @@ export async function liveThrough(seed: number, { browser, app }: Parts): Promis
     await liveSteps(plan, { phones: household.phones, app, say });
     household.isFit = true;
   } catch (error) {
+    await app.startAgain();
     const text = error instanceof Error ? error.message : String(error);
     throw new Error(`${text}\n\nSeed ${seed}, to be repeated with SEED=${seed}:\n${told.join('\n')}`, {
       cause: error,
@@ -81,8 +82,7 @@ async function liveSteps(plan: Plan, { phones, app, say }: Life): Promise<void> 
       case 'wait':
         return phone.wait(step.ms);
       case 'kill':
-        await phone.untilSending();
-        return app.kill();
+        return phone.asItSends(app.kill);
       case 'code': {
         const outcome = await phone.changeCode(code);
         if (outcome) codes.open.add(outcome.removed ? null : code);

@@ -59,6 +59,7 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
 
   async function newPage(): Promise<Page> {
     const opened = await context.newPage();
+    opened.setDefaultTimeout(60_000);
     opened.on('request', (request) => {
       if (!isCartCall(request)) return;
       running.add(request);
@@ -216,12 +217,17 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
 
     wait: (ms: number) => page.clock.runFor(ms),
 
-    /** The end of the wait after a change, until its call is on its way. False when nothing was waiting. */
-    async untilSending(): Promise<boolean> {
-      if (await isQuiet()) return false;
-      const sent = page.waitForRequest(isWrite).catch(() => null);
-      await page.clock.runFor(600);
-      return (await sent) !== null;
+    /** Lets the wait after a change end, and runs something the moment its call leaves; where nothing waits, at once. */
+    async asItSends(run: () => Promise<void>): Promise<void> {
+      let running: Promise<void> | undefined;
+      const begin = (request?: Request) => {
+        if (!request || isWrite(request)) running ??= run();
+      };
+      page.on('request', begin);
+      await until('a call', async () => running !== undefined || (await isQuiet()));
+      page.off('request', begin);
+      begin();
+      await running;
     },
 
     /** Everything was sent, and every reply is here. */
@@ -367,6 +373,8 @@ async function newContext(
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Skeletons and spinners that move would be drawn all the time.
+    reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: app.url, localStorage }] },
   });
   await context.clock.install();

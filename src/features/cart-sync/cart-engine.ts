@@ -66,8 +66,9 @@ export function createCartEngine(ports: CartPorts) {
     sync,
     look,
 
-    /** The lines of an earlier visit may not have been sent. */
-    begin(): void {
+    /** The lines of an earlier visit may not have been sent. Those that were added while this code was loading are all the device's own. */
+    begin(areOfEarlierVisit: boolean): void {
+      if (!areOfEarlierVisit) copies.begin();
       if (selectLines(getState()).length > 0 || selectIsLoggedIn(getState()))
         syncAfterWait({ background: true, fetch: selectIsLoggedIn(getState()) });
     },

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { cartSync } from '#schemas/compiled/stored/cart-sync.ts';
 import { constants } from '#src/config/constants.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
-import { sessionCreated } from '#src/features/session/session-slice.ts';
+import { loggedIn, sessionCreated } from '#src/features/session/session-slice.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { loadCartSync } from './load-cart-sync.ts';
 
@@ -28,4 +29,18 @@ it('CRT-10 loads the code of the cart with the first change, not before, and beg
   await vi.waitFor(() =>
     expect(after).toHaveBeenCalledWith(constants.cart.updateDelayMs, expect.any(Function)),
   );
+});
+
+it('knows that what a customer added while the code was loading is not of the server’s cart', async () => {
+  const { store, startListening, persistence } = createTestStore();
+  store.dispatch(
+    loggedIn({
+      attributes: { userId: 'asha', cartId: 'c' },
+      credentials: { accessToken: 'a', refreshToken: 'r' },
+      loginType: 'OTP',
+    }),
+  );
+  loadCartSync({ store, startListening });
+  store.dispatch(addProduct(fries));
+  await vi.waitFor(() => expect(persistence.read(cartSync)).toMatchObject({ cartId: 'c', lines: [] }));
 });

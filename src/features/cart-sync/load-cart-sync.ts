@@ -15,13 +15,14 @@ interface Tab {
  */
 export function loadCartSync({ store, startListening }: Tab): void {
   let isLoading = false;
+  const areOfEarlierVisit = selectLines(store.getState()).length > 0;
   const hasCart = () => selectLines(store.getState()).length > 0 || selectIsLoggedIn(store.getState());
 
   function load(): void {
     if (isLoading) return;
     isLoading = true;
     import('./start-cart-sync.ts').then(
-      ({ cartEngine }) => void store.dispatch(cartEngine()),
+      ({ cartEngine }) => void store.dispatch(cartEngine(areOfEarlierVisit)),
       () => {
         isLoading = false;
       },

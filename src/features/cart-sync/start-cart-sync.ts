@@ -10,8 +10,8 @@ const longestWaitMs = 10_000;
 
 const engines = new WeakMap<StoreExtra, CartEngine>();
 
-/** The synchronisation of the store's cart; the first call starts it. */
-export function cartEngine(): AppThunk<CartEngine> {
+/** The synchronisation of the store's cart; the first call starts it. `areOfEarlierVisit`: the page had lines before the customer added any. */
+export function cartEngine(areOfEarlierVisit = true): AppThunk<CartEngine> {
   return (dispatch, getState, extra) => {
     const running = engines.get(extra);
     if (running) return running;
@@ -27,7 +27,7 @@ export function cartEngine(): AppThunk<CartEngine> {
     engines.set(extra, engine);
     followStore(dispatch, engine);
     wakeWithThePage(engine);
-    engine.begin();
+    engine.begin(areOfEarlierVisit);
     return engine;
   };
 }

@@ -115,7 +115,7 @@ export function createDevice({ server, clock, random = () => 0.5 }: DeviceParts)
       say: (text) => messages.push(text),
     });
     followStore(store.dispatch, engine);
-    engine.begin();
+    engine.begin(true);
 
     const tab = {
       store,
