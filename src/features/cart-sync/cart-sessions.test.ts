@@ -232,17 +232,36 @@ describe('codes', () => {
     expect(selectIsUpdating(tab.store.getState())).toBe(false);
   });
 
-  it('are repeated with the same request id when the reply was lost', async () => {
+  it('are applied where only the replies were lost', async () => {
     const world = createCartWorld();
     const { tab, cartId } = world.openGuest();
     tab.add('A');
     await settle(world);
     world.server.fail('lost-after', 'lost-after', 'lost-after', 'lost-after');
-    expect(await apply(world, tab)).toMatchObject({ applied: false });
-    await apply(world, tab);
+    expect(await apply(world, tab)).toEqual({ applied: true, text: '' });
     expect(world.server.cart(cartId)?.version).toBe(2);
     expect(pricedIn(tab)?.explicitPromo?.promoCode).toBe('FEAST20');
+    expect(tab.persistence.read(couponCode)?.code).toBe('FEAST20');
   });
+
+  it.each(['error-500', 'lost-before'] as const)(
+    'that get no answer (%s) keep neither lines nor prices back, also after a reload',
+    async (fault) => {
+      const world = createCartWorld();
+      const { tab, cartId } = world.openGuest();
+      tab.add('A');
+      await settle(world);
+      world.server.faultsAre(({ path }) => (path.includes('/promo/') ? fault : undefined));
+      expect(await apply(world, tab)).toMatchObject({ applied: false });
+      tab.add('A');
+      await settle(world);
+      expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 2 });
+      const reloaded = world.device.openTab();
+      await settle(world);
+      expect(reloaded.store.getState()).toMatchObject({ pricedCart: { refusal: null } });
+      expect(world.server.calls().filter((call) => call.includes('promo')).length).toBeLessThanOrEqual(4);
+    },
+  );
 
   it('OFR-10 go with the lines at the login, where the account’s cart has none', async () => {
     const world = createCartWorld();

@@ -222,10 +222,22 @@ export function createSettling({ ports, copies, isWaiting, changedOn }: Parts) {
       const isForgotten = clock.now() - pending.since > rememberedMs;
       return read(wish, fetchCart, isForgotten ? sent : undefined);
     }
-    if (isFinal(refusal)) copies.keep(rest);
+    if (isFinal(refusal) || pending.coupon) copies.keep(rest);
     if (!pending.coupon || isClosing(refusal)) return refuse(refusal);
-    if (!isFinal(refusal)) return { refusal };
-    return couponAnswered(pending, { isDone: false, text: shownRefusal(refusal, getState()).text });
+    const { text } = shownRefusal(refusal, getState());
+    if (isFinal(refusal)) return couponAnswered(pending, { isDone: false, text });
+    return giveUp(pending.coupon, { pending, wish, text });
+  }
+
+  /** A code without an answer would keep the lines from being sent. The cart tells whether it was applied or removed all the same. */
+  async function giveUp(
+    { code, change }: NonNullable<PendingWrite['coupon']>,
+    { pending, wish, text }: Pick<Refused, 'pending' | 'wish'> & { readonly text: string },
+  ): Promise<Step> {
+    const step = await read({ ...wish, background: true }, fetchCart);
+    const hasCode = selectPricedCart(getState())?.explicitPromo?.promoCode === code;
+    const isDone = step.isReceived === true && hasCode === (change === 'apply');
+    return { ...step, ...couponAnswered(pending, { isDone, text: isDone ? '' : text }) };
   }
 
   function couponAnswered({ coupon }: PendingWrite, outcome: CouponOutcome): Step {
