@@ -70,7 +70,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'cards',
-    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-|cart-storage|confirm-in-cart|components\/product-(rail|card\/product-rail-))/,
+    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button\/button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-|cart-storage|confirm-in-cart|components\/product-(rail|card\/product-rail-))/,
     minShareCount: 3,
     priority: 1,
   },
@@ -85,6 +85,12 @@ export const chunkGroups = (begins: Beginnings) => [
     test: /\/src\/(ui\/(rail|wash|carousel\/use-reduced-motion)|features\/documents\/use-landing)[./]/,
     minShareCount: 2,
     priority: 0,
+  },
+  {
+    name: 'screen-parts',
+    test: /\/src\/features\/(documents\/slot|navigation\/own-path|order-type\/delivery-states)\./,
+    minShareCount: 2,
+    priority: 1,
   },
   // The names of all chunks are in the shell. These modules are shared in many ways, each of which would be a chunk of its own.
   {
@@ -103,14 +109,21 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 1,
   },
   {
-    name: 'line-parts',
-    test: /\/src\/features\/cart\/line-/,
+    name: 'cart-parts',
+    test: /\/src\/features\/(cart\/line-|cart-sync\/(priced-cart-slice|sync-cart))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // Of places what the cart shows at once, and the rest.
+  {
+    name: 'places',
+    test: /\/(src\/features\/(place\/(open-places|place-(slice|storage)|recents|use-places-ready)|addresses\/address-(lines|owner))|schemas\/compiled\/stored\/(recent-places|recent-store-ids|selected-address))\.ts/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'place-parts',
-    test: /\/(src\/features\/(place\/(open-places|place-(slice|storage)|recents|use-(go-on|places-ready))|addresses\/(address-(contact|rules|values)|use-addresses)|restaurants\/api\/(store-keys|get-store-page))|schemas\/compiled\/stored\/(recent-places|recent-store-ids|selected-address|order-contact|delivery-instructions))\.ts/,
+    test: /\/(src\/features\/(place\/use-go-on|addresses\/(address-(contact|rules|values)|use-addresses)|restaurants\/api\/(store-keys|get-store-page))|schemas\/compiled\/stored\/(order-contact|delivery-instructions))\.ts/,
     minShareCount: 2,
     priority: 1,
   },
@@ -120,23 +133,37 @@ export const chunkGroups = (begins: Beginnings) => [
     minShareCount: 2,
     priority: 1,
   },
+  // The start of every page needs these: among the modules of the cart it would wait for those.
   {
-    name: 'cart-sync',
-    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync)|app-config\/cart-config)|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+))\.ts)/,
+    name: 'start-parts',
+    test: /\/(src\/(features\/(cart\/cart-storage|session\/tab-lock)|config\/texts\/(cart-check|request))|schemas\/compiled\/stored\/(cart-lines|coupon-code))\.ts/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'cart-sync',
-    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync|priced-cart-slice)|app-config\/cart-config)|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+))\.ts)/,
+    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync|priced-cart-slice|sync-cart))|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+))\.ts)/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'offers',
-    test: /\/src\/features\/(offers\/(?!screens|apply-offer|kept-offer|send-offer|outcome-words)|cart-sync\/priced-cart-slice)/,
+    test: /\/src\/features\/offers\/(?!screens|apply-offer|kept-offer|send-offer|outcome-words)/,
     minShareCount: 2,
     priority: 1,
+  },
+  // Nothing else in these two: other pages need what they are made of.
+  {
+    name: 'cart-extras',
+    test: /\/src\/features\/(order-details\/|cart-page\/(order-words|button-text|late-sheets|api\/get-(cart|upsell)|components\/(order\.|bill|pay|extras\.|upsell|offers|offer-row|applied|contact|notes|menu-cards|store-address|unavailable-card)|use-(coupon|contact|go-on|nudge)|nudge|offers-words|contact|why-blocked|remove-))/,
+    priority: 0,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'cart-sheets',
+    test: /\/src\/features\/cart-page\/(components\/(offer-terms-sheet|unavailable-question)\.|api\/get-offer-terms)/,
+    priority: 0,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'stored-late',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cities, localities } from '#src/features/place/testing/country.ts';
-import { firstLine, inputOf, placeOfLocality, secondLine, valuesOf } from './address-values.ts';
+import { firstLine, secondLine } from './address-lines.ts';
+import { inputOf, placeOfLocality, valuesOf } from './address-values.ts';
 import { savedHome, savedWork } from './testing/people.ts';
 
 describe('an address', () => {

@@ -85,13 +85,3 @@ function given<K extends string>(key: K, text: string): { readonly [_ in K]?: st
   const trimmed = text.trim();
   return trimmed === '' ? {} : ({ [key]: trimmed } as Record<K, string>);
 }
-
-/** The first of the two lines of an address: 'Flat 12, 3rd floor, Rose Apartments'. */
-export function firstLine({ houseNo, floor, address }: AddressInput): string {
-  return [houseNo, floor, address].filter(Boolean).join(', ');
-}
-
-/** The second line: 'Near the lake, Indiranagar, Bengaluru'. */
-export function secondLine({ landmark, area_level2, city }: AddressInput): string {
-  return [landmark, area_level2, city].filter(Boolean).join(', ');
-}

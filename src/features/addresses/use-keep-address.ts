@@ -3,7 +3,7 @@ import type { AddressInput, SavedAddress } from '#schemas/entities/address.ts';
 import type { Answer } from '#src/request/answer.ts';
 import { useSaveAddress } from './api/save-address.ts';
 import { useUpdateAddress } from './api/update-address.ts';
-import { useAddressOwner } from './use-addresses.ts';
+import { useAddressOwner } from './address-owner.ts';
 
 /**
  * Saves a customer's address; a guest's address is only for the current order and is not sent (ROL-03, LOC-39). After a successful save

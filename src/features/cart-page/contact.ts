@@ -14,7 +14,3 @@ export function contactFaults({ name, mobile }: OrderContact): ContactFaults {
     ...(mobilePattern.test(nationalMobile(mobile)) ? {} : { mobile: validationTexts.addressMobile }),
   };
 }
-
-export function isComplete(contact: OrderContact): boolean {
-  return Object.keys(contactFaults(contact)).length === 0;
-}

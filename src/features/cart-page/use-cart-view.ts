@@ -5,7 +5,9 @@ import {
   selectIsUpdating,
   selectPricedCart,
 } from '#src/features/cart-sync/priced-cart-slice.ts';
+import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
+import { useOffline } from '#src/ui/use-offline.ts';
 import { cartView } from './cart-view.ts';
 
 /** The cart as the page shows it. Its figures are those of the lines on the screen only while `isCurrent`. */
@@ -14,12 +16,19 @@ export function useCartView() {
   const cart = useAppSelector(selectPricedCart);
   const isUpdating = useAppSelector(selectIsUpdating);
   const refusal = useAppSelector(selectCartRefusal);
+  const storeIsOffline = useAppSelector(selectStoreIsOffline);
+  const isOffline = useOffline() || refusal?.code === 'OFFLINE';
   const view = useMemo(() => cartView(lines, cart), [lines, cart]);
+  const isCurrent = !isUpdating && refusal === null && view.isOfLines;
   return {
     ...view,
     cart,
     refusal,
-    isCurrent: !isUpdating && refusal === null && view.isOfLines,
+    isCurrent,
+    isOffline,
+    storeIsOffline,
+    /** An answer is on its way. */
+    isComing: !isCurrent && refusal === null && !isOffline && !storeIsOffline,
   };
 }
 

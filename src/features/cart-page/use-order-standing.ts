@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAddressOwner } from '#src/features/addresses/use-addresses.ts';
+import { useAddressOwner } from '#src/features/addresses/address-owner.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { selectAddressDetail } from '#src/features/place/place-slice.ts';

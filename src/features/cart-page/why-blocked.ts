@@ -2,7 +2,7 @@ import { cartCheckTexts } from '#src/config/texts/cart-check.ts';
 import { cartTexts } from '#src/config/texts/cart.ts';
 import type { CartRefusal, PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
-import { cartPageWords as words } from './cart-page-words.ts';
+import { orderWords as words } from './order-words.ts';
 
 /** Why the cart cannot be ordered now, and the way on: nothing but a change of the cart, another restaurant, another try, or a connection. */
 export interface Block {
@@ -13,6 +13,7 @@ export interface Block {
 interface Situation {
   readonly cart: PricedCart | null;
   readonly refusal: CartRefusal | null;
+  /** The browser says so, or a call has failed for it. */
   readonly isOffline: boolean;
   /** The restaurant takes no orders at all now (LOC-24). */
   readonly storeIsOffline: boolean;
@@ -26,7 +27,7 @@ interface Situation {
 /** The first reason that stands in the way; null when there is none. Lines that are not available are asked about and not blocked here. */
 export function whyBlocked(situation: Situation): Block | null {
   const { cart, refusal, isOffline, storeIsOffline, closedText, maxItems, maxPrice } = situation;
-  if (isOffline || isWithoutConnection(refusal)) return { kind: 'offline', text: words.offline };
+  if (isOffline) return { kind: 'offline', text: words.offline };
   const isClosed = refusal === null ? storeIsOffline : refusal.text === closedText;
   if (isClosed) return { kind: 'closed', text: closedText };
   if (refusal !== null) return { kind: 'failed', text: refusal.text || words.failedText };
@@ -44,7 +45,3 @@ const limitTexts: Readonly<
   'too-dear': (_, maxPrice) => cartTexts.maxPrice(maxPrice),
   'too-many-of-product': () => cartTexts.limitedQuantity,
 };
-
-function isWithoutConnection(refusal: CartRefusal | null): boolean {
-  return refusal?.code === 'OFFLINE';
-}

@@ -3,7 +3,7 @@ import type { AddressInput } from '#schemas/entities/address.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
-import { firstLine, secondLine } from '../address-values.ts';
+import { firstLine, secondLine } from '../address-lines.ts';
 import { addressWords as words } from '../addresses-words.ts';
 import styles from './address-card.module.css';
 import { LabelIcon } from './label-icon.tsx';

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { addressWords as words } from '../addresses-words.ts';
-import { useAddressOwner } from '../use-addresses.ts';
+import { useAddressOwner } from '../address-owner.ts';
 import { AddressList } from './address-list.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { GuestAddress } from './guest-address.tsx';

@@ -22,7 +22,7 @@ import { choiceOf, deliverTo, tempAddressId } from '../address-choice.ts';
 import { draftOfOwner, newAddressDraftId, pinKeyOf, startingValues } from '../address-draft.ts';
 import { asPlace } from '../address-values.ts';
 import { addressWords as words } from '../addresses-words.ts';
-import { useAddressOwner } from '../use-addresses.ts';
+import { useAddressOwner } from '../address-owner.ts';
 import { useKeepAddress } from '../use-keep-address.ts';
 import { AddressForm, type Sent } from './address-form.tsx';
 

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { deliverTo } from '../address-choice.ts';
-import { firstLine } from '../address-values.ts';
+import { firstLine } from '../address-lines.ts';
 import { addressWords as words } from '../addresses-words.ts';
 import { useAddresses } from '../use-addresses.ts';
 import { AddressCard } from './address-card.tsx';

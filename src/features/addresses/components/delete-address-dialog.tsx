@@ -6,10 +6,10 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { toast } from '#src/ui/toaster/toast-port.ts';
-import { firstLine } from '../address-values.ts';
+import { firstLine } from '../address-lines.ts';
 import { addressWords as words } from '../addresses-words.ts';
 import { useDeleteAddress } from '../api/delete-address.ts';
-import { useAddressOwner } from '../use-addresses.ts';
+import { useAddressOwner } from '../address-owner.ts';
 
 interface DeleteAddressDialogProps {
   address: SavedAddress;

@@ -17,7 +17,8 @@ import { addressWords as words } from '../addresses-words.ts';
 import { AddressEditor } from '../components/address-editor.tsx';
 import { AddressFormSkeleton } from '../components/address-form-skeleton.tsx';
 import { LoginLine } from '../components/login-line.tsx';
-import { useAddresses, useAddressOwner } from '../use-addresses.ts';
+import { useAddressOwner } from '../address-owner.ts';
+import { useAddresses } from '../use-addresses.ts';
 
 /** A saved address in the form (LOC-13). */
 function SavedAddressEditor({ addressId }: { addressId: string }) {

@@ -8,7 +8,7 @@ import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { Spinner } from '#src/ui/spinner/spinner.tsx';
-import { cartPageWords as words } from '../cart-page-words.ts';
+import { orderWords as words } from '../order-words.ts';
 import { selectNudge, selectSaving } from '../nudge-slice.ts';
 import styles from './bill-card.module.css';
 

@@ -1,17 +1,34 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
 import { MobileField } from '#src/features/contact/mobile-field.tsx';
 import { nationalMobile } from '#src/features/contact/mobile-number.ts';
 import { orderDetailsWords as words } from '#src/features/order-details/order-details-words.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
-import type { Contact } from '../use-contact.ts';
+import { useContact } from '../use-contact.ts';
 import styles from './notes-card.module.css';
 
+interface ContactCardProps {
+  /** How often the customer was asked to fill it in. The faults are shown from the first time on. */
+  readonly asked: number;
+}
+
 /** EXP-22. Who receives the order, in the variant in which the cart asks it. */
-export function ContactCard({ asked }: { asked: Contact }) {
-  const { contact, faults, write, nameField, mobileField } = asked;
+export function ContactCard({ asked }: ContactCardProps) {
+  const { isAsked, contact, faults, write } = useContact();
+  const nameField = useRef<HTMLInputElement>(null);
+  const mobileField = useRef<HTMLInputElement>(null);
   const titleId = useId();
+
+  useEffect(() => {
+    if (asked === 0) return;
+    if (faults.name !== undefined) nameField.current?.focus();
+    else if (faults.mobile !== undefined) mobileField.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- not while the customer types
+  }, [asked]);
+
+  if (!isAsked) return null;
+  const shown = asked > 0 ? faults : {};
   return (
     <Card as="section" aria-labelledby={titleId} className={styles.card}>
       <h2 id={titleId} className={styles.title}>
@@ -24,7 +41,7 @@ export function ContactCard({ asked }: { asked: Contact }) {
         autoComplete="name"
         maxLength={addressFieldMax.name}
         value={contact.name}
-        error={faults.name}
+        error={shown.name}
         onChange={({ target }) => write({ name: target.value })}
       />
       <MobileField
@@ -32,7 +49,7 @@ export function ContactCard({ asked }: { asked: Contact }) {
         name="mobile"
         label={words.mobile}
         value={contact.mobile}
-        error={faults.mobile}
+        error={shown.mobile}
         onChange={({ target }) => write({ mobile: target.value })}
         onBlur={() => write({ mobile: nationalMobile(contact.mobile) })}
       />

@@ -1,28 +1,29 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { cartWords } from '#src/features/cart/cart-words.ts';
 import { LineRow } from '#src/features/cart/line-row.tsx';
-import { menuEntries } from '#src/features/menu/menu-groups.ts';
-import { useMenu } from '#src/features/menu/use-menu.ts';
+import type { MenuEntry } from '#src/features/menu/menu-groups.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { cartPageWords as words } from '../cart-page-words.ts';
 import { offerOf } from '../cart-view.ts';
+import { menuCards } from '../late-parts.ts';
 import type { ShownCart } from '../use-cart-view.ts';
 import { LinePrice } from './line-price.tsx';
 import styles from './lines-card.module.css';
 
+const noCards: ReadonlyMap<string, MenuEntry> = new Map();
+
 interface LinesCardProps {
   readonly shown: ShownCart;
-  readonly isComing: boolean;
   readonly menuHref: string;
   /** The heading gets the focus when the line that had it is removed. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What the customer ordered: each line can be changed and taken out. */
-export function LinesCard({ shown: { lines, cart }, isComing, menuHref, heading }: LinesCardProps) {
-  const { menu } = useMenu();
+export function LinesCard({ shown: { lines, cart, isComing }, menuHref, heading }: LinesCardProps) {
+  const [cards, setCards] = useState(noCards);
   const titleId = useId();
   const units = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   return (
@@ -45,7 +46,7 @@ export function LinesCard({ shown: { lines, cart }, isComing, menuHref, heading 
               key={line.key}
               pictured
               line={line}
-              card={menu && menuEntries(menu).get(line.productId)?.card}
+              card={cards.get(line.productId)?.card}
               price={<LinePrice shown={each} isComing={isComing} />}
               note={
                 offer !== undefined && (
@@ -59,6 +60,7 @@ export function LinesCard({ shown: { lines, cart }, isComing, menuHref, heading 
           );
         })}
       </ul>
+      <menuCards.Part onCards={setCards} />
     </Card>
   );
 }

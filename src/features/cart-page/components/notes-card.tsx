@@ -6,10 +6,10 @@ import { hasPhrase, withPhraseToggled } from '#src/features/order-details/instru
 import {
   instructionsWritten,
   selectOffersZeroContact,
-  selectOrderDetails,
   zeroContactChosen,
 } from '#src/features/order-details/order-details-slice.ts';
 import { orderDetailsWords as words } from '#src/features/order-details/order-details-words.ts';
+import { useOrderDetails } from '#src/features/order-details/use-order-details.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { SelectableChip } from '#src/ui/chip/chip.tsx';
@@ -33,7 +33,7 @@ export function NotesCard() {
 
 function Instructions() {
   const dispatch = useAppDispatch();
-  const { instructions } = useAppSelector(selectOrderDetails);
+  const { instructions } = useOrderDetails();
   return (
     <div className={styles.instructions}>
       <TextArea
@@ -66,7 +66,7 @@ function Instructions() {
 
 function ZeroContact({ kind }: { kind: 'D' | 'other' }) {
   const dispatch = useAppDispatch();
-  const { zeroContact } = useAppSelector(selectOrderDetails);
+  const { zeroContact } = useOrderDetails();
   const textId = useId();
   return (
     <div className={styles.zeroContact}>

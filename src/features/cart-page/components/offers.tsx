@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { LoginLinks } from '#src/features/login/login-links.tsx';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import type { PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
@@ -12,11 +13,11 @@ import { Notice } from '#src/ui/notice/notice.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
 import { useCartOffers } from '../api/get-cart-offers.ts';
 import type { TermsOf } from '../api/get-offer-terms.ts';
+import { termsSheet } from '../late-sheets.ts';
 import { offersWords as words } from '../offers-words.ts';
 import { type Coupon, useCoupon } from '../use-coupon.ts';
 import { AppliedCode } from './applied-code.tsx';
 import { OfferRow } from './offer-row.tsx';
-import { OfferTermsSheet } from './offer-terms-sheet.tsx';
 import styles from './offers.module.css';
 
 /** As many as fit without pushing the bill off the screen. */
@@ -64,7 +65,16 @@ export function Offers({ cart }: { cart: PricedCart }) {
         </LoginLinks>
       )}
       <OfferList cart={cart} coupon={coupon} onTerms={setTermsOf} />
-      {termsOf && <OfferTermsSheet of={termsOf} onClose={() => setTermsOf(null)} />}
+      {termsOf && (
+        <termsSheet.Part
+          of={termsOf}
+          onClose={() => setTermsOf(null)}
+          onNotLoaded={(error) => {
+            sayNotLoaded(error);
+            setTermsOf(null);
+          }}
+        />
+      )}
     </Card>
   );
 }

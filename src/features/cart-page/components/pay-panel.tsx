@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Price } from '#src/ui/price/price.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
-import { cartPageWords as words } from '../cart-page-words.ts';
+import { orderWords as words } from '../order-words.ts';
 import type { Block } from '../why-blocked.ts';
 import styles from './pay-panel.module.css';
 

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
-import { cartPageWords as words } from '../cart-page-words.ts';
+import { orderWords as words } from '../order-words.ts';
 import type { UnavailableLine } from '../cart-view.ts';
 import { removeUnavailable } from '../remove-unavailable.ts';
 import styles from './unavailable-card.module.css';

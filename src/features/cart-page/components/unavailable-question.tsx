@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
-import { cartPageWords as words } from '../cart-page-words.ts';
+import { orderWords as words } from '../order-words.ts';
 import type { Question } from '../use-go-on.ts';
 
 interface UnavailableQuestionProps {

@@ -3,12 +3,27 @@ import { ProductRailCard } from '#src/features/catalog/components/product-card/p
 import type { PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { useUpsellItems } from '../api/get-upsell-items.ts';
-import { cartPageWords as words } from '../cart-page-words.ts';
+import { orderWords as words } from '../order-words.ts';
+
+interface UpsellProps {
+  readonly cart: PricedCart | null;
+  /** An answer is on its way: most carts get suggestions, so their place is kept. */
+  readonly isComing: boolean;
+}
 
 /** Suggestions, none of which is chosen by itself (CRT-11). Nothing without them: the order does not need any. */
-export function Upsell({ cart }: { cart: PricedCart | null }) {
-  const { data: products } = useUpsellItems(cart !== null && cart.upsellData.length > 0);
+export function Upsell({ cart, isComing }: UpsellProps) {
+  const hasSuggestions = cart !== null && cart.upsellData.length > 0;
+  const { data: products, error } = useUpsellItems(hasSuggestions);
+  if (cart === null ? isComing : hasSuggestions && products === undefined && error === undefined) {
+    return (
+      <Section title={words.upsell}>
+        <Skeleton height="22.5rem" />
+      </Section>
+    );
+  }
   const orderable = products?.filter(({ available }) => available) ?? [];
   if (orderable.length === 0) return null;
   return (

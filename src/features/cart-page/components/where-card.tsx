@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import { firstLine, secondLine } from '#src/features/addresses/address-values.ts';
+import { firstLine, secondLine } from '#src/features/addresses/address-lines.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
-import { useStorePage } from '#src/features/restaurants/api/get-store-page.ts';
-import { streetOf } from '#src/features/restaurants/store-facts.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
@@ -14,6 +12,7 @@ import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { cartPageWords as words } from '../cart-page-words.ts';
 import { showsStoreAddress } from '../cart-variants.ts';
+import { storeAddress } from '../late-parts.ts';
 import type { OrderStanding } from '../use-order-standing.ts';
 import styles from './where-card.module.css';
 
@@ -52,22 +51,13 @@ export function WhereCard({ standing }: { standing: OrderStanding }) {
         {orderType === 'D' && storeIsChosen && store !== '' && (
           <p className={styles.detail}>{words.from(store)}</p>
         )}
-        {atStore && storeIsChosen && showsStoreAddress(variants) && <StoreAddress storeId={storeId} />}
+        {atStore && storeIsChosen && showsStoreAddress(variants) && (
+          <storeAddress.Part storeId={storeId} loading={<Skeleton shape="text" width="60%" />} />
+        )}
       </div>
       <AppLink to={placeHref} className={styles.change}>
         {words.change} <VisuallyHidden>{words.changePlace}</VisuallyHidden>
       </AppLink>
     </Card>
-  );
-}
-
-/** EXP-13. Nothing when it does not load: the name is there, and the order does not depend on it. */
-function StoreAddress({ storeId }: { storeId: string }) {
-  const { data: store, error } = useStorePage(storeId);
-  if (error !== undefined) return null;
-  return store ? (
-    <p className={styles.detail}>{[streetOf(store), store.pincode].filter(Boolean).join(', ')}</p>
-  ) : (
-    <Skeleton shape="text" width="60%" />
   );
 }

@@ -9,6 +9,7 @@ import { atShop } from '#src/features/customise/testing/menu-stories.ts';
 import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
 import { cartOf, cola, invalidOf, itemOf, lineOf, margherita, strips } from '../testing/cart-fixture.ts';
 import { besideCart, indiranagar, saving, visitWith } from '../testing/cart-stories.ts';
+import { loadParts } from '../testing/load-parts.ts';
 import { Screen } from './cart-screen.tsx';
 
 const lines = [margherita, strips, cola];
@@ -62,7 +63,8 @@ const meta = {
   title: 'Screens/Cart',
   component: Screen,
   parameters: { frame: 'page', path: '/cart', events: visitWith(lines, whole) },
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
+    await loadParts();
     localStorage.clear();
     msw.use(...besideCart, saving(0));
   },

@@ -13,6 +13,7 @@ import { sessionCreated } from '#src/features/session/session-slice.ts';
 import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { Screen } from '../screens/cart-screen.tsx';
+import { loadParts } from './load-parts.ts';
 
 const guest = sessionCreated({
   userId: 'guest-1',
@@ -65,6 +66,7 @@ export async function renderCart({
   const persistence = createPersistence(browserStorages());
   persistence.write(cartLines, [...lines]);
   if (cart) persistence.write(cartSync, agreedWith(cart));
+  await loadParts();
   const reply = cart ? replyWith(cart) : neverAnswered;
   const view = renderWithMenu(<Screen />, {
     path,

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AddressList } from '#src/features/addresses/components/address-list.tsx';
-import { useAddressOwner, useAddresses } from '#src/features/addresses/use-addresses.ts';
+import { useAddressOwner } from '#src/features/addresses/address-owner.ts';
+import { useAddresses } from '#src/features/addresses/use-addresses.ts';
 import { LoginLinks } from '#src/features/login/login-links.tsx';
 import { selectAddressDetail } from '#src/features/place/place-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';

@@ -4,7 +4,7 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Place } from '#schemas/entities/store.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
-import { useAddressOwner } from '#src/features/addresses/use-addresses.ts';
+import { useAddressOwner } from '#src/features/addresses/address-owner.ts';
 import { choosePlace, chooseStore } from '#src/features/place/choose-place.ts';
 import { CurrentLocation } from '#src/features/place/components/current-location.tsx';
 import { OrderTypeSwitch } from '#src/features/order-type/components/order-type-switch.tsx';

@@ -1,0 +1,24 @@
+import type { ShownCart } from '../use-cart-view.ts';
+import { ContactCard } from './contact-card.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { OffersSkeleton } from './extras-skeleton.tsx';
+import { Offers } from './offers.tsx';
+import { Upsell } from './upsell.tsx';
+
+interface ExtrasProps {
+  readonly shown: ShownCart;
+  /** How often the customer was asked to fill in who receives the order. */
+  readonly asked: number;
+}
+
+/** What can be added to the order below its lines. */
+export function Extras({ shown: { cart, lines, isComing }, asked }: ExtrasProps) {
+  return (
+    <>
+      <Upsell cart={cart} isComing={isComing && lines.length > 0} />
+      {lines.length > 0 && (cart ? <Offers cart={cart} /> : isComing && <OffersSkeleton />)}
+      <ContactCard asked={asked} />
+      <NotesCard />
+    </>
+  );
+}
