@@ -1,187 +1,24 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
-import type { Setting } from './setting.ts';
-import { socialFaults, socialSettings } from './social-settings.ts';
-import { smsFaults, smsSettings } from './sms-settings.ts';
+import { networkSettings } from './settings/network-settings.ts';
+import { sessionSettings } from './settings/session-settings.ts';
+import type { Setting } from './settings/setting.ts';
+import { shopSettings } from './settings/shop-settings.ts';
+import { smsFaults, smsSettings } from './settings/sms-settings.ts';
+import { socialFaults, socialSettings } from './settings/social-settings.ts';
+import { storageSettings } from './settings/storage-settings.ts';
 import { StartFault } from './start-fault.ts';
-import { readTrustProxy } from './trust-proxy.ts';
 import { isForCustomers, openings, type ReachValues } from './who-reaches.ts';
-
-const onOff = z.enum(['on', 'off']);
-const seconds = z.coerce.number().int().min(1);
 
 /** Every setting of the server: environment variable → its rule, default and description. A test compares the table in the README with it. */
 export const settingsTable = {
-  PORT: {
-    schema: z.coerce.number().int().min(0).max(65535),
-    fallback: '3000',
-    describe: 'Port to listen on; 0 takes any free one.',
-    example: '3000',
-  },
-  HOST: {
-    schema: z.string().min(1).optional(),
-    describe:
-      'Address to listen on. In the sandbox localhost, which only this machine reaches; outside it 0.0.0.0, all addresses.',
-    example: '0.0.0.0',
-  },
-  DATA_DIR: {
-    schema: z.string().min(1),
-    fallback: './data',
-    describe: 'Folder of the embedded database.',
-    example: './data',
-  },
-  DATABASE_URL: {
-    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    describe: 'A PostgreSQL database in place of the embedded one.',
-    example: 'postgres://user:password@localhost:5432/shop',
-  },
-  DATABASE_POOL_SIZE: {
-    schema: z.coerce.number().int().min(1).max(500),
-    fallback: '10',
-    describe: 'Connections to PostgreSQL that one process holds.',
-    example: '10',
-  },
-  SANDBOX: {
-    schema: onOff,
-    fallback: 'on',
-    describe: 'Sandbox mode: demo data, simulated external services, default secrets.',
-    example: 'off',
-  },
-  AUTHOR_TOKEN: {
-    schema: z.string().min(16).optional(),
-    describe:
-      'Token of the content command, 16 characters or more. A sandbox that only this machine reaches has a default, any other sandbox makes one at its first start; needed outside it.',
-    example: 'a-long-random-string',
-  },
-  SESSION_SECRET: {
-    schema: z.string().min(32).optional(),
-    describe:
-      'Signs sessions and previews, 32 characters or more, the same for every process. The sandbox makes one; needed outside it.',
-    example: 'paste-here-what-openssl-rand-base64-48-prints',
-  },
-  SESSION_TTL_SECONDS: {
-    schema: seconds,
-    fallback: '3600',
-    describe: 'How long the credentials of a session are good before they are refreshed.',
-    example: '3600',
-  },
-  REFRESH_TTL_SECONDS: {
-    schema: seconds,
-    fallback: '2592000',
-    describe: 'How long a session that is not used can still be refreshed (30 days).',
-    example: '2592000',
-  },
-  PREVIEW_TTL_SECONDS: {
-    schema: seconds,
-    fallback: '86400',
-    describe: 'How long a preview link is good.',
-    example: '86400',
-  },
-  PUBLIC_ORIGIN: {
-    schema: z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => new URL(url).origin)
-      .optional(),
-    describe:
-      'Scheme and host that customers use, for canonical addresses. Taken from HOST and PORT when absent.',
-    example: 'https://order.example.in',
-  },
-  TRUST_PROXY: {
-    schema: z
-      .string()
-      .transform((text, context) => {
-        const read = readTrustProxy(text);
-        if (read !== undefined) return read;
-        context.addIssue({
-          code: 'custom',
-          message: /\/0+\s*(,|$)/.test(text)
-            ? 'A network of 0 bits is everybody, and a client could then claim any address: name the proxies'
-            : 'Not a list of addresses and networks',
-        });
-        return z.NEVER;
-      })
-      .optional(),
-    describe:
-      'The proxies in front, whose X-Forwarded-For is trusted: addresses and networks separated by commas; loopback, linklocal and uniquelocal name the private ones.',
-    example: 'loopback',
-  },
-  LOG_LEVEL: {
-    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
-    fallback: 'info',
-    describe: 'Least level that is logged.',
-    example: 'warn',
-  },
-  GUESTS_PER_MINUTE: {
-    schema: z.coerce.number().int().min(120).max(1_000_000),
-    fallback: '600',
-    describe:
-      'New guest sessions that one address may begin in a minute; many customers of a mobile network share one.',
-    example: '600',
-  },
-  CODES_PER_HOUR: {
-    schema: z.coerce.number().int().min(60).max(1_000_000),
-    fallback: '600',
-    describe:
-      'Login codes that one address may ask for in an hour, and half as many again may be entered; many customers of a mobile network share one.',
-    example: '600',
-  },
-  DEFAULT_STORE_ID: {
-    schema: z.string().regex(/^[\w-]{1,40}$/),
-    fallback: '14052',
-    describe: 'Store for customers whose place is not known.',
-    example: '14052',
-  },
-  DEFAULT_WALLET_APPLIED: {
-    schema: onOff,
-    fallback: 'off',
-    describe: 'Tells the app to switch the wallet on by itself (isDefaultWalletApplied).',
-    example: 'on',
-  },
-  API_KEYS: {
-    schema: z
-      .string()
-      .regex(/^[^:,\s]+:[^:,\s]+(,[^:,\s]+:[^:,\s]+)*$/)
-      .optional(),
-    describe: 'API keys that may call, each with its client type. Every caller may when absent.',
-    example: 'web:web,gpay:gpay,paytm:paytm',
-  },
-  SCOREBOARD_KEY: {
-    schema: z
-      .string()
-      .regex(/^[\w-]{43}$/, 'Not 32 bytes in base64url')
-      .optional(),
-    describe:
-      'Key of the mobile numbers in addresses of the scoreboard (AES-256, base64url), which the app has too. The sandbox has a default; without one there is no scoreboard.',
-    example: 'paste-here-what-openssl-prints-as-base64url',
-  },
+  ...networkSettings,
+  ...storageSettings,
+  ...shopSettings,
+  ...sessionSettings,
   ...smsSettings,
   ...socialSettings,
-  SEED_PRODUCTS: {
-    schema: z.coerce.number().int().min(0).max(10_000),
-    fallback: '0',
-    describe:
-      'How many products the menu of the sandbox has at least, to test a long menu; variations of the products make up the number.',
-    example: '2000',
-  },
-  CLIENT_DIR: {
-    schema: z.string().min(1),
-    fallback: './dist/client',
-    describe: 'Folder of the built web app.',
-    example: './dist/client',
-  },
-  RENDERER: {
-    schema: z.string().min(1),
-    fallback: './dist/ssr/entry-server.js',
-    describe: 'Module that renders pages on the server.',
-    example: './dist/ssr/entry-server.js',
-  },
-  CONTENT_DIR: {
-    schema: z.string().min(1),
-    fallback: './content',
-    describe: 'Documents that an empty database starts with.',
-    example: './content',
-  },
 } as const satisfies Record<string, Setting>;
 
 /** Published on purpose, so that trying the product out needs no setting; refused where anything but this machine could use it. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { essential } from '../essential.ts';
 import { orderTypeCode } from '../node.ts';
-import { chosenOption, foodTypeCode } from './product.ts';
+import { nonVegMark } from '../non-veg.ts';
+import { chosenOption, foodTypeCode, mixRule } from './product.ts';
 
 // The cart of a customer (spec §3, Cart), as the server keeps and prices it. Amounts are integer paise.
 
@@ -80,6 +81,11 @@ export const validItem = z.object({
   total: essential(amount).describe('Price of all units by the menu; 0 for a free item.'),
   mixSaving: amount.default(0).describe('What the everyday-value mix takes off.'),
   discount: amount.default(0).describe('What offers take off.'),
+  mix: mixRule
+    .optional()
+    .describe(
+      'Of an everyday-value item: the rule of the mix, by which the app shows what lines cost together.',
+    ),
   net: essential(amount).describe('total − mixSaving − discount.'),
   freeItem: z.boolean().default(false).describe('Given by an offer: nobody can change it (CRT-09).'),
   offerCode: z.string().optional().describe('The offer that gives a free item.'),
@@ -105,6 +111,25 @@ export type InvalidItem = z.output<typeof invalidItem>;
 /** OFR-08, OFR-09. SUCCESS and PARTIAL count as applied. */
 export const promoResult = z.enum(['SUCCESS', 'PARTIAL', 'FAILED']);
 
+/** Why an offer cannot be applied to a cart. The app leads on by it: to the login, the menu, the order types. */
+export const lockReason = z.enum([
+  'NOT_STARTED',
+  'OVER',
+  'NOT_NOW',
+  'ORDER_TYPE',
+  'LOG_IN',
+  'NOT_FIRST_ORDER',
+  'USED_UP',
+  'EMPTY_CART',
+  'BELOW_MINIMUM',
+  'PAYMENT_MODE',
+  'ITEMS_MISSING',
+  'GIFT_GONE',
+  'NO_SAVING',
+  'OTHERS_SAVE_MORE',
+]);
+export type LockReason = z.output<typeof lockReason>;
+
 /** An offer as it stands to a cart. */
 export const cartOffer = z.object({
   code: z.string().min(1),
@@ -114,9 +139,13 @@ export const cartOffer = z.object({
   wash: z.string().optional(),
   state: z
     .enum(['applied', 'usable', 'locked'])
-    .describe("'usable' can be applied now; 'locked' cannot, and `hint` says why and what to do."),
+    .describe(
+      "'usable' can be applied now; 'locked' cannot: `reason` is why, `hint` says it with what to do.",
+    ),
   saving: amount.default(0).describe('What it saves, or would save, on this cart.'),
+  reason: lockReason.optional(),
   hint: z.string().optional(),
+  nonVeg: nonVegMark,
   addProducts: z
     .array(z.string())
     .optional()

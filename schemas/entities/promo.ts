@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { couponCodePattern } from '../coupon-code.ts';
 import { orderTypeCode, timeWithOffset } from '../node.ts';
+import { nonVegMark } from '../non-veg.ts';
 import { paymentModeCodes } from '../payment-modes.ts';
 
 // The rule of an offer: what it takes off, of what, when, and for whom. Amounts are integer paise.
@@ -100,6 +101,7 @@ export const promoSchema = z
       .boolean()
       .default(false)
       .describe('Applies also to everyday-value items that already cost less in a mix.'),
+    nonVeg: nonVegMark,
     notes: z.array(z.string().min(1)).default([]).describe("The author's own terms, a sentence each."),
   })
   .superRefine(({ trigger, effect, from, until }, context) => {

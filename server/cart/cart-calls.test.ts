@@ -63,6 +63,16 @@ describeDatabases('the cart', (open) => {
     expect(cartIn(await shopper.get())).toEqual(changed);
   });
 
+  it('MEN-22 says by which rule everyday-value items cost less together, also before they are enough', async () => {
+    const { guest } = await setUpCart(await open());
+    const shopper = await guest();
+    const rules = (reply: Parameters<typeof cartIn>[0]) =>
+      Object.fromEntries(cartIn(reply).validItems.map(({ productId, mix }) => [productId, mix]));
+    const mix = { minimum: 2, saving: 1_000 };
+    expect(rules(await shopper.post(0, [line('BEV1'), pizza]))).toEqual({ BEV1: mix, PIZ1: undefined });
+    expect(rules(await shopper.put(1, [line('BEV1', { quantity: 2 })]))).toEqual({ BEV1: mix });
+  });
+
   it('API-047 creates a cart with the lines of a device, once; others than it has are refused', async () => {
     const { guest } = await setUpCart(await open());
     const shopper = await guest();

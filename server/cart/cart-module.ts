@@ -5,7 +5,6 @@ import type { LocatorModule } from '../locator/locator-module.ts';
 import type { MenuModule } from '../menu/menu-module.ts';
 import type { ModuleParts } from '../module.ts';
 import type { OrdersModule } from '../orders/orders-module.ts';
-import { createPromosRepository } from '../promo/promos-repository.ts';
 import type { SessionModule } from '../session/session-module.ts';
 import { cartHandlers } from './cart-handlers.ts';
 import { createCartsRepository } from './carts-repository.ts';
@@ -28,17 +27,14 @@ const hour = 3600;
 const tooManyGuesses = (wait: string) => `Too many codes were tried. Try again in ${wait}.`;
 
 /** Carts: what is in them, what they cost, and the offers that apply to them. */
-export function cartModule({ db, settings, now, log }: ModuleParts, needs: Needs) {
+export function cartModule({ db, settings, now }: ModuleParts, needs: Needs) {
   const { session, content, locator, orders, catalog, menu } = needs;
   const carts = createCartsRepository({ db, now, sessions: session.sessions });
   const openShop = createOpenShop({
     stores: locator.stores,
     menus: menu.menus,
     documentsFor: content.documentsFor,
-    promos: createPromosRepository({
-      db,
-      onFault: ({ code, message }) => log.error({ code }, `an offer is not used: ${message}`),
-    }),
+    promos: catalog.promos,
     orders: orders.orders,
     now,
   });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CartLineInput, cartSchema } from '#schemas/entities/cart.ts';
+import type { CartLineInput, cartSchema, LockReason } from '#schemas/entities/cart.ts';
 import { giftLine, type PricedLine } from '../pricing/price-lines.ts';
 import { passedLimits } from '../pricing/cart-limits.ts';
 import { priceCart } from '../pricing/price-cart.ts';
@@ -7,7 +7,6 @@ import { bestOffers, type ChosenOffers } from '../promo/best-offers.ts';
 import { evaluate, isApplied, type PromoResult } from '../promo/evaluate.ts';
 import { isInScope, type PromoContext } from '../promo/promo-cart.ts';
 import { termsOf } from '../promo/terms.ts';
-import type { RefusalReason } from '../promo/why-refused.ts';
 import { askedLine } from './asked-lines.ts';
 import type { Cart } from './carts-repository.ts';
 import { faultRefusal, invalidItemOf, type LineRefusal, validItemOf } from './line-items.ts';
@@ -61,7 +60,7 @@ export function cartReply(cart: Cart, shop: Shop): CartReply {
   const applied = chosen?.applied ?? [];
   const list = offersOfCart({ offers, applied, lines: priced, context, menu });
   const asked = new Map(cart.lines.map((line) => [line.id, line]));
-  const validItems = lines.map((line) => validItemOf(line, asked.get(line.id), menu));
+  const validItems = lines.map((line) => validItemOf(line, { asked: asked.get(line.id), menu, mix }));
   const terms = offers.flatMap(({ rule }) =>
     applied.some(({ code }) => code === rule.code) ? termsOf(rule, menu.names) : [],
   );
@@ -125,7 +124,7 @@ function enteredPromo(
 }
 
 /** What an offer says of a line before the whole cart is known: with more in the cart it would hold. */
-const mayHoldLater: ReadonlySet<RefusalReason> = new Set([
+const mayHoldLater: ReadonlySet<LockReason> = new Set([
   'EMPTY_CART',
   'BELOW_MINIMUM',
   'PAYMENT_MODE',

@@ -5,7 +5,8 @@ import type { RateLimit } from '../http/rate-limits.ts';
 import { contentOf } from './cart-changes.ts';
 import { cartClosed, storeOffline } from './cart-faults.ts';
 import { type CartCall, type CartHandlersOptions, sessionOf } from './cart-handlers.ts';
-import { type CartReply, cartReply } from './cart-reply.ts';
+import { evaluate, isApplied } from '../promo/evaluate.ts';
+import { type CartReply, cartReply, promoContext } from './cart-reply.ts';
 import type { Cart } from './carts-repository.ts';
 import type { Shop } from './shop-now.ts';
 import { writeRequest } from './write-request.ts';
@@ -119,5 +120,7 @@ function offerOfLines(cart: Cart, code: string, shop: Shop): Applied | undefined
   const applied = appliedOffers.find((offer) => offer.code === code);
   if (applied) return { result: applied.result, text: applied.text };
   const hint = cartOffers.find((offer) => offer.code === code)?.hint;
-  return { result: 'FAILED', text: hint ?? shop.config.couponInvalidText };
+  // One that is over is not in the list.
+  const alone = evaluate(rule, { lines: [] }, promoContext(shop));
+  return { result: 'FAILED', text: hint ?? (isApplied(alone) ? shop.config.couponInvalidText : alone.text) };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CartLineInput, invalidItem, validItem } from '#schemas/entities/cart.ts';
 import type { Addon, MenuProduct } from '#schemas/entities/menu.ts';
 import { given } from '#schemas/given.ts';
+import type { MixRule } from '#schemas/rules/mix-price.ts';
 import { addonPrice, findOption, type Selection } from '#schemas/rules/line-price.ts';
 import { unavailableText } from '#schemas/rules/unavailable-text.ts';
 import type { BilledLine } from '../pricing/bill.ts';
@@ -15,8 +16,15 @@ type InvalidItem = z.input<typeof invalidItem>;
 /** Why a line cannot be ordered now, with what to say. */
 export type LineRefusal = Pick<InvalidItem, 'reason' | 'text'> & { readonly missing: readonly string[] };
 
-/** A line that can be ordered (CRT-06). A free item has no asked line: an offer gives it (CRT-09). */
-export function validItemOf(line: BilledLine, asked: CartLineInput | undefined, menu: MenuLookup): ValidItem {
+interface Around {
+  /** Absent for a free item: an offer gives it (CRT-09). */
+  readonly asked: CartLineInput | undefined;
+  readonly menu: MenuLookup;
+  readonly mix: MixRule | undefined;
+}
+
+/** A line that can be ordered (CRT-06). */
+export function validItemOf(line: BilledLine, { asked, menu, mix }: Around): ValidItem {
   const dish = menu.dishes.get(line.productId);
   if (!dish) throw new Error(`Line ${line.id} was priced without its product.`);
   const { product } = dish;
@@ -36,6 +44,8 @@ export function validItemOf(line: BilledLine, asked: CartLineInput | undefined, 
     total: line.total,
     mixSaving: line.mixSaving,
     discount: line.discount,
+    // A line of an offer does not count for the mix.
+    ...(mix && product.edv && line.kind === 'ordinary' && { mix: { ...mix } }),
     net: line.net,
     freeItem: line.kind === 'free',
     ...(line.kind === 'free' && { offerCode: line.promoCode }),

@@ -84,4 +84,45 @@ describeDatabases('what goes with a cart', (open) => {
       expect((await shopper.call('GET', path.replace(':code', 'NOTHING'))).statusCode).toBe(404);
     }
   });
+
+  it('OFR-05 OFR-06 MEN-19 says why an offer is locked, and which ones are for meat; one that is over is not listed', async () => {
+    const { guest, offers, db } = await setUpCart(await open());
+    const off = { kind: 'percentage', percent: 10 } as const;
+    await offers(
+      { code: 'NEWCOMER', effect: off, firstOrder: true },
+      { code: 'BIG', effect: off, minimum: { from: 99_900 }, nonVeg: true },
+      { code: 'PICKUP', effect: off, orderTypes: ['P'] },
+      { code: 'CRUNCH100', effect: { kind: 'flat', amount: 1_000 } },
+      { code: 'BYGONE', effect: off, until: '2020-01-01T00:00:00+05:30' },
+    );
+    expect(
+      await db.selectFrom('promotions').select('non_veg').where('code', '=', 'CRUNCH100').execute(),
+    ).toEqual([{ non_veg: true }]);
+    const shopper = await guest();
+    const { cartOffers } = cartIn(await shopper.post(0, [pizza]));
+    const said = cartOffers.map(({ code, state, reason, nonVeg }) => [code, state, reason, nonVeg]);
+    expect(Object.fromEntries(said.map(([code, ...rest]) => [code, rest]))).toEqual({
+      NEWCOMER: ['locked', 'LOG_IN', undefined],
+      BIG: ['locked', 'BELOW_MINIMUM', true],
+      PICKUP: ['locked', 'ORDER_TYPE', undefined],
+      CRUNCH100: ['usable', undefined, true],
+    });
+    const { data } = (await shopper.apply('BYGONE')).json<{ data: { result: string; text: string } }>();
+    expect(data.result).toBe('FAILED');
+    expect(data.text).toMatch(/^BYGONE ended on /);
+  });
+
+  it('CRT-08 OFR-09 the code of an offer for lines that is over says so', async () => {
+    const { guest, offers } = await setUpCart(await open());
+    await offers({
+      code: 'OLDCAKE',
+      trigger: 'PRODUCT_IMPLICIT',
+      effect: { kind: 'percentage', percent: 10 },
+      until: '2020-01-01T00:00:00+05:30',
+    });
+    const shopper = await guest();
+    await shopper.post(0, [pizza]);
+    const { data } = (await shopper.apply('OLDCAKE')).json<{ data: { text: string } }>();
+    expect(data.text).toMatch(/^OLDCAKE ended on /);
+  });
 });

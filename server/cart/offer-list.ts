@@ -5,8 +5,9 @@ import { given } from '#schemas/given.ts';
 import { type PricedLine, priceLines } from '../pricing/price-lines.ts';
 import { type AppliedPromo, evaluate, isApplied } from '../promo/evaluate.ts';
 import { isInScope, type PromoContext } from '../promo/promo-cart.ts';
-import type { Offer } from '../promo/promos-repository.ts';
+import { isForMeat, type Offer } from '../promo/promos-repository.ts';
 import { termsOf } from '../promo/terms.ts';
+import { isOver } from '../promo/why-refused.ts';
 import type { MenuLookup } from './menu-lookup.ts';
 
 export type CartOffer = z.input<typeof cartOffer>;
@@ -19,22 +20,25 @@ interface OffersOfCart {
   readonly menu: MenuLookup;
 }
 
-/** Every offer as it stands to a cart (API-055, API-057, API-058). */
+/** Every offer as it stands to a cart (API-055, API-057, API-058), without those that are over: nobody can use them any more. */
 export function offersOfCart({ offers, applied, lines, context, menu }: OffersOfCart): CartOffer[] {
-  return offers.map(({ rule, display }): CartOffer => {
+  const running = offers.filter(({ rule }) => !isOver(rule, context.now));
+  return running.map(({ rule, display }): CartOffer => {
     const { code } = rule;
     const shown = {
       code,
       heading: display?.heading ?? termsOf(rule, menu.names)[0] ?? code,
       text: display?.text ?? '',
       ...given({ picture: display?.picture ?? undefined, wash: display?.wash ?? undefined }),
+      ...(isForMeat({ rule, display }) && { nonVeg: true }),
       ...(rule.trigger === 'PRODUCT_IMPLICIT' && { addProducts: productsOf(rule, menu) }),
     };
     const own = applied.find((promo) => promo.code === code);
     if (own) return { ...shown, state: 'applied', saving: own.saving };
     const alone = evaluate(rule, { lines }, context);
-    if (!isApplied(alone)) return { ...shown, state: 'locked', hint: alone.text };
-    if (rule.trigger !== 'code') return { ...shown, state: 'locked', hint: 'Other offers save you more.' };
+    if (!isApplied(alone)) return { ...shown, state: 'locked', reason: alone.reason, hint: alone.text };
+    if (rule.trigger !== 'code')
+      return { ...shown, state: 'locked', reason: 'OTHERS_SAVE_MORE', hint: 'Other offers save you more.' };
     return { ...shown, state: 'usable', saving: alone.saving, manualApplyPromo: true };
   });
 }

@@ -2,6 +2,7 @@ import { mixRuleOf } from '#schemas/rules/mix-price.ts';
 import type { ConfigModule } from '../config/config-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
 import type { ModuleParts } from '../module.ts';
+import { createPromosRepository } from '../promo/promos-repository.ts';
 import { createCatalogRepository } from './catalog-repository.ts';
 import { dealHandlers } from './deal-handlers.ts';
 import { shelfHandlers } from './shelf-handlers.ts';
@@ -13,12 +14,17 @@ interface Needs {
   readonly config: ConfigModule;
 }
 
-export function catalogModule({ db, now }: ModuleParts, { locator, config }: Needs) {
+export function catalogModule({ db, now, log }: ModuleParts, { locator, config }: Needs) {
   const mixRule = async () => mixRuleOf(await config.current());
-  const catalog = createCatalogRepository({ db, now, mixRule });
+  const promos = createPromosRepository({
+    db,
+    onFault: ({ code, message }) => log.error({ code }, `an offer is not used: ${message}`),
+  });
+  const catalog = createCatalogRepository({ db, now, mixRule, promos });
   const { checkStore } = locator;
   return {
     handlers: { ...shelfHandlers({ catalog, checkStore }), ...dealHandlers({ catalog, checkStore }) },
     catalog,
+    promos,
   };
 }

@@ -7,13 +7,16 @@ import { mixRule } from '../testing/menu-rules.ts';
 import { createCatalogRepository } from './catalog-repository.ts';
 import { seedProducts, seedShelves } from './seed/products.ts';
 import { seedCatalog } from './seed/seed-catalog.ts';
+import { createPromosRepository } from '../promo/promos-repository.ts';
+import { seedPromos } from '../promo/seed/promos.ts';
+import { promosOf } from '../promo/testing/promos-of.ts';
 
 describeDatabases('catalogue', (open) => {
   async function setUp() {
     const db = await open();
     await seedCatalog(db);
     const clock = createTestClock();
-    return createCatalogRepository({ db, now: clock.now, mixRule });
+    return createCatalogRepository({ db, now: clock.now, mixRule, promos: promosOf(db) });
   }
 
   it('is seeded once, also by processes that start together', async () => {
@@ -50,6 +53,52 @@ describeDatabases('catalogue', (open) => {
       .filter(({ nonVeg }) => nonVeg)
       .map(({ heading }) => heading);
     expect(marked).toEqual(['₹100 off fried chicken', 'Bucket night at ₹849']);
+  });
+
+  it('OFR-01 a promotion whose code nobody can use is not shown: its rule is missing, is over, or cannot be read', async () => {
+    const db = await open();
+    await seedCatalog(db);
+    const clock = createTestClock();
+    const faults: string[] = [];
+    const promos = createPromosRepository({ db, onFault: ({ code }) => faults.push(code) });
+    const catalog = createCatalogRepository({ db, now: clock.now, mixRule, promos });
+    const shown = async () => (await catalog.deals()).map(({ dealId }) => dealId);
+    expect(await shown()).toEqual(expect.arrayContaining(['first40', 'twolarge', 'crunch100']));
+
+    const rule = (code: string, changed: object) => {
+      const before = seedPromos.find((promo) => promo.code === code);
+      const text = JSON.stringify({ ...before, ...changed });
+      return db
+        .updateTable('promos')
+        .set({ rule: text as never })
+        .where('code', '=', code)
+        .execute();
+    };
+    await db.deleteFrom('promos').where('code', '=', 'FIRST40').execute();
+    await rule('TWOLARGE', { until: new Date(clock.now()).toISOString() });
+    await rule('CRUNCH100', { effect: { kind: 'later' } });
+    expect(await shown()).toEqual(['lava20', 'lunch-for-one', 'bucket-night', 'sweet-49']);
+    expect(await catalog.promotionsOf('offers')).toEqual([]);
+    expect(await catalog.findDeal('first40')).toBeUndefined();
+    expect(faults).toContain('CRUNCH100');
+  });
+
+  it('MEN-19 an offer whose rule is marked as not vegetarian says so where it is advertised', async () => {
+    const db = await open();
+    await seedCatalog(db);
+    const lava = seedPromos.find(({ code }) => code === 'LAVA20');
+    await db
+      .updateTable('promos')
+      .set({ rule: JSON.stringify({ ...lava, nonVeg: true }) as never })
+      .where('code', '=', 'LAVA20')
+      .execute();
+    const catalog = createCatalogRepository({
+      db,
+      now: createTestClock().now,
+      mixRule,
+      promos: promosOf(db),
+    });
+    expect((await catalog.findDeal('lava20'))?.deal).toMatchObject({ nonVeg: true });
   });
 
   it('WID-04 a card carries energy and allergens of what Add puts into the cart', async () => {

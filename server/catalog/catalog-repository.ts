@@ -8,6 +8,8 @@ import { hasVegForm } from '#schemas/rules/veg-form.ts';
 import type { Database } from '../database/database.ts';
 import type { ProductTable } from '../database/tables/menu-tables.ts';
 import type { PromotionTable } from '../database/tables/offer-tables.ts';
+import { isForMeat, type PromosRepository } from '../promo/promos-repository.ts';
+import { isOver } from '../promo/why-refused.ts';
 import { isWithin, timeInIndia } from '../time-in-india.ts';
 import { saleHoursText } from './sale-hours.ts';
 
@@ -21,11 +23,27 @@ interface CatalogOptions {
   readonly now: () => number;
   /** The rule of the everyday-value mix, by the live configuration. */
   readonly mixRule: () => Promise<MixRule | undefined>;
+  readonly promos: Pick<PromosRepository, 'list'>;
 }
 
-export function createCatalogRepository({ db, now, mixRule }: CatalogOptions) {
-  const promotions = () =>
-    db.selectFrom('promotions').selectAll().orderBy('shelf').orderBy('position').orderBy('id');
+export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOptions) {
+  const rows = db.selectFrom('promotions').selectAll().orderBy('shelf').orderBy('position').orderBy('id');
+
+  /**
+   * The promotions that customers can use: one with a code whose rule is missing (imports of earlier builds had none), cannot be read or is over
+   * would promise what no cart gives.
+   */
+  async function usable(query: typeof rows) {
+    const [promotions, offers] = await Promise.all([query.execute(), promos.list()]);
+    const running = new Map(
+      offers.filter(({ rule }) => !isOver(rule, now())).map((offer) => [offer.rule.code, offer]),
+    );
+    return promotions.flatMap((promotion) => {
+      if (promotion.code === null) return promotion;
+      const offer = running.get(promotion.code);
+      return offer ? { ...promotion, non_veg: promotion.non_veg || isForMeat(offer) } : [];
+    });
+  }
 
   return {
     /** The products of a shelf in a store; those that can be ordered now come first. */
@@ -52,29 +70,17 @@ export function createCatalogRepository({ db, now, mixRule }: CatalogOptions) {
     },
 
     async promotionsOf(shelf: PromotionShelf) {
-      const rows = await promotions().where('shelf', '=', shelf).execute();
-      return rows.map(({ heading, text, code, terms, wash, picture, link, non_veg }) => ({
-        heading,
-        ...(text !== null && { text }),
-        ...(code !== null && { code }),
-        ...(terms !== null && { terms }),
-        ...(wash !== null && { wash }),
-        ...(picture !== null && { picture }),
-        ...(link !== null && { link }),
-        ...(non_veg && { nonVeg: true }),
-      }));
+      return (await usable(rows.where('shelf', '=', shelf))).map(promotionOf);
     },
 
     /** The deals of a shelf, or all of them. */
     async deals(shelf?: PromotionShelf) {
-      const rows = await promotions()
-        .$if(shelf !== undefined, (query) => query.where('shelf', '=', shelf as PromotionShelf))
-        .execute();
-      return rows.map(dealOf);
+      const found = await usable(shelf === undefined ? rows : rows.where('shelf', '=', shelf));
+      return found.map(dealOf);
     },
 
     async findDeal(id: string) {
-      const row = await promotions().where('id', '=', id).executeTakeFirst();
+      const [row] = await usable(rows.where('id', '=', id));
       return (
         row && { deal: dealOf(row), terms: [...(row.terms === null ? [] : [row.terms]), ...row.conditions] }
       );
@@ -135,10 +141,9 @@ function productCard(
   };
 }
 
-function dealOf(row: Selectable<PromotionTable>) {
-  const { id, heading, text, code, terms, wash, picture, link, non_veg } = row;
+function promotionOf(row: Selectable<PromotionTable>) {
+  const { heading, text, code, terms, wash, picture, link, non_veg } = row;
   return {
-    dealId: id,
     heading,
     ...(text !== null && { text }),
     ...(code !== null && { code }),
@@ -148,4 +153,8 @@ function dealOf(row: Selectable<PromotionTable>) {
     ...(link !== null && { link }),
     ...(non_veg && { nonVeg: true }),
   };
+}
+
+function dealOf(row: Selectable<PromotionTable>) {
+  return { dealId: row.id, ...promotionOf(row) };
 }

@@ -17,6 +17,7 @@ import { menuRules, mixRule } from '../testing/menu-rules.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
+import { promosOf } from '../promo/testing/promos-of.ts';
 
 // Each test makes a database of the first version, with the whole gazetteer.
 vi.setConfig({ testTimeout: 60_000 });
@@ -120,7 +121,7 @@ describeDatabases('a database of the first version', (open) => {
     expect(products.get('PIZ7')?.size.length).toBeGreaterThan(1);
     expect([...products.keys()]).toEqual(expect.arrayContaining(seedProducts.map(({ id }) => id)));
     expect(menu?.bestseller).not.toContain('OWN1');
-    const catalog = createCatalogRepository({ db, now, mixRule });
+    const catalog = createCatalogRepository({ db, now, mixRule, promos: promosOf(db) });
     expect((await catalog.findDeal('first40'))?.terms.length).toBeGreaterThan(1);
     expect(await createScoreboardRepository(db).scoreOf('9000000001')).toMatchObject({ rank: 1 });
     expect(await createStoresRepository(db).find('14052')).toMatchObject({

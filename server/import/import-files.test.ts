@@ -15,6 +15,7 @@ import { createStoresRepository } from '../locator/stores-repository.ts';
 import { landingFixture } from '../testing/documents.ts';
 import { menuRules, mixRule } from '../testing/menu-rules.ts';
 import { importFiles } from './import-files.ts';
+import { promosOf } from '../promo/testing/promos-of.ts';
 
 type Catalog = z.input<typeof catalogFile>;
 type Stores = z.input<typeof storesFile>;
@@ -73,6 +74,9 @@ async function faults(db: Database, files: Files): Promise<string[]> {
   return imported.done ? [] : imported.faults.map(({ message }) => message);
 }
 
+const catalogOf = (db: Database) =>
+  createCatalogRepository({ db, now: createTestClock().now, mixRule, promos: promosOf(db) });
+
 describeDatabases('the import', (open) => {
   it('fills an empty database with the files that the documentation shows', async () => {
     const db = await open();
@@ -88,7 +92,7 @@ describeDatabases('the import', (open) => {
       'products that a store cannot make': 1,
       'add-ons that a store has none of': 1,
     });
-    const catalog = createCatalogRepository({ db, now: createTestClock().now, mixRule });
+    const catalog = catalogOf(db);
     expect(await createStoresRepository(db).find('14052')).toMatchObject({
       city: 'Bengaluru',
       order_types: ['D', 'P', 'DINEIN'],
@@ -134,7 +138,7 @@ describeDatabases('the import', (open) => {
       'products that a store cannot make': 1,
       'add-ons that a store has none of': 1,
     });
-    const repository = createCatalogRepository({ db, now: createTestClock().now, mixRule });
+    const repository = catalogOf(db);
     expect(await repository.productsOf('14053', 'bestsellers')).toMatchObject([{ price: 7900 }]);
     expect(await repository.productsOf('14052', 'essentials')).toMatchObject([
       { productId: 'SID1', available: true },
@@ -149,14 +153,7 @@ describeDatabases('the import', (open) => {
       stores: stores.stores.map(({ unavailable: _, unavailableAddons: __, ...store }) => store),
     };
     expect(await written(db, { stores: silent })).toEqual({ stores: 0 });
-    expect(
-      (
-        await createCatalogRepository({ db, now: createTestClock().now, mixRule }).productsOf(
-          '14052',
-          'essentials',
-        )
-      )[0]?.available,
-    ).toBe(false);
+    expect((await catalogOf(db).productsOf('14052', 'essentials'))[0]?.available).toBe(false);
   });
 
   it('MEN-11 an add-on that a store lists as unavailable cannot be ordered there until its file changes', async () => {

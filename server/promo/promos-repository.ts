@@ -7,13 +7,27 @@ import type { PromotionTable } from '../database/tables/offer-tables.ts';
 const cachedRules = 500;
 
 /** How an offer with a code is shown. */
-export type OfferDisplay = Pick<PromotionTable, 'heading' | 'text' | 'picture' | 'wash'>;
+export interface OfferDisplay extends Shown {
+  readonly nonVeg: boolean;
+}
 
 export interface Offer {
   readonly rule: Promo;
   /** Absent where nothing advertises it. */
   readonly display?: OfferDisplay | undefined;
 }
+
+/** Marked as one that shows meat, by its rule or where it is advertised: apps hide it while veg only is on (MEN-19). */
+export function isForMeat({ rule, display }: Offer): boolean {
+  return rule.nonVeg === true || display?.nonVeg === true;
+}
+
+type Shown = Pick<PromotionTable, 'heading' | 'text' | 'picture' | 'wash'>;
+
+/** Of an offer that nothing advertises, everything but code and rule is null. */
+type OfferRow = { readonly code: string; readonly rule: unknown; readonly non_veg: boolean | null } & {
+  readonly [K in keyof Shown]: Shown[K] | null;
+};
 
 interface Options {
   readonly db: Database;
@@ -34,7 +48,7 @@ export function createPromosRepository({ db, onFault }: Options) {
       .selectFrom('promos as promo')
       .leftJoin('promotions as shown', 'shown.code', 'promo.code')
       .select(['promo.code', 'promo.rule'])
-      .select(['shown.heading', 'shown.text', 'shown.picture', 'shown.wash'])
+      .select(['shown.heading', 'shown.text', 'shown.picture', 'shown.wash', 'shown.non_veg'])
       .orderBy('shown.shelf')
       .orderBy('shown.position')
       .orderBy('promo.code')
@@ -42,20 +56,16 @@ export function createPromosRepository({ db, onFault }: Options) {
     return new Map([['offers', usable(rows.flatMap((row) => offerOf(row) ?? []))]]);
   });
 
-  function offerOf({
-    code,
-    rule,
-    heading,
-    ...shown
-  }: { code: string; rule: unknown } & { readonly [K in keyof OfferDisplay]: OfferDisplay[K] | null }):
-    | Offer
-    | undefined {
+  function offerOf({ code, rule, heading, non_veg: nonVeg, ...shown }: OfferRow): Offer | undefined {
     const read = ruleOf(rule);
     if (!read) {
       onFault({ code, message: 'its rule cannot be read' });
       return undefined;
     }
-    return { rule: read, ...(heading !== null && { display: { heading, ...shown } }) };
+    return {
+      rule: read,
+      ...(heading !== null && { display: { heading, ...shown, nonVeg: nonVeg === true } }),
+    };
   }
 
   function ruleOf(rule: unknown): Promo | undefined {

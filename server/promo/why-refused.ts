@@ -1,3 +1,4 @@
+import type { LockReason } from '#schemas/entities/cart.ts';
 import type { Promo, Weekday } from '#schemas/entities/promo.ts';
 import { amountOf, type PricedLine } from '../pricing/price-lines.ts';
 import { rupees } from '../rupees.ts';
@@ -5,23 +6,8 @@ import { dateInIndia, isWithin, timeInIndia } from '../time-in-india.ts';
 import type { PromoContext } from './promo-cart.ts';
 import { minimumWords, momentWords, orderTypeWords, paymentWords, weekWords } from './promo-words.ts';
 
-export type RefusalReason =
-  | 'NOT_STARTED'
-  | 'OVER'
-  | 'NOT_NOW'
-  | 'ORDER_TYPE'
-  | 'LOG_IN'
-  | 'NOT_FIRST_ORDER'
-  | 'USED_UP'
-  | 'EMPTY_CART'
-  | 'BELOW_MINIMUM'
-  | 'PAYMENT_MODE'
-  | 'ITEMS_MISSING'
-  | 'GIFT_GONE'
-  | 'NO_SAVING';
-
 export interface Refusal {
-  readonly reason: RefusalReason;
+  readonly reason: LockReason;
   /** What the customer can do. */
   readonly text: string;
 }
@@ -41,10 +27,16 @@ export function whyRefused(
   );
 }
 
-function refusedNow({ code, from, until, hours, weekdays }: Promo, now: number): Refusal | undefined {
+/** Whether an offer has ended: nobody can use it any more, and it stays in the database because orders name it. */
+export function isOver({ until }: Pick<Promo, 'until'>, now: number): boolean {
+  return until !== undefined && now >= Date.parse(until);
+}
+
+function refusedNow(promo: Promo, now: number): Refusal | undefined {
+  const { code, from, until, hours, weekdays } = promo;
   if (from !== undefined && now < Date.parse(from))
     return { reason: 'NOT_STARTED', text: `${code} starts on ${momentWords(from)}. Come back then.` };
-  if (until !== undefined && now >= Date.parse(until))
+  if (until !== undefined && isOver(promo, now))
     return { reason: 'OVER', text: `${code} ended on ${momentWords(until)}. See the other offers.` };
   if (isInWeek({ hours, weekdays }, now)) return undefined;
   return {

@@ -3,7 +3,7 @@ import type { Cart } from '../../schemas/entities/cart.ts';
 import { formatPaise } from '../../src/ui/price/format-paise.ts';
 import { keepInCart } from './kept-cart.ts';
 import { cart, group, open, reload, screenSizes } from './menu-page.ts';
-import { sidewaysScroll } from './open-page.ts';
+import { boxesOf, sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 // A service worker would bypass the replies of the tests.
@@ -165,6 +165,19 @@ for (const size of screenSizes) {
       await expect(lines).toHaveAccessibleName('2 items');
       await expect(lines.getByText(name, { exact: true })).toBeVisible();
       await untilCurrent(page);
+    });
+
+    test('the suggestions end where their column does; on a phone they run to the edges of the screen', async ({
+      page,
+    }) => {
+      await keepInCart(page, bucket);
+      await open(page, '/cart');
+      const suggestions = page.getByRole('region', { name: 'Suggestions' });
+      await expect(suggestions).toBeVisible();
+      const [rail, column] = await boxesOf(suggestions, page.getByRole('region', { name: '1 item' }));
+      const [left, right] = size.width < 768 ? [0, size.width] : [column.left, column.right];
+      expect(rail.left).toBeCloseTo(left, 0);
+      expect(rail.right).toBeCloseTo(right, 0);
     });
 
     test('CRT-20 CRT-21 a dish that the restaurant does not have stands apart, and the rest goes on without it', async ({

@@ -212,3 +212,26 @@ test('SES-34 the cart of a guest is put into the one that the customer has, and 
   await expect(cart(page, phone)).toContainText('4 items');
   await other.context().close();
 });
+
+test('MEN-22 what a mix saves is said on the other phone of the customer too', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const customer = app.customers.at(-2);
+  if (!customer) throw new Error('There are no customers.');
+  await logIn(page, customer);
+  await open(page, '/edv');
+  const priced = nextCart(page);
+  await page.getByRole('button', { name: 'Pick Mania Onion' }).click();
+  await page.getByRole('button', { name: 'Pick Cola, 475 ml' }).click();
+  await page.getByRole('button', { name: 'Add 2 items · ₹139' }).click();
+  await priced;
+
+  const other = await otherPhone(browser, app);
+  await logIn(other, customer);
+  await open(other, '/menu');
+  await expect(cart(other, phone)).toContainText('₹139');
+  await expect(cart(other, phone)).toContainText('₹20 saved in a mix');
+  await other.context().close();
+});

@@ -7,8 +7,15 @@ import type { RunningApp } from './server-fixture.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
+interface Node {
+  id: string;
+  type: string;
+  [key: string]: unknown;
+}
+
 interface Landing {
-  nodes: { id: string; type: string; [key: string]: unknown }[];
+  nodes: Node[];
+  slots: Record<string, Node[]>;
   [key: string]: unknown;
 }
 
@@ -16,8 +23,6 @@ interface Landing {
 export async function createDesk(app: RunningApp) {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'));
   await cp(join(root, 'content'), folder, { recursive: true });
-  const landingFile = join(folder, 'landing/default.json');
-
   function content(...args: string[]) {
     return new Promise<{ code: number | null; output: string }>((resolve) => {
       const child = spawn(
@@ -32,12 +37,27 @@ export async function createDesk(app: RunningApp) {
     });
   }
 
+  /** Changes a document of the copy: 'landing/default'. */
+  async function edit<Document = Record<string, unknown>>(
+    name: string,
+    change: (document: Document) => void,
+  ) {
+    const file = join(folder, `${name}.json`);
+    const document = JSON.parse(await readFile(file, 'utf8')) as Document;
+    change(document);
+    await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+  }
+
   return {
     content,
-    async editLanding(edit: (landing: Landing) => void) {
-      const landing = JSON.parse(await readFile(landingFile, 'utf8')) as Landing;
-      edit(landing);
-      await writeFile(landingFile, `${JSON.stringify(landing, null, 2)}\n`);
+    edit,
+    editLanding: (change: (landing: Landing) => void) => edit('landing/default', change),
+    /** The link under which the changed documents of these names can be seen. */
+    async preview(...names: string[]): Promise<string> {
+      const { code, output } = await content('preview', ...names);
+      const link = /https?:\/\/\S+preview=\S+/.exec(output)?.[0];
+      if (code !== 0 || link === undefined) throw new Error(output);
+      return link;
     },
     tidy: () => rm(folder, { recursive: true, force: true }),
   };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepInCart } from './kept-cart.ts';
 import { open, patience } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { enterCode, introduce, newNumber, sendNumber, textedCode } from './sms-outbox.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -99,4 +100,22 @@ test('OFR-10 a code for an empty cart is kept, and applied when the cart fits', 
   }, twoLarge);
   await open(page, '/offers');
   await expect(large(page)).toContainText(/Applied · Saves ₹\d+/, patience);
+});
+
+test('OFR-06 SES-08 an offer for customers leads a guest to the login, and from there back to itself', async ({
+  page,
+  app,
+}) => {
+  await keepInCart(page, ...twoLarge);
+  await open(page, '/offers');
+  const first = offer(page, '40% off your first order');
+  await first.getByRole('link', { name: /^Log in/ }).click();
+  const mobile = newNumber();
+  await sendNumber(page, mobile);
+  await enterCode(page, await textedCode(app, mobile));
+  await introduce(page, 'Meera');
+  await expect(page).toHaveURL(/\/offers$/);
+  await expect(first.getByRole('button', { name: 'Apply FIRST40' })).toBeVisible();
+  await first.getByRole('button', { name: 'Apply FIRST40' }).click();
+  await expect(first).toContainText(/Applied · Saves ₹\d+/);
 });

@@ -23,7 +23,6 @@ export const validationTexts = {
   otpOrPin: 'Please enter OTP / PIN',
   voucher: 'Please enter e-Vocuer / Giftcard number',
   couponRequired: 'Please enter coupon code',
-  couponInvalid: 'Sorry, this coupon is not valid',
   offerApplied: 'Please remove the applied offer to move further.',
   profileName: 'Please enter your name',
   profileEmailInvalid: 'Please enter a valid email',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { cartOf, cola, margherita } from './testing/cart-fixture.ts';
@@ -101,6 +102,27 @@ describe('the coupon', () => {
     expect(callsOf('applyCoupon')).toEqual([]);
   });
 
+  it.each([
+    ['typed, in small letters', 'feast20'],
+    ['of the list', null],
+  ])('OFR-09 the reason of a refused code that was %s stands once', async (_, typed) => {
+    const text = 'Add ₹352 more to use FEAST20.';
+    const cart = { ...plain, cartOffers: [offer] };
+    const locked = { ...offer, state: 'locked' as const, hint: text, manualApplyPromo: false };
+    const { user } = await renderCart({
+      lines,
+      cart: typed === null ? cart : { ...plain, cartOffers: [locked] },
+      answers: { applyCoupon: applying('FAILED', text, { ...plain, cartOffers: [locked] }) },
+    });
+    if (typed === null) await user.click(press('Apply 20% off your feast'));
+    else await user.type(field(), `${typed}{Enter}`);
+    await screen.findByRole('alert');
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    // What is typed next has nothing to do with it, so the offer says again what it needs.
+    await user.type(field(), '9');
+    expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
   it('OFR-08 PARTIAL counts as applied, and says what it did', async () => {
     const cart = {
       ...discounted,
@@ -191,6 +213,27 @@ describe('the offers', () => {
     await user.click(press('Apply 20% off your feast'));
     expect(await screen.findByText('FEAST20 applied')).toBeVisible();
     expect(callsOf('applyCoupon')[0]?.[1]).toMatchObject({ params: { code } });
+  });
+
+  it.each([
+    ['LOG_IN', 'Log in: Big one', '/login?redirectUrl=%2Fcart'],
+    ['ORDER_TYPE', 'Change the order type: Big one', '/locationSelection?redirectUrl=%2Fcart'],
+    ['ITEMS_MISSING', 'Browse the menu: Big one', '/menu'],
+  ] as const)('OFR-05 one that is locked by %s leads to what it needs', async (reason, name, href) => {
+    await renderCart({ lines, cart: { ...plain, cartOffers: [{ ...locked, reason }] } });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('MEN-19 veg only hides those for meat, but none that is applied', async () => {
+    const meat = { ...locked, nonVeg: true };
+    await renderCart({
+      lines,
+      cart: { ...plain, cartOffers: [meat, { ...applied, nonVeg: true }] },
+      events: [vegOnlyChosen(true)],
+    });
+    expect(await screen.findByText(/Veg only is on/)).toBeVisible();
+    expect(screen.queryByText('Big one')).toBeNull();
+    expect(screen.getByText('Free delivery')).toBeVisible();
   });
 
   it('OFR-05 of the cart’s own reply are newer than those that were asked for', async () => {

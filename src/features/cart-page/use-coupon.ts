@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
+import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
 import { applyCode, removeCode } from '#src/features/cart-sync/apply-code.ts';
 import { selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -24,6 +25,7 @@ interface CodeFault extends Tried {
 export function useCoupon() {
   const dispatch = useAppDispatch();
   const standing = useAppSelector(selectPricedCart)?.explicitPromo;
+  const couponInvalidText = useAppSelector((state) => selectCartConfig(state).couponInvalidText);
   const [offerCode, setOfferCode] = useState('');
   const [fault, setFault] = useState<CodeFault | null>(null);
   const [busyCode, setBusyCode] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function useCoupon() {
     if (standing) return refuse(validationTexts.offerApplied);
     const outcome = await ask(code, () => dispatch(applyCode(code)));
     if (outcome === null) return;
-    if (!outcome.applied) setFault({ code, isTyped, ...reasonOf(outcome.text) });
+    if (!outcome.applied) setFault({ code, isTyped, ...reasonOf(outcome.text, couponInvalidText) });
     else if (isTyped) setOfferCode('');
   }
 
@@ -81,8 +83,11 @@ export function useCoupon() {
 
 export type Coupon = ReturnType<typeof useCoupon>;
 
-/** A refusal without a text of the service's own says nothing about the code: the service did not answer. */
-function reasonOf(text: string): Pick<CodeFault, 'text' | 'promoInvalid'> {
+/**
+ * The server's text first, then the configured one (OFR-14). A refusal without a text of the service's own says nothing about the code: the
+ * service did not answer.
+ */
+function reasonOf(text: string, configured: string): Pick<CodeFault, 'text' | 'promoInvalid'> {
   if (text === genericTexts.text) return { text: words.down, promoInvalid: false };
-  return { text: text || validationTexts.couponInvalid, promoInvalid: true };
+  return { text: text || configured, promoInvalid: true };
 }

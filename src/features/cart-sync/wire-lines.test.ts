@@ -87,6 +87,11 @@ describe('lines of the server’s cart', () => {
     expect(linesOf(cartOf({ validItems: [served] }))).toEqual([line]);
   });
 
+  it('MEN-22 everyday-value items keep the rule of their mix, so that the bar says what they save together', () => {
+    const mix = { minimum: 2, saving: 1_000 };
+    expect(linesOf(cartOf({ validItems: [{ ...served, mix }] }))).toEqual([{ ...line, mix }]);
+  });
+
   it('CRT-20 what cannot be ordered now is in the cart all the same; CRT-09 a free item is no line of the app', () => {
     const gone = { ...served, reason: 'gone', text: 'Item not available at this time' };
     const free = { ...served, id: 'gift', freeItem: true };

@@ -53,6 +53,7 @@ function lineOf(item: Item, price: number): CartLine {
     foodType,
     ...given({ sizeId, crustId, categoryId, categoryName, hasICCCombo, picture, menuCode, maxQuantity }),
     ...('size' in item && given({ sizeName: item.size?.name, crustName: item.crust?.name })),
+    ...('mix' in item && given({ mix: item.mix })),
     ...given({ addonIds: some(addonIds), options: some(options), choices: some(choices) }),
     ...given({ promoType: promoPerQty?.promoType, promoCode: promoPerQty?.promoCode }),
   };

@@ -29,6 +29,7 @@ export function listOffers(
   const isFirst = new Set(first.map(({ dealId }) => dealId));
   const codes = new Set([...first, ...all].map(({ code }) => code));
   const rest = all.filter(({ dealId }) => !isFirst.has(dealId));
+  const others = offers.filter(({ code }) => !codes.has(code));
   const ofDeal = ({ nonVeg: _, ...deal }: Deal): ListedOffer => ({
     ...deal,
     key: deal.dealId,
@@ -38,10 +39,18 @@ export function listOffers(
     first: shown(first).map(ofDeal),
     others: [
       ...shown(rest).map(ofDeal),
-      ...offers.filter(({ code }) => !codes.has(code)).map((standing) => ofCart(standing)),
+      ...others.filter((offer) => !vegOnly || staysInVegOnly(offer)).map((standing) => ofCart(standing)),
     ],
-    hides: vegOnly && [...first, ...rest].some((deal) => !fitsVegOnly(deal)),
+    hides:
+      vegOnly &&
+      ([...first, ...rest].some((deal) => !fitsVegOnly(deal)) ||
+        others.some((offer) => !staysInVegOnly(offer))),
   };
+}
+
+/** What is applied changes the bill, so it is said also while veg only is on. */
+export function staysInVegOnly(offer: Pick<CartOffer, 'state' | 'nonVeg'>): boolean {
+  return offer.state === 'applied' || fitsVegOnly(offer);
 }
 
 function ofCart(standing: CartOffer): ListedOffer {

@@ -1,3 +1,5 @@
+import { wayOnWords } from './way-on-words.ts';
+
 // What the page of the offers says.
 export const offersWords = {
   title: 'Offers',
@@ -17,7 +19,7 @@ export const offersWords = {
   late: 'The offers take longer than usual. They appear here when they arrive.',
   emptyTitle: 'No offers right now',
   emptyText: 'The menu is at its best price. Look in again soon.',
-  toMenu: 'Browse the menu',
+  toMenu: wayOnWords.menu,
   failedTitle: 'The offers did not load',
   offlineText: 'The offers appear here when you are connected again.',
   noStoreTitle: 'Choose a restaurant first',

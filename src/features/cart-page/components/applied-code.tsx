@@ -1,5 +1,6 @@
 import type { PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
-import { validationTexts } from '#src/config/texts/validation.ts';
+import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -22,7 +23,8 @@ const titles = { SUCCESS: words.appliedCode, PARTIAL: words.partly, FAILED: word
 export function AppliedCode({ promo, busy, onRemove, onTerms }: AppliedCodeProps) {
   const { promoCode, result, text } = promo;
   const hasFailed = result === 'FAILED';
-  const detail = text || (hasFailed ? validationTexts.couponInvalid : '');
+  const couponInvalidText = useAppSelector((state) => selectCartConfig(state).couponInvalidText);
+  const detail = text || (hasFailed ? couponInvalidText : '');
   return (
     <div role="status" className={classes(styles.code, hasFailed && styles.codeFailed)}>
       <Icon name={hasFailed ? 'error' : 'success'} size={22} />

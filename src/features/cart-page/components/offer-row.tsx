@@ -1,3 +1,5 @@
+import { WayOnLink } from '#src/features/offers/components/way-on-link.tsx';
+import { wayOnOf } from '#src/features/offers/way-on.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -12,6 +14,8 @@ interface OfferRowProps {
   readonly busy: boolean;
   /** Why it was not applied. */
   readonly fault: string | undefined;
+  /** What is said elsewhere on the page already: a hint with the same words is left out. */
+  readonly said: string | undefined;
   /** The service refused it (OFR-13). */
   readonly promoInvalid: boolean;
   readonly onApply: () => void;
@@ -19,8 +23,9 @@ interface OfferRowProps {
 }
 
 /** An offer as it stands to the cart: applied, to be applied with its button (OFR-12), or locked, and what unlocks it. */
-export function OfferRow({ offer, busy, fault, promoInvalid, onApply, onTerms }: OfferRowProps) {
+export function OfferRow({ offer, busy, fault, said, promoInvalid, onApply, onTerms }: OfferRowProps) {
   const { code, heading, text, state, saving, hint, manualApplyPromo } = offer;
+  const way = wayOnOf(offer);
   const amount = saving > 0 ? formatPaise(saving) : null;
   return (
     <li className={styles.offer} data-state={state}>
@@ -30,7 +35,7 @@ export function OfferRow({ offer, busy, fault, promoInvalid, onApply, onTerms }:
       <div className={styles.words}>
         <p className={styles.heading}>{heading}</p>
         {text !== '' && <p className={styles.text}>{text}</p>}
-        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        {hint !== undefined && hint !== said && <p className={styles.hint}>{hint}</p>}
         {amount !== null && state !== 'locked' && (
           <p className={styles.saving}>{state === 'applied' ? words.saves(amount) : words.would(amount)}</p>
         )}
@@ -39,10 +44,13 @@ export function OfferRow({ offer, busy, fault, promoInvalid, onApply, onTerms }:
             {fault}
           </p>
         )}
-        <button type="button" className={styles.link} onClick={onTerms}>
-          {words.terms}
-          <VisuallyHidden>: {heading}</VisuallyHidden>
-        </button>
+        <div className={styles.links}>
+          {way !== null && <WayOnLink way={way} from="cart" heading={heading} className={styles.link} />}
+          <button type="button" className={styles.link} onClick={onTerms}>
+            {words.terms}
+            <VisuallyHidden>: {heading}</VisuallyHidden>
+          </button>
+        </div>
       </div>
       {promoInvalid ? (
         <Badge tone="bad">{words.notValid}</Badge>

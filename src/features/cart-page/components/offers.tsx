@@ -2,8 +2,11 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { LoginLinks } from '#src/features/login/login-links.tsx';
+import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
+import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
+import { staysInVegOnly } from '#src/features/offers/list-offers.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import type { PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
@@ -133,7 +136,10 @@ function OfferList({ cart, coupon, onTerms }: OfferListProps) {
   const { offers: all, hasFailed, isLoading, retry } = useCartOffers(cart);
   const { fault, busyCode, applyOffer, standing } = coupon;
   // The code of the cart stands above the list.
-  const offers = all.filter(({ code }) => code !== standing?.promoCode);
+  const others = all.filter(({ code }) => code !== standing?.promoCode);
+  const { vegOnly } = useVegOnly();
+  const offers = vegOnly ? others.filter(staysInVegOnly) : others;
+  const hidesSome = offers.length < others.length;
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   if (hasFailed) {
@@ -149,7 +155,7 @@ function OfferList({ cart, coupon, onTerms }: OfferListProps) {
       </Notice>
     );
   }
-  if (offers.length === 0) return null;
+  if (offers.length === 0) return hidesSome ? <LateVegOnlyNote /> : null;
   const shown = showsAll ? offers : offers.slice(0, shownFirst);
 
   function showAll() {
@@ -167,6 +173,7 @@ function OfferList({ cart, coupon, onTerms }: OfferListProps) {
             offer={offer}
             busy={busyCode === offer.code}
             fault={fault?.code === offer.code && !fault.isTyped ? fault.text : undefined}
+            said={fault?.text}
             promoInvalid={fault?.code === offer.code && fault.promoInvalid}
             onApply={() => void applyOffer(offer.code)}
             onTerms={() => onTerms({ kind: 'offer', code: offer.code, heading: offer.heading })}
@@ -178,6 +185,7 @@ function OfferList({ cart, coupon, onTerms }: OfferListProps) {
           {words.seeAll(offers.length)}
         </Button>
       )}
+      {hidesSome && <LateVegOnlyNote />}
     </>
   );
 }

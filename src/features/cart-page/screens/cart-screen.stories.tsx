@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartTexts } from '#src/config/texts/cart.ts';
-import { validationTexts } from '#src/config/texts/validation.ts';
 import { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import { getCart } from '#schemas/api/cart.ts';
 import { answer } from '#registry/story/answer.ts';
@@ -133,7 +132,7 @@ export const CouponPartial: Story = {
 
 /** A code that held for more dishes. */
 export const CouponRefused: Story = {
-  parameters: { events: visitWith(lines, withCode('FAILED', validationTexts.couponInvalid)) },
+  parameters: { events: visitWith(lines, withCode('FAILED', cartConfigDefaults.couponInvalidText)) },
 };
 
 const gift = itemOf(cola, {

@@ -4,6 +4,8 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 interface AtStore {
   readonly storeId: string;
   readonly orderType: OrderTypeCode;
+  /** Some offers are for customers alone. */
+  readonly isLoggedIn: boolean;
 }
 
 /** What a cart's offers depend on, besides what is in the cart. */
@@ -15,12 +17,16 @@ interface PricedAs {
   readonly code: string;
 }
 
+function visitOf({ storeId, orderType, isLoggedIn }: AtStore): string {
+  return `${storeId}/${orderType}/${isLoggedIn ? 'customer' : 'guest'}`;
+}
+
 export const offerKeys = {
   /** The server writes the deals of the page's store into the page under this key. */
   deals: (storeId: string) => `deals/${storeId}`,
-  ofStore: ({ storeId, orderType }: AtStore) => `offers-of-store/${storeId}/${orderType}`,
-  ofCart: ({ storeId, orderType }: AtStore, { cartId, version, netPrice, code }: PricedAs) =>
-    `offers-of-cart/${storeId}/${orderType}/${cartId}/${version}/${netPrice}/${code}`,
+  ofStore: (place: AtStore) => `offers-of-store/${visitOf(place)}`,
+  ofCart: (place: AtStore, { cartId, version, netPrice, code }: PricedAs) =>
+    `offers-of-cart/${visitOf(place)}/${cartId}/${version}/${netPrice}/${code}`,
   dealTerms: (storeId: string, dealId: string) => `deal-terms/${storeId}/${dealId}`,
   couponTerms: (code: string) => `coupon-terms/${code}`,
   offerTerms: (code: string) => `offer-terms/${code}`,

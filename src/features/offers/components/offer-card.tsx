@@ -13,10 +13,12 @@ import type { Stand } from '../how-it-stands.ts';
 import type { ListedOffer } from '../list-offers.ts';
 import { offerTarget } from '../offer-target.ts';
 import { offersWords as words } from '../offers-words.ts';
+import { wayOnOf } from '../way-on.ts';
 import { ApplyButton } from './apply-button.tsx';
 import styles from './offer-card.module.css';
 import { OfferDishes } from './offer-dishes.tsx';
 import { OfferStand } from './offer-stand.tsx';
+import { WayOnLink } from './way-on-link.tsx';
 
 interface OfferCardProps {
   offer: ListedOffer;
@@ -52,6 +54,10 @@ export function OfferCard({ offer, stand, isChecking, refusal, onTerms }: OfferC
   const { heading, text, code, terms, picture, wash, link } = offer;
   const headingId = useId();
   const dishes = offer.standing?.addProducts ?? [];
+  const way = stand.is === 'locked' && offer.standing ? wayOnOf(offer.standing) : null;
+  // The menu is the way of every card that has no other.
+  const leadsAway = way !== null && way !== 'menu';
+  const isReasonSaid = refusal !== null && stand.is === 'locked' && stand.hint === refusal;
   return (
     <Card as="article" padding="none" className={styles.card} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -78,7 +84,7 @@ export function OfferCard({ offer, stand, isChecking, refusal, onTerms }: OfferC
       </div>
       <div className={styles.foot}>
         <div className={styles.stand}>
-          <OfferStand stand={stand} isChecking={isChecking} />
+          {!isReasonSaid && <OfferStand stand={stand} isChecking={isChecking} />}
           {refusal !== null && code !== undefined && (
             <p className={styles.refused}>{words.refused(code, refusal)}</p>
           )}
@@ -88,9 +94,17 @@ export function OfferCard({ offer, stand, isChecking, refusal, onTerms }: OfferC
           <Button variant="quiet" size="small" className={styles.aside} onClick={onTerms}>
             {words.viewTerms} <VisuallyHidden>{heading}</VisuallyHidden>
           </Button>
+          {leadsAway && (
+            <WayOnLink
+              way={way}
+              from="offers"
+              heading={heading}
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+            />
+          )}
           {dishes.length > 0 ? null : code !== undefined && hasButton(stand) ? (
             <ApplyButton code={code} canRemove />
-          ) : (
+          ) : leadsAway ? null : (
             <AppLink
               to={offerTarget(link) ?? pathOf('menu')}
               className={buttonClass({ variant: 'secondary', size: 'small' })}

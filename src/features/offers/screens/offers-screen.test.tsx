@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartOffer } from '#schemas/entities/cart.ts';
 import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { cartPriced, pricingBegan } from '#src/features/cart-sync/priced-cart-slice.ts';
@@ -14,6 +15,7 @@ import {
   dealsReply,
   filledCart,
   noDealsReply,
+  offersOfCart,
   offersReply,
   offersWith,
   pricedCart,
@@ -93,6 +95,41 @@ describe('the page of the offers', () => {
       'href',
       '/menu/dessert',
     );
+  });
+
+  it.each([
+    ['LOG_IN', 'Log in', '/login?redirectUrl=%2Foffers'],
+    ['ORDER_TYPE', 'Change the order type', '/locationSelection?redirectUrl=%2Foffers'],
+    ['GIFT_GONE', 'Choose another restaurant', '/locationSelection?redirectUrl=%2Foffers'],
+    ['BELOW_MINIMUM', 'Browse the menu', '/menu'],
+  ] as const)(
+    'OFR-06 an offer that is locked by %s leads to what it needs: %s',
+    async (reason, name, href) => {
+      const standing = { ...offersOfCart[0]!, state: 'locked', reason, hint: 'Why it is locked.' } as const;
+      await open({ events: filledCart(), answers: { getLeftnavCartOffers: offersReply([standing]) } });
+      expect(await inCard(first40).findByText('Why it is locked.')).toBeVisible();
+      expect(inCard(first40).getAllByRole('link')).toHaveLength(1);
+      expect(inCard(first40).getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+        'href',
+        href,
+      );
+    },
+  );
+
+  it('OFR-13 the reason of a refusal stands once on the card', async () => {
+    const standing = { ...offersOfCart[0]!, state: 'usable' } as const;
+    const reason = 'Log in to use FIRST40.';
+    sends.applyCode.mockResolvedValue({ applied: false, text: reason });
+    let offer: CartOffer = standing;
+    const { store, user } = await open({
+      events: filledCart(),
+      answers: { getLeftnavCartOffers: () => offersReply([offer]) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Apply FIRST40' }));
+    offer = { ...standing, state: 'locked', reason: 'LOG_IN', hint: reason };
+    act(() => void store.dispatch(cartPriced(pricedCart({ version: 2 }))));
+    expect(await inCard(first40).findByRole('link', { name: /^Log in/ })).toBeVisible();
+    expect(inCard(first40).getAllByText(/Log in to use FIRST40\./)).toHaveLength(1);
   });
 
   it('OFR-06 asks for the offers of the store while the cart is empty, and for those of the cart else', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Setting } from './setting.ts';
-import { isLoopback } from './who-reaches.ts';
+import { isLoopback } from '../who-reaches.ts';
 
 const templateId = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { socialSource } from '#schemas/entities/session.ts';
 import type { Setting } from './setting.ts';
-import { isLoopback } from './who-reaches.ts';
+import { isLoopback } from '../who-reaches.ts';
 
 /** Settings of the provider with whose accounts customers log in. A part of the table in settings.ts. */
 export const socialSettings = {

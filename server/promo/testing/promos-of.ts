@@ -1,0 +1,12 @@
+import type { Database } from '../../database/database.ts';
+import { createPromosRepository } from '../promos-repository.ts';
+
+/** The offers of a database, each of which has to be readable. */
+export function promosOf(db: Database) {
+  return createPromosRepository({
+    db,
+    onFault({ code, message }) {
+      throw new Error(`${code}: ${message}`);
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { readTrustProxy } from '../trust-proxy.ts';
+import type { Setting } from './setting.ts';
+
+/** Where the server listens, under which address customers find it, who may call it and how often, and what it logs. A part of the table in settings.ts. */
+export const networkSettings = {
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65535),
+    fallback: '3000',
+    describe: 'Port to listen on; 0 takes any free one.',
+    example: '3000',
+  },
+  HOST: {
+    schema: z.string().min(1).optional(),
+    describe:
+      'Address to listen on. In the sandbox localhost, which only this machine reaches; outside it 0.0.0.0, all addresses.',
+    example: '0.0.0.0',
+  },
+  PUBLIC_ORIGIN: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    describe:
+      'Scheme and host that customers use, for canonical addresses. Taken from HOST and PORT when absent.',
+    example: 'https://order.example.in',
+  },
+  TRUST_PROXY: {
+    schema: z
+      .string()
+      .transform((text, context) => {
+        const read = readTrustProxy(text);
+        if (read !== undefined) return read;
+        context.addIssue({
+          code: 'custom',
+          message: /\/0+\s*(,|$)/.test(text)
+            ? 'A network of 0 bits is everybody, and a client could then claim any address: name the proxies'
+            : 'Not a list of addresses and networks',
+        });
+        return z.NEVER;
+      })
+      .optional(),
+    describe:
+      'The proxies in front, whose X-Forwarded-For is trusted: addresses and networks separated by commas; loopback, linklocal and uniquelocal name the private ones.',
+    example: 'loopback',
+  },
+  API_KEYS: {
+    schema: z
+      .string()
+      .regex(/^[^:,\s]+:[^:,\s]+(,[^:,\s]+:[^:,\s]+)*$/)
+      .optional(),
+    describe: 'API keys that may call, each with its client type. Every caller may when absent.',
+    example: 'web:web,gpay:gpay,paytm:paytm',
+  },
+  GUESTS_PER_MINUTE: {
+    schema: z.coerce.number().int().min(120).max(1_000_000),
+    fallback: '600',
+    describe:
+      'New guest sessions that one address may begin in a minute; many customers of a mobile network share one.',
+    example: '600',
+  },
+  CODES_PER_HOUR: {
+    schema: z.coerce.number().int().min(60).max(1_000_000),
+    fallback: '600',
+    describe:
+      'Login codes that one address may ask for in an hour, and half as many again may be entered; many customers of a mobile network share one.',
+    example: '600',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    fallback: 'info',
+    describe: 'Least level that is logged.',
+    example: 'warn',
+  },
+} as const satisfies Record<string, Setting>;

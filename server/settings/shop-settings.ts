@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Setting } from './setting.ts';
+
+const onOff = z.enum(['on', 'off']);
+
+/** The shop: whether it is the sandbox, and what customers begin with. A part of the table in settings.ts. */
+export const shopSettings = {
+  SANDBOX: {
+    schema: onOff,
+    fallback: 'on',
+    describe: 'Sandbox mode: demo data, simulated external services, default secrets.',
+    example: 'off',
+  },
+  DEFAULT_STORE_ID: {
+    schema: z.string().regex(/^[\w-]{1,40}$/),
+    fallback: '14052',
+    describe: 'Store for customers whose place is not known.',
+    example: '14052',
+  },
+  DEFAULT_WALLET_APPLIED: {
+    schema: onOff,
+    fallback: 'off',
+    describe: 'Tells the app to switch the wallet on by itself (isDefaultWalletApplied).',
+    example: 'on',
+  },
+  SCOREBOARD_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'Not 32 bytes in base64url')
+      .optional(),
+    describe:
+      'Key of the mobile numbers in addresses of the scoreboard (AES-256, base64url), which the app has too. The sandbox has a default; without one there is no scoreboard.',
+    example: 'paste-here-what-openssl-prints-as-base64url',
+  },
+  SEED_PRODUCTS: {
+    schema: z.coerce.number().int().min(0).max(10_000),
+    fallback: '0',
+    describe:
+      'How many products the menu of the sandbox has at least, to test a long menu; variations of the products make up the number.',
+    example: '2000',
+  },
+} as const satisfies Record<string, Setting>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Setting } from './setting.ts';
+
+/** The database, and the files that the server reads. A part of the table in settings.ts. */
+export const storageSettings = {
+  DATA_DIR: {
+    schema: z.string().min(1),
+    fallback: './data',
+    describe: 'Folder of the embedded database.',
+    example: './data',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    describe: 'A PostgreSQL database in place of the embedded one.',
+    example: 'postgres://user:password@localhost:5432/shop',
+  },
+  DATABASE_POOL_SIZE: {
+    schema: z.coerce.number().int().min(1).max(500),
+    fallback: '10',
+    describe: 'Connections to PostgreSQL that one process holds.',
+    example: '10',
+  },
+  CLIENT_DIR: {
+    schema: z.string().min(1),
+    fallback: './dist/client',
+    describe: 'Folder of the built web app.',
+    example: './dist/client',
+  },
+  RENDERER: {
+    schema: z.string().min(1),
+    fallback: './dist/ssr/entry-server.js',
+    describe: 'Module that renders pages on the server.',
+    example: './dist/ssr/entry-server.js',
+  },
+  CONTENT_DIR: {
+    schema: z.string().min(1),
+    fallback: './content',
+    describe: 'Documents that an empty database starts with.',
+    example: './content',
+  },
+} as const satisfies Record<string, Setting>;
