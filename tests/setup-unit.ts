@@ -1,12 +1,13 @@
-import '@testing-library/jest-dom/vitest';
+import type {} from '@testing-library/jest-dom/vitest';
 import { afterEach } from 'vitest';
 
 // How long a test waits for an element before it fails. It guards against endless waiting and measures nothing: on a busy machine the first
 // test that loads a large screen needs seconds.
 const LONGEST_WAIT_MS = 20_000;
 
-// Most unit tests run without a DOM and need none of this.
+// Most unit tests run without a DOM and need none of this, and each file would load it anew.
 if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
   afterEach(cleanup);

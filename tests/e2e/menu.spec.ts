@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { headerNames } from '../../schemas/header-names.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { logIn } from './customers.ts';
 import {
   cart,
@@ -300,10 +300,7 @@ test.describe('the menu', () => {
         await page.setViewportSize({ width, height });
         for (const path of ['/menu', '/customise?productId=PIZ7', '/edv']) {
           await open(page, path);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-          ).toEqual([]);
+          expect(await accessibilityFaults(page), path).toEqual([]);
           expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
         }
       });

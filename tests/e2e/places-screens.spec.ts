@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults } from './accessibility.ts';
 import { indiranagar } from './customers.ts';
 import { letDeviceAnswer } from './device-position.ts';
 import { open, sidewaysScroll } from './open-page.ts';
@@ -22,10 +22,7 @@ for (const { path, shows, schemes } of screens) {
       await letDeviceAnswer(page, indiranagar);
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
   }
