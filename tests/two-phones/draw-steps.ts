@@ -39,6 +39,27 @@ export type Step =
   | { readonly do: 'kill'; readonly phone: PhoneIndex }
   | { readonly do: 'start' };
 
+/** As often as they stand here. */
+const remoteDeeds = [
+  'customise',
+  'customise',
+  'code',
+  'code',
+  'cart',
+  'cart',
+  'menu',
+  'menu',
+  'settle',
+  'settle',
+  'settle',
+  'offline',
+  'offline',
+  'offline',
+  'reload',
+  'reload',
+  'crash',
+] as const;
+
 export interface Plan {
   readonly loggedIn: readonly [boolean, boolean];
   /** A customer logs in, in between or at the end. */
@@ -94,26 +115,7 @@ export function drawPlan(seed: number, { killsServer, length = 14 }: Options): P
         ? ['logout']
         : [];
     return {
-      do: pick(
-        [
-          ...[
-            'customise',
-            'customise',
-            'code',
-            'code',
-            'cart',
-            'cart',
-            'menu',
-            'menu',
-            'settle',
-            'settle',
-            'settle',
-          ],
-          ...['offline', 'offline', 'offline', 'reload', 'reload', 'crash'],
-          ...other,
-        ] as const,
-        random,
-      ),
+      do: pick([...remoteDeeds, ...other], random),
       phone,
     };
   }
