@@ -117,9 +117,11 @@ export const cartSync = defineStored({
     carriedCode: essential(z.string())
       .exactOptional()
       .describe('A code of the cart whose lines were brought here. It is applied when they are sent.'),
-    earlier: essential(z.array(essential(z.object(agreedCart))))
+    earlier: essential(z.array(essential(z.object({ ...agreedCart, sent: unitsOfLines.exactOptional() }))))
       .default([])
-      .describe('Carts that the lines of this device agreed with before, the last one first.'),
+      .describe(
+        'Carts that the lines of this device agreed with before, the last one first. `sent`: lines without a reply, which the server may have taken.',
+      ),
   }),
 });
 export type CartSync = Immutable<z.output<typeof cartSync.schema>>;

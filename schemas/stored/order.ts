@@ -8,12 +8,19 @@ const device = { keptIn: 'device', version: 1 } as const;
 
 export const orderId = defineStored({ name: 'orderId', ...device, schema: z.string() });
 export const mobileNo = defineStored({ name: 'mobileNo', ...device, schema: z.string() });
-/** OFR-10. A coupon that waits for a cart that it fits. It is for that cart alone; without an id, for the next one. */
+/** OFR-10. The coupon of a cart, or one that waits for a cart that it fits. It is for that cart alone; without an id, for the next one. */
 export const couponCode = defineStored({
   name: 'couponCode',
   keptIn: 'device',
   version: 2,
-  schema: z.object({ code: z.string().min(1), cartId: z.string().min(1).nullable() }),
+  schema: z.object({
+    code: z.string().min(1),
+    cartId: z.string().min(1).nullable(),
+    waits: z
+      .boolean()
+      .default(false)
+      .describe('It is applied when the cart fits. Otherwise the cart had it when it was seen last.'),
+  }),
 });
 /** In paise. */
 export const displayNetPrice = defineStored({ name: 'displayNetPrice', ...device, schema: z.number() });

@@ -5,6 +5,7 @@ import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precacheAndRoute 
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { defaultBrandPaths, findRoute, routesOf } from '#schemas/routes.ts';
+import { keptAddress } from './kept-address.ts';
 import { isPublicDocument } from './public-documents.ts';
 import { assetsOf, withoutDrawing } from './kept-page.ts';
 
@@ -63,12 +64,22 @@ const withItsAssets = {
   },
 };
 
+/** No cache, and no list of what is in it, learns a secret of an address. */
+const withoutSecrets = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
+    const address = keptAddress(request.url);
+    return address === request.url ? request : address;
+  },
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    keptAddress(request.url) === request.url ? response : null,
+};
+
 // Pages: from the server, else as last cached. The page of a first visit is cached afterwards by a message (CACHE_URLS).
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: 8,
   matchOptions: { ignoreSearch: true, ignoreVary: true },
-  plugins: [...kept({ maxEntries: 20, maxAgeSeconds: 30 * day }), withItsAssets],
+  plugins: [withoutSecrets, ...kept({ maxEntries: 20, maxAgeSeconds: 30 * day }), withItsAssets],
 });
 registerRoute(
   ({ request, sameOrigin }) =>

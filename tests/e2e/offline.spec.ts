@@ -206,3 +206,44 @@ for (const { name, returns } of [
     await expect(page).toHaveURL('/our-story');
   });
 }
+
+test('SES-12 what a provider put into the address of its answer is kept nowhere, also without a connection', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/socialSignin');
+  await expect.poll(() => keepsPage(page, '/socialSignin')).toBe(true);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      const lists = await indexedDB.databases();
+      const entries = lists.map(
+        ({ name = '' }) =>
+          new Promise<unknown[]>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const stores = [...opening.result.objectStoreNames];
+              if (stores.length === 0) return resolve([]);
+              const reading = opening.result
+                .transaction(stores)
+                .objectStore(stores[0] ?? '')
+                .getAll();
+              reading.onsuccess = () => resolve(reading.result);
+            };
+          }),
+      );
+      return JSON.stringify([requests.flat().map(({ url }) => url), await Promise.all(entries)]);
+    });
+  await page.goto('/socialSignin?error=access_denied&state=the-state');
+  await untilStarted(page);
+  await context.setOffline(true);
+  await page.goto('/socialSignin?code=the-code&state=the-state');
+  await untilStarted(page);
+  expect(await kept()).toContain('/socialSignin');
+  expect(await kept()).not.toMatch(/the-code|the-state/);
+});

@@ -58,6 +58,10 @@ export const cartSync: StoredKeyOf<typeof source> = {
         key: { is: 'essential', of: 'text' },
         quantity: { is: 'essential', of: { is: 'number', whole: true, least: 1 } },
       } } } } },
+      sent: [{ is: 'essential', of: { is: 'list', of: { is: 'essential', of: { is: 'object', fields: {
+        key: { is: 'essential', of: 'text' },
+        quantity: { is: 'essential', of: { is: 'number', whole: true, least: 1 } },
+      } } } } }],
     } } } } }, []],
   } },
 };

@@ -9,5 +9,6 @@ export const couponCode: StoredKeyOf<typeof source> = {
   shape: { is: 'object', fields: {
     code: 'name',
     cartId: { is: 'either', of: ['name', { is: 'choice', of: [null] }] },
+    waits: ['flag', false],
   } },
 };

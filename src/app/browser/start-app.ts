@@ -55,7 +55,7 @@ export function startApp(app: BrowserApp): void {
     () => {},
   );
 
-  if (persistence.read(couponCode)) {
+  if (persistence.read(couponCode)?.waits) {
     // Without the connection to load it, the code is still kept for the next visit.
     import('#src/features/offers/apply-offer.ts').then(
       ({ restoreKeptOffer }) => store.dispatch(restoreKeptOffer()),

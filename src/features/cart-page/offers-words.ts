@@ -11,7 +11,6 @@ export const offersWords = {
   partly: (code: string) => `${code} applied in part`,
   notApplied: (code: string) => `${code} does not apply`,
   notValid: 'Not valid for this cart',
-  locked: 'Not yet',
   saves: (saved: string) => `Saves ${saved}`,
   would: (saved: string) => `Would save ${saved}`,
   terms: 'Terms',

@@ -22,6 +22,8 @@ export interface CallContext {
   readonly feature: string | undefined;
   /** Nobody waits for the call: it shows no popup. */
   readonly background: boolean;
+  /** The customer is on the home page, where they add from widgets (REQ-21). */
+  readonly isOnHome: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -75,7 +77,8 @@ export async function sendWrite(
   context: CallContext,
 ): Promise<Answer<CartReply>> {
   const common = commonOptions(context);
-  const options = { ...common, headers: { ...common.headers, [headerNames.requestId]: requestId } };
+  const flags = { ...common.flags, putCartHome: context.isOnHome && lines !== undefined };
+  const options = { ...common, flags, headers: { ...common.headers, [headerNames.requestId]: requestId } };
   if (coupon) return sendCoupon(request, coupon, options);
   if (!lines) throw new Error(`Nothing to send in ${requestId}`);
 
@@ -94,10 +97,8 @@ export async function sendWrite(
     case 'put':
       return withCart(request.call(putCartItems, { ...options, body }));
     case 'menu':
-    case 'home': {
-      const flags = { ...options.flags, putCartHome: by === 'home' };
-      return withCart(request.call(putCartFromMenu, { ...options, flags, query: { source: by }, body }));
-    }
+    case 'home':
+      return withCart(request.call(putCartFromMenu, { ...options, query: { source: by }, body }));
   }
 }
 

@@ -5,9 +5,9 @@ import { restoreCartLines } from '#src/features/cart/cart-storage.ts';
 import { cartIdReceived, selectIsLoggedIn, selectSession } from '#src/features/session/session-slice.ts';
 import type { Refusal } from '#src/request/answer.ts';
 import type { CartPorts } from './cart-ports.ts';
-import { codeOf, dropCode, keepCode } from './cart-coupon.ts';
+import { appliedCodeOf, dropCodeOfCart, keepCode } from './cart-coupon.ts';
 import { messageOfMerge } from './cart-messages.ts';
-import { baseOf, type CartPlace, earlierOf, newRecord } from './cart-record.ts';
+import { baseOf, type CartPlace, earlierOf, newRecord, sentBefore } from './cart-record.ts';
 import { cartSyncWords as words } from './cart-sync-words.ts';
 import { commonUnits, type LineUnits, mergeLines, probableUnits, sameUnits, unitsIn } from './merge-lines.ts';
 import { cartForgotten, cartPriced, type PricedCart, pricingBegan } from './priced-cart-slice.ts';
@@ -70,6 +70,8 @@ export function createCartCopies({ dispatch, getState, persistence, say }: CartP
   function baseFor(cart: PricedCart, asked: string | null): readonly LineUnits[] {
     const record = stored();
     if (!record) return commonUnits(lines(), unitsIn(linesOf(cart)));
+    // The server removes a cart that nobody used for long. Nobody took its lines out.
+    if (cart.version === 0 && record.cartId === cart.cartId) return [];
     // The server has put a new cart in the place of one that became an order.
     const isReplaced = record.cartId === asked && cartId() === asked;
     return isReplaced ? record.lines : baseOf(record, placeOf(cart.cartId));
@@ -112,13 +114,15 @@ export function createCartCopies({ dispatch, getState, persistence, say }: CartP
     /** Takes over a cart that was read. `sent`: lines that the server may have taken before. */
     adoptRead(
       cart: PricedCart,
-      { asked, sent }: { asked: string | null; sent: readonly LineUnits[] | undefined },
+      read: { asked: string | null; sent: readonly LineUnits[] | undefined },
     ): void {
       const before = stored();
-      const base = baseFor(cart, asked);
+      const base = baseFor(cart, read.asked);
+      const sent = read.sent ?? sentBefore(before, cart.cartId);
       const theirs = unitsIn(linesOf(cart));
       adopt(cart, sent ? probableUnits(base, { sent, theirs }) : base);
-      const code = before && before.cartId !== cart.cartId ? codeOf(persistence, before.cartId) : undefined;
+      const code =
+        before && before.cartId !== cart.cartId ? appliedCodeOf(persistence, before.cartId) : undefined;
       if (code !== undefined) carryCode(code, cart);
     },
 
@@ -129,8 +133,7 @@ export function createCartCopies({ dispatch, getState, persistence, say }: CartP
       if (id === null) persistence.remove(cartSync);
       else {
         keep({ ...newRecord(placeOf(id)), isClosed: true });
-        const code = codeOf(persistence, id);
-        if (code !== undefined) dropCode(persistence, code);
+        dropCodeOfCart(persistence, id);
       }
       dispatch(cartForgotten());
       say(hasServerText ? text : words.cartClosed);

@@ -62,6 +62,12 @@ export function createCartEngine(ports: CartPorts) {
     void sync({ background: true, fetch: selectIsLoggedIn(getState()) });
   }
 
+  /** An offer that the cart lists has a call of its own, a coupon that only the customer knew another (API-050, API-052). */
+  function removalOf(code: string): NonNullable<PendingWrite['coupon']>['change'] {
+    const { cartOffers = [] } = selectPricedCart(getState()) ?? {};
+    return cartOffers.some((offer) => offer.code === code) ? 'remove-offer' : 'remove';
+  }
+
   return {
     sync,
     look,
@@ -92,10 +98,10 @@ export function createCartEngine(ports: CartPorts) {
     },
 
     /** Applies or removes a code on the cart, once the cart has the lines on the screen. */
-    changeCode(code: string, change: NonNullable<PendingWrite['coupon']>['change']): Promise<CodeOutcome> {
+    changeCode(code: string, wished: 'apply' | 'remove'): Promise<CodeOutcome> {
       endWait();
       return inTurn(async () => {
-        const isApplying = change === 'apply';
+        const isApplying = wished === 'apply';
         const failed = (text: string) => ({ applied: !isApplying, text });
         const textOf = ({ refusal }: Settled) => refusal && shownRefusal(refusal, getState()).text;
 
@@ -105,6 +111,7 @@ export function createCartEngine(ports: CartPorts) {
         if (unsent !== null) return failed(unsent);
         if (!record || record.lines.length === 0) return failed(words.emptyCart);
 
+        const change = isApplying ? 'apply' : removalOf(code);
         copies.keep({ ...record, pending: { ...newRequest(), coupon: { code, change } } });
         const after = await settle({ urgent: true, forced: true });
         const { coupon } = after;

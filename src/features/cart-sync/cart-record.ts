@@ -1,5 +1,7 @@
+import { given } from '#schemas/given.ts';
 import type { CartSync } from '#schemas/stored/cart.ts';
 import type { LineUnits } from './merge-lines.ts';
+import { unitsOfItems } from './wire-lines.ts';
 
 /** How many earlier carts are remembered: a customer's whose session ended, and the guests' after it. */
 const rememberedCarts = 4;
@@ -29,10 +31,17 @@ export function baseOf(record: CartSync | null, { cartId, ofCustomer }: CartPlac
   return record.ofCustomer && ofCustomer ? record.lines : [];
 }
 
+/** Lines that were sent to an earlier cart and got no reply before the session had another one: the server may have taken them. */
+export function sentBefore(record: CartSync | null, cartId: string): readonly LineUnits[] | undefined {
+  return record?.earlier.find((each) => each.cartId === cartId)?.sent;
+}
+
 /** The carts before the one of `cartId`. */
 export function earlierOf(record: CartSync | null, cartId: string): CartSync['earlier'] {
   if (!record) return [];
   if (record.cartId === cartId) return record.earlier;
-  const left = { cartId: record.cartId, lines: record.lines };
+  const { lines, pending } = record;
+  const sent = pending?.lines && unitsOfItems(pending.lines.items);
+  const left = { cartId: record.cartId, lines, ...given({ sent }) };
   return [left, ...record.earlier].filter((each) => each.cartId !== cartId).slice(0, rememberedCarts);
 }

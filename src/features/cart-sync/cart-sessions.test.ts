@@ -211,13 +211,30 @@ describe('codes', () => {
     expect(await apply(world, tab)).toEqual({ applied: true, text: 'Applied' });
     expect(world.server.calls()).toEqual(['POST /items', 'GET /promo/FEAST20']);
     expect(pricedIn(tab)?.explicitPromo?.promoCode).toBe('FEAST20');
-    expect(tab.persistence.read(couponCode)).toEqual({ code: 'FEAST20', cartId });
+    expect(tab.persistence.read(couponCode)).toEqual({ code: 'FEAST20', cartId, waits: false });
     expect(await world.clock.finish(tab.engine.changeCode('FEAST20', 'remove'))).toEqual({
       applied: false,
       text: '',
     });
     expect(pricedIn(tab)?.explicitPromo).toBeUndefined();
     expect(tab.persistence.read(couponCode)).toBeNull();
+  });
+
+  it.each([
+    ['API-050 of an offer that the cart lists', ['FEAST20'], '/cart-service/ve1/cart/'],
+    ['API-052 of a coupon that it does not list', [], '/agg/cart-service/ve1/cart/'],
+  ])('%s are removed by a call of their own', async (_, listed, path) => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    world.server.list(...listed);
+    tab.add('A');
+    await apply(world, tab);
+    await world.clock.finish(tab.engine.changeCode('FEAST20', 'remove'));
+    expect(world.server.cart(cartId)?.code).toBeUndefined();
+    expect(world.server.log.at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: `${path}${cartId}/promo/FEAST20`,
+    });
   });
 
   it('OFR-09 that are refused leave the cart as it is, with the text of the server', async () => {
@@ -272,7 +289,38 @@ describe('codes', () => {
     logIn(world, tab);
     await settle(world);
     expect(world.server.cart(cartIdIn(other.tab))?.code).toBe('FEAST20');
-    expect(tab.persistence.read(couponCode)).toEqual({ code: 'FEAST20', cartId: cartIdIn(other.tab) });
+    expect(tab.persistence.read(couponCode)).toEqual({
+      code: 'FEAST20',
+      cartId: cartIdIn(other.tab),
+      waits: false,
+    });
+  });
+
+  it('OFR-10 that another phone has removed are kept no longer', async () => {
+    const world = createCartWorld();
+    const { tab } = world.openGuest();
+    logIn(world, tab);
+    tab.add('A');
+    await apply(world, tab);
+    const { tab: other } = await withOtherPhone(world, 'B');
+    await world.clock.finish(other.engine.changeCode('FEAST20', 'remove'));
+    tab.engine.look();
+    await settle(world);
+    expect(pricedIn(tab)?.explicitPromo).toBeUndefined();
+    expect(tab.persistence.read(couponCode)).toBeNull();
+  });
+
+  it('OFR-10 that wait for a guest’s cart are not applied to that of the account', async () => {
+    const world = createCartWorld();
+    const other = await withOtherPhone(world, 'B');
+    const { tab, cartId } = world.openGuest();
+    tab.persistence.write(couponCode, { code: 'FEAST20', cartId, waits: true });
+    tab.add('A');
+    await settle(world);
+    logIn(world, tab);
+    await settle(world);
+    expect(world.server.unitsOf(cartIdIn(other.tab))).toEqual({ 'A//': 1, 'B//': 1 });
+    expect(world.server.cart(cartIdIn(other.tab))?.code).toBeUndefined();
   });
 
   it('OFR-10 of an old cart are not applied to a new one', async () => {

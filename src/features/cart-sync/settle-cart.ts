@@ -23,6 +23,7 @@ import { cartSyncWords as words } from './cart-sync-words.ts';
 import { type LineUnits, sameUnits } from './merge-lines.ts';
 import {
   cartPriced,
+  pricingBegan,
   pricingFailed,
   selectCartRefusal,
   selectIsUpdating,
@@ -34,6 +35,8 @@ import { inputOf, unitsOfItems } from './wire-lines.ts';
 const mostSteps = 20;
 /** The server remembers a write for a day. One that is older may be refused as one of an old version although it was done. */
 const rememberedMs = 20 * 60 * 60 * 1_000;
+/** The reply to a write that was first sent longer ago may be an old one. */
+const freshMs = 60_000;
 
 export interface Wish {
   /** The server's cart is read, also where there is nothing to send. */
@@ -173,6 +176,7 @@ export function createSettling({ ports, copies, isWaiting, changedOn }: Parts) {
     try {
       return await call({
         background,
+        isOnHome: ports.page() === 'home',
         signal: ending.signal,
         isWalletUsed: persistence.read(isWalletUsed) ?? false,
         feature: cartFeature(selectVariants(state), selectConfig(state).experiments),
@@ -187,11 +191,13 @@ export function createSettling({ ports, copies, isWaiting, changedOn }: Parts) {
 
   async function send(pending: PendingWrite, wish: Wish): Promise<Step> {
     if (isOffline(wish)) return refuse(offlineRefusal());
-    const asked = session().cartId;
+    const { cartId: asked, userId: sender } = session();
     const answer = await ask(wish, (context) => sendWrite(ports.request(), pending, context));
     const record = copies.stored();
     // The session has another cart now, or another tab has had the reply to the same write.
     if (!answer || record?.pending?.requestId !== pending.requestId) return {};
+    // The cart is that of the customer who has logged in meanwhile: the guest's call finds it no more, but an earlier try may have been done.
+    if (!answer.ok && isFinal(answer.refusal) && session().userId !== sender) return {};
     const { pending: _, ...rest } = record;
     const sent = pending.lines && unitsOfItems(pending.lines.items);
     if (!answer.ok) return sendRefused(answer.refusal, { pending, rest, sent, wish });
@@ -200,7 +206,15 @@ export function createSettling({ ports, copies, isWaiting, changedOn }: Parts) {
     if (!copies.isOurs(cart, asked)) return {};
     copies.keep(rest);
     copies.adopt(cart, sent ?? record.lines);
-    return { isReceived: true, ...(coupon && couponAnswered(pending, coupon)) };
+    const step = await knownNow(pending, wish);
+    return { ...step, ...(coupon && couponAnswered(pending, coupon)) };
+  }
+
+  /** A write that is repeated gets the reply of the time when it was done. The cart may have been changed elsewhere since. */
+  async function knownNow({ since }: PendingWrite, wish: Wish): Promise<Step> {
+    if (clock.now() - since <= freshMs) return { isReceived: true };
+    dispatch(pricingBegan());
+    return read(wish, fetchCart);
   }
 
   interface Refused {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
-import { leaveFor } from '#src/features/navigation/leave-port.ts';
+import { askToLeave } from '#src/features/navigation/leave-port.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
@@ -19,5 +19,5 @@ export function useLogOut() {
     toast({ id: 'login', text: words.loggedOut });
   }
 
-  return { busy, leave: () => leaveFor({ pathname: pathOf('home'), search: '' }, () => void leave()) };
+  return { busy, leave: () => askToLeave({ pathname: pathOf('home'), search: '' }, () => void leave()) };
 }

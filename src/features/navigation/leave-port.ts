@@ -17,7 +17,7 @@ export const leavePort: LeavePort = { ask: null };
 globalThis.addEventListener?.('popstate', (event) => leavePort.step?.(event));
 
 /** Goes on by `go`: at once, or when the customer agrees to lose what is not saved. */
-export function leaveFor(to: Destination, go: () => void): void {
+export function askToLeave(to: Destination, go: () => void): void {
   if (leavePort.ask) leavePort.ask(to, go);
   else go();
 }

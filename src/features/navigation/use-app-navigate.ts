@@ -2,7 +2,7 @@ import { useCallback, useContext } from 'react';
 import { resolvePath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { useAppStore } from '#src/store/hooks.ts';
 import { selectAttribution } from './attribution-slice.ts';
-import { leaveFor } from './leave-port.ts';
+import { askToLeave } from './leave-port.ts';
 import { navigationTarget } from './navigation-target.ts';
 
 export interface NavigateOptions {
@@ -30,7 +30,7 @@ export function useAppNavigate(): AppNavigate {
       // As in the router: the result is on this site, whatever the path contains.
       const target = resolvePath(navigationTarget({ to, replace, attribution }));
       const entryState = keepScroll ? { ...state, keepScroll } : (state ?? null);
-      leaveFor(target, () =>
+      askToLeave(target, () =>
         replace ? navigator.replace(target, entryState) : navigator.push(target, entryState),
       );
     },

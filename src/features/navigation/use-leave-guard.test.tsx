@@ -7,7 +7,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { AppLink } from './app-link.tsx';
-import { leaveFor } from './leave-port.ts';
+import { askToLeave } from './leave-port.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -25,7 +25,7 @@ function Form() {
     <>
       <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
       <button
-        onClick={() => leaveFor({ pathname: '/elsewhere', search: '' }, () => (document.title = 'gone'))}
+        onClick={() => askToLeave({ pathname: '/elsewhere', search: '' }, () => (document.title = 'gone'))}
       >
         Log out
       </button>
@@ -160,7 +160,7 @@ it('after the page was left nothing is held', async () => {
   await user.click(screen.getByRole('link', { name: 'Menu' }));
   await user.click(await answer('Exit'));
   const go = vi.fn();
-  leaveFor({ pathname: '/', search: '' }, go);
+  askToLeave({ pathname: '/', search: '' }, go);
   expect(go).toHaveBeenCalledOnce();
   await step(() => window.history.back());
   expect(address()).toBe('/form');

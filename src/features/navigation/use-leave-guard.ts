@@ -37,7 +37,7 @@ function holdUnload(): () => void {
 }
 
 /**
- * Asks before the page is left while something is not saved: by links, by Back and Forward, by everything that navigates or calls `leaveFor`.
+ * Asks before the page is left while something is not saved: by links, by Back and Forward, by everything that navigates or calls `askToLeave`.
  * Show the question with LeaveQuestion.
  */
 export function useLeaveGuard({ active, keeps, onExit }: Guarded): LeaveGuard {

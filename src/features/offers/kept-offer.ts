@@ -1,22 +1,25 @@
 import { addListener } from '@reduxjs/toolkit';
 import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
 import { sayInCart } from '#src/features/cart/say-in-cart.ts';
+import { dropCode } from '#src/features/cart-sync/cart-coupon.ts';
 import { cartPriced, type PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
 import type { RootState } from '#src/store/root-reducer.ts';
 import type { AppDispatch, AppThunk, StoreExtra } from '#src/store/store.ts';
-import { codeForgotten, codeKept, selectKeptOffer } from './offers-slice.ts';
+import { codeForgotten, codeKept, selectKeptOffer, selectSentCode } from './offers-slice.ts';
 import { outcomeWords as words } from './outcome-words.ts';
 import { type Outcome, sendOffer } from './send-offer.ts';
 
-/** Keeps a code for the cart, which is empty: it is applied when the cart fits. */
+/** Keeps a code for the cart, which is empty: it is applied when the cart fits. One code is kept at a time. */
 export function keepOffer(code: string): AppThunk<Outcome> {
   return (dispatch, getState, { persistence }) => {
+    const before = selectKeptOffer(getState())?.code;
     const kept = { code, cartId: selectSession(getState()).cartId };
-    persistence.write(couponCode, kept);
+    persistence.write(couponCode, { ...kept, waits: true });
     dispatch(codeKept(kept));
     dispatch(followKeptOffer());
-    return { tone: 'good', text: words.kept(code) };
+    if (before === undefined || before === code) return { tone: 'good', text: words.kept(code) };
+    return { tone: 'good', text: words.keptInstead(code, before), replaced: before };
   };
 }
 
@@ -30,13 +33,25 @@ export function forgetOffer(): AppThunk<Outcome> {
   };
 }
 
-/** Restores the code that an earlier visit kept. */
+/** Restores the code that an earlier visit kept. One that was applied is in the cart, or was removed from it elsewhere. */
 export function restoreKeptOffer(): AppThunk {
   return (dispatch, getState, { persistence }) => {
     const kept = persistence.read(couponCode);
-    if (!kept || selectKeptOffer(getState())) return;
-    dispatch(codeKept(kept));
+    if (!kept?.waits || selectKeptOffer(getState())) return;
+    const { code, cartId } = kept;
+    dispatch(codeKept({ code, cartId }));
     dispatch(followKeptOffer());
+  };
+}
+
+/** The cart is not the one that the code was kept for, or has a code. */
+function dropKeptOffer(code: string, applied: string | undefined): AppThunk {
+  return (dispatch, _getState, { persistence }) => {
+    if (persistence.read(couponCode)?.waits) dropCode(persistence, code);
+    dispatch(codeForgotten());
+    if (applied === code) return;
+    const text = applied === undefined ? words.ofOtherCart(code) : words.notKept(code, applied);
+    sayInCart({ tone: 'info', text });
   };
 }
 
@@ -44,10 +59,13 @@ export function restoreKeptOffer(): AppThunk {
 function tryKeptOffer(cart: PricedCart): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const kept = selectKeptOffer(getState());
-    if (!kept || cart.validItems.length === 0) return;
+    // The answer to a press says what became of the kept code.
+    const isPressed = selectSentCode(getState()) !== null;
+    if (!kept || isPressed || cart.validItems.length === 0) return;
     const isOfThisCart = kept.cartId === null || kept.cartId === cart.cartId;
-    if (!isOfThisCart || cart.explicitPromo) {
-      dispatch(codeForgotten());
+    const applied = cart.explicitPromo?.promoCode;
+    if (!isOfThisCart || applied !== undefined) {
+      dispatch(dropKeptOffer(kept.code, applied));
       return;
     }
     // A code that the cart does not list is tried: only the server knows it.

@@ -5,7 +5,14 @@ import { selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { syncCart } from '#src/features/cart-sync/sync-cart.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { selectAppliedPromo } from './applied-promo.ts';
-import { codeRefused, codeSent, codeSettled, selectSentCode } from './offers-slice.ts';
+import {
+  codeForgotten,
+  codeRefused,
+  codeSent,
+  codeSettled,
+  selectKeptOffer,
+  selectSentCode,
+} from './offers-slice.ts';
 import { outcomeWords as words } from './outcome-words.ts';
 
 /** What became of a code, as the customer is told. */
@@ -14,6 +21,8 @@ export interface Outcome {
   readonly text: string;
   /** Another offer has to be removed first. */
   readonly isBlocked?: true;
+  /** The code that was kept before, and is not any more. */
+  readonly replaced?: string;
 }
 
 /** Applies a code to a cart with lines. While another one is applied nothing is sent (VAL-32). Null while a code is on its way. */
@@ -33,8 +42,11 @@ export function sendOffer(code: string): AppThunk<Promise<Outcome | null>> {
     }
     const { applied, text } = await dispatch(applyCode(code));
     if (applied) {
-      dispatch(codeSettled());
-      return { tone: 'good', text: text || words.applied(code) };
+      const kept = selectKeptOffer(getState())?.code;
+      dispatch(codeForgotten());
+      const said = text || words.applied(code);
+      if (kept === undefined || kept === code) return { tone: 'good', text: said };
+      return { tone: 'good', text: `${said} ${words.notKept(kept, code)}`, replaced: kept };
     }
     const reason = text || selectCartConfig(getState()).couponInvalidText;
     dispatch(codeRefused(reason));

@@ -18,7 +18,7 @@ it('SES-20 SES-21 nothing of a customer who left stays on the device; what is no
   const persistence = createPersistence({ device: localStorage, tab: sessionStorage });
   const { store, startListening } = createTestStore({ persistence });
   startCustomerListeners(startListening);
-  persistence.write(couponCode, { code: 'FEAST20', cartId: 'cart-1' });
+  persistence.write(couponCode, { code: 'FEAST20', cartId: 'cart-1', waits: false });
   persistence.write(mobileNo, '9876543210');
   persistence.write(isWalletUsed, true);
   persistence.write(totalWalletBalance, 10_000);

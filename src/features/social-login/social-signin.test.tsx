@@ -12,7 +12,7 @@ import {
   sent,
   welcomed,
 } from '#src/features/login/testing/render-login.tsx';
-import * as leaving from '#src/features/navigation/leave-for.ts';
+import * as leaving from '#src/features/navigation/leave-site.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { Screen } from './screens/social-signin-screen.tsx';
@@ -66,7 +66,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('the way to the provider', () => {
   it('SES-12 keeps what its answer has to fit to in the tab, and leads there', async () => {
-    const leave = vi.spyOn(leaving, 'leaveFor').mockReturnValue(true);
+    const leave = vi.spyOn(leaving, 'leaveSite').mockReturnValue(true);
     const { user, bodiesOf, persistence } = await renderLogin({
       visit: ['/login?redirectUrl=%2Fcart'],
       answers: { startSocialLogin: started },
@@ -79,7 +79,7 @@ describe('the way to the provider', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('SES-12 leaves for no %s', (address) => {
-    expect(leaving.leaveFor(address)).toBe(false);
+    expect(leaving.leaveSite(address)).toBe(false);
   });
 
   it('SES-12 says when it is not open, and stays', async () => {
@@ -252,7 +252,7 @@ it('NAV-06 opened without an answer it offers the account and the code, and goes
 });
 
 it('ROL-05 does after the login what the guest had asked for before leaving', async () => {
-  vi.spyOn(leaving, 'leaveFor').mockReturnValue(true);
+  vi.spyOn(leaving, 'leaveSite').mockReturnValue(true);
   beginAsk({ onEnd: () => {}, wish: { productId: 'PIZ1', favourite: true } });
   const first = await renderLogin({ answers: { startSocialLogin: started } });
   await first.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));

@@ -16,7 +16,7 @@ interface UpsellProps {
 /** Suggestions, none of which is chosen by itself (CRT-11). Nothing without them: the order does not need any. */
 export function Upsell({ cart, isComing }: UpsellProps) {
   const hasSuggestions = cart !== null && cart.upsellData.length > 0;
-  const { data: products, error } = useUpsellItems(hasSuggestions);
+  const { data: products, error } = useUpsellItems(cart);
   if (cart === null ? isComing : hasSuggestions && products === undefined && error === undefined) {
     return (
       <Section title={words.upsell}>

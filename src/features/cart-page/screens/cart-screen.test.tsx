@@ -175,6 +175,23 @@ describe('CRT-11 the suggestions', () => {
     expect(screen.getAllByRole('button', { name: 'Add one more Fries' })).toHaveLength(2);
   });
 
+  it('are others once the cart is vegetarian', async () => {
+    const upsellData = ['SID1'];
+    const names = [['Wings'], ['Fries']];
+    const { store } = await renderCart({
+      lines: [cola, strips],
+      cart: cartOf([cola, strips], { upsellData }),
+      answers: {
+        getUpsellItems: () =>
+          replyWith({ items: (names.shift() ?? []).map((name) => ({ ...fries, productId: name, name })) }),
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Add Wings' })).toBeVisible();
+    act(() => void store.dispatch(cartPriced(cartOf([cola], { upsellData, version: 9 }))));
+    expect(screen.queryByRole('button', { name: 'Add Wings' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Add Fries' })).toBeVisible();
+  });
+
   it('are not asked for while the server has none', async () => {
     const { callsOf } = await renderCart({ lines: [cola], cart: cartOf([cola]) });
     expect(callsOf('getUpsellItems')).toEqual([]);

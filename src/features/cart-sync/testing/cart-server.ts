@@ -60,6 +60,7 @@ export function createCartServer() {
   /** What a write of lines is refused with. */
   let storeRefusal: Reply | null = null;
   let isRenewalRefused = false;
+  let listed: readonly string[] = [];
 
   function newGuest() {
     made += 1;
@@ -112,6 +113,11 @@ export function createCartServer() {
       bill: { ...charges, itemTotal: sum, discount, total: sum - discount },
       validItems,
       invalidItems: [],
+      cartOffers: listed.map((each) => ({
+        code: each,
+        heading: each,
+        state: code === each ? 'applied' : 'usable',
+      })),
       ...(code && { explicitPromo: { promoCode: code, result: 'SUCCESS' } }),
     };
   }
@@ -178,7 +184,8 @@ export function createCartServer() {
     const cart = cartOf(session);
     const asked = carts.get(cartId ?? '');
     const wasTheirs = asked?.isClosed && asked.ownerId === session.userId;
-    if (asked !== cart && !wasTheirs) return refusal(404, 'NO_SUCH_CART', 'This cart is not there any more.');
+    const isTheirs = asked === cart && cart.ownerId === session.userId;
+    if (!isTheirs && !wasTheirs) return refusal(404, 'NO_SUCH_CART', 'This cart is not there any more.');
     if (sent.method === 'GET' && !sent.path.includes('/promo/')) return success(priced(cart, sent));
     if (asked?.isClosed) return onClosed(session, asked, sent);
     return once(cart, sent, () => {
@@ -246,6 +253,10 @@ export function createCartServer() {
     unitsOf: (cartId: string) =>
       Object.fromEntries((carts.get(cartId)?.lines ?? []).map(({ id, quantity }) => [id, quantity])),
     cart: (cartId: string) => carts.get(cartId),
+    /** The cart was not used for long. */
+    removeCart(cartId: string) {
+      carts.delete(cartId);
+    },
     faultsAre(next: typeof faultOf) {
       faultOf = next;
     },
@@ -256,6 +267,10 @@ export function createCartServer() {
     },
     refuseLines(status: number, code: string, text: string) {
       storeRefusal = refusal(status, code, text);
+    },
+    /** The offers that a cart lists. */
+    list(...codes: readonly string[]) {
+      listed = codes;
     },
     takeLines() {
       storeRefusal = null;

@@ -4,7 +4,7 @@ import { socialAttempt } from '#schemas/compiled/stored/social-attempt.ts';
 import type { SocialSource } from '#schemas/entities/session.ts';
 import type { Refusal } from '#src/request/answer.ts';
 import { refusalWith } from '#src/request/refusal.ts';
-import { leaveFor } from '#src/features/navigation/leave-for.ts';
+import { leaveSite } from '#src/features/navigation/leave-site.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { askedWish } from '../ask-port.ts';
 
@@ -33,6 +33,6 @@ export function startSocial({ source, redirectUrl }: Start): AppThunk<Promise<Re
       verifier,
       ...(redirectUrl !== undefined && { redirectUrl }),
     });
-    return leaveFor(address) ? null : refusalWith({ kind: 'unreadable', code: 'NO_ADDRESS' });
+    return leaveSite(address) ? null : refusalWith({ kind: 'unreadable', code: 'NO_ADDRESS' });
   };
 }

@@ -32,8 +32,8 @@ interface CodeFormProps {
 }
 
 /**
- * Asks for the six digits of a message, a code or a new password, and logs in by them. A typed code is sent by the button (SES-09), one that was filled in at once by itself. After a refusal
- * number and code stay (SES-11), and the code is selected, so that the next digit begins it anew.
+ * Asks for the six digits of a message, a code or a new password, and logs in by them. A typed code is sent by the button, one that was filled in at
+ * once by itself (SES-09). After a refusal number and code stay (SES-11), and the code is selected, so that the next digit begins it anew.
  */
 export function CodeForm({
   step,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SocialSource } from '#schemas/entities/session.ts';
-import { onReturn } from '#src/features/navigation/leave-for.ts';
+import { onReturn } from '#src/features/navigation/leave-site.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';

@@ -331,7 +331,7 @@ describe('a code for an empty cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Apply FIRST40' }));
     expect(await inCard(first40).findByText('Kept: it is applied when your cart fits.')).toBeVisible();
     expect(said).toMatchObject([{ text: 'FIRST40 is kept. It is applied when your cart fits.' }]);
-    expect(persistence.read(couponCode)).toEqual({ code: 'FIRST40', cartId: null });
+    expect(persistence.read(couponCode)).toEqual({ code: 'FIRST40', cartId: null, waits: true });
     expect(sends.applyCode).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole('button', { name: 'Do not keep FIRST40' }));

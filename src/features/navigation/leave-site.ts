@@ -8,7 +8,7 @@ function pageOf(address: string): URL | null {
 }
 
 /** Leaves the app for an address that the server gave, also a path of this site; false for one that is no page. */
-export function leaveFor(address: string): boolean {
+export function leaveSite(address: string): boolean {
   const url = pageOf(address);
   if (url) window.location.assign(url.href);
   return url !== null;
