@@ -46,6 +46,7 @@ fs.mkdirSync(require('node:path').dirname(file), { recursive: true });
 fs.writeFileSync(file, '{}');
 `,
   );
+  write('packages/a/package.json', '{}');
   symlinkSync(
     dirname(createRequire(import.meta.url).resolve('tsx/package.json')),
     join(folder, 'packages/tsx'),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 function packagesOf(lockfile) {
@@ -16,7 +16,8 @@ function installedIn(root) {
 
 /**
  * Why `npm ci` is needed, or null when node_modules holds what package-lock.json asks for. npm keeps a record of what it installed in
- * node_modules/.package-lock.json; packages for other systems are in the lock only.
+ * node_modules/.package-lock.json; packages for other systems are in the lock only. A package of the record may have been deleted since, and the
+ * server would end with an error of its first import.
  * @param {string} root
  * @returns {string | null}
  */
@@ -28,6 +29,7 @@ export function whyInstall(root) {
     if (path === '' || link) continue;
     const there = installed[path];
     if (!there && !optional) return `${path} is missing`;
+    if (there && !existsSync(join(root, path))) return `${path} is missing`;
     if (there && there.version !== version) return `${path} is ${there.version}, and ${version} is wanted`;
   }
   return null;

@@ -185,7 +185,7 @@ export const cartSchema = z
     taxAmount: amount,
     netPrice: amount,
     displayNetPrice: amount.describe('What screens show as the amount to pay.'),
-    totalAmountBeforeDiscount: amount.describe('The total of the same bill with nothing taken off.'),
+    totalAmountBeforeDiscount: amount.describe('The total, and all that the bill takes off.'),
     bill: cartBill,
     validItems: essential(z.array(essential(validItem))),
     invalidItems: essential(z.array(essential(invalidItem))),

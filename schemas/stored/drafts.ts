@@ -125,6 +125,14 @@ export const loginStep = defineStored({
   }),
 });
 
+/** The mobile number that was typed for a login, so that each way of logging in begins with it. */
+export const loginNumber = defineStored({
+  name: 'loginNumber',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.string(),
+});
+
 /** What a customer has changed in the profile and not saved: the changed fields alone, so that others follow a save in another tab. */
 export const profileDraft = defineStored({
   name: 'profile',

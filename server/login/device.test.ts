@@ -17,6 +17,8 @@ it.each([
     'Opera on Android',
     `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/130.0.0.0 Mobile Safari/537.36 OPR/86.0.0.0`,
   ],
+  ['Chrome on Linux', `Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/130.0.0.0 Safari/537.36`],
+  ['Chrome on Linux', `Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chromium/130.0.0.0 Safari/537.36`],
   ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'],
   [
     'Safari on iPhone',

@@ -108,12 +108,12 @@ describe('the bill', () => {
     });
   });
 
-  it('taxes what is left after the discount, and the total before it holds the tax before it', () => {
+  it('CRT-15 taxes what is left after the discount, and the total before it is dearer by the discount alone', () => {
     const promo = () => ({ discounts: new Map([['WINGS', 4900]]), gifts: [] });
     const { lines, bill, amounts } = priced([asked('WINGS')], { charges: noCharges, promo });
     expect(lines).toMatchObject([{ total: 24900, discount: 4900, net: 20000 }]);
     expect(bill).toMatchObject({ discount: 4900, cgst: 500, sgst: 500, total: 21000 });
-    expect(amounts).toMatchObject({ price: 24900, discount: 4900, totalAmountBeforeDiscount: 26146 });
+    expect(amounts).toMatchObject({ price: 24900, discount: 4900, totalAmountBeforeDiscount: 25900 });
   });
 
   it('rounds a half paisa of CGST and of SGST up, each once for all lines', () => {

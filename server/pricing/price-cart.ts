@@ -1,7 +1,7 @@
 import type { Charges } from '#schemas/documents/charges.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { MixRule } from '#schemas/rules/mix-price.ts';
-import { type Bill, type BilledLine, billLines, billOf, taxesOn } from './bill.ts';
+import { type Bill, type BilledLine, billLines, billOf } from './bill.ts';
 import {
   type AskedLine,
   type Catalogue,
@@ -40,7 +40,7 @@ export interface CartAmounts {
   readonly netPrice: number;
   /** What screens show as the amount to pay, and what CON-06 limits: the total of the bill. */
   readonly displayNetPrice: number;
-  /** The total of the same bill with nothing taken off: less `netPrice` it is what the customer saves, taxes included (CRT-15). */
+  /** The total, and all that the bill takes off: less `netPrice` it is what the customer saves (CRT-15), in the figures that the bill shows. */
   readonly totalAmountBeforeDiscount: number;
 }
 
@@ -73,18 +73,16 @@ export function priceCart({
   });
   const all = [...lines, ...given];
   const bill = billOf({ lines: all, discounts, orderType, charges });
-  return { lines: billLines(all, discounts), unsold, bill, amounts: amountsOf(bill, charges) };
+  return { lines: billLines(all, discounts), unsold, bill, amounts: amountsOf(bill) };
 }
 
-function amountsOf(bill: Bill, { tax }: Charges): CartAmounts {
-  const { itemTotal, mixSaving, discount, packaging, delivery, cgst, sgst, total } = bill;
-  const full = taxesOn({ items: itemTotal, packaging, delivery }, tax);
+function amountsOf({ itemTotal, mixSaving, discount, cgst, sgst, total }: Bill): CartAmounts {
   return {
     price: itemTotal,
     discount: mixSaving + discount,
     taxAmount: cgst + sgst,
     netPrice: total,
     displayNetPrice: total,
-    totalAmountBeforeDiscount: itemTotal + packaging + delivery + full.cgst + full.sgst,
+    totalAmountBeforeDiscount: total + mixSaving + discount,
   };
 }

@@ -228,10 +228,18 @@ describe('effects', () => {
     });
     const withWings = { kind: 'buy-get', buy: 2, get: 1, on: pizza, getOn: wings } as const;
     expect(tried({ effect: withWings }, linesOf(asked('MARG', { quantity: 3 })))).toMatchObject({
-      text: 'Add 1 more to use OFFER: Wings.',
+      text: 'Add 1 item to use OFFER: Wings.',
     });
     expect(tried({ effect: withWings }, linesOf(asked('WINGS')))).toMatchObject({
-      text: 'Add 2 more to use OFFER: Pizza.',
+      text: 'Add 2 items to use OFFER: Pizza.',
+    });
+  });
+
+  it('OFR-09 names three of what is missing, and none as one more of what is not there', () => {
+    const on = { products: ['WINGS', 'MINT', 'COLA', 'FRIES'] };
+    expect(tried({ effect: { kind: 'flat', amount: 100, on } }, linesOf(asked('MARG')))).toMatchObject({
+      reason: 'ITEMS_MISSING',
+      text: 'Add 1 item to use OFFER: Wings, Mint, Cola and others.',
     });
   });
 

@@ -67,9 +67,12 @@ export function evaluate(promo: Promo, cart: PromoCart, context: PromoContext): 
   };
 }
 
-function missingText(code: string, { count, scope }: Missing, { names }: PromoContext): string {
-  const what = scopeWords(scope, names);
-  return `Add ${count === 1 ? '1 more' : `${count} more`} to use ${code}: ${what}.`;
+/** The terms name all of them. */
+const namedMissing = 3;
+
+function missingText(code: string, { count, isFirst, scope }: Missing, { names }: PromoContext): string {
+  const items = count === 1 ? 'item' : 'items';
+  return `Add ${count} ${isFirst ? items : 'more'} to use ${code}: ${scopeWords(scope, names, namedMissing)}.`;
 }
 
 function savingText(

@@ -15,8 +15,8 @@ export interface MenuNames {
 const anyOf = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 const allOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** 'Veg pizza or Non-veg pizza (Large, New Hand Tossed)', 'anything except Combos'. */
-export function scopeWords(scope: PromoScope, names: MenuNames): string {
+/** 'Veg pizza or Non-veg pizza (Large, New Hand Tossed)', 'anything except Combos'. `most`: so many are named at most, then 'and others'. */
+export function scopeWords(scope: PromoScope, names: MenuNames, most = Infinity): string {
   const { categories = [], products = [], sizes, crusts, exceptCategories = [], exceptProducts = [] } = scope;
   const named = [...categories.map(names.category), ...products.map(names.product)];
   const forms = [sizes?.map(names.size), crusts?.map(names.crust)].flatMap((list) =>
@@ -24,15 +24,18 @@ export function scopeWords(scope: PromoScope, names: MenuNames): string {
   );
   const except = [...exceptCategories.map(names.category), ...exceptProducts.map(names.product)];
   return [
-    named.length > 0 ? listed(named) : 'anything',
+    named.length > 0 ? listed(named, most) : 'anything',
     ...(forms.length > 0 ? [`(${forms.join(', ')})`] : []),
     ...(except.length > 0 ? [`except ${allOf.format(except)}`] : []),
   ].join(' ');
 }
 
 /** 'Sides or Dessert'. Names with a comma of their own are parted by semicolons. */
-function listed(names: readonly string[]): string {
-  return names.some((name) => name.includes(',')) ? names.join('; ') : anyOf.format(names);
+function listed(names: readonly string[], most: number): string {
+  const shown = names.slice(0, most);
+  const parted = shown.some((name) => name.includes(',')) ? '; ' : ', ';
+  if (shown.length < names.length) return `${shown.join(parted)} and others`;
+  return parted === '; ' ? shown.join(parted) : anyOf.format(shown);
 }
 
 /** 'above ₹299', 'of ₹299 or more'. */

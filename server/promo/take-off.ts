@@ -27,6 +27,8 @@ export interface TakenOff {
 /** Items that are missing for an offer. */
 export interface Missing {
   readonly count: number;
+  /** The order has none of them yet. */
+  readonly isFirst: boolean;
   readonly scope: PromoScope;
 }
 
@@ -69,14 +71,14 @@ export function takeOff(
 
 function percentage({ on, percent, atMost = Infinity }: EffectOf<'percentage'>, parts: Parts): Effect {
   const lines = parts.lines.filter((line) => isInScope(on, line));
-  if (lines.length === 0) return { missing: { count: 1, scope: on } };
+  if (lines.length === 0) return { missing: { count: 1, isFirst: true, scope: on } };
   const discount = Math.min(atMost, shareOf(costOf(lines, parts.left), percent, 100));
   return { applied: divided(discount, lines, parts.left), leftOut: unitsOutside(lines, parts) };
 }
 
 function flat({ on, amount, each }: EffectOf<'flat'>, parts: Parts): Effect {
   const lines = parts.lines.filter((line) => isInScope(on, line));
-  if (lines.length === 0) return { missing: { count: 1, scope: on } };
+  if (lines.length === 0) return { missing: { count: 1, isFirst: true, scope: on } };
   if (each) {
     const applied = lines.map((line) => ({
       lineId: line.id,
@@ -99,14 +101,18 @@ function buyGet(effect: EffectOf<'buy-get'>, { lines, left }: Parts): Effect {
   const bought = units.filter(({ line }) => isInScope(on, line));
   if (!getOn) {
     const sets = sameSets(bought, effect);
-    return sets ? ofSets(sets, bought) : { missing: { count: buy + get - bought.length, scope: on } };
+    if (sets) return ofSets(sets, bought);
+    return { missing: { count: buy + get - bought.length, isFirst: bought.length === 0, scope: on } };
   }
   const got = units.filter(({ line }) => isInScope(getOn, line));
   const sets = otherSets({ bought, got }, effect);
   if (sets) return ofSets(sets, got);
   const isBought = bought.length >= buy;
-  const count = isBought ? Math.max(1, get - got.length) : buy - bought.length;
-  return { missing: { count, scope: isBought ? getOn : on } };
+  if (isBought)
+    return {
+      missing: { count: Math.max(1, get - got.length), isFirst: got.length === 0, scope: getOn },
+    };
+  return { missing: { count: buy - bought.length, isFirst: bought.length === 0, scope: on } };
 }
 
 function combo(effect: EffectOf<'combo'>, { lines, left }: Parts): Effect {
@@ -114,7 +120,9 @@ function combo(effect: EffectOf<'combo'>, { lines, left }: Parts): Effect {
   const sets = comboSets(units, effect);
   if (sets) return ofSets(sets, units);
   const { missing } = fillCombos(units, effect, 1);
-  return { missing: { count: missing?.count ?? 1, scope: effect.parts[missing?.part ?? 0]?.on ?? {} } };
+  const part = effect.parts[missing?.part ?? 0];
+  const count = missing?.count ?? 1;
+  return { missing: { count, isFirst: count === part?.count, scope: part?.on ?? {} } };
 }
 
 function freeItem(
@@ -123,7 +131,8 @@ function freeItem(
   { lines, left, context }: Parts & { readonly context: Pick<PromoContext, 'worthOf'> },
 ): Effect {
   const units = unitsIn(lines, left).filter(({ line }) => isInScope(on, line));
-  if (units.length < buy) return { missing: { count: buy - units.length, scope: on } };
+  if (units.length < buy)
+    return { missing: { count: buy - units.length, isFirst: units.length === 0, scope: on } };
   const gift = { code, productId, sizeId, crustId, quantity };
   if (context.worthOf(gift) === null) return { giftGone: gift };
   // The cheapest are bought: dearer ones are worth more in the set of another offer.

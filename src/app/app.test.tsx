@@ -162,6 +162,15 @@ describe('the app', () => {
     expect(address()).toBe(path);
   });
 
+  it('SES-22 leads home from a page for customers when the customer logs out there', async () => {
+    const answers = { getLoginPlaces: offline, logout: offline, createAnonymousUser: offline };
+    const { address } = await renderApp('/profile', answers, [customerCame]);
+    fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    await screen.findByText('Late kitchen');
+    expect(address()).toBe('/');
+  });
+
   it('NAV-33 leads from /tnc to /info/tnc', async () => {
     const infoPage = { heading: 'Terms', nodes: [{ id: 'n', type: 'notice', props: { text: 'Short.' } }] };
     const { address } = await renderApp('/tnc', { getInfoPage: { status: 'SUCCESS', data: infoPage } });

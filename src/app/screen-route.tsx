@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ScreenDefinition } from '#registry/define-screen.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
+import { useAddress } from '#src/features/navigation/use-address.ts';
 import { type NavigateOptions, useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -18,17 +19,20 @@ function Redirect({ to, state }: { to: string; state?: NavigateOptions['state'] 
 /** What the login reads with its entry of the history (src/features/login/login-entry.ts): skipping it cannot lead back here. */
 const guarded = { login: { guarded: true } };
 
-/** Sends guests to the login, which leads back here. Waits until the session has been restored. */
+/**
+ * Sends guests to the login, which leads back here. Waits until the session has been restored. A customer who logs out is a guest before the next
+ * page is drawn (SES-22): a page that is being left sends nobody anywhere.
+ */
 function LoginGuard({ title, children }: { title: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
+  const address = useAddress();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const started = useAppSelector(selectStarted);
   if (!started) return <ScreenSkeleton title={title} />;
-  return isLoggedIn ? (
-    children
-  ) : (
-    <Redirect to={withQuery(pathOf('login'), { redirectUrl: pathname + search })} state={guarded} />
-  );
+  if (isLoggedIn) return children;
+  const here = pathname + search;
+  if (address() !== here) return <ScreenSkeleton title={title} />;
+  return <Redirect to={withQuery(pathOf('login'), { redirectUrl: here })} state={guarded} />;
 }
 
 function View({ screen }: { screen: ScreenDefinition }) {

@@ -75,6 +75,7 @@ const samples: Readonly<Record<string, unknown>> = {
   profile: { owner: 'u', edits: { firstName: 'Usha' } },
   loginStep: { way: 'password', mobile: '9876543210', resendAt: 1, goodUntil: 2 },
   socialAttempt: { source: 'Gmail', state: 's', nonce: 'n', verifier: 'v', redirectUrl: '/cart' },
+  loginNumber: '98765 43210',
   signUp: { account: 'asha@example.com', firstName: 'Asha', lastName: '', email: '', mobile: '98' },
   loginWish: { productId: 'PIZ1', favourite: true },
   menuPlace: { page: '/menu', below: 3 },

@@ -47,6 +47,36 @@ function wordsThatStickOut(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts that reach past the card that they stand on, or past the page. */
+function cutOffTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** For screen readers alone, or in a rail. */
+    function isHiddenOrScrolled(text: Node): boolean {
+      for (let each = text.parentElement; each; each = each.parentElement) {
+        const { overflowX, position, width } = getComputedStyle(each);
+        if (/auto|scroll/.test(overflowX) || (position === 'absolute' && Number.parseFloat(width) < 2))
+          return true;
+      }
+      return false;
+    }
+
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const card = text.parentElement?.closest('article, section, li');
+      if (!card || !text.parentElement?.checkVisibility()) continue;
+      range.selectNodeContents(text);
+      const { left, right, width, height } = range.getBoundingClientRect();
+      const box = card.getBoundingClientRect();
+      const sticksOut = left < box.left - 1 || right > Math.min(box.right, window.innerWidth) + 1;
+      if (width >= 2 && height >= 2 && sticksOut && !isHiddenOrScrolled(text))
+        found.push(text.textContent?.trim() ?? '');
+    }
+    return found;
+  });
+}
+
 for (const path of ['/', '/menu', '/edv', '/locationSelection', '/restaurants', '/feedback', '/cart']) {
   test(`${path} at 200 % text has all words within what they stand on, and no sideways scroll`, async ({
     page,
@@ -61,6 +91,30 @@ for (const path of ['/', '/menu', '/edv', '/locationSelection', '/restaurants', 
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 800 } });
+
+  for (const path of ['/cart', '/offers']) {
+    test(`${path} of a cart with lines at 200 % text has all words on their cards, and no sideways scroll`, async ({
+      page,
+    }) => {
+      await keepInCart(
+        page,
+        { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 2 },
+        { productId: 'BEV1', name: 'Cola', price: 6_000, foodType: 0, quantity: 1 },
+      );
+      await open(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await page.setViewportSize({ width: 320, height: 801 });
+      await rest(page);
+      await expect(page.getByText(/₹438|to use/).first()).toBeVisible();
+      await expect.poll(() => cutOffTexts(page)).toEqual([]);
+      await expect.poll(() => wordsThatStickOut(page)).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(320);
+    });
+  }
 
   test('CON-06 MEN-22 the cart’s bar with all it has to say at 200 % text is whole, and below the message', async ({
     page,

@@ -61,7 +61,8 @@ describe('whyInstall', () => {
   function project(wanted: object, installed?: object) {
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...wanted } }));
     if (!installed) return;
-    mkdirSync(join(folder, 'node_modules'), { recursive: true });
+    for (const path of ['node_modules', ...Object.keys(installed)])
+      mkdirSync(join(folder, path), { recursive: true });
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
   }
 
@@ -81,6 +82,14 @@ describe('whyInstall', () => {
     expect(whyInstall(folder)).toBe('node_modules/a is missing');
     project({ 'node_modules/a': { version: '1.0.1' } }, { 'node_modules/a': { version: '1.0.0' } });
     expect(whyInstall(folder)).toBe('node_modules/a is 1.0.0, and 1.0.1 is wanted');
+  });
+
+  it('is a package that was deleted since, whatever the record says', () => {
+    const packages = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } };
+    project(packages, packages);
+    expect(whyInstall(folder)).toBeNull();
+    rmSync(join(folder, 'node_modules/b'), { recursive: true });
+    expect(whyInstall(folder)).toBe('node_modules/b is missing');
   });
 
   it('is nothing when all is there but what other systems need', () => {

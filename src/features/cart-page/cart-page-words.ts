@@ -15,6 +15,7 @@ export const cartPageWords = {
     IRCTC: 'Delivery on your train from',
   } satisfies Readonly<Record<OrderTypeCode, string>>,
   noPlace: 'No place chosen yet',
+  noAddress: 'No address yet',
   noStore: 'No restaurant chosen yet',
   change: 'Change',
   changePlace: 'order type or place',

@@ -9,6 +9,7 @@ import { cartPriced, pricingBegan } from '#src/features/cart-sync/priced-cart-sl
 import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
 import { orderTypeChosen, placeRestored } from '#src/features/order-type/location-slice.ts';
 import { placeEntered } from '#src/features/place/place-slice.ts';
+import { customerLeft } from '#src/features/session/customer-left.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { cartOf, cola, invalidOf, margherita, strips } from './testing/cart-fixture.ts';
 import { region, renderCart, replyWith } from './testing/render-cart.tsx';
@@ -101,6 +102,15 @@ describe('the next step', () => {
     expect(go()).toHaveAccessibleName(label);
     await view.user.click(go());
     expect(view.address()).toBe(path);
+  });
+
+  it('SES-30 says one thing of where it goes when the login has ended and its place with it', async () => {
+    await renderCart({ lines, cart, events: [addressed, customerLeft()] });
+    const where = region('Delivery to');
+    expect(where).toHaveTextContent('No address yet');
+    expect(where).toHaveTextContent('From Indiranagar · Bengaluru');
+    expect(within(where).getByRole('link', { name: 'Add the full address' })).toBeVisible();
+    expect(screen.queryByText('No place chosen yet')).toBeNull();
   });
 
   it('waits for the prices when it is pressed while they are updated', async () => {
@@ -240,6 +250,24 @@ describe('the experiments of the cart', () => {
     await view.user.click(go());
     expect(view.address()).toBe('/paymentType');
     expect(localStorage.getItem('orderContact')).toContain('9876543210');
+  });
+
+  it.each([
+    ['a delivery without a place', [], '/locationSelection?redirectUrl=%2Fcart'],
+    [
+      'a takeaway without a restaurant',
+      [orderTypeChosen('P')],
+      '/selectRestaurant?deliveryType=P&redirectUrl=%2Fcart',
+    ],
+  ] as const)('EXP-22 contact_details_ab A: of %s the place is asked first', async (_, events, path) => {
+    const view = await renderCart({
+      lines,
+      cart,
+      events: [nowhere, ...events, ...inVariant('contact_details_ab', 'A')],
+    });
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    await view.user.click(go());
+    expect(view.address()).toBe(path);
   });
 
   it('EXP-22 contact_details_ab A: knows a customer', async () => {

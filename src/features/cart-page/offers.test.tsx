@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cartPriced } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { refused } from '#src/request/testing/answering.ts';
+import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import { cartOf, cola, margherita } from './testing/cart-fixture.ts';
 import { region, renderCart, replyWith } from './testing/render-cart.tsx';
 
@@ -88,16 +90,18 @@ describe('the coupon', () => {
     },
   );
 
-  it('VAL-32 a second one is refused without a call while one is there, typed or by an offer’s button', async () => {
+  it('VAL-32 a second one is refused without a call while one is there, and no offer has a button that would be refused', async () => {
     const { user, callsOf } = await renderCart({
       lines,
       cart: { ...discounted, cartOffers: [{ ...offer, code: 'OTHER', heading: 'Other offer' }] },
     });
     const text = 'Please remove the applied offer to move further.';
+    expect(screen.getByText('Other offer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Other offer' })).toBeNull();
+    expect(screen.getAllByText(text)).toHaveLength(1);
     await user.type(field(), 'SECOND{Enter}');
-    expect(await screen.findByText(text)).toBeVisible();
-    await user.click(press('Apply Other offer'));
-    expect(within(screen.getByRole('list', { name: 'Offers' })).getByText(text)).toBeVisible();
+    expect(field()).toHaveAccessibleDescription(text);
+    expect(screen.getAllByText(text)).toHaveLength(1);
     expect(field()).toHaveValue('SECOND');
     expect(callsOf('applyCoupon')).toEqual([]);
   });
@@ -121,6 +125,19 @@ describe('the coupon', () => {
     // What is typed next has nothing to do with it, so the offer says again what it needs.
     await user.type(field(), '9');
     expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
+  it('OFR-09 one that the cart does not fit any more says so where the lines are changed', async () => {
+    const said: ToastMessage[] = [];
+    const disconnect = connectToasts((message) => said.push(message));
+    const { store } = await renderCart({ lines, cart: discounted });
+    const lost = { promoCode: code, result: 'FAILED' as const, text: 'Add ₹52 more to use FEAST20.' };
+    act(() => void store.dispatch(cartPriced({ ...plain, version: 5, explicitPromo: lost })));
+    const text = 'FEAST20 does not apply. Add ₹52 more to use FEAST20.';
+    expect(said).toMatchObject([{ id: 'in-cart', tone: 'bad', text }]);
+    act(() => void store.dispatch(cartPriced({ ...plain, version: 6, explicitPromo: lost })));
+    expect(said).toHaveLength(1);
+    disconnect();
   });
 
   it('OFR-08 PARTIAL counts as applied, and says what it did', async () => {
@@ -212,6 +229,7 @@ describe('the offers', () => {
     expect(within(list).getAllByRole('button', { name: /^Apply/ })).toHaveLength(1);
     await user.click(press('Apply 20% off your feast'));
     expect(await screen.findByText('FEAST20 applied')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('FEAST20 applied').closest('[role="status"]')).toHaveFocus());
     expect(callsOf('applyCoupon')[0]?.[1]).toMatchObject({ params: { code } });
   });
 
@@ -257,6 +275,21 @@ describe('the offers', () => {
     const row = within(screen.getByRole('list', { name: 'Offers' })).getByRole('listitem');
     expect(await within(row).findByText('Not valid for this cart')).toBeVisible();
     expect(row).toHaveTextContent('Not today.');
+  });
+
+  it('OFR-13 one that only needs the login is not marked as invalid', async () => {
+    const needsLogin = { ...locked, hint: 'Log in to use BIG.', reason: 'LOG_IN' as const };
+    const { user } = await renderCart({
+      lines,
+      cart: { ...plain, cartOffers: [needsLogin] },
+      answers: {
+        applyCoupon: applying('FAILED', 'Log in to use BIG.', { ...plain, cartOffers: [needsLogin] }),
+      },
+    });
+    await user.type(field(), 'BIG{Enter}');
+    expect(await screen.findByText('Log in to use BIG.')).toBeVisible();
+    expect(screen.queryByText('Not valid for this cart')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in: Big one' })).toBeVisible();
   });
 
   it('show their terms in a sheet', async () => {

@@ -45,14 +45,19 @@ export function useCoupon() {
     }
   }
 
-  async function apply({ code, isTyped }: Tried): Promise<void> {
-    const refuse = (text: string) => setFault({ code, isTyped, text, promoInvalid: false });
+  /** Resolves with whether it is applied. */
+  async function apply({ code, isTyped }: Tried): Promise<boolean> {
+    const refuse = (text: string) => {
+      setFault({ code, isTyped, text, promoInvalid: false });
+      return false;
+    };
     if (code === '') return refuse(validationTexts.couponRequired);
     if (standing) return refuse(validationTexts.offerApplied);
     const outcome = await ask(code, () => dispatch(applyCode(code)));
-    if (outcome === null) return;
+    if (outcome === null) return false;
     if (!outcome.applied) setFault({ code, isTyped, ...reasonOf(outcome.text, couponInvalidText) });
     else if (isTyped) setOfferCode('');
+    return outcome.applied;
   }
 
   /** Resolves with whether it is removed. */

@@ -24,6 +24,7 @@ export function useOrderStanding() {
   const step = stepOf(standing);
   return {
     step,
+    isPlaceKnown: step === 'pay' || step === 'address',
     variants,
     /** The address of a delivery; null for other orders, and while it is not complete. */
     address: orderType === 'D' ? address : null,

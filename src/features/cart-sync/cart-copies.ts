@@ -48,6 +48,7 @@ export function createCartCopies({ dispatch, getState, persistence, say }: CartP
     const merged = mergeLines({ base, mine, theirs });
     const record = stored();
     const isAnother = record !== null && record.cartId !== cart.cartId;
+    const isFirst = (record?.isUnread ?? record === null) && selectIsLoggedIn(getState());
     const carriedCode = isAnother ? undefined : record?.carriedCode;
     atWork(() => {
       if (!sameUnits(merged, selectLines(getState()))) dispatch(linesReplaced(merged));
@@ -62,7 +63,7 @@ export function createCartCopies({ dispatch, getState, persistence, say }: CartP
     });
     keepCode(persistence, cart);
     dispatch(sameUnits(merged, theirs) ? cartPriced(cart) : pricingBegan());
-    const text = messageOfMerge({ base, mine, theirs, merged, isAnother }, getState());
+    const text = messageOfMerge({ base, mine, theirs, merged, isAnother: isAnother || isFirst }, getState());
     if (text) say(text);
   }
 

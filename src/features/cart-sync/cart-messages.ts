@@ -10,20 +10,22 @@ interface Merge {
   readonly mine: readonly CartLine[];
   readonly theirs: readonly CartLine[];
   readonly merged: readonly CartLine[];
-  /** The lines were brought into another cart. */
+  /** The lines were brought into another cart, or into the first that this device has of the customer. */
   readonly isAnother: boolean;
 }
 
 /**
- * What to say when the lines on the screen have changed without the customer's doing: that changes of two sides came together, and that the cart
+ * What to say when the lines on the screen have changed without the customer's doing: that a login brought lines of an earlier visit, that changes of two sides came together, and that the cart
  * has more than can be ordered. Empty where the customer sees what they expect.
  */
 export function messageOfMerge({ base, mine, theirs, merged, isAnother }: Merge, state: RootState): string {
   if (sameUnits(merged, mine)) return '';
   const isOfBoth = mine.length > 0 && theirs.length > 0 && !sameUnits(mine, base);
+  const joined = isAnother ? unitsOf(merged) - unitsOf(mine) : 0;
   const maxItems = selectMaxItems(state);
   return [
-    ...(isOfBoth ? [isAnother ? words.joined : words.changedElsewhere] : []),
+    ...(joined > 0 ? [words.joined(joined, mine.length > 0)] : []),
+    ...(isOfBoth && !isAnother ? [words.changedElsewhere] : []),
     ...(unitsOf(merged) > maxItems ? [cartCheckTexts.maxItems(maxItems)] : []),
   ].join(' ');
 }

@@ -56,10 +56,22 @@ describe('SES-34 the cart of a guest at the login', () => {
     const all = { 'A//': 3, 'B//': 1, 'C//': 1 };
     expect(world.server.unitsOf(cartIdIn(tab))).toEqual(all);
     expect(tab.units()).toEqual(all);
-    expect(tab.messages).toEqual(['The items of your account’s cart are here too.']);
+    expect(tab.messages).toEqual(['2 items from your last visit are in your cart too.']);
     other.tab.engine.look();
     await settle(world);
     expect(other.tab.units()).toEqual(all);
+  });
+
+  it('that is empty gets the lines of the account, and that is said once', async () => {
+    const world = createCartWorld();
+    await withOtherPhone(world, 'A', 'B');
+    const { tab } = world.openGuest();
+    logIn(world, tab);
+    await tab.engine.sync({ urgent: true, fetch: true });
+    await settle(world);
+    expect(tab.units()).toEqual({ 'A//': 1, 'B//': 1 });
+    await tab.engine.sync({ urgent: true, fetch: true });
+    expect(tab.messages).toEqual(['2 items from your last visit are in your cart.']);
   });
 
   it('is put in also when it was not sent yet', async () => {

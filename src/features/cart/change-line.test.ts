@@ -105,6 +105,16 @@ describe('a line that is taken out', () => {
     expect(lines()).toEqual([]);
   });
 
+  it('CRT-07 is offered back without choices too where its card is not on the page', async () => {
+    const { store, lines } = cartWith(combo, fries);
+    const before = lines();
+    store.dispatch(changeLine({ line: before[1] as CartLine, quantity: 0, inCart: true }));
+    const offer = await offered();
+    expect(offer).toMatchObject({ text: 'Taken out: Fries' });
+    offer?.action?.onPress();
+    expect(lines()).toEqual(before);
+  });
+
   it('is offered back with any choice when its card is not known', async () => {
     const { takeOut } = cartWith(additionOf(margherita));
     takeOut(0);

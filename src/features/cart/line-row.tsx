@@ -23,20 +23,22 @@ interface LineRowProps {
   readonly price?: ReactNode;
   /** With a small picture of the dish. */
   readonly pictured?: boolean;
+  /** Its card is on no part of the page: whatever is taken out is offered back. */
+  readonly offersBack?: boolean;
   /** A note below the choices: which offer the line belongs to. */
   readonly note?: ReactNode;
 }
 
 /** A line of the cart: what it is, what was chosen, how many, and what all of them cost. */
 export function LineRow(props: LineRowProps) {
-  const { line, card, onGone, pictured = false, note } = props;
+  const { line, card, onGone, pictured = false, offersBack = false, note } = props;
   const { key, productId, name, quantity, price: unitPrice, foodType, freeItem, picture } = line;
   const { price = <Price paise={freeItem ? 0 : unitPrice * quantity} freeWhenZero /> } = props;
   const dispatch = useAppDispatch();
   const choices = lineDetail(line);
 
   function change(next: number) {
-    dispatch(changeLine({ line, quantity: next, product: card }));
+    dispatch(changeLine({ line, quantity: next, product: card, inCart: offersBack }));
     if (next === 0) onGone();
   }
 

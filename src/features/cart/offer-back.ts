@@ -15,16 +15,17 @@ interface Gone {
   /** Its index in the cart. */
   readonly place: number;
   readonly product: ProductCard | undefined;
+  readonly inCart: boolean;
 }
 
 /**
- * Says that a line with choices of the customer's own was taken out, and offers to put it back as it was, as far as the limits of the cart then allow.
- * Loaded when a line is taken out. Without the product's card, because the menu does not have it or is not loaded, any choice counts.
+ * Says that a line was taken out on the cart page, or anywhere with choices of the customer's own, and offers to put it back as it was, as far as
+ * the limits of the cart then allow. Loaded when a line is taken out. Without the product's card, because the menu does not have it or is not loaded, any choice counts.
  */
-export function offerBack({ line, place, product }: Gone): AppThunk {
+export function offerBack({ line, place, product, inCart }: Gone): AppThunk {
   return (dispatch) => {
     const hasOwnChoices = product ? isCustomised(line, product) : lineDetail(line) !== '';
-    if (!hasOwnChoices) return;
+    if (!hasOwnChoices && !inCart) return;
     const choices = lineDetail(line, { most: namedChoices, more: words.more });
     sayInCart({
       text: words.takenOut(line.name, choices),

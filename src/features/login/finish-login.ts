@@ -1,4 +1,5 @@
 import type { DataOf } from '#schemas/endpoint.ts';
+import { loginNumber } from '#schemas/compiled/stored/login-number.ts';
 import { loginStep } from '#schemas/compiled/stored/login-step.ts';
 import type { validateCode } from '#schemas/compiled/calls/validate-code.ts';
 import type { LoginType } from '#schemas/entities/session.ts';
@@ -26,6 +27,7 @@ export function finishLogin(
     if (!answer.ok) return answer.refusal;
     const { attributes, credentials, cognitoId } = answer.data;
     persistence.remove(loginStep);
+    persistence.remove(loginNumber);
     dispatch(
       loggedIn({
         attributes: { ...(mobile && { mobile }), ...attributes },

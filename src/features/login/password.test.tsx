@@ -168,3 +168,22 @@ describe('the other ways of logging in', () => {
     expect(button('Skip for now')).toBeVisible();
   });
 });
+
+describe('the number that was typed', () => {
+  it('SES-17 goes with the customer from each way of logging in to the next, not in the address, and ends with the login', async () => {
+    const { user, address } = await renderLogin();
+    await user.type(mobileField(), '9876543210');
+    await user.click(button('Log in with a password'));
+    expect(mobileField()).toHaveValue('9876543210');
+    await user.clear(mobileField());
+    await user.type(mobileField(), '9123456780');
+    await user.click(button('Text me a new password'));
+    expect(mobileField()).toHaveValue('9123456780');
+    expect(address()).toBe('/forgotPassword');
+    await user.click(button('I have a password'));
+    expect(mobileField()).toHaveValue('9123456780');
+    await user.type(passwordField(), '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(JSON.stringify(sessionStorage)).not.toContain('9123456780');
+  });
+});

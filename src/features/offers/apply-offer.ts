@@ -14,9 +14,9 @@ export { restoreKeptOffer } from './kept-offer.ts';
 export { syncCart } from '#src/features/cart-sync/sync-cart.ts';
 
 /** Applies a code to the cart. An empty cart cannot have one: it is kept, and applied when the cart fits. */
-export function applyOffer(code: string): AppThunk<Promise<Outcome | null>> {
+export function applyOffer(code: string, needsLogin?: boolean): AppThunk<Promise<Outcome | null>> {
   return async (dispatch, getState) =>
-    selectCount(getState()) === 0 ? dispatch(keepOffer(code)) : dispatch(sendOffer(code));
+    selectCount(getState()) === 0 ? dispatch(keepOffer(code, { needsLogin })) : dispatch(sendOffer(code));
 }
 
 /** Removes a code from the cart, or no longer keeps it for one. Null while a code is on its way. */

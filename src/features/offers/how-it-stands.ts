@@ -12,7 +12,7 @@ export type Stand =
   /** `hasButton`: it is not applied by itself (OFR-12). */
   | { readonly is: 'usable'; readonly saving: number; readonly hasButton: boolean }
   | { readonly is: 'locked'; readonly hint: string; readonly canKeep: boolean }
-  | { readonly is: 'kept' }
+  | { readonly is: 'kept'; readonly needsLogin: boolean }
   /** The server has not said it yet. It decides when the offer is applied. */
   | { readonly is: 'unknown' };
 
@@ -37,10 +37,12 @@ export function howItStands(
       text: isOwn && promo.result === 'PARTIAL' ? promo.text : '',
       isOwn,
     };
-  if (waitingCode === code) return { is: 'kept' };
+  if (waitingCode === code) return { is: 'kept', needsLogin: standing?.reason === 'LOG_IN' };
   if (!standing) return { is: 'unknown' };
-  const { state, saving, hint = '', manualApplyPromo: hasButton } = standing;
+  const { state, saving, hint = '', manualApplyPromo } = standing;
   // An empty cart fits no offer yet, but the code of a coupon can be kept for it.
   if (!hasLines) return { is: 'locked', hint, canKeep: dealId !== undefined && !standing.addProducts };
+  // While another code is applied, this one would be refused (VAL-32): the page says so once.
+  const hasButton = manualApplyPromo && promo === null;
   return state === 'locked' ? { is: 'locked', hint, canKeep: false } : { is: 'usable', saving, hasButton };
 }

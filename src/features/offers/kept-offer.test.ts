@@ -83,7 +83,7 @@ it('says which code is kept no longer when another one is kept', async () => {
   const { persistence, store } = begin({ cartId: null, waits: true });
   expect(await store.dispatch(applyOffer('TWOLARGE'))).toEqual({
     tone: 'good',
-    text: 'TWOLARGE is kept instead of FIRST40. It is applied when your cart fits.',
+    text: 'TWOLARGE is kept. It is applied when your cart fits. FIRST40 is no longer kept.',
     replaced: 'FIRST40',
   });
   expect(persistence.read(couponCode)).toEqual({ code: 'TWOLARGE', cartId: null, waits: true });

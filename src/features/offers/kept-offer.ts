@@ -10,16 +10,22 @@ import { codeForgotten, codeKept, selectKeptOffer, selectSentCode } from './offe
 import { outcomeWords as words } from './outcome-words.ts';
 import { type Outcome, sendOffer } from './send-offer.ts';
 
-/** Keeps a code for the cart, which is empty: it is applied when the cart fits. One code is kept at a time. */
-export function keepOffer(code: string): AppThunk<Outcome> {
+interface KeepOptions {
+  /** Only a customer can use it, and this is a guest. */
+  readonly needsLogin?: boolean | undefined;
+}
+
+/** Keeps a code for the cart, which is empty: it is applied when the cart fits. One is kept at a time. */
+export function keepOffer(code: string, { needsLogin = false }: KeepOptions = {}): AppThunk<Outcome> {
   return (dispatch, getState, { persistence }) => {
     const before = selectKeptOffer(getState())?.code;
     const kept = { code, cartId: selectSession(getState()).cartId };
     persistence.write(couponCode, { ...kept, waits: true });
     dispatch(codeKept(kept));
     dispatch(followKeptOffer());
-    if (before === undefined || before === code) return { tone: 'good', text: words.kept(code) };
-    return { tone: 'good', text: words.keptInstead(code, before), replaced: before };
+    const text = needsLogin ? words.keptForLogin(code) : words.kept(code);
+    if (before === undefined || before === code) return { tone: 'good', text };
+    return { tone: 'good', text: `${text} ${words.forgotten(before)}`, replaced: before };
   };
 }
 

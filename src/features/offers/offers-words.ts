@@ -10,6 +10,7 @@ export const offersWords = {
   byItself: 'Applied by itself',
   checking: 'Checking your cart…',
   kept: 'Kept: it is applied when your cart fits.',
+  keptForLogin: 'Kept: log in to use it. It is applied when your cart fits.',
   noCode: 'No code needed',
   retry: 'Check again',
   refused: (code: string, reason: string) => `${code} was not applied: ${reason}`,

@@ -3,8 +3,8 @@ export const outcomeWords = {
   applied: (code: string) => `${code} is applied to your cart.`,
   already: (code: string) => `${code} is applied to your cart already.`,
   kept: (code: string) => `${code} is kept. It is applied when your cart fits.`,
-  keptInstead: (code: string, before: string) =>
-    `${code} is kept instead of ${before}. It is applied when your cart fits.`,
+  keptForLogin: (code: string) =>
+    `${code} is kept. Log in to use it: it is for customers. It is applied when your cart fits.`,
   notKept: (code: string, applied: string) =>
     `${code} is no longer kept: ${applied} is applied to your cart.`,
   ofOtherCart: (code: string) => `${code} was kept for another cart. Apply it again to use it for this one.`,

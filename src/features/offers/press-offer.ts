@@ -8,13 +8,20 @@ interface Press {
   readonly code: string;
   /** It is applied already, or kept: the press takes it back. */
   readonly removes?: boolean;
+  /** The server has said that it is for customers alone, and this is a guest. */
+  readonly needsLogin?: boolean | undefined;
 }
 
 /** Applies an offer, or removes it. The code is loaded with the first press. Null while another press is not answered. */
-export async function pressOffer({ store, code, removes = false }: Press): Promise<Outcome | null> {
+export async function pressOffer({
+  store,
+  code,
+  removes = false,
+  needsLogin,
+}: Press): Promise<Outcome | null> {
   // The cart is known once the app has started.
   await whenStarted(store);
   const loaded = await import('./apply-offer.ts').catch(() => null);
   if (!loaded) return { tone: 'bad', text: appTexts.partNotLoaded };
-  return store.dispatch(removes ? loaded.removeOffer(code) : loaded.applyOffer(code));
+  return store.dispatch(removes ? loaded.removeOffer(code) : loaded.applyOffer(code, needsLogin));
 }

@@ -8,6 +8,7 @@ import { edvMixDraft } from '#schemas/compiled/stored/edv-mix-draft.ts';
 import { feedbackDraft } from '#schemas/compiled/stored/feedback-draft.ts';
 import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
 import { loginStep } from '#schemas/compiled/stored/login-step.ts';
+import { loginNumber } from '#schemas/compiled/stored/login-number.ts';
 import { loginWish } from '#schemas/compiled/stored/login-wish.ts';
 import { mobileNo } from '#schemas/compiled/stored/mobile-no.ts';
 import { orderContact } from '#schemas/compiled/stored/order-contact.ts';
@@ -31,6 +32,7 @@ const personal = [
   edvMixDraft,
   loginStep,
   profileDraft,
+  loginNumber,
   loginWish,
   signUpDraft,
   socialAttempt,

@@ -27,7 +27,7 @@ export function SelectableChip(props: SelectableChipProps) {
       type="button"
       {...rest}
       aria-pressed={selected}
-      className={classes(styles.chip, styles.selectable, className)}
+      className={classes(styles.chip, styles.selectable, !icon && styles.plain, className)}
       onClick={() => onSelectedChange(!selected)}
     >
       {selected ? <Icon name="check" size={16} /> : icon}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
@@ -11,6 +12,7 @@ import styles from './offers.module.css';
 type Promo = NonNullable<PricedCart['explicitPromo']>;
 
 interface AppliedCodeProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly promo: Promo;
   readonly busy: boolean;
   readonly onRemove: () => void;
@@ -20,13 +22,18 @@ interface AppliedCodeProps {
 const titles = { SUCCESS: words.appliedCode, PARTIAL: words.partly, FAILED: words.notApplied } as const;
 
 /** The code of the cart (OFR-11), what it did, and the way to take it off. One that does not hold any more says why (OFR-08, OFR-09). */
-export function AppliedCode({ promo, busy, onRemove, onTerms }: AppliedCodeProps) {
+export function AppliedCode({ ref, promo, busy, onRemove, onTerms }: AppliedCodeProps) {
   const { promoCode, result, text } = promo;
   const hasFailed = result === 'FAILED';
   const couponInvalidText = useAppSelector((state) => selectCartConfig(state).couponInvalidText);
   const detail = text || (hasFailed ? couponInvalidText : '');
   return (
-    <div role="status" className={classes(styles.code, hasFailed && styles.codeFailed)}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="status"
+      className={classes(styles.code, hasFailed && styles.codeFailed)}
+    >
       <Icon name={hasFailed ? 'error' : 'success'} size={22} />
       <div className={styles.words}>
         <p className={styles.heading}>{titles[result](promoCode)}</p>

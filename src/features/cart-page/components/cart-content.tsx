@@ -45,6 +45,7 @@ export function CartContent({ menuHref, hasSlots }: CartContentProps) {
         <extras.Part
           shown={shown}
           asked={asked}
+          isPlaceKnown={standing.isPlaceKnown}
           loading={<ExtrasSkeleton asked={asked} />}
           failed={(state) => <PartFailed {...state} asked={asked} />}
         />

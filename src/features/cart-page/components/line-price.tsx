@@ -11,14 +11,24 @@ interface LinePriceProps {
   readonly isComing: boolean;
 }
 
-/** The server's figure for all units of a line (CRT-02); its place is kept while there is none for as many units. */
+/** The server's figure for all units of a line (CRT-02); while there is none for as many units its place is as wide and as high, so that nothing moves. */
 export function LinePrice({ shown: { line, item, isPriced }, isComing }: LinePriceProps) {
   if (line.freeItem) return <Price paise={0} freeWhenZero />;
-  if (item && isPriced) return <Price paise={item.total} />;
   return (
     <span className={styles.place}>
-      {isComing ? <Skeleton height="1.25rem" /> : <span aria-hidden>–</span>}
-      <VisuallyHidden>{isComing ? words.updating : words.priceUnknown}</VisuallyHidden>
+      {item && isPriced ? (
+        <Price paise={item.total} />
+      ) : (
+        <span className={styles.missing}>
+          <span aria-hidden>{isComing ? '\u00A0' : '–'}</span>
+          {isComing && (
+            <span className={styles.bone}>
+              <Skeleton height="100%" />
+            </span>
+          )}
+          <VisuallyHidden>{isComing ? words.updating : words.priceUnknown}</VisuallyHidden>
+        </span>
+      )}
     </span>
   );
 }

@@ -45,6 +45,7 @@ export function LinesCard({ shown: { lines, cart, isComing }, menuHref, heading 
             <LineRow
               key={line.key}
               pictured
+              offersBack
               line={line}
               card={cards.get(line.productId)?.card}
               price={<LinePrice shown={each} isComing={isComing} />}

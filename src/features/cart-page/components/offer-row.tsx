@@ -16,15 +16,22 @@ interface OfferRowProps {
   readonly fault: string | undefined;
   /** What is said elsewhere on the page already: a hint with the same words is left out. */
   readonly said: string | undefined;
-  /** The service refused it (OFR-13). */
+  /** The service refused it (OFR-13). One that only needs the login is no fault of the code, and says so. */
   readonly promoInvalid: boolean;
+  readonly canApply: boolean;
   readonly onApply: () => void;
   readonly onTerms: () => void;
 }
 
+/** Whether it is applied by its own button (OFR-12). */
+export function hasApply({ state, manualApplyPromo }: CartOffer): boolean {
+  return state === 'usable' && manualApplyPromo;
+}
+
 /** An offer as it stands to the cart: applied, to be applied with its button (OFR-12), or locked, and what unlocks it. */
-export function OfferRow({ offer, busy, fault, said, promoInvalid, onApply, onTerms }: OfferRowProps) {
-  const { code, heading, text, state, saving, hint, manualApplyPromo } = offer;
+export function OfferRow(props: OfferRowProps) {
+  const { offer, busy, fault, said, promoInvalid, canApply, onApply, onTerms } = props;
+  const { code, heading, text, state, saving, hint, reason } = offer;
   const way = wayOnOf(offer);
   const amount = saving > 0 ? formatPaise(saving) : null;
   return (
@@ -52,13 +59,13 @@ export function OfferRow({ offer, busy, fault, said, promoInvalid, onApply, onTe
           </button>
         </div>
       </div>
-      {promoInvalid ? (
+      {promoInvalid && reason !== 'LOG_IN' ? (
         <Badge tone="bad">{words.notValid}</Badge>
       ) : state === 'applied' ? (
         <Badge tone="good">{words.applied}</Badge>
       ) : (
-        state === 'usable' &&
-        manualApplyPromo && (
+        canApply &&
+        hasApply(offer) && (
           <Button
             variant="secondary"
             size="small"

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
+import { validationTexts } from '#src/config/texts/validation.ts';
 import { LoginLinks } from '#src/features/login/login-links.tsx';
 import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
@@ -19,8 +20,9 @@ import type { TermsOf } from '../api/get-offer-terms.ts';
 import { termsSheet } from '../late-sheets.ts';
 import { offersWords as words } from '../offers-words.ts';
 import { type Coupon, useCoupon } from '../use-coupon.ts';
+import { useLostCode } from '../use-lost-code.ts';
 import { AppliedCode } from './applied-code.tsx';
-import { OfferRow } from './offer-row.tsx';
+import { hasApply, OfferRow } from './offer-row.tsx';
 import styles from './offers.module.css';
 
 /** As many as fit without pushing the bill off the screen. */
@@ -33,7 +35,15 @@ export function Offers({ cart }: { cart: PricedCart }) {
   const { pathname, search } = useLocation();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [termsOf, setTermsOf] = useState<TermsOf | null>(null);
+
+  useLostCode(coupon.standing);
+
+  async function apply(code: string) {
+    // The offer leaves the list, and its button with it. Its code stands above, where the page may have to scroll.
+    if (await coupon.applyOffer(code)) box.current?.focus();
+  }
 
   async function remove() {
     // The button that was pressed is gone with the code.
@@ -47,6 +57,7 @@ export function Offers({ cart }: { cart: PricedCart }) {
       </h2>
       {coupon.standing && (
         <AppliedCode
+          ref={box}
           promo={coupon.standing}
           busy={coupon.busyCode === coupon.standing.promoCode}
           onRemove={() => void remove()}
@@ -67,7 +78,7 @@ export function Offers({ cart }: { cart: PricedCart }) {
           </p>
         </LoginLinks>
       )}
-      <OfferList cart={cart} coupon={coupon} onTerms={setTermsOf} />
+      <OfferList cart={cart} coupon={coupon} onApply={(code) => void apply(code)} onTerms={setTermsOf} />
       {termsOf && (
         <termsSheet.Part
           of={termsOf}
@@ -129,12 +140,13 @@ function CouponField({ coupon, field }: CouponFieldProps) {
 interface OfferListProps {
   readonly cart: PricedCart;
   readonly coupon: Coupon;
+  readonly onApply: (code: string) => void;
   readonly onTerms: (of: TermsOf) => void;
 }
 
-function OfferList({ cart, coupon, onTerms }: OfferListProps) {
+function OfferList({ cart, coupon, onApply, onTerms }: OfferListProps) {
   const { offers: all, hasFailed, isLoading, retry } = useCartOffers(cart);
-  const { fault, busyCode, applyOffer, standing } = coupon;
+  const { fault, busyCode, standing } = coupon;
   // The code of the cart stands above the list.
   const others = all.filter(({ code }) => code !== standing?.promoCode);
   const { vegOnly } = useVegOnly();
@@ -166,6 +178,9 @@ function OfferList({ cart, coupon, onTerms }: OfferListProps) {
 
   return (
     <>
+      {standing && fault === null && offers.some(hasApply) && (
+        <p className={styles.text}>{validationTexts.offerApplied}</p>
+      )}
       <ul ref={list} tabIndex={-1} aria-label={words.title} className={styles.list}>
         {shown.map((offer) => (
           <OfferRow
@@ -175,7 +190,9 @@ function OfferList({ cart, coupon, onTerms }: OfferListProps) {
             fault={fault?.code === offer.code && !fault.isTyped ? fault.text : undefined}
             said={fault?.text}
             promoInvalid={fault?.code === offer.code && fault.promoInvalid}
-            onApply={() => void applyOffer(offer.code)}
+            // Another one is refused while one is there (VAL-32), which is said once above the list.
+            canApply={standing === undefined}
+            onApply={() => onApply(offer.code)}
             onTerms={() => onTerms({ kind: 'offer', code: offer.code, heading: offer.heading })}
           />
         ))}

@@ -44,8 +44,9 @@ export function Order({ shown, standing, menuHref, isBeside, onContactMissing }:
     next: standing.next,
     isBlocked: block !== null,
     check() {
-      if (!isComplete) onContactMissing();
-      return isComplete;
+      const isMissing = standing.isPlaceKnown && !isComplete;
+      if (isMissing) onContactMissing();
+      return !isMissing;
     },
   });
 

@@ -32,32 +32,41 @@ export function WhereCard({ standing }: { standing: OrderStanding }) {
   const store = [storeName, city].filter(Boolean).join(' · ');
   const atStore = isAtStore(orderType);
   const place = atStore || orderType === 'IRCTC' ? store : (placeTitle ?? '');
+
+  /** A restaurant outlives the login (its place was the customer's), and with it only the address is missing. */
+  function noneText(): string {
+    if (atStore) return words.noStore;
+    return step === 'address' ? words.noAddress : words.noPlace;
+  }
+
   return (
     <Card as="section" aria-labelledby={titleId} className={styles.card}>
       <span aria-hidden className={styles.sign}>
         <Icon name={icons[orderType]} size={24} />
       </span>
-      <div className={styles.words}>
-        <h2 id={titleId} className={styles.label}>
-          {words.orderTypeLine[orderType]}
-        </h2>
-        <p className={styles.place}>{place || (atStore ? words.noStore : words.noPlace)}</p>
-        {address && <p className={styles.detail}>{[firstLine(address), secondLine(address)].join(', ')}</p>}
-        {orderType === 'D' && step === 'address' && (
-          <AppLink to={addressHref} className={styles.add}>
-            {words.addAddress}
-          </AppLink>
-        )}
-        {orderType === 'D' && storeIsChosen && store !== '' && (
-          <p className={styles.detail}>{words.from(store)}</p>
-        )}
-        {atStore && storeIsChosen && showsStoreAddress(variants) && (
-          <storeAddress.Part storeId={storeId} loading={<Skeleton shape="text" width="60%" />} />
-        )}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.label}>
+            {words.orderTypeLine[orderType]}
+          </h2>
+          <p className={styles.place}>{place || noneText()}</p>
+          {address && <p className={styles.detail}>{[firstLine(address), secondLine(address)].join(', ')}</p>}
+          {orderType === 'D' && step === 'address' && (
+            <AppLink to={addressHref} className={styles.add}>
+              {words.addAddress}
+            </AppLink>
+          )}
+          {orderType === 'D' && storeIsChosen && store !== '' && (
+            <p className={styles.detail}>{words.from(store)}</p>
+          )}
+          {atStore && storeIsChosen && showsStoreAddress(variants) && (
+            <storeAddress.Part storeId={storeId} loading={<Skeleton shape="text" width="60%" />} />
+          )}
+        </div>
+        <AppLink to={placeHref} className={styles.change}>
+          {words.change} <VisuallyHidden>{words.changePlace}</VisuallyHidden>
+        </AppLink>
       </div>
-      <AppLink to={placeHref} className={styles.change}>
-        {words.change} <VisuallyHidden>{words.changePlace}</VisuallyHidden>
-      </AppLink>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { LoginStep } from '#schemas/stored/drafts.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { MobileField } from '#src/features/contact/mobile-field.tsx';
@@ -12,6 +12,7 @@ import { useEarlyTyping } from '#src/ui/use-early-typing.ts';
 import { loginWords as words } from '../login-words.ts';
 import { numberFault } from '../number-fault.ts';
 import { isAboutEntry, refusalText } from '../refusal-text.ts';
+import { useTypedNumber } from '../use-typed-number.ts';
 import styles from './login-form.module.css';
 import { Terms } from './terms.tsx';
 
@@ -31,16 +32,13 @@ interface NumberFormProps {
 /** Asks for the mobile number, to which a code or a password is texted (SES-08, SES-17). A number with a fault is not sent (VAL-40). */
 export function NumberForm({ knownMobile, hint, action, send, onSent, children }: NumberFormProps) {
   const dispatch = useAppDispatch();
-  const [mobile, setMobile] = useState(knownMobile);
+  const { mobile, setMobile } = useTypedNumber(knownMobile);
   const [fault, setFault] = useState<string>();
   const [wasRefused, setWasRefused] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
   const input = useEarlyTyping(mobile, change);
-
-  // A page that the server rendered learns it when the app has started; what was typed by then stays.
-  useEffect(() => setMobile((typed) => (typed === '' ? knownMobile : typed)), [knownMobile]);
 
   function change(text: string) {
     const next = typedMobile(text);

@@ -12,6 +12,7 @@ import { checkPassword } from '../api/check-password.ts';
 import { loginWords as words } from '../login-words.ts';
 import { numberFault } from '../number-fault.ts';
 import { isAboutEntry, refusalText } from '../refusal-text.ts';
+import { useTypedNumber } from '../use-typed-number.ts';
 import styles from './login-form.module.css';
 import { Terms } from './terms.tsx';
 
@@ -27,7 +28,7 @@ interface PasswordFormProps {
 /** Mobile number and password (SES-15, VAL-08). After a refusal both stay, and the password is selected. */
 export function PasswordForm({ screenName, onForgot, onCode }: PasswordFormProps) {
   const dispatch = useAppDispatch();
-  const [mobile, setMobile] = useState('');
+  const { mobile, setMobile } = useTypedNumber();
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);

@@ -13,13 +13,15 @@ interface ApplyButtonProps {
   code: string;
   /** Once it is applied or kept, the button takes it back. Otherwise it only says that it is. */
   canRemove?: boolean;
+  /** Only a customer can use it, and this is a guest. */
+  needsLogin?: boolean;
   className?: string | undefined;
 }
 
 /**
  * Applies an offer where it stands, and says in a message what became of it. The same button stays in its place, so that the focus does.
  */
-export function ApplyButton({ code, canRemove = false, className }: ApplyButtonProps) {
+export function ApplyButton({ code, canRemove = false, needsLogin, className }: ApplyButtonProps) {
   const store = useAppStore();
   const navigate = useAppNavigate();
   const promo = useAppSelector(selectAppliedPromo);
@@ -30,7 +32,7 @@ export function ApplyButton({ code, canRemove = false, className }: ApplyButtonP
   const removes = canRemove && isDone;
 
   async function press() {
-    sayOutcome(await pressOffer({ store, code, removes }), canRemove ? undefined : navigate);
+    sayOutcome(await pressOffer({ store, code, removes, needsLogin }), canRemove ? undefined : navigate);
   }
 
   const done = isKept ? words.kept : words.applied;

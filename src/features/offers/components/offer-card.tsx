@@ -54,7 +54,8 @@ export function OfferCard({ offer, stand, isChecking, refusal, onTerms }: OfferC
   const { heading, text, code, terms, picture, wash, link } = offer;
   const headingId = useId();
   const dishes = offer.standing?.addProducts ?? [];
-  const way = stand.is === 'locked' && offer.standing ? wayOnOf(offer.standing) : null;
+  const isWaiting = stand.is === 'locked' || (stand.is === 'kept' && stand.needsLogin);
+  const way = isWaiting && offer.standing ? wayOnOf(offer.standing) : null;
   // The menu is the way of every card that has no other.
   const leadsAway = way !== null && way !== 'menu';
   const isReasonSaid = refusal !== null && stand.is === 'locked' && stand.hint === refusal;
@@ -103,7 +104,7 @@ export function OfferCard({ offer, stand, isChecking, refusal, onTerms }: OfferC
             />
           )}
           {dishes.length > 0 ? null : code !== undefined && hasButton(stand) ? (
-            <ApplyButton code={code} canRemove />
+            <ApplyButton code={code} canRemove needsLogin={way === 'login'} />
           ) : leadsAway ? null : (
             <AppLink
               to={offerTarget(link) ?? pathOf('menu')}

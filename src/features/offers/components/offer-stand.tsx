@@ -36,7 +36,7 @@ export function OfferStand({ stand, isChecking }: OfferStandProps) {
       return (
         <p className={styles.good}>
           <Icon name="check" size={18} />
-          <span>{words.kept}</span>
+          <span>{stand.needsLogin ? words.keptForLogin : words.kept}</span>
         </p>
       );
     case 'open':

@@ -2,7 +2,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartOffer } from '#schemas/entities/cart.ts';
-import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { cartPriced, pricingBegan } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
@@ -223,6 +222,18 @@ describe('the terms of an offer', () => {
     expect(await screen.findByText('One dip for each bucket.')).toBeVisible();
   });
 
+  it('OFR-04 over a message about the cart, which goes', async () => {
+    const gone: string[] = [];
+    disconnect();
+    disconnect = connectToasts(
+      () => {},
+      (id) => gone.push(id),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: `View terms ${first40}` }));
+    expect(gone).toEqual(['in-cart']);
+  });
+
   it('OFR-04 says that they did not load, and loads them again', async () => {
     const getPromoTerms = vi.fn().mockReturnValueOnce(offline).mockReturnValue(termsReply);
     const { user } = await open({ answers: { getPromoTerms } });
@@ -282,13 +293,18 @@ describe('applying an offer', () => {
     await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['Sorry, this coupon is not valid']));
   });
 
-  it('VAL-32 sends nothing while another code is applied, and the other one can be removed', async () => {
-    const { user } = await open({ events: filledCart({ explicitPromo: appliedPromo('STAFF15') }) });
-    await user.click(await apply());
-    await waitFor(() =>
-      expect(said.map(({ text }) => text)).toEqual(['Please remove the applied offer to move further.']),
-    );
+  it('VAL-32 while another code is applied, the page says once what to do, and no button would be refused', async () => {
+    const { user } = await open({
+      path: '/offers?offer=TWOLARGE',
+      events: filledCart({ explicitPromo: appliedPromo('STAFF15') }),
+    });
+    const text = 'Please remove the applied offer to move further.';
+    const [link] = await screen.findAllByText(text);
+    expect(link).toBeVisible();
     expect(sends.applyCode).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
     // No card has that code.
     await user.click(screen.getByRole('button', { name: 'Remove STAFF15' }));
     expect(sends.removeCode.mock.calls).toEqual([['STAFF15']]);
@@ -322,65 +338,5 @@ describe('applying an offer', () => {
       promoType: 'PRODUCT_IMPLICIT',
       promoCode: 'CORN30',
     });
-  });
-});
-
-describe('a code for an empty cart', () => {
-  it('OFR-10 is kept with the id of the cart, and says that it waits', async () => {
-    const { user, persistence } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Apply FIRST40' }));
-    expect(await inCard(first40).findByText('Kept: it is applied when your cart fits.')).toBeVisible();
-    expect(said).toMatchObject([{ text: 'FIRST40 is kept. It is applied when your cart fits.' }]);
-    expect(persistence.read(couponCode)).toEqual({ code: 'FIRST40', cartId: null, waits: true });
-    expect(sends.applyCode).not.toHaveBeenCalled();
-
-    await user.click(screen.getByRole('button', { name: 'Do not keep FIRST40' }));
-    expect(await screen.findByRole('button', { name: 'Apply FIRST40' })).toHaveFocus();
-    expect(persistence.read(couponCode)).toBeNull();
-  });
-
-  it('OFR-10 is applied once the cart fits, and not before', async () => {
-    const { user, store } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Apply FIRST40' }));
-    await screen.findByText('Kept: it is applied when your cart fits.');
-    const locked = pricedCart().cartOffers.map((offer) => ({ ...offer, state: 'locked' as const }));
-    const [add] = filledCart();
-    await act(async () => {
-      store.dispatch(add);
-      store.dispatch(cartPriced(pricedCart({ cartOffers: locked })));
-    });
-    expect(sends.applyCode).not.toHaveBeenCalled();
-    await act(async () => void store.dispatch(cartPriced(pricedCart({ version: 2 }))));
-    expect(sends.applyCode.mock.calls).toEqual([['FIRST40']]);
-    expect(said.at(-1)).toMatchObject({ text: 'FIRST40 is applied to your cart.' });
-  });
-});
-
-describe('the code of a link', () => {
-  it('is applied once, says what became of it, and leaves the address', async () => {
-    const { address, store, user } = await open({
-      path: '/offers?offer=first40&utm_source=x',
-      events: filledCart(),
-    });
-    expect(await screen.findByText('FIRST40 is applied to your cart.')).toBeVisible();
-    expect(address()).toBe('/offers?utm_source=x');
-    expect(sends.applyCode.mock.calls).toEqual([['FIRST40']]);
-    act(() => void store.dispatch(cartPriced(pricedCart({ version: 2 }))));
-    expect(sends.applyCode).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('FIRST40 is applied to your cart.')).toBeNull();
-  });
-
-  it('OFR-09 says why it was refused', async () => {
-    sends.applyCode.mockResolvedValue({ applied: false, text: 'WINTER is over.' });
-    await open({ path: '/offers?offer=WINTER', events: filledCart() });
-    expect(await screen.findByText('WINTER is over.')).toBeVisible();
-  });
-
-  it('is not applied when it is no code', async () => {
-    const { address } = await open({ path: '/offers?offer=%3Cb%3E', events: filledCart() });
-    await screen.findByRole('article', { name: first40 });
-    expect(sends.applyCode).not.toHaveBeenCalled();
-    expect(address()).toBe('/offers?offer=%3Cb%3E');
   });
 });

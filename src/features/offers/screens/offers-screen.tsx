@@ -1,8 +1,10 @@
 import type { LandingSlot } from '#schemas/documents/landing.ts';
 import { useState } from 'react';
 import { appTexts } from '#src/config/texts/app.ts';
+import { validationTexts } from '#src/config/texts/validation.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
+import { stopSayingInCart } from '#src/features/cart/say-in-cart.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
 import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
 import { selectStoreId } from '#src/features/order-type/location-slice.ts';
@@ -18,6 +20,7 @@ import { latePart } from '#src/ui/late-part/late-part.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Section } from '#src/ui/section/section.tsx';
+import { selectAppliedPromo } from '../applied-promo.ts';
 import { AppliedElsewhere } from '../components/applied-elsewhere.tsx';
 import { LinkedNotice } from '../components/linked-notice.tsx';
 import { OffersList } from '../components/offers-list.tsx';
@@ -51,6 +54,7 @@ function Offers() {
   const [opened, setOpened] = useState<ListedOffer | null>(null);
   const { state, list, deals, leftnav, terms } = useOffers(opened);
   const termsFailure = useFailureText(terms.error);
+  const applied = useAppSelector(selectAppliedPromo);
   const isLoaderShown = useLoader(deals.isLoading);
 
   if (!hasStore) {
@@ -71,7 +75,21 @@ function Offers() {
     );
   }
   const isEmpty = list.first.length + list.others.length === 0;
-  const shared = { isChecking: leftnav.isLoading, onTerms: setOpened };
+  const shared = {
+    isChecking: leftnav.isLoading,
+    onTerms(offer: ListedOffer) {
+      // It would lie over the sheet.
+      stopSayingInCart();
+      setOpened(offer);
+    },
+  };
+  const isBlocked = [...list.first, ...list.others].some(
+    ({ code, standing }) =>
+      applied !== null &&
+      code !== applied.promoCode &&
+      standing?.state === 'usable' &&
+      standing.manualApplyPromo,
+  );
   return (
     <div className={styles.offers}>
       <AppliedElsewhere listed={[...list.first, ...list.others].map(({ code }) => code)} />
@@ -88,6 +106,7 @@ function Offers() {
           {words.unknownText}
         </Notice>
       ) : null}
+      {isBlocked && <Notice>{validationTexts.offerApplied}</Notice>}
       {list.hides && <LateVegOnlyNote />}
       {list.first.length > 0 && (
         <Section title={words.first}>
