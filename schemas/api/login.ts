@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { sessionAttributes } from '../entities/session.ts';
-import { mobileNumber, oneTimeCode, profile } from '../entities/customer.ts';
+import { mobileNumber, oneTimeCode, profile, profileChanges } from '../entities/customer.ts';
 import { loginReply, sentCode } from '../entities/login-reply.ts';
 import { replyOf } from './reply.ts';
 
@@ -50,9 +50,9 @@ export const updateUser = defineCall({
   id: 'updateUser',
   method: 'PUT',
   path: '/loginhandler/updateuser',
-  summary: 'Saves the profile of the customer',
+  summary: 'Saves what the customer changed in the profile',
   auth: 'session',
-  body: profile,
+  body: profileChanges,
   reply: replyOf(z.object({ attributes: sessionAttributes })),
 });
 

@@ -134,7 +134,17 @@ export const socialValidateCode = defineCall({
   ...bySession,
   path: '/loginhandler/socialvalidatecode',
   summary: 'Ends a social sign-up by the one-time code',
-  body: z.object({ source: socialSource, mobile: mobileNumber, code: oneTimeCode, screenName }),
+  body: z.object({
+    source: socialSource,
+    mobile: mobileNumber,
+    code: oneTimeCode,
+    screenName,
+    token: token
+      .optional()
+      .describe(
+        'That of the sign-up. Without it, the sign-up is the one that this session has asked a code for.',
+      ),
+  }),
   reply: loginReply,
 });
 

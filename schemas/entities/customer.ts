@@ -14,4 +14,8 @@ export const profile = z.object({
   email: z.email().max(max.email),
 });
 
+/** What of it is changed. The rest stays as it is: another device may have changed that. */
+export const profileChanges = profile.partial();
+
 export type Profile = z.output<typeof profile>;
+export type ProfileChanges = z.output<typeof profileChanges>;

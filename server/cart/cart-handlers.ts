@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { HandlersOf } from '../http/handlers.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
 import { type Session, sessionExpired } from '../http/session.ts';
 import { atPlace, begun, type Place, withLines } from './cart-changes.ts';
 import { advanceOrder, cartClosed, storeOffline } from './cart-faults.ts';
@@ -11,6 +12,8 @@ import { writeRequest } from './write-request.ts';
 export interface CartHandlersOptions {
   readonly carts: CartsRepository;
   readonly openShop: OpenShop;
+  /** Limits the changes of a session. */
+  readonly writes: RateLimit;
 }
 
 /** A call of these handlers has a session: the calls are declared so. */
@@ -27,7 +30,7 @@ export function sessionOf({ session }: Pick<CartCall, 'session'>): Session {
 
 /** The cart of a call as it stands in the shop, to be read. */
 export async function readCart(
-  { carts, openShop }: CartHandlersOptions,
+  { carts, openShop }: Omit<CartHandlersOptions, 'writes'>,
   { session, request, params }: CartCall,
 ): Promise<{ readonly cart: Cart; readonly shop: Shop }> {
   const own = sessionOf({ session });
@@ -42,7 +45,7 @@ export function cartHandlers(
 ): HandlersOf<
   'getCart' | 'createCart' | 'patchCart' | 'putCartFromMenu' | 'createCartItems' | 'putCartItems'
 > {
-  const { carts, openShop } = options;
+  const { carts, openShop, writes } = options;
 
   interface Write {
     /** It begins a cart: where the old one became an order, a new one. */
@@ -50,23 +53,23 @@ export function cartHandlers(
     readonly next: (cart: Cart, place: Place) => CartContent;
   }
 
-  async function write({ session, request, params }: CartCall, { isCreate, next }: Write) {
+  async function write({ session: given, request, params }: CartCall, { isCreate, next }: Write) {
+    const session = sessionOf({ session: given });
+    await writes.take(session.familyId);
     const shop = await openShop({ request, session });
     const { store, orderType, config } = shop;
     if (!store.online) throw isCreate ? advanceOrder(store.name, config) : storeOffline(store.name);
     const place: Place = { store, orderType, isWalletUsed: walletOf(request) };
     return carts.write({
-      session: sessionOf({ session }),
+      session,
       cartId: params.cartId,
       request: writeRequest(request),
       beginsAnew: isCreate,
       change(cart) {
         if (cart.isClosed) throw cartClosed(config);
-        return {
-          next: next(cart, place),
-          reply: (after) => ({ status: 'SUCCESS' as const, data: cartReply(after, shop) }),
-        };
+        return { next: next(cart, place), outcome: null };
       },
+      reply: (cart) => ({ status: 'SUCCESS' as const, data: cartReply(cart, shop) }),
     });
   }
 

@@ -24,6 +24,8 @@ interface Needs {
 }
 
 const hour = 3600;
+const tooManyWrites = (wait: string) =>
+  `Your cart was changed too often. It is kept as it is. Try again in ${wait}.`;
 const tooManyGuesses = (wait: string) => `Too many codes were tried. Try again in ${wait}.`;
 
 /** Carts: what is in them, what they cost, and the offers that apply to them. */
@@ -43,10 +45,13 @@ export function cartModule({ db, settings, now }: ModuleParts, needs: Needs) {
     // Many customers of a mobile network share one address.
     ofCaller: createRateLimit(db, { name: 'coupons-from', points: 600, seconds: hour, text: tooManyGuesses }),
   };
+  // Each write is remembered for a day. The app sends one a second at most, however fast somebody taps.
+  const writes = createRateLimit(db, { name: 'cart-writes', points: 300, seconds: 600, text: tooManyWrites });
+  const options = { carts, openShop, writes };
   return {
     handlers: {
-      ...cartHandlers({ carts, openShop }),
-      ...couponHandlers({ carts, openShop, guesses }),
+      ...cartHandlers(options),
+      ...couponHandlers({ ...options, guesses }),
       ...offerHandlers({
         carts,
         openShop,

@@ -4,7 +4,7 @@ import { giftLine, type PricedLine } from '../pricing/price-lines.ts';
 import { passedLimits } from '../pricing/cart-limits.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { bestOffers, type ChosenOffers } from '../promo/best-offers.ts';
-import { evaluate, isApplied, type PromoResult } from '../promo/evaluate.ts';
+import { evaluate, isApplied } from '../promo/evaluate.ts';
 import { isInScope, type PromoContext } from '../promo/promo-cart.ts';
 import { termsOf } from '../promo/terms.ts';
 import { askedLine } from './asked-lines.ts';
@@ -58,7 +58,7 @@ export function cartReply(cart: Cart, shop: Shop): CartReply {
     },
   });
   const applied = chosen?.applied ?? [];
-  const list = offersOfCart({ offers, applied, lines: priced, context, menu });
+  const list = offersOfCart({ offers, applied, entered, lines: priced, context, menu });
   const asked = new Map(cart.lines.map((line) => [line.id, line]));
   const validItems = lines.map((line) => validItemOf(line, { asked: asked.get(line.id), menu, mix }));
   const terms = offers.flatMap(({ rule }) =>
@@ -115,9 +115,7 @@ function enteredPromo(
   chosen: ChosenOffers | undefined,
   { config }: Shop,
 ): NonNullable<CartReply['explicitPromo']> {
-  const result: PromoResult | undefined =
-    chosen?.applied.find((promo) => promo.code === code) ??
-    chosen?.alone.find((promo) => promo.code === code);
+  const result = chosen?.entered;
   return result
     ? { promoCode: code, result: result.result, text: result.text }
     : { promoCode: code, result: 'FAILED', text: config.couponInvalidText };

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
+import { createRateLimit } from '../http/rate-limits.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { loginHeaders } from '../testing/test-app.ts';
-import { cartIn, cartService, line, refusalIn, setUpCart } from './testing/set-up-cart.ts';
+import { cartIn, cartService, line, refusalIn, setUpCart, textIn } from './testing/set-up-cart.ts';
 
 // Each test begins with the whole shop in the database.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,14 +26,27 @@ describeDatabases('writes of a cart', (open) => {
     expect(await db.selectFrom('cart_requests').select('request_id').execute()).toHaveLength(1);
   });
 
-  it('get the stored reply when they are repeated within a day, also after other changes', async () => {
-    const { guest, clock } = await setUpCart(await open());
+  it('CRT-01 change nothing when they are repeated within a day, and are answered with the cart at the prices of that moment', async () => {
+    const { guest, clock, db } = await setUpCart(await open());
     const shopper = await guest();
     const first = await shopper.post(0, [pizza], requestId('r1'));
+    expect((await shopper.post(0, [pizza], requestId('r1'))).body).toBe(first.body);
     await shopper.put(1, [line('SID1')], requestId('r2'));
     clock.forward(day - 1);
-    expect((await shopper.post(0, [pizza], requestId('r1'))).body).toBe(first.body);
-    expect(cartIn(await shopper.get())).toMatchObject({ version: 2, validItems: [{ productId: 'SID1' }] });
+    expect(cartIn(await shopper.post(0, [pizza], requestId('r1')))).toMatchObject({
+      version: 2,
+      validItems: [{ productId: 'SID1' }],
+    });
+    await db
+      .insertInto('store_products')
+      .values({ store_id: '14052', product_id: 'SID1', available: false, available_text: null })
+      .onConflict((conflict) =>
+        conflict.columns(['store_id', 'product_id']).doUpdateSet({ available: false }),
+      )
+      .execute();
+    const again = cartIn(await shopper.put(1, [line('SID1')], requestId('r2')));
+    expect(again).toMatchObject({ version: 2, validItems: [], invalidItems: [{ productId: 'SID1' }] });
+    expect(again).toEqual(cartIn(await shopper.get()));
   });
 
   it('are new ones after a day, and without a request id', async () => {
@@ -57,14 +71,56 @@ describeDatabases('writes of a cart', (open) => {
     expect(cartIn(await elsewhere.post(0, [line('SID1')], requestId('r1'))).version).toBe(1);
   });
 
+  it.each([
+    ['another order type', { [headerNames.deliveryType]: 'P' }],
+    ['another store', { [headerNames.storeId]: '14053' }],
+    ['the wallet', { isWalletUsed: 'true' }],
+    ['another feature', { feature: 'COMBO_WITHOUT_PRICE' }],
+  ])('are refused with the request id of a write for %s', async (_, other) => {
+    const { guest } = await setUpCart(await open());
+    const shopper = await guest();
+    await shopper.post(0, [pizza]);
+    const patch = (headers: Record<string, string>) =>
+      shopper.call('PATCH', `${cartService}/${shopper.cartId}`, {
+        payload: {},
+        headers: { ...requestId('p1'), ...headers },
+      });
+    expect((await patch({})).statusCode).toBe(200);
+    expect(refusalIn(await patch(other))).toEqual([409, 'REQUEST_ID_REUSED']);
+  });
+
+  it('are limited for each session, far above what somebody taps', async () => {
+    const { guest, db, sessions, ofGuest } = await setUpCart(await open());
+    const shopper = ofGuest(await sessions.createGuest());
+    const { family_id: family } = await db
+      .selectFrom('session_generations')
+      .select('family_id')
+      .executeTakeFirstOrThrow();
+    const limit = createRateLimit(db, { name: 'cart-writes', points: 300, seconds: 600 });
+    await limit.take(family, 270);
+    const taps = Array.from({ length: 30 }, (_, at) => shopper.post(at, [{ ...pizza, quantity: at + 1 }]));
+    for (const { statusCode } of await Promise.all(taps)) expect(statusCode).not.toBe(429);
+    const before = cartIn(await shopper.get());
+    for (const reply of [await shopper.put(1, []), await shopper.apply('TEN'), await shopper.remove('TEN')]) {
+      expect(refusalIn(reply)).toEqual([429, 'TOO_MANY_REQUESTS']);
+      expect(textIn(reply)).toMatch(/^Your cart was changed too often\. It is kept as it is\. Try again in /);
+    }
+    expect(cartIn(await shopper.get())).toEqual(before);
+    expect((await (await guest()).post(0, [pizza])).statusCode).toBe(200);
+  });
+
   it('OFR-07 a coupon is applied and removed once for each request id', async () => {
     const { guest, offers } = await setUpCart(await open());
     await offers({ code: 'TEN', effect: { kind: 'percentage', percent: 10 } });
     const shopper = await guest();
     await shopper.post(0, [pizza]);
     const applied = await shopper.apply('TEN', requestId('c1'));
-    const removed = await shopper.remove('TEN', requestId('c2'));
     expect((await shopper.apply('TEN', requestId('c1'))).body).toBe(applied.body);
+    const removed = await shopper.remove('TEN', requestId('c2'));
+    // Its outcome is that of then, the cart that of now.
+    const again = await shopper.apply('TEN', requestId('c1'));
+    expect(again.json().data).toMatchObject({ result: 'SUCCESS', text: 'TEN saves you ₹19.90.' });
+    expect(cartIn(again)).toEqual(cartIn(removed));
     expect((await shopper.remove('TEN', requestId('c2'))).body).toBe(removed.body);
     expect(cartIn(await shopper.get())).toMatchObject({ version: 3 });
     expect(cartIn(await shopper.get())).not.toHaveProperty('explicitPromo');
@@ -152,6 +208,45 @@ describeDatabases('a cart that became an order', (open) => {
     expect(cartIn(await shopper.get())).toEqual(made);
     expect(refusalIn(await shopper.put(1, [pizza]))).toEqual([409, '2.CARTINVALID']);
     expect(refusalIn(await shopper.post(0, [pizza]))).toEqual([409, 'CART_CHANGED']);
+  });
+
+  it('CRT-17 ORD-05 is shown empty from then on, on every device and after the next login', async () => {
+    const { customer, guest, carts } = await setUpCart(await open());
+    const phone = await customer({ userId: 'u-1' });
+    await phone.post(0, [pizza], requestId('r1'));
+    await carts.close(phone.cartId);
+    const empty = { version: 0, validItems: [], invalidItems: [], netPrice: 0 };
+    const tablet = await customer({ userId: 'u-1' });
+    for (const device of [phone, tablet]) expect(cartIn(await device.get())).toMatchObject(empty);
+    // The reply to a write of before was lost.
+    expect(cartIn(await phone.post(0, [pizza], requestId('r1')))).toMatchObject(empty);
+    expect(refusalIn(await phone.put(1, [pizza]))).toEqual([409, '2.CARTINVALID']);
+    const shopper = await guest();
+    await shopper.post(0, [pizza]);
+    await carts.close(shopper.cartId);
+    expect(cartIn(await shopper.get())).toMatchObject(empty);
+    const next = cartIn(await shopper.post(0, [line('SID1')]));
+    expect(next.cartId).not.toBe(shopper.cartId);
+    expect(cartIn(await shopper.get())).toEqual(next);
+  });
+
+  it('is kept while a session or a customer has it, because one id must not have two orders', async () => {
+    const { customer, guest, carts, db, clock, removeExpired } = await setUpCart(await open());
+    const [left, old] = [await guest(), await customer({ userId: 'u-1' })];
+    for (const one of [left, old]) {
+      await one.post(0, [pizza]);
+      await carts.close(one.cartId);
+    }
+    await db
+      .updateTable('carts')
+      .set({ used_at: new Date(clock.now() - 60 * day) })
+      .execute();
+    await removeExpired();
+    expect(cartIn(await left.post(0, [pizza])).cartId).not.toBe(left.cartId);
+    // Another cart took the place of the guest's, so nobody has the old one any more.
+    await removeExpired();
+    const kept = await db.selectFrom('carts').select('id').where('closed_at', 'is not', null).execute();
+    expect(kept).toEqual([{ id: old.cartId }]);
   });
 
   it('CRT-17 has one cart in its place, for twenty at once and for all devices of a customer', async () => {

@@ -3,15 +3,13 @@ import type { CartLineInput } from '#schemas/entities/cart.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Database } from '../database/database.ts';
 import { inTurn, takeTurn } from '../database/in-turn.ts';
-import { type Removal, removeExpiredRows, removeInBatches } from '../database/remove-in-batches.ts';
+import type { Removal } from '../database/remove-in-batches.ts';
 import type { CartRequestTable, CartTable } from '../database/tables/order-tables.ts';
 import type { Session } from '../http/session.ts';
 import type { SessionRepository } from '../session/session-repository.ts';
 import { noSuchCart, requestIdReused } from './cart-faults.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** A cart that nobody has opened for so long is removed. A session that is not used ends then too. */
-const keptMs = 30 * dayMs;
+import { dayMs, removeExpiredCarts } from './remove-expired-carts.ts';
+import type { writeRequest } from './write-request.ts';
 
 /** What a customer put together. */
 export interface CartContent {
@@ -30,27 +28,23 @@ export interface Cart extends CartContent {
   readonly isReplaced: boolean;
 }
 
-interface RequestToKeep {
-  readonly id: string;
-  /** Hash of what is asked for. */
-  readonly fingerprint: string;
-}
-
-/** What a write makes of a cart. `reply` is asked for once its version is known. */
-export interface Change<Reply> {
+/** What a write makes of a cart. The outcome is what its reply says besides the cart; it is stored as JSON. */
+export interface Change<Outcome> {
   readonly next: CartContent;
-  readonly reply: (cart: Cart) => Reply;
+  readonly outcome: Outcome;
 }
 
-interface Write<Reply> {
+interface Write<Outcome, Reply> {
   readonly session: Session;
   readonly cartId: string;
   /** Absent when the caller has no id for its request: then nothing is repeated. */
-  readonly request: RequestToKeep | undefined;
+  readonly request: ReturnType<typeof writeRequest>;
   /** Begins a new cart where the old one became an order. */
   readonly beginsAnew: boolean;
   /** Throws when the cart cannot be changed so; nothing is written then. */
-  readonly change: (cart: Cart) => Change<Reply>;
+  readonly change: (cart: Cart) => Change<Outcome>;
+  /** What is answered of the cart as it is now: after the change, or later, when the request is repeated. */
+  readonly reply: (cart: Cart, outcome: Outcome) => Reply;
 }
 
 interface Options {
@@ -78,24 +72,47 @@ export function createCartsRepository({ db, now, sessions }: Options) {
     if (!isReached) throw noSuchCart();
   }
 
-  async function ownRow(session: Session, cartId: string) {
-    const row = await rowOf(cartId, db);
+  async function ownRow(session: Session, cartId: string, from: Database) {
+    const row = await rowOf(cartId, from);
     checkOwner(session, cartId, row);
     return row;
   }
 
-  /** The row of a cart, and the reply of the same request, if it was done before. One query: other writes of the cart wait. */
+  /** The cart of a session, to be read. One that became an order is shown empty, as the next one will begin. */
+  async function current(session: Session, asked: string, from: Database) {
+    const row = await ownRow(session, session.cartId, from);
+    const cart = cartOf(session.cartId, row?.closed_at ? undefined : row);
+    return { row, cart: { ...cart, isReplaced: asked !== session.cartId } };
+  }
+
+  /** The cart that a repeated write is answered with. */
+  async function repeated(session: Session, row: Selectable<CartTable> | undefined, transaction: Database) {
+    if (!row?.closed_at) return cartOf(row?.id ?? session.cartId, row);
+    // The session was read before the write that it repeats was done.
+    const cartId = (await sessions.currentCart(session, transaction)) ?? session.cartId;
+    return (await current({ ...session, cartId }, row.id, transaction)).cart;
+  }
+
+  /** Locks the cart of a session, and returns its id: another write may have replaced it since the session was read. */
+  async function hold(session: Session, transaction: Database): Promise<string> {
+    await takeTurn(transaction, turnOf(session.cartId));
+    const cartId = (await sessions.currentCart(session, transaction)) ?? session.cartId;
+    if (cartId !== session.cartId) await takeTurn(transaction, turnOf(cartId));
+    return cartId;
+  }
+
+  /** The row of a cart, and the outcome of the same request, if it was done before. One query: other writes of the cart wait. */
   async function readForWrite(
     transaction: Database,
-    { cartId, request }: Pick<Write<unknown>, 'cartId' | 'request'>,
+    { cartId, request }: Pick<Write<unknown, unknown>, 'cartId' | 'request'>,
   ) {
     const { rows } = await sql<
       { [K in keyof Selectable<CartTable>]: Selectable<CartTable>[K] | null } & {
         kept_fingerprint: string | null;
-        kept_reply: string | null;
+        kept_outcome: string | null;
       }
     >`
-      select cart.*, kept.fingerprint as kept_fingerprint, kept.reply as kept_reply
+      select cart.*, kept.fingerprint as kept_fingerprint, kept.outcome as kept_outcome
       from (select 1) as one
       left join carts as cart on cart.id = ${cartId}
       left join cart_requests as kept on kept.cart_id = ${cartId}
@@ -103,24 +120,38 @@ export function createCartsRepository({ db, now, sessions }: Options) {
     `.execute(transaction);
     const [only] = rows;
     if (!only) throw new Error('The query of one row gave none.');
-    const { kept_fingerprint, kept_reply, ...cart } = only;
+    const { kept_fingerprint, kept_outcome, ...cart } = only;
     return {
       row: cart.id === null ? undefined : (cart as Selectable<CartTable>),
-      kept: kept_reply === null ? undefined : { fingerprint: kept_fingerprint, reply: kept_reply },
+      kept: kept_outcome === null ? undefined : { fingerprint: kept_fingerprint, outcome: kept_outcome },
     };
   }
 
   /** The cart in the place of one that became an order: that of the session by now, or a new one. */
   async function replacement(session: Session, old: string, transaction: Database): Promise<Cart> {
-    const current = await sessions.currentCart(session, transaction);
-    if (current !== undefined && current !== old) {
-      await takeTurn(transaction, turnOf(current));
-      const row = await rowOf(current, transaction);
-      if (!row?.closed_at) return { ...cartOf(current, row), isReplaced: true };
+    const cartId = await hold({ ...session, cartId: old }, transaction);
+    if (cartId !== old) {
+      const row = await rowOf(cartId, transaction);
+      if (!row?.closed_at) return { ...cartOf(cartId, row), isReplaced: true };
     }
     const id = sessions.newCartId();
     await sessions.replaceCart(session, id, transaction);
     return { ...cartOf(id, undefined), isReplaced: true };
+  }
+
+  function valuesOf(cart: Cart, ownerId: string): Insertable<CartTable> {
+    return {
+      id: cart.id,
+      owner_id: ownerId,
+      version: cart.version,
+      store_id: cart.storeId,
+      order_type: cart.orderType,
+      lines: JSON.stringify(cart.lines),
+      entered_code: cart.enteredCode,
+      is_wallet_used: cart.isWalletUsed,
+      updated_at: new Date(now()),
+      used_at: new Date(now()),
+    };
   }
 
   function keeping(within: Pick<Database, 'insertInto'>, kept: Insertable<CartRequestTable>) {
@@ -131,7 +162,7 @@ export function createCartsRepository({ db, now, sessions }: Options) {
       .onConflict((conflict) => conflict.columns(['cart_id', 'request_id']).doUpdateSet(rest));
   }
 
-  /** Writes a cart that changed, and the reply of a request that has an id, in one query. */
+  /** Writes a cart that changed, and the outcome of a request that has an id, in one query. */
   async function save(
     transaction: Database,
     {
@@ -144,18 +175,8 @@ export function createCartsRepository({ db, now, sessions }: Options) {
       if (kept) await keeping(transaction, kept).execute();
       return;
     }
-    const row = {
-      owner_id: ownerId,
-      version: cart.version,
-      store_id: cart.storeId,
-      order_type: cart.orderType,
-      lines: JSON.stringify(cart.lines),
-      entered_code: cart.enteredCode,
-      is_wallet_used: cart.isWalletUsed,
-      updated_at: new Date(now()),
-      used_at: new Date(now()),
-    };
-    const values = { id: cart.id, ...row };
+    const values = valuesOf(cart, ownerId);
+    const { id: _, ...row } = values;
     await (kept
       ? transaction
           .with('kept', (within) => keeping(within, kept))
@@ -170,8 +191,8 @@ export function createCartsRepository({ db, now, sessions }: Options) {
   return {
     /** The cart of a session, to be read. In the place of one that became an order it is the one that the session has now. */
     async find(session: Session, cartId: string): Promise<Cart> {
-      const asked = await ownRow(session, cartId);
-      const row = cartId === session.cartId ? asked : await ownRow(session, session.cartId);
+      if (cartId !== session.cartId) await ownRow(session, cartId, db);
+      const { row, cart } = await current(session, cartId, db);
       // Once a day: a cart that is looked at is in use.
       if (row && now() - row.used_at.getTime() > dayMs)
         await db
@@ -179,25 +200,27 @@ export function createCartsRepository({ db, now, sessions }: Options) {
           .set({ used_at: new Date(now()) })
           .where('id', '=', row.id)
           .execute();
-      return { ...cartOf(session.cartId, row), isReplaced: cartId !== session.cartId };
+      return cart;
     },
 
     /**
-     * Changes a cart. Writes of one cart happen one at a time, and each once for its request id: the same request within a day gets the same reply
-     * and changes nothing. A change of nothing leaves the version.
+     * Changes a cart. Writes of one cart happen one at a time, and each once for its request id: the same request within a day changes nothing, and
+     * is answered with its outcome and the cart as it is by then. A change of nothing leaves the version.
      */
-    write<Reply>({ session, cartId, request, beginsAnew, change }: Write<Reply>): Promise<Reply> {
+    write<Outcome, Reply>(asked: Write<Outcome, Reply>): Promise<Reply> {
+      const { session, cartId, request, beginsAnew, change, reply } = asked;
       return inTurn(db, turnOf(cartId), async (transaction) => {
         const { row, kept } = await readForWrite(transaction, { cartId, request });
         checkOwner(session, cartId, row);
         if (kept && kept.fingerprint !== request?.fingerprint) throw requestIdReused();
-        if (kept) return JSON.parse(kept.reply) as Reply;
-        const asked = cartOf(cartId, row);
-        const cart = asked.isClosed && beginsAnew ? await replacement(session, cartId, transaction) : asked;
-        const { next, reply } = change(cart);
+        if (kept)
+          return reply(await repeated(session, row, transaction), JSON.parse(kept.outcome) as Outcome);
+        const before = cartOf(cartId, row);
+        const cart = before.isClosed && beginsAnew ? await replacement(session, cartId, transaction) : before;
+        const { next, outcome } = change(cart);
         const isChanged = !isSame(cart, next);
         const after = { ...cart, ...next, version: cart.version + (isChanged ? 1 : 0) };
-        const answer = reply(after);
+        const answer = reply(after, outcome);
         await save(transaction, {
           cart: isChanged ? after : undefined,
           ownerId: session.userId,
@@ -205,7 +228,7 @@ export function createCartsRepository({ db, now, sessions }: Options) {
             cart_id: cartId,
             request_id: request.id,
             fingerprint: request.fingerprint,
-            reply: JSON.stringify(answer),
+            outcome: JSON.stringify(outcome),
             at: new Date(now()),
           },
         });
@@ -213,23 +236,17 @@ export function createCartsRepository({ db, now, sessions }: Options) {
       });
     },
 
-    /** SES-34. The cart of a guest becomes that of a customer, in the transaction of the login: from then on the guest has none. */
+    /**
+     * Goes before everything that a transaction locks of a session: writes lock the cart first, and the session when they replace it. Two that lock
+     * them in different orders would wait for each other.
+     */
+    hold,
+
+    /** SES-34. The cart of a guest, which is held, becomes that of a customer, in the transaction of the login: from then on the guest has none. */
     async adopt(cartId: string, ownerId: string, transaction: Database): Promise<void> {
-      await takeTurn(transaction, turnOf(cartId));
       await transaction
         .insertInto('carts')
-        .values({
-          id: cartId,
-          owner_id: ownerId,
-          version: 0,
-          store_id: null,
-          order_type: null,
-          lines: '[]',
-          entered_code: null,
-          is_wallet_used: false,
-          updated_at: new Date(now()),
-          used_at: new Date(now()),
-        })
+        .values(valuesOf(cartOf(cartId, undefined), ownerId))
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ owner_id: ownerId }))
         .execute();
     },
@@ -251,25 +268,7 @@ export function createCartsRepository({ db, now, sessions }: Options) {
       return closing(transaction);
     },
 
-    async removeExpired(removal?: Removal): Promise<void> {
-      const until = new Date(now() - dayMs);
-      await removeInBatches(async (rows) => {
-        const { numAffectedRows } = await sql`
-          with expired as materialized (
-            select cart_id, request_id from cart_requests where at <= ${until}
-            order by at limit ${rows} for update skip locked
-          )
-          delete from cart_requests as request using expired
-          where request.cart_id = expired.cart_id and request.request_id = expired.request_id
-        `.execute(db);
-        return Number(numAffectedRows);
-      }, removal);
-      await removeExpiredRows(
-        db,
-        { table: 'carts', key: 'id', expiry: 'used_at', until: new Date(now() - keptMs) },
-        removal,
-      );
-    },
+    removeExpired: (removal?: Removal) => removeExpiredCarts(db, now(), removal),
   };
 }
 

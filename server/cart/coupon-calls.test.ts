@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { cartOffer } from '#schemas/entities/cart.ts';
+import { createRateLimit } from '../http/rate-limits.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { cartIn, line, refusalIn, setUpCart, textIn } from './testing/set-up-cart.ts';
 
@@ -69,6 +70,41 @@ describeDatabases('coupons', (open) => {
     });
   });
 
+  it('OFR-05 OFR-09 a code never makes an order dearer: what it saves is the difference to the order without it', async () => {
+    const { guest, offers, advertise } = await setUpCart(await open());
+    const off = (percent: number) => ({ kind: 'percentage', percent }) as const;
+    await advertise('FIVE', 'THIRTY');
+    await offers({ code: 'SELF', trigger: 'by-itself', effect: off(20) }, fiveOff, {
+      code: 'THIRTY',
+      effect: off(30),
+    });
+    const shopper = await guest();
+    const before = cartIn(await shopper.post(0, [pizza]));
+    expect(before.cartOffers).toMatchObject([
+      { code: 'FIVE', state: 'locked', reason: 'OTHERS_SAVE_MORE', hint: 'Other offers save you more.' },
+      { code: 'THIRTY', state: 'usable', saving: 1990 },
+      { code: 'SELF', state: 'applied', saving: 3980 },
+    ]);
+    const refused = await shopper.apply('FIVE');
+    expect(refused.json().data).toMatchObject({ result: 'FAILED', text: 'Other offers save you more.' });
+    expect(cartIn(refused)).toEqual(before);
+    const taken = await shopper.apply('THIRTY');
+    expect(taken.json().data).toMatchObject({
+      result: 'SUCCESS',
+      text: 'THIRTY saves you ₹19.90 more than the other offers.',
+    });
+    expect(cartIn(taken).bill.discount - before.bill.discount).toBe(1990);
+    // A better offer begins: the code stays, and does not make the order dearer.
+    await offers(
+      { code: 'SELF', trigger: 'by-itself', effect: off(40) },
+      { code: 'THIRTY', effect: off(30) },
+    );
+    expect(cartIn(await shopper.get())).toMatchObject({
+      discount: 7960,
+      explicitPromo: { promoCode: 'THIRTY', result: 'FAILED', text: 'Other offers save you more.' },
+    });
+  });
+
   it('OFR-11 OFR-13 an entered code stays when it does not hold any more, and says why', async () => {
     const { guest, offers } = await setUpCart(await open());
     await offers({ ...tenOff, minimum: { from: 30_000 } });
@@ -92,6 +128,18 @@ describeDatabases('coupons', (open) => {
     expect(cartIn(await shopper.remove('TEN'))).not.toHaveProperty('explicitPromo');
   });
 
+  it('limits the codes that do not exist of one address, across sessions', async () => {
+    const { guest, offers, db } = await setUpCart(await open());
+    await offers(tenOff);
+    const [shopper, elsewhere] = [await guest(), await guest('203.0.113.2')];
+    for (const one of [shopper, elsewhere]) await one.post(0, [pizza]);
+    const limit = createRateLimit(db, { name: 'coupons-from', points: 600, seconds: 3600 });
+    await limit.take('203.0.113.1', 599);
+    expect((await shopper.apply('GUESS')).statusCode).toBe(200);
+    expect(refusalIn(await shopper.apply('TEN'))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect((await elsewhere.apply('TEN')).statusCode).toBe(200);
+  });
+
   it('limits how many codes that do not exist one session may try, and right ones after them', async () => {
     const { guest, offers } = await setUpCart(await open());
     await offers(tenOff);
@@ -110,7 +158,8 @@ describeDatabases('coupons', (open) => {
 
 describeDatabases('offers', (open) => {
   it('API-055 OFR-05 OFR-12 stand as applied, usable or locked, with what they save and what to do', async () => {
-    const { guest, offers } = await setUpCart(await open());
+    const { guest, offers, advertise } = await setUpCart(await open());
+    await advertise('LATER');
     await offers(
       { ...tenOff, code: 'FIRST40' },
       { code: 'SELF', trigger: 'by-itself', effect: { kind: 'flat', amount: 1000 } },
@@ -132,7 +181,8 @@ describeDatabases('offers', (open) => {
         code: 'FIRST40',
         heading: '40% off your first order',
         state: 'usable',
-        saving: 1990,
+        // SELF, which it takes the place of, saves 1000.
+        saving: 990,
         manualApplyPromo: true,
       },
       {

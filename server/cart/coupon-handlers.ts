@@ -20,10 +20,12 @@ interface CouponOptions extends CartHandlersOptions {
 const oneAtATime = 'Please remove the applied offer to move further.';
 
 type Applied = { result: 'SUCCESS' | 'PARTIAL' | 'FAILED'; text: string };
+type Tried = Applied & { readonly isKept: boolean };
 
 export function couponHandlers({
   carts,
   openShop,
+  writes,
   guesses,
 }: CouponOptions): HandlersOf<'applyCoupon' | 'removeCoupon' | 'removeOffer'> {
   async function openFor({ session, request }: Pick<CartCall, 'session' | 'request'>): Promise<Shop> {
@@ -38,21 +40,21 @@ export function couponHandlers({
   }
 
   async function remove(call: CartCall & { readonly params: { readonly code: string } }) {
-    const { session, request, params } = call;
+    const { request, params } = call;
+    const session = sessionOf(call);
+    await writes.take(session.familyId);
     const shop = await openFor(call);
     return carts.write({
-      session: sessionOf({ session }),
+      session,
       cartId: params.cartId,
       request: writeRequest(request),
       beginsAnew: false,
       change(cart) {
         if (cart.isClosed) throw cartClosed(shop.config);
         const isEntered = cart.enteredCode === codeOf(params.code);
-        return {
-          next: { ...contentOf(cart), ...(isEntered && { enteredCode: null }) },
-          reply: (after) => ({ status: 'SUCCESS' as const, data: cartReply(after, shop) }),
-        };
+        return { next: { ...contentOf(cart), ...(isEntered && { enteredCode: null }) }, outcome: null };
       },
+      reply: (cart) => ({ status: 'SUCCESS' as const, data: cartReply(cart, shop) }),
     });
   }
 
@@ -63,6 +65,7 @@ export function couponHandlers({
       const code = codeOf(params.code);
       // The cart first: whoever names another one learns nothing of codes.
       await carts.find(session, params.cartId);
+      await writes.take(session.familyId);
       await guesses.ofSession.check(session.userId);
       await guesses.ofCaller.check(callerOf(request));
       const shop = await openFor(call);
@@ -75,15 +78,15 @@ export function couponHandlers({
         beginsAnew: false,
         change(cart) {
           if (cart.isClosed) throw cartClosed(shop.config);
-          const tried = rule ? tryCode(cart, code, shop) : failed(shop.config.couponInvalidText);
-          return {
-            next: { ...contentOf(cart), ...(tried.isKept && { enteredCode: code }) },
-            reply: (after) => ({
-              status: 'SUCCESS' as const,
-              data: { result: tried.result, text: tried.text, cart: cartReply(after, shop) },
-            }),
-          };
+          const { isKept, ...outcome }: Tried = rule
+            ? tryCode(cart, code, shop)
+            : failed(shop.config.couponInvalidText);
+          return { next: { ...contentOf(cart), ...(isKept && { enteredCode: code }) }, outcome };
         },
+        reply: (cart, outcome: Applied) => ({
+          status: 'SUCCESS' as const,
+          data: { ...outcome, cart: cartReply(cart, shop) },
+        }),
       });
     },
 
@@ -97,12 +100,12 @@ export function codeOf(written: string): string {
   return written.trim().toUpperCase();
 }
 
-function failed(text: string) {
-  return { result: 'FAILED' as const, text, isKept: false };
+function failed(text: string): Tried {
+  return { result: 'FAILED', text, isKept: false };
 }
 
 /** What a code does to a cart. One that does not hold is not kept, and the cart stays as it was (OFR-09). */
-function tryCode(cart: Cart, code: string, shop: Shop): Applied & { readonly isKept: boolean } {
+function tryCode(cart: Cart, code: string, shop: Shop): Tried {
   const isOther = cart.enteredCode !== null && cart.enteredCode !== code;
   if (isOther) return failed(oneAtATime);
   const ofLines = offerOfLines(cart, code, shop);

@@ -3,8 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { cartOffer } from '#schemas/entities/cart.ts';
 import { productCardSchema } from '#schemas/entities/product.ts';
+import { createRateLimit } from '../http/rate-limits.ts';
 import { describeDatabases } from '../testing/databases.ts';
-import { cartIn, line, setUpCart } from './testing/set-up-cart.ts';
+import { cartIn, line, refusalIn, setUpCart } from './testing/set-up-cart.ts';
 
 // Each test begins with the whole shop in the database.
 vi.setConfig({ testTimeout: 60_000 });
@@ -91,7 +92,8 @@ describeDatabases('what goes with a cart', (open) => {
   });
 
   it('OFR-05 OFR-06 MEN-19 says why an offer is locked, and which ones are for meat; one that is over is not listed', async () => {
-    const { guest, offers, db } = await setUpCart(await open());
+    const { guest, offers, advertise, db } = await setUpCart(await open());
+    await advertise('NEWCOMER', 'BIG', 'PICKUP', 'BYGONE');
     const off = { kind: 'percentage', percent: 10 } as const;
     await offers(
       { code: 'NEWCOMER', effect: off, firstOrder: true },
@@ -115,6 +117,33 @@ describeDatabases('what goes with a cart', (open) => {
     const { data } = (await shopper.apply('BYGONE')).json<{ data: { result: string; text: string } }>();
     expect(data.result).toBe('FAILED');
     expect(data.text).toMatch(/^BYGONE ended on /);
+  });
+
+  it('API-055 API-058 a code that nothing advertises is in no list until it was entered', async () => {
+    const { guest, offers } = await setUpCart(await open());
+    await offers({ code: 'STAFFONLY', effect: { kind: 'percentage', percent: 50 } });
+    const [shopper, other] = [await guest(), await guest()];
+    const ofStore = await other.call('GET', '/agg/ve1/leftnav/store/14052/offers');
+    expect(ofStore.json().data.offers).toEqual([]);
+    expect(cartIn(await shopper.post(0, [pizza]))).toMatchObject({ cartOffers: [], manualApplyPromo: false });
+    expect(cartIn(await shopper.apply('STAFFONLY')).cartOffers).toMatchObject([
+      { code: 'STAFFONLY', state: 'applied', saving: 9950 },
+    ]);
+    await shopper.put(2, []);
+    expect(cartIn(await shopper.get()).cartOffers).toMatchObject([{ code: 'STAFFONLY', state: 'locked' }]);
+    expect(cartIn(await other.post(0, [pizza])).cartOffers).toEqual([]);
+  });
+
+  it('API-053 API-056 limits the codes that one address may ask terms for, once they do not exist', async () => {
+    const { guest, offers, db } = await setUpCart(await open());
+    await offers(tenOff);
+    const [shopper, elsewhere] = [await guest(), await guest('203.0.113.2')];
+    const url = (code: string) => `/promo-service/ve1/promo/${code}/tnc`;
+    const limit = createRateLimit(db, { name: 'coupons-from', points: 600, seconds: 3600 });
+    await limit.take('203.0.113.1', 599);
+    expect((await shopper.call('GET', url('GUESS'))).statusCode).toBe(404);
+    expect(refusalIn(await shopper.call('GET', url('TEN')))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect((await elsewhere.call('GET', url('TEN'))).statusCode).toBe(200);
   });
 
   it('CRT-08 OFR-09 the code of an offer for lines that is over says so', async () => {

@@ -10,7 +10,7 @@ import { codeOf } from './coupon-handlers.ts';
 import { offersOfCart } from './offer-list.ts';
 import { header } from '../http/session-headers.ts';
 
-interface OfferOptions extends CartHandlersOptions {
+interface OfferOptions extends Omit<CartHandlersOptions, 'writes'> {
   readonly catalog: Pick<CatalogRepository, 'productsOf'>;
   /** Limits the codes that do not exist, of one caller. */
   readonly guesses: RateLimit;
@@ -81,7 +81,8 @@ export function offerHandlers(
     async getLeftnavStoreOffers({ session, request, params: { storeId } }) {
       const shop = await openShop({ request, session, storeId });
       const { offers, menu } = shop;
-      const list = offersOfCart({ offers, applied: [], lines: [], context: promoContext(shop), menu });
+      const context = promoContext(shop);
+      const list = offersOfCart({ offers, applied: [], entered: null, lines: [], context, menu });
       return { status: 'SUCCESS', data: { offers: list } };
     },
   };

@@ -3,6 +3,7 @@ import type { cartOffer } from '#schemas/entities/cart.ts';
 import type { Promo, PromoScope } from '#schemas/entities/promo.ts';
 import { given } from '#schemas/given.ts';
 import { type PricedLine, priceLines } from '../pricing/price-lines.ts';
+import { bestOffers, othersSaveMore } from '../promo/best-offers.ts';
 import { type AppliedPromo, evaluate, isApplied } from '../promo/evaluate.ts';
 import { isInScope, type PromoContext } from '../promo/promo-cart.ts';
 import { isForMeat, type Offer } from '../promo/promos-repository.ts';
@@ -15,14 +16,23 @@ export type CartOffer = z.input<typeof cartOffer>;
 interface OffersOfCart {
   readonly offers: readonly Offer[];
   readonly applied: readonly AppliedPromo[];
+  /** Code of the cart. */
+  readonly entered: string | null;
   readonly lines: readonly PricedLine[];
   readonly context: PromoContext;
   readonly menu: MenuLookup;
 }
 
-/** Every offer as it stands to a cart (API-055, API-057, API-058), without those that are over: nobody can use them any more. */
-export function offersOfCart({ offers, applied, lines, context, menu }: OffersOfCart): CartOffer[] {
-  const running = offers.filter(({ rule }) => !isOver(rule, context.now));
+/**
+ * The offers as they stand to a cart (API-055, API-057, API-058), without those that are over, because nobody can use them any more, and those whose
+ * code nothing advertises: who has such a code enters it.
+ */
+export function offersOfCart({ offers, applied, entered, lines, context, menu }: OffersOfCart): CartOffer[] {
+  const running = offers.filter(
+    ({ rule, display }) =>
+      !isOver(rule, context.now) && (rule.trigger !== 'code' || display || rule.code === entered),
+  );
+  const ofThemselves = offers.map(({ rule }) => rule).filter(({ trigger }) => trigger !== 'code');
   return running.map(({ rule, display }): CartOffer => {
     const { code } = rule;
     const shown = {
@@ -37,9 +47,13 @@ export function offersOfCart({ offers, applied, lines, context, menu }: OffersOf
     if (own) return { ...shown, state: 'applied', saving: own.saving };
     const alone = evaluate(rule, { lines }, context);
     if (!isApplied(alone)) return { ...shown, state: 'locked', reason: alone.reason, hint: alone.text };
-    if (rule.trigger !== 'code')
-      return { ...shown, state: 'locked', reason: 'OTHERS_SAVE_MORE', hint: 'Other offers save you more.' };
-    return { ...shown, state: 'usable', saving: alone.saving, manualApplyPromo: true };
+    const withIt =
+      rule.trigger === 'code'
+        ? bestOffers({ promos: [...ofThemselves, rule], lines, context, entered: code }).entered
+        : undefined;
+    if (!withIt || !isApplied(withIt))
+      return { ...shown, state: 'locked', reason: othersSaveMore.reason, hint: othersSaveMore.text };
+    return { ...shown, state: 'usable', saving: withIt.saving, manualApplyPromo: true };
   });
 }
 

@@ -25,6 +25,11 @@ interface SignUp {
   readonly email?: string | undefined;
 }
 
+interface SigningUp extends Pick<SignUp, 'mobile' | 'familyId'> {
+  readonly source: SocialSource;
+  readonly token?: string | undefined;
+}
+
 export type Arrival = Selectable<SocialArrivalTable>;
 export type ArrivalsRepository = ReturnType<typeof createArrivalsRepository>;
 
@@ -89,17 +94,18 @@ export function createArrivalsRepository({ db, now, randomBytes }: Options) {
         .execute();
     },
 
-    /** The sign-up of a session with this number. */
+    /**
+     * The sign-up with this number that a token stands for, or without one that of the session. The session can be a new guest by then, and a page that
+     * was reloaded has no token any more.
+     */
     signingUp(
-      {
-        familyId,
-        mobile,
-        source,
-      }: { readonly familyId: string; readonly mobile: string; readonly source: SocialSource },
+      { familyId, mobile, source, token }: SigningUp,
       transaction: Database,
     ): Promise<Arrival | undefined> {
-      return running(transaction)
-        .where('asked_by', '=', familyId)
+      const own = running(transaction);
+      return (
+        token === undefined ? own.where('asked_by', '=', familyId) : own.where('id', '=', hashToken(token))
+      )
         .where('mobile', '=', mobile)
         .where('source', '=', source)
         .where('used_at', 'is', null)

@@ -72,11 +72,22 @@ describeDatabases('the login of a customer', (open) => {
     expect((await customer(mobile)).login.attributes).toMatchObject(expected);
   });
 
+  it('API-013 PRF-02 changes what was edited alone: what another device has changed stays', async () => {
+    const { phone, computer } = await setUp();
+    const save = (by: typeof phone, body: object) => by.call('PUT', '/loginhandler/updateuser', body);
+    await save(phone, profile);
+    await save(phone, { email: 'new@example.in' });
+    const saved = await save(computer, { firstName: 'Usha' });
+    const expected = { firstName: 'Usha', lastName: 'Rao', email: 'new@example.in' };
+    expect(saved.json()).toMatchObject({ status: 'SUCCESS', data: { attributes: expected } });
+    expect((await save(computer, {})).json()).toMatchObject({ data: { attributes: expected } });
+  });
+
   it.each([
     { ...profile, firstName: '  ' },
     { ...profile, firstName: 'A'.repeat(51) },
     { ...profile, email: 'asha' },
-    { firstName: 'Asha' },
+    { firstName: 'Asha', email: '' },
   ])('API-013 refuses the profile %j and changes nothing', async (body) => {
     const { phone, refresh } = await setUp();
     const refused = await phone.call('PUT', '/loginhandler/updateuser', body);

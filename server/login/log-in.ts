@@ -19,27 +19,44 @@ export interface Asking {
 interface Parts {
   readonly sessions: SessionRepository;
   readonly customers: CustomersRepository;
-  readonly carts: Pick<CartsRepository, 'adopt'>;
+  readonly carts: Pick<CartsRepository, 'hold' | 'adopt'>;
 }
 
 export type LogIn = ReturnType<typeof createLogIn>;
 
 /** How every login ends: with a session of the customer in the place of the one that asked. In the transaction of its caller. */
 export function createLogIn({ sessions, customers, carts }: Parts) {
-  async function customer(
-    { session, device }: Asking,
-    attributes: CustomerAttributes,
-    transaction: Database,
-  ): Promise<Login> {
+  /** Ends the session that asks, and returns the id of its cart. */
+  async function leave({ session }: Asking, transaction: Database): Promise<string> {
+    const cartId = await carts.hold(session, transaction);
     // Another login of the same guest was faster.
     if (!(await sessions.endSoon(session.familyId, transaction))) throw sessionExpired();
+    return cartId;
+  }
+
+  async function arrive(
+    { session: { familyId }, device }: Asking,
+    { attributes, left }: { readonly attributes: CustomerAttributes; readonly left: string },
+    transaction: Database,
+  ): Promise<Login> {
     const { userId, cartId } = attributes;
-    if (cartId === session.cartId) await carts.adopt(cartId, userId, transaction);
-    return sessions.createLoggedInSession(attributes, device, transaction);
+    if (cartId === left) await carts.adopt(cartId, userId, transaction);
+    const login = await sessions.createLoggedInSession(attributes, device, transaction);
+    await sessions.succeed(familyId, login.id, transaction);
+    return login;
   }
 
   return {
-    customer,
+    async customer(asking: Asking, attributes: CustomerAttributes, transaction: Database): Promise<Login> {
+      const left = await leave(asking, transaction);
+      return arrive(asking, { attributes, left }, transaction);
+    },
+
+    /** The id of the login of this customer that took the place of the asking session a moment ago: its reply may have been lost. */
+    async before({ session }: Asking, userId: string, transaction: Database): Promise<string | undefined> {
+      await carts.hold(session, transaction);
+      return sessions.successorOf(session.familyId, userId, transaction);
+    },
 
     /** The customer with this number, of which it was shown that it is theirs; who is new is made from what was given. */
     async owner(
@@ -47,17 +64,17 @@ export function createLogIn({ sessions, customers, carts }: Parts) {
       person: Omit<NewCustomer, 'userId' | 'cartId'>,
       transaction: Database,
     ): Promise<Login> {
-      const { isLoggedIn, cartId } = asking.session;
-      const found = await customers.findOrCreate(
+      const left = await leave(asking, transaction);
+      const attributes = await customers.findOrCreate(
         {
           ...person,
           userId: sessions.newUserId(),
           // A guest's cart becomes that of a new customer. The cart of another customer never does.
-          cartId: isLoggedIn ? sessions.newCartId() : cartId,
+          cartId: asking.session.isLoggedIn ? sessions.newCartId() : left,
         },
         transaction,
       );
-      return customer(asking, found, transaction);
+      return arrive(asking, { attributes, left }, transaction);
     },
   };
 }

@@ -40,9 +40,16 @@ export function createLoginLimits(db: Database, codesPerHour: number) {
     seconds: hour,
     text: tooManyGuesses,
   });
+  // A code ends after five wrong guesses, whoever made them. These limits are about the rest, so nobody can close the login of a number from one place.
+  const guessesOfBoth = createRateLimit(db, {
+    name: 'login-guesses-both',
+    points: 30,
+    seconds: hour,
+    text: tooManyGuesses,
+  });
   const guessesOfNumber = createRateLimit(db, {
     name: 'login-guesses-number',
-    points: 30,
+    points: 300,
     seconds: hour,
     text: tooManyGuesses,
   });
@@ -79,9 +86,10 @@ export function createLoginLimits(db: Database, codesPerHour: number) {
       await codesOfHour.take(mobile);
       await codesOfDay.take(mobile);
     },
-    /** The address first: who is over its limit cannot use up that of a number. */
+    /** The address first: who is over its limit, or over that for a number, cannot use up that of the number. */
     async guess(caller: string, mobile: string) {
       await guessesOfAddress.take(caller);
+      await guessesOfBoth.take(`${mobile} ${caller}`);
       await guessesOfNumber.take(mobile);
     },
     /** A code that a provider sent somebody back with: it is asked what the code is worth. */

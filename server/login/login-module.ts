@@ -52,6 +52,7 @@ export function loginModule(
       }),
       ...passwordHandlers({
         ...shared,
+        logins,
         passwords: createPasswordsRepository({ db, now, secret }),
         texted,
         send: createSendCode({ codes: texted, limits, sms, domain, template: 'password' }),

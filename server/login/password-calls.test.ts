@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import type { LoggedInSession } from '../session/session-repository.ts';
 import { describeDatabases } from '../testing/databases.ts';
+import { loginHeaders } from '../testing/test-app.ts';
 import { setUpLogin, wrong, type Visitor } from './testing/set-up-login.ts';
 
 // PostgreSQL and a busy machine need longer than vitest allows by itself.
@@ -142,6 +144,49 @@ describeDatabases('login by a password', (open) => {
     const { visitor, password } = await setUp();
     for (let time = 0; time < 7; time += 1)
       expect((await enter(await visitor(), password)).statusCode).toBe(200);
+  });
+
+  it('SES-15 a right password whose reply was lost is answered with the same login, and uses up nothing', async () => {
+    const { visitor, password, db } = await setUp();
+    for (let time = 0; time < 6; time += 1) {
+      const guest = await visitor();
+      const first = await enter(guest, password);
+      const again = await enter(guest, password);
+      expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    }
+    const guest = await visitor();
+    const twice = await Promise.all([1, 2].map(() => enter(guest, password)));
+    expect(new Set(twice.map(({ body }) => body)).size).toBe(1);
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from session_families where kind = 'logged-in'
+    `.execute(db);
+    expect(Number(rows[0]?.count)).toBe(8);
+  });
+
+  it('SES-15 a right password whose login cannot be repeated any more uses up nothing either', async () => {
+    const { visitor, password, as } = await setUp();
+    for (let time = 0; time < 6; time += 1) {
+      const guest = await visitor();
+      const login = (await enter(guest, password)).json<LoggedInSession>();
+      const { refreshToken } = login.credentials;
+      const { userId } = login.attributes;
+      await as(loginHeaders(login)).call('POST', '/loginhandler/refreshtoken', { userId, refreshToken });
+      expect((await enter(guest, password)).statusCode).toBe(401);
+    }
+    expect((await enter(await visitor(), password)).statusCode).toBe(200);
+  });
+
+  it('SES-17 a new password ends the other logins of the customer, and of nobody else', async () => {
+    const { visitor, customer, login, codeOf, as } = await setUp();
+    const [old, other] = [as(loginHeaders(login)), await customer('9812345678')];
+    const places = (by: Visitor) => by.call('GET', '/customer-service/ve1/user/sessions');
+    const guest = await visitor({ from: '203.0.113.66' });
+    await forgot(guest);
+    expect((await places(old)).statusCode).toBe(200);
+    const next = as(loginHeaders((await enter(guest, await codeOf(mobile))).json()));
+    expect((await places(old)).statusCode).toBe(401);
+    expect((await places(next)).json().data.places).toHaveLength(1);
+    expect((await places(other)).json().data.places).toHaveLength(1);
   });
 
   it('SES-15 limits the wrong passwords of an address across all numbers', async () => {

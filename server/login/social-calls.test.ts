@@ -173,6 +173,30 @@ describeDatabases('login with an account', (open) => {
     expect((await as(guest).enter(mobile, code)).statusCode).toBe(200);
   });
 
+  it('SES-14 REQ-18 goes on with the sign-up of a token when the session is a new guest, and with no other number', async () => {
+    const { visitor, arrive, as, codeOf } = await setUpSocial(await open());
+    const [guest, fresh] = [await visitor(), await visitor()];
+    const { token } = await arrive(guest);
+    await as(guest).announce(token, { mobile, firstName: 'Asha', email: 'asha@home.example' });
+    const code = await codeOf(mobile);
+    const other = await as(fresh).enter(mobile, code, { token: 'x'.repeat(43) });
+    expect(other.json().errors[0].code).toBe('SOCIAL_AGAIN');
+    const { attributes } = (await as(fresh).enter(mobile, code, { token })).json();
+    expect(attributes).toMatchObject({ mobile, firstName: 'Asha', email: 'asha@home.example' });
+    // The token has logged in.
+    const again = await visitor();
+    expect((await as(again).logIn(token)).statusCode).toBe(400);
+  });
+
+  it('SES-14 an account stays that of its customer when it signs up once more with another number', async () => {
+    const { visitor, arrive, as, signUp } = await setUpSocial(await open());
+    const first = await signUp(await visitor(), mobile);
+    const second = await signUp(await visitor(), '9812345678');
+    expect(userIdIn(second)).not.toBe(userIdIn(first));
+    const later = await visitor();
+    expect(userIdIn(await as(later).logIn((await arrive(later)).token))).toBe(userIdIn(first));
+  });
+
   it('SES-12 a token is good for a quarter of an hour, and a sign-up begins it anew', async () => {
     const { visitor, arrive, as, clock, db, removeExpired } = await setUpSocial(await open());
     const guest = await visitor();

@@ -139,13 +139,13 @@ export function socialHandlers(
       return loginReplyOf(login);
     },
 
-    async socialValidateCode({ body: { source, mobile, code }, session, request }) {
+    async socialValidateCode({ body: { source, mobile, code, token }, session, request }) {
       const { name } = providerOf(source);
       const asking = askingOf(sessionOf(session), request);
       const { familyId } = asking.session;
       await limits.guess(callerOf(request), mobile);
       const verdict = await codes.guess({ mobile, code, familyId }, async (_names, transaction) => {
-        const arrival = await arrivals.signingUp({ familyId, mobile, source }, transaction);
+        const arrival = await arrivals.signingUp({ familyId, mobile, source, token }, transaction);
         if (!arrival) throw socialAgain(name);
         const { first_name, last_name, email } = arrival;
         const person = {

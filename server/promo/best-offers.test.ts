@@ -44,8 +44,29 @@ it('of sets that save the same it is the smaller one, then the first by code', (
   expect(codes(chosen(offers.map((each) => ({ ...each, code: `${each.code}X` }))))).toEqual(['A50X']);
 });
 
-it('with a code that was entered, only sets with it are chosen from; one that fails changes nothing', () => {
-  expect(codes(chosen([half, tenth, fifty], undefined, 'TENTH'))).toEqual(['TENTH', 'FIFTY']);
+it('OFR-11 a code that was entered is in every set that is chosen from, and saves what the order costs less than without it', () => {
+  const tenthOff = chosen([tenth, fifty], undefined, 'TENTH');
+  expect(codes(tenthOff)).toEqual(['TENTH', 'FIFTY']);
+  expect(tenthOff.entered).toMatchObject({ saving: 2490, text: 'TENTH saves you ₹24.90.' });
+  const more = { ...half, code: 'MORE', effect: { kind: 'percentage', percent: 60 } } as const;
+  const instead = chosen([half, more], undefined, 'MORE');
+  expect(codes(instead)).toEqual(['MORE']);
+  expect(instead.entered).toMatchObject({
+    saving: 2490,
+    text: 'MORE saves you ₹24.90 more than the other offers.',
+  });
+});
+
+it('OFR-09 a code that was entered is left out where other offers save as much without it; one that fails changes nothing', () => {
+  const dearer = chosen([half, tenth, fifty], undefined, 'TENTH');
+  expect(codes(dearer)).toEqual(['HALF']);
+  expect(dearer.entered).toEqual({
+    code: 'TENTH',
+    result: 'FAILED',
+    reason: 'OTHERS_SAVE_MORE',
+    text: 'Other offers save you more.',
+  });
+  expect(codes(chosen([half, { ...half, code: 'SAME' }], undefined, 'SAME'))).toEqual(['HALF']);
   expect(codes(chosen([half, tenth, fifty], undefined, 'UNKNOWN'))).toEqual(['HALF']);
   expect(codes(chosen([half, { ...tenth, orderTypes: ['P'] }], undefined, 'TENTH'))).toEqual(['HALF']);
 });

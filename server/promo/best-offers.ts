@@ -2,14 +2,15 @@ import { type Promo, stackedAtMost } from '#schemas/entities/promo.ts';
 import { compareIds } from '../pricing/paise.ts';
 import type { Reductions } from '../pricing/price-cart.ts';
 import type { PricedLine } from '../pricing/price-lines.ts';
-import { type AppliedPromo, evaluate, isApplied, type PromoResult } from './evaluate.ts';
+import { rupees } from '../rupees.ts';
+import { type AppliedPromo, evaluate, isApplied, type PromoResult, sentences } from './evaluate.ts';
 import { type Left, leftOf, type PromoContext, wholeOf } from './promo-cart.ts';
 
 interface OffersToChoose {
   readonly promos: readonly Promo[];
   readonly lines: readonly PricedLine[];
   readonly context: PromoContext;
-  /** Code that the customer has entered. When it holds, only sets with it are chosen from (OFR-11). */
+  /** Code that the customer has entered. Where it makes the order cheaper, only sets with it are chosen from (OFR-11). */
   readonly entered?: string | undefined;
 }
 
@@ -18,6 +19,8 @@ export interface ChosenOffers extends Reductions {
   /** Each offer alone, as a list of offers shows it. */
   readonly alone: readonly PromoResult[];
   readonly saving: number;
+  /** What the code that was entered does: it saves what the order costs less than without it. Undefined where there is no such offer. */
+  readonly entered: PromoResult | undefined;
 }
 
 interface Step {
@@ -27,7 +30,8 @@ interface Step {
 
 /**
  * The offers that save most: one alone, or a set of those that stack. Of equal ones it is the smaller set, then the first by codes. Offers of
- * type PRODUCT_IMPLICIT are no choice: each applies to the lines that were added from it, which no other offer changes.
+ * type PRODUCT_IMPLICIT are no choice: each applies to the lines that were added from it, which no other offer changes. A code that was entered is
+ * left out where other offers save as much without it: it must not make the order dearer.
  */
 export function bestOffers({ promos, lines, context, entered }: OffersToChoose): ChosenOffers {
   const sorted = promos.toSorted(inOrder);
@@ -39,27 +43,50 @@ export function bestOffers({ promos, lines, context, entered }: OffersToChoose):
   const alone = sorted.map((promo) => evaluate(promo, { lines }, context));
   const holds = new Set(alone.filter(isApplied).map(({ code }) => code));
   const usable = sorted.filter(({ code, trigger }) => trigger !== 'PRODUCT_IMPLICIT' && holds.has(code));
-  const isEntered = entered !== undefined && usable.some(({ code }) => code === entered);
-  const tried = setsOf(usable)
-    .filter((set) => !isEntered || set.some(({ code }) => code === entered))
-    .flatMap((set) => {
-      const step = apply(set, own, (promo, left) => evaluate(promo, { lines, left }, context));
-      return step.applied.length === own.applied.length + set.length ? [step] : [];
-    });
-  const best =
-    tried.toSorted(
-      (one, other) =>
-        savingOf(other) - savingOf(one) ||
-        one.applied.length - other.applied.length ||
-        compareIds(codesOf(one), codesOf(other)),
-    )[0] ?? own;
+  const tried = setsOf(usable).flatMap((set) => {
+    const step = apply(set, own, (promo, left) => evaluate(promo, { lines, left }, context));
+    return step.applied.length === own.applied.length + set.length ? [step] : [];
+  });
+  const without = bestOf(tried.filter((step) => !isIn(step, entered))) ?? own;
+  const withIt = bestOf(tried.filter((step) => isIn(step, entered)));
+  const net = withIt ? savingOf(withIt) - savingOf(without) : 0;
+  const best = withIt && net > 0 ? withIt : without;
   return {
     applied: best.applied,
     alone,
     saving: savingOf(best),
+    entered: enteredResult(
+      best.applied.find(({ code }) => code === entered) ?? alone.find(({ code }) => code === entered),
+      net,
+    ),
     discounts: discountsOf(best),
     gifts: best.applied.flatMap(({ gift }) => gift ?? []),
   };
+}
+
+function isIn({ applied }: Step, code: string | undefined): boolean {
+  return applied.some((promo) => promo.code === code);
+}
+
+function bestOf(steps: readonly Step[]): Step | undefined {
+  return steps.toSorted(
+    (one, other) =>
+      savingOf(other) - savingOf(one) ||
+      one.applied.length - other.applied.length ||
+      compareIds(codesOf(one), codesOf(other)),
+  )[0];
+}
+
+export const othersSaveMore = { reason: 'OTHERS_SAVE_MORE', text: 'Other offers save you more.' } as const;
+
+/** `net`: what the order costs less with the code than without it. */
+function enteredResult(own: PromoResult | undefined, net: number): PromoResult | undefined {
+  if (!own || !isApplied(own)) return own;
+  const { code, gift, notFor } = own;
+  if (net <= 0) return { code, result: 'FAILED', ...othersSaveMore };
+  if (net === own.saving || gift) return { ...own, saving: net };
+  const text = sentences(`${code} saves you ${rupees(net)} more than the other offers.`, notFor);
+  return { ...own, saving: net, text };
 }
 
 /** Sets come before percentages, percentages before amounts; offers of one kind go by their codes. */

@@ -17,7 +17,10 @@ export interface AppliedPromo {
   readonly applied: readonly LineShare[];
   readonly leftOut: readonly LeftOut[];
   readonly gift?: Gift | undefined;
+  /** What it saves, and what it is not for. */
   readonly text: string;
+  /** What it is not for; empty where that is nothing. */
+  readonly notFor: string;
 }
 
 export interface FailedPromo extends Refusal {
@@ -53,6 +56,7 @@ export function evaluate(promo: Promo, cart: PromoCart, context: PromoContext): 
       reason: 'NO_SAVING',
       text: `${code} would not make this order cost less. Keep it for another.`,
     });
+  const notFor = leftOutText(effect, lines);
   return {
     code,
     result: effect.leftOut.length > 0 || effect.short !== undefined ? 'PARTIAL' : 'SUCCESS',
@@ -61,9 +65,8 @@ export function evaluate(promo: Promo, cart: PromoCart, context: PromoContext): 
     applied: effect.applied,
     leftOut: effect.leftOut,
     gift: effect.gift,
-    text: [savingText(code, discount, { ...effect, names: context.names }), leftOutText(effect, lines)]
-      .filter(Boolean)
-      .join(' '),
+    text: sentences(savingText(code, discount, { ...effect, names: context.names }), notFor),
+    notFor,
   };
 }
 
@@ -88,6 +91,10 @@ function savingText(
   return short === undefined
     ? `${saved}.`
     : `${saved} of ${rupees(discount + short)}: the items cost no more.`;
+}
+
+export function sentences(...texts: readonly string[]): string {
+  return texts.filter(Boolean).join(' ');
 }
 
 /** 'Not for Pizza Duo and 1 × Farmhouse.' */

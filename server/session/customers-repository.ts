@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Profile } from '#schemas/entities/customer.ts';
+import type { Profile, ProfileChanges } from '#schemas/entities/customer.ts';
 import type { SessionAttributes } from '#schemas/entities/session.ts';
 import type { Database } from '../database/database.ts';
 import type { CustomerTable } from '../database/tables/session-tables.ts';
@@ -55,10 +55,12 @@ export function createCustomersRepository(db: Database, now: () => number) {
       return attributesOf(row);
     },
 
+    /** Changes what is given. */
     async change(
       userId: string,
-      { firstName, lastName, email }: Profile,
+      { firstName, lastName, email }: ProfileChanges,
     ): Promise<CustomerAttributes | undefined> {
+      if (firstName === undefined && lastName === undefined && email === undefined) return this.find(userId);
       const row = await db
         .updateTable('customers')
         .set({ first_name: firstName, last_name: lastName, email })

@@ -13,8 +13,8 @@ export type LoginsRepository = ReturnType<typeof createLoginsRepository>;
 
 /** Where customers are logged in. Every query contains the customer, so that nobody ends or sees the login of another. */
 export function createLoginsRepository(db: Database, now: () => number) {
-  const running = (userId: string) =>
-    db
+  const running = (userId: string, from: Database = db) =>
+    from
       .updateTable('session_families')
       .set({ revoked_at: new Date(now()) })
       .where('kind', '=', 'logged-in')
@@ -55,8 +55,8 @@ export function createLoginsRepository(db: Database, now: () => number) {
       await running(userId).where('id', '=', id).execute();
     },
 
-    async endOthers(userId: string, id: string): Promise<void> {
-      await running(userId).where('id', '<>', id).execute();
+    async endOthers(userId: string, id: string, transaction: Database = db): Promise<void> {
+      await running(userId, transaction).where('id', '<>', id).execute();
     },
 
     /** Ends the login of an access token, which may have expired. A user id that is given has to be that of the login. */

@@ -183,6 +183,28 @@ export function createSessionRepository(options: SessionOptions) {
       return numUpdatedRows > 0n;
     },
 
+    /** A login has taken the place of a session. */
+    async succeed(familyId: string, loginId: string, transaction: Database): Promise<void> {
+      await transaction
+        .updateTable('session_families')
+        .set({ succeeded_by: loginId })
+        .where('id', '=', familyId)
+        .execute();
+    },
+
+    /** The login of this customer that has taken the place of a session which is still good for a moment. */
+    async successorOf(familyId: string, userId: string, transaction: Database): Promise<string | undefined> {
+      const row = await transaction
+        .selectFrom('session_families as left')
+        .innerJoin('session_families as next', 'next.id', 'left.succeeded_by')
+        .select('next.id')
+        .where('left.id', '=', familyId)
+        .where('left.revoked_at', '>', new Date(now()))
+        .where('next.user_id', '=', userId)
+        .executeTakeFirst();
+      return row?.id;
+    },
+
     removeExpired: (removal?: Removal) => removeExpiredSessions(db, now(), removal),
   };
 }

@@ -129,8 +129,24 @@ export async function setUpCart(db: Database, options: { readonly logged?: strin
     return rules;
   }
 
+  /** Shows offers on the home page by their codes. */
+  async function advertise(...codes: readonly string[]): Promise<void> {
+    const shown = {
+      shelf: 'offers',
+      text: null,
+      terms: null,
+      wash: null,
+      picture: null,
+      link: null,
+    } as const;
+    await db
+      .insertInto('promotions')
+      .values(codes.map((code, at) => ({ ...shown, id: code, code, heading: code, position: 100 + at })))
+      .execute();
+  }
+
   const carts = createCartsRepository({ db, now: test.clock.now, sessions: test.sessions });
-  return { ...test, db, carts, as, guest, ofGuest, customer, offers };
+  return { ...test, db, carts, as, guest, ofGuest, customer, offers, advertise };
 }
 
 /** The cart of a reply, read by its contract. */

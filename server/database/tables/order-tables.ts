@@ -35,13 +35,13 @@ export interface CartTable {
   used_at: Timestamp;
 }
 
-/** Writes of carts that were done, so that a repeated one gets the same reply and changes nothing. */
+/** Writes of carts that were done, so that a repeated one changes nothing. */
 export interface CartRequestTable {
   cart_id: string;
   request_id: string;
   /** Hash of what was asked for. */
   fingerprint: string;
-  /** Reply as JSON text. */
-  reply: string;
+  /** What its reply says besides the cart, as JSON text. */
+  outcome: string;
   at: Timestamp;
 }

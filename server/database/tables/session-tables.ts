@@ -10,6 +10,8 @@ export interface SessionFamilyTable {
   created_at: Timestamp;
   /** The session ends then: at once, or in a moment when a login took its place. */
   revoked_at: NullableTimestamp;
+  /** The login that took its place. */
+  succeeded_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** Browser and system that logged in; null for guests. */
   device: ColumnType<string | null, string | null | undefined, string | null>;
   /** When it was refreshed last; null before the first time. */

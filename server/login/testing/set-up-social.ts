@@ -78,8 +78,14 @@ export async function setUpSocial(db: Database, options: Parameters<typeof setUp
       by.call('POST', '/loginhandler/prelogin', { source, token, ...more }),
     logIn: (token: string, more: object = {}) =>
       by.call('POST', '/loginhandler/sociallogin', { source, token, ...more }),
-    enter: (mobile: string, code: string) =>
-      by.call('POST', '/loginhandler/socialvalidatecode', { source, mobile, code, screenName: 'login' }),
+    enter: (mobile: string, code: string, more: object = {}) =>
+      by.call('POST', '/loginhandler/socialvalidatecode', {
+        source,
+        mobile,
+        code,
+        screenName: 'login',
+        ...more,
+      }),
   });
 
   /** Signs up with an account of the provider. */

@@ -158,6 +158,19 @@ describe('a 401 in the middle of a cart update', () => {
     expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 1, 'B//': 1, 'C//': 1 });
   });
 
+  it('CRT-17 ORD-05 a guest’s cart that was ordered is gone where it is read', async () => {
+    const world = createCartWorld();
+    const { tab, cartId } = world.openGuest();
+    tab.add('A');
+    await settle(world);
+    world.server.order(cartId);
+    await world.clock.finish(tab.engine.sync({ urgent: true, fetch: true }));
+    expect(tab.units()).toEqual({});
+    tab.add('B');
+    await settle(world);
+    expect(world.server.unitsOf(cartIdIn(tab))).toEqual({ 'B//': 1 });
+  });
+
   it('a customer’s cart that was ordered on another phone is gone here too', async () => {
     const world = createCartWorld();
     const { tab, cartId } = world.openGuest();
@@ -167,10 +180,10 @@ describe('a 401 in the middle of a cart update', () => {
     world.server.order(cartId);
     tab.engine.look();
     await settle(world);
-    expect(cartIdIn(tab)).not.toBe(cartId);
     expect(tab.units()).toEqual({});
     tab.add('B');
     await settle(world);
+    expect(cartIdIn(tab)).not.toBe(cartId);
     expect(world.server.unitsOf(cartIdIn(tab))).toEqual({ 'B//': 1 });
   });
 });

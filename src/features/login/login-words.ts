@@ -56,7 +56,8 @@ export const loginWords = {
   sendPassword: 'Text me a password',
   knowPassword: 'I have a password',
   textedTitle: 'Enter the new password',
-  textedText: 'Once you have used it, it is your password.',
+  textedText:
+    'Once you have used it, it is your password, and wherever else you are logged in, you are logged out.',
   newPassword: '6-digit password',
 
   account: 'Your account',

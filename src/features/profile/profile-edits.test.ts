@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isChanged, withEdit } from './profile-edits.ts';
+import { isChanged, profileChanges, withEdit } from './profile-edits.ts';
 
 const saved = { firstName: 'Asha', lastName: '', email: 'asha@example.com' };
 
@@ -7,6 +7,10 @@ it('an edit that is taken back is none', () => {
   const once = withEdit({}, saved, { field: 'firstName', text: 'Usha' });
   expect(once).toEqual({ firstName: 'Usha' });
   expect(withEdit(once, saved, { field: 'firstName', text: 'Asha' })).toEqual({});
+});
+
+it('PRF-02 the changed fields alone are sent, without spaces around them', () => {
+  expect(profileChanges({ firstName: ' Asha ', lastName: ' Rao ' }, saved)).toEqual({ lastName: 'Rao' });
 });
 
 it.each([

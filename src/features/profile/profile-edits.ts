@@ -1,4 +1,4 @@
-import type { Profile } from '#schemas/entities/customer.ts';
+import type { Profile, ProfileChanges } from '#schemas/entities/customer.ts';
 import type { ProfileEdits } from '#schemas/stored/drafts.ts';
 import type { SessionState } from '#src/features/session/session-state.ts';
 
@@ -10,9 +10,14 @@ export function savedProfile({ firstName, lastName, email }: SessionState): Prof
   return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' };
 }
 
-/** The profile as it is sent: without spaces around the texts. */
-export function trimmedProfile({ firstName, lastName, email }: Profile): Profile {
-  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
+/** What is sent: the fields that were changed, without spaces around their texts. What another device has changed in the others stays. */
+export function profileChanges(edits: ProfileEdits, saved: Profile): ProfileChanges {
+  return Object.fromEntries(
+    profileFields.flatMap((field) => {
+      const text = edits[field]?.trim();
+      return text === undefined || text === saved[field].trim() ? [] : [[field, text]];
+    }),
+  );
 }
 
 /** The edits with one more. A text that is as it was saved is no edit. */
@@ -27,5 +32,5 @@ export function withEdit(
 
 /** Whether the edits change anything: spaces at the ends do not. */
 export function isChanged(edits: ProfileEdits, saved: Profile): boolean {
-  return profileFields.some((field) => (edits[field] ?? saved[field]).trim() !== saved[field].trim());
+  return Object.keys(profileChanges(edits, saved)).length > 0;
 }

@@ -5,7 +5,7 @@ import type { ProfileEdits } from '#schemas/stored/drafts.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
 import { useDraft } from '#src/store/drafts.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
-import { isChanged, savedProfile, withEdit } from './profile-edits.ts';
+import { isChanged, profileChanges, savedProfile, withEdit } from './profile-edits.ts';
 
 const noEdits: ProfileEdits = {};
 
@@ -23,6 +23,7 @@ export function useProfileEdits() {
   return {
     values: { ...saved, ...edits } as Profile,
     isChanged: isChanged(edits, saved),
+    changes: () => profileChanges(edits, saved),
     change(field: keyof Profile, text: string) {
       const next = withEdit(edits, saved, { field, text });
       setEdits(next);

@@ -180,7 +180,7 @@ describe('the sign-up', () => {
     await user.paste('123456');
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(bodiesOf('socialValidateCode')).toEqual([
-      { source: 'Gmail', mobile: '9876543210', code: '123456', screenName: 'login' },
+      { source: 'Gmail', mobile: '9876543210', code: '123456', screenName: 'login', token: 'the-token' },
     ]);
     expect(selectSession(store.getState())).toMatchObject({ loginType: 'Gmail', mobile: '9876543210' });
     expect(sessionStorage).toHaveLength(0);

@@ -45,7 +45,8 @@ const success = (data: unknown): Reply => ({ status: 200, json: { status: 'SUCCE
 export const unitPrice = 10_000;
 
 /**
- * The contract of the server's cart in memory: sessions, versions, and each write done once for its request id. It prices nothing but units, and knows
+ * The contract of the server's cart in memory: sessions, versions, and each write done once for its request id; a repeated one is answered with the
+ * cart as it is by then. It prices nothing but units, and knows
  * one coupon, FEAST20.
  */
 export function createCartServer() {
@@ -53,7 +54,8 @@ export function createCartServer() {
   const carts = new Map<string, ServerCart>();
   const customers = new Map<string, Session>();
   const guests = new Map<string, Session>();
-  const replies = new Map<string, { readonly print: string; readonly reply: Reply }>();
+  /** Writes that were done: what was asked for, and what a reply says besides the cart. */
+  const done = new Map<string, { readonly print: string; readonly outcome: object | null }>();
   const log: Sent[] = [];
   let made = 0;
   let faultOf: (sent: Sent) => Fault | undefined = () => undefined;
@@ -122,14 +124,27 @@ export function createCartServer() {
     };
   }
 
-  function once(cart: ServerCart, sent: Sent, write: () => Reply): Reply {
-    const key = `${cart.id} ${sent.headers[headerNames.requestId]}`;
-    const print = JSON.stringify([sent.method, sent.path, sent.body]);
-    const known = replies.get(key);
+  /** The cart of a session, to be read. One that became an order is shown empty. */
+  function shown(session: Session, sent: Sent) {
+    const cart = cartOf(session);
+    return priced(cart.isClosed ? { ...cart, version: 0, lines: [], code: undefined } : cart, sent);
+  }
+
+  function once(session: Session, { id, sent }: { id: string; sent: Sent }, write: () => Reply): Reply {
+    const { method, path, body, headers } = sent;
+    const key = `${id} ${headers[headerNames.requestId]}`;
+    const place = [headerNames.storeId, headerNames.deliveryType, 'isWalletUsed', 'feature'];
+    const print = JSON.stringify([method, path, body, place.map((name) => headers[name])]);
+    const known = done.get(key);
     if (known && known.print !== print) return refusal(409, 'REQUEST_ID_REUSED', 'The id was used before.');
-    if (known) return known.reply;
+    if (known) {
+      const cart = shown(session, sent);
+      return success(known.outcome ? { ...known.outcome, cart } : cart);
+    }
     const reply = write();
-    if (reply.status === 200) replies.set(key, { print, reply });
+    const { data } = reply.json as { data?: { cart?: unknown } };
+    const { cart, ...outcome } = data ?? {};
+    if (reply.status === 200) done.set(key, { print, outcome: cart === undefined ? null : outcome });
     return reply;
   }
 
@@ -186,9 +201,9 @@ export function createCartServer() {
     const wasTheirs = asked?.isClosed && asked.ownerId === session.userId;
     const isTheirs = asked === cart && cart.ownerId === session.userId;
     if (!isTheirs && !wasTheirs) return refusal(404, 'NO_SUCH_CART', 'This cart is not there any more.');
-    if (sent.method === 'GET' && !sent.path.includes('/promo/')) return success(priced(cart, sent));
+    if (sent.method === 'GET' && !sent.path.includes('/promo/')) return success(shown(session, sent));
     if (asked?.isClosed) return onClosed(session, asked, sent);
-    return once(cart, sent, () => {
+    return once(session, { id: cart.id, sent }, () => {
       if (sent.path.includes('/promo/')) return changeCode(cart, sent);
       return sent.method === 'PATCH' ? success(priced(cart, sent)) : putLines(cart, sent);
     });
@@ -197,7 +212,7 @@ export function createCartServer() {
   /** A cart that became an order takes no changes. Lines for a new one begin it. */
   function onClosed(session: Session, cart: ServerCart, sent: Sent): Reply {
     if (sent.method !== 'POST') return refusal(409, '2.CARTINVALID', 'This cart has been ordered.');
-    return once(cart, sent, () => {
+    return once(session, { id: cart.id, sent }, () => {
       if (session.cartId === cart.id) beginAnew(session);
       return putLines(cartOf(session), { ...sent, body: { ...sent.body, version: 0 } });
     });
@@ -275,13 +290,10 @@ export function createCartServer() {
     takeLines() {
       storeRefusal = null;
     },
-    /** The cart becomes an order. A customer has another one from then on. */
+    /** The cart becomes an order. */
     order(cartId: string) {
       const cart = carts.get(cartId);
-      if (!cart) return;
-      cart.isClosed = true;
-      const customer = customers.get(cart.ownerId);
-      if (customer) beginAnew(customer);
+      if (cart) cart.isClosed = true;
     },
     expireAll() {
       sessions.clear();
@@ -290,7 +302,7 @@ export function createCartServer() {
       isRenewalRefused = isRefused;
     },
     forgetReplies() {
-      replies.clear();
+      done.clear();
     },
   };
 }

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { toast } from '#src/ui/toaster/toast-port.ts';
-import { profileFields, trimmedProfile } from '../profile-edits.ts';
+import { profileFields } from '../profile-edits.ts';
 import { profileFaults } from '../profile-faults.ts';
 import { profileWords as words } from '../profile-words.ts';
 import { isEditAddress } from '../use-edit-mode.ts';
@@ -27,7 +27,7 @@ interface ProfileFormProps {
 /** Changes name and email (PRF-02). What is not saved is asked about before the form is left (PRF-03). */
 export function ProfileForm({ onEnd }: ProfileFormProps) {
   const dispatch = useAppDispatch();
-  const { values, isChanged, change, drop } = useProfileEdits();
+  const { values, isChanged, changes, change, drop } = useProfileEdits();
   const [wasRefused, setWasRefused] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function ProfileForm({ onEnd }: ProfileFormProps) {
     }
     isSending.current = true;
     setBusy(true);
-    const refusal = isChanged ? await dispatch(saveProfile(trimmedProfile(values))) : null;
+    const refusal = isChanged ? await dispatch(saveProfile(changes())) : null;
     isSending.current = false;
     setBusy(false);
     if (refusal !== null) {

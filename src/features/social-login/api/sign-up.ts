@@ -37,6 +37,8 @@ interface Entered {
   readonly mobile: string;
   readonly code: string;
   readonly screenName: string;
+  /** By which the server finds the sign-up again, also when the session is a new guest's by then. Absent after a reload: it is never stored. */
+  readonly token?: string | undefined;
 }
 
 /** Ends the sign-up by the code. Returns why not, or null. */

@@ -83,7 +83,10 @@ function SignIn({ redirectUrl, goOn }: SignInProps) {
         <CodeForm
           step={step}
           check={(entered) => async (dispatch) => {
-            const refusal = await dispatch(checkSignUpCode({ ...entered, source, screenName: 'login' }));
+            const { token } = arrival ?? {};
+            const refusal = await dispatch(
+              checkSignUpCode({ ...entered, source, token, screenName: 'login' }),
+            );
             if (refusal?.code === 'SOCIAL_AGAIN') begin(refusal.text);
             return refusal;
           }}
