@@ -149,6 +149,23 @@ it('SES-11 the number can be changed; going on with the same one sends no second
   expect(bodiesOf('sendOtp')).toEqual([{ mobile: '9876543210' }, { mobile: '9876543211' }]);
 });
 
+it.each(['cart-1', 'cart-of-others'])(
+  'NAV-05 SES-34 after the code the cart is the one that the server names, also where the address names %s',
+  async (cartId) => {
+    const { user: before, clock } = await renderLogin();
+    await sendNumber(before);
+    cleanup();
+    const { user, store, address } = await renderLogin({
+      visit: [`/login-otp?redirectUrl=%2Fcart&cartId=${cartId}`],
+      clock,
+    });
+    await user.type(codeField(), '123456');
+    await user.click(verify());
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(selectSession(store.getState())).toMatchObject({ isLoggedIn: true, cartId: 'cart-7' });
+  },
+);
+
 it('NAV-05 without a number it leads to the step of the number', async () => {
   const { address } = await renderLogin({ visit: ['/login-otp?redirectUrl=%2Fcart&from=cart&cartId=c'] });
   expect(address()).toBe('/login?redirectUrl=%2Fcart');
