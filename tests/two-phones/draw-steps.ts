@@ -36,6 +36,10 @@ export type Step =
         | 'login';
       readonly phone: PhoneIndex;
     }
+  /** The server does what is sent, and the reply does not arrive; `cut`: because the page is reloaded. */
+  | { readonly do: 'lose' | 'cut'; readonly phone: PhoneIndex }
+  /** The login is ended on the other phone; the customer logs in again. */
+  | { readonly do: 'end' | 'again'; readonly phone: PhoneIndex }
   | { readonly do: 'kill'; readonly phone: PhoneIndex }
   | { readonly do: 'start' };
 
@@ -70,19 +74,22 @@ export interface Plan {
 interface Options {
   /** The process of the server is killed in between. */
   readonly killsServer: boolean;
+  /** A login is ended while a reply is lost. */
+  readonly endsLogin: boolean;
   readonly length?: number;
 }
 
 /** What two customers do on their phones, the same for the same seed. */
-export function drawPlan(seed: number, { killsServer, length = 14 }: Options): Plan {
+export function drawPlan(seed: number, { killsServer, endsLogin, length = 10 }: Options): Plan {
   const random = seededRandom(seed * 7_919);
   const upTo = (count: number) => Math.floor(random() * count);
-  const loggedIn: [boolean, boolean] = [true, random() < 0.9];
+  const anyPhone = () => pick([0, 1] as const, random);
+  const loggedIn: [boolean, boolean] = [true, endsLogin || random() < 0.9];
   const now = { loggedIn: [...loggedIn] as [boolean, boolean], online: [true, true] as [boolean, boolean] };
   const steps: Step[] = [];
   let additions = 0;
   /** A number gets a code once in 45 s, which is longer than a life: one login each. */
-  let logins = loggedIn[1] ? 0 : 1;
+  let logins = loggedIn[1] && !endsLogin ? 0 : 1;
 
   function add(step: Step): void {
     if (step.do === 'add' || step.do === 'customise') {
@@ -127,19 +134,60 @@ export function drawPlan(seed: number, { killsServer, length = 14 }: Options): P
     if (step.do === 'logout' || step.do === 'login') now.loggedIn[step.phone] = step.do === 'login';
   }
 
-  const killAt = killsServer ? 2 + upTo(length - 4) : -1;
+  /** The phone has a dish, and the server knows of it. */
+  function begin(phone: PhoneIndex, dish: Dish): void {
+    if (!now.online[phone]) apply({ do: 'online', phone });
+    apply({ do: 'add', phone, dish });
+    apply({ do: 'settle', phone });
+  }
+
+  /** A line is lowered or taken out, and the page is reloaded before that is sent, or before the reply. */
+  function takeAndReload(): void {
+    const phone = anyPhone();
+    const dish = pick(plainDishes, random);
+    begin(phone, dish);
+    apply({ do: pick(['less', 'out'], random), phone, dish });
+    apply({ do: pick(['reload', 'reload', 'cut'], random), phone });
+  }
+
+  /** The reply to a change does not arrive. What follows may be anything: the app tries again, goes offline, is loaded anew. */
+  function loseReply(phone = anyPhone()): void {
+    const dish = pick(plainDishes, random);
+    begin(phone, dish);
+    apply({ do: pick(['add', 'add', 'less'], random), phone, dish });
+    apply({ do: 'lose', phone });
+  }
+
+  function killServer(): void {
+    const phone = anyPhone();
+    if (!now.online[phone]) apply({ do: 'online', phone });
+    apply({ do: 'add', phone, dish: pick(plainDishes, random) });
+    apply({ do: 'kill', phone });
+    for (let left = 1 + upTo(3); left > 0; left -= 1) apply(drawLocal(anyPhone()));
+    apply({ do: 'start' });
+  }
+
+  function endLogin(): void {
+    const phone = anyPhone();
+    const other = phone === 0 ? 1 : 0;
+    if (!now.online[other]) apply({ do: 'online', phone: other });
+    apply({ do: 'settle', phone: other });
+    loseReply(phone);
+    apply({ do: 'end', phone });
+    apply({ do: 'again', phone });
+  }
+
+  const forced = [
+    takeAndReload,
+    loseReply,
+    ...(killsServer ? [killServer] : []),
+    ...(endsLogin ? [endLogin] : []),
+  ].map((deed) => ({ at: upTo(length), deed }));
   // Each customer begins with something in the cart.
   for (const phone of [0, 1] as const) apply({ do: 'add', phone, dish: pick(plainDishes, random) });
   for (let count = 0; count < length; count += 1) {
-    if (count === killAt) {
-      const phone = pick([0, 1] as const, random);
-      if (!now.online[phone]) apply({ do: 'online', phone });
-      apply({ do: 'add', phone, dish: pick(plainDishes, random) });
-      apply({ do: 'kill', phone });
-      for (let left = 1 + upTo(3); left > 0; left -= 1) apply(drawLocal(pick([0, 1] as const, random)));
-      apply({ do: 'start' });
-    }
-    apply(drawStep(pick([0, 1] as const, random)));
+    for (const { at, deed } of forced) if (at === count) deed();
+    apply(drawStep(anyPhone()));
   }
   return { loggedIn, hasLogin: logins > 0, steps };
 }

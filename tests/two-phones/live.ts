@@ -4,8 +4,9 @@ import { expect, type JourneyApp } from '../e2e/server-fixture.ts';
 import { type Dish, dishes, drawPlan, largeDish, type Plan, type Step, wordsOf } from './draw-steps.ts';
 import { createLineWorlds, type LineWorlds, listOf, type PhoneIndex } from './line-worlds.ts';
 import { householdFor, type Parts } from './household.ts';
-import type { Phone, Press, ShownCart } from './phone.ts';
-import { killsServer } from './seeds.ts';
+import type { Phone, Press } from './phone.ts';
+import { endsLogin, killsServer } from './seeds.ts';
+import type { ShownCart } from './shown-cart.ts';
 
 /** For a first order above ₹299. */
 const code = 'FIRST40';
@@ -16,7 +17,7 @@ const code = 'FIRST40';
 export async function liveThrough(seed: number, { browser, app }: Parts): Promise<void> {
   const told: string[] = [];
   const say = (text: string) => void told.push(text);
-  const plan = drawPlan(seed, { killsServer: killsServer(seed) });
+  const plan = drawPlan(seed, { killsServer: killsServer(seed), endsLogin: endsLogin(seed) });
   try {
     const household = await householdFor(plan, { browser, app });
     household.phones.forEach((phone, index) => phone.tell((text) => say(`${text} (phone ${index + 1})`)));
@@ -108,6 +109,10 @@ async function liveSteps(plan: Plan, { phones, app, say }: Life): Promise<void> 
         return phone.setOnline(step.do === 'online');
       case 'reload':
         return phone.reload();
+      case 'lose':
+        return phone.loseReply();
+      case 'cut':
+        return phone.reloadBeforeReply();
       case 'crash':
         return phone.crash();
       case 'logout':
@@ -115,6 +120,11 @@ async function liveSteps(plan: Plan, { phones, app, say }: Life): Promise<void> 
         for (const line of lines.values()) line.loggedOut(index);
         loggedIn[index] = false;
         return;
+      case 'end':
+        await phones[index === 0 ? 1 : 0].endOtherLogins();
+        return phone.learnOfEnd();
+      case 'again':
+        return phone.logIn();
       case 'login':
         await phone.logIn();
         for (const line of lines.values()) line.loggedIn(index);
@@ -132,7 +142,8 @@ async function liveSteps(plan: Plan, { phones, app, say }: Life): Promise<void> 
     await phones[index].setOnline(true);
     if (!loggedIn[index]) await run({ do: 'login', phone: index });
   }
-  for (const phone of [...phones, ...phones]) await phone.look();
+  // What the second has sent, the first reads.
+  for (const index of [0, 1, 0] as const) await phones[index].look();
   await compare(phones, lines, [sureCode, ...openCodes.values()]);
 }
 

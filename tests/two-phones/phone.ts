@@ -6,7 +6,9 @@ import type { Customer } from '../e2e/customers.ts';
 import { untilStarted } from '../e2e/open-page.ts';
 import { expect, type RunningApp } from '../e2e/server-fixture.ts';
 import { enterCode, sendNumber, textedCode } from '../e2e/sms-outbox.ts';
+import { catchReply } from './caught-reply.ts';
 import type { Dish } from './draw-steps.ts';
+import { readCart, type ShownCart } from './shown-cart.ts';
 
 /** 500 ms pass after a change before it is sent; a step of the clock is shorter. */
 const tickMs = 100;
@@ -16,22 +18,6 @@ const menuPath = '/menu/veg-pizza';
 
 const isCartCall = (request: Request) => /\/cart-service\/ve1\/cart\//.test(request.url());
 const isWrite = (request: Request) => isCartCall(request) && request.method() !== 'GET';
-
-/** A line as the cart page shows it. */
-export interface ShownLine {
-  readonly name: string;
-  readonly choices: string;
-  readonly quantity: number;
-  readonly price: string;
-}
-
-/** The cart page, as the customer reads it. */
-export interface ShownCart {
-  readonly lines: readonly ShownLine[];
-  readonly toPay: string | null;
-  readonly discount: string | null;
-  readonly code: string | null;
-}
 
 export interface Press {
   readonly seen: number;
@@ -60,6 +46,15 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
   let isOnline = true;
   let journal: (text: string) => void = () => {};
 
+  let listeners: (() => void)[] = [];
+
+  /** The next thing that happens to a call of the page. */
+  const nextEvent = () => new Promise<void>((resolve) => listeners.push(resolve));
+  function happened(): void {
+    for (const listener of listeners) listener();
+    listeners = [];
+  }
+
   async function newPage(): Promise<Page> {
     const opened = await context.newPage();
     opened.setDefaultTimeout(60_000);
@@ -68,9 +63,13 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
       running.add(request);
       lastCall = request;
       journal(`  → ${request.method()} ${new URL(request.url()).pathname.split('/').slice(6).join('/')}`);
+      happened();
     });
-    opened.on('requestfinished', (request) => running.delete(request));
-    opened.on('requestfailed', (request) => running.delete(request));
+    const ended = (request: Request) => {
+      if (running.delete(request)) happened();
+    };
+    opened.on('requestfinished', ended);
+    opened.on('requestfailed', ended);
     opened.on('pageerror', (error) => journal(`  exception in the page: ${error.message}`));
     return opened;
   }
@@ -87,11 +86,19 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
     await stopClock();
   }
 
-  /** Moves the clock in small steps until something is so. */
+  /**
+   * Waits until something is so. While a call is on its way the clock stands still until something happens to it, so that a slow server does not
+   * look like one that gives no reply; otherwise it is moved in small steps.
+   */
   async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    for (let ticks = 0; ticks < mostTicks; ticks += 1) {
+    for (let ticks = 0; ticks < mostTicks; ) {
+      const event = nextEvent();
       if (await isSo()) return;
-      await page.clock.runFor(tickMs);
+      if (running.size > 0) await event;
+      else {
+        await page.clock.runFor(tickMs);
+        ticks += 1;
+      }
     }
     throw new Error(`${what}: not after ${(mostTicks * tickMs) / 1_000} s of the page's clock.`);
   }
@@ -154,15 +161,15 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
     });
   }
 
-  /** A call as the app makes it. */
-  async function call(method: string, path: string, body?: object): Promise<Cart> {
+  /** A call as the app makes it; `{cart}` stands for the way to the session's cart. */
+  async function call(method: string, path: string, body?: object): Promise<unknown> {
     const sent = await lastCall?.allHeaders();
     if (!sent) throw new Error('The phone has never asked for its cart.');
     const { info, cartId } = await page.evaluate(() => {
       const read = (name: string) => JSON.parse(localStorage.getItem(name) ?? '{}') as { d?: unknown };
       return { info: read('userInfo').d as Customer, cartId: read('cartId').d as string };
     });
-    const reply = await fetch(`${app.url}/agg/cart-service/ve1/cart/${cartId}${path}`, {
+    const reply = await fetch(`${app.url}${path.replace('{cart}', `/agg/cart-service/ve1/cart/${cartId}`)}`, {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
@@ -174,9 +181,32 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { data } = (await reply.json()) as { data?: Cart };
-    if (!data) throw new Error(`${method} of the cart answered ${reply.status}.`);
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}.`);
+    return reply.json();
+  }
+
+  async function callCart(method: string, path: string, body?: object): Promise<Cart> {
+    const { data } = (await call(method, `{cart}${path}`, body)) as { data: Cart };
     return data;
+  }
+
+  async function reload(): Promise<void> {
+    const starting = page.waitForEvent('framenavigated');
+    const reloaded = page.reload({ waitUntil: 'commit' });
+    await starting;
+    await reloaded;
+    await page.clock.resume();
+    await untilStarted(page);
+    await stopClock();
+  }
+
+  /** Lets the wait after a change end and the server do it, and runs something before the page has the reply, which then never comes. */
+  async function withoutReply(run: () => Promise<void>): Promise<void> {
+    const reply = await catchReply(page, happened);
+    await until('a reply', async () => reply.isCaught() || (await isQuiet()));
+    if (reply.isCaught()) journal('  the reply is lost');
+    await run();
+    await reply.lose();
   }
 
   return {
@@ -254,14 +284,20 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
       await until('everything is sent', isQuiet);
     },
 
-    async reload(): Promise<void> {
-      const starting = page.waitForEvent('framenavigated');
-      const reloaded = page.reload({ waitUntil: 'commit' });
-      await starting;
-      await reloaded;
-      await page.clock.resume();
-      await untilStarted(page);
-      await stopClock();
+    reload,
+    loseReply: () => withoutReply(async () => {}),
+    reloadBeforeReply: () => withoutReply(reload),
+
+    /** Everywhere else the customer has to log in again. */
+    endOtherLogins: () => call('DELETE', '/customer-service/ve1/user/sessions'),
+
+    /** The app asks for the cart, and hears that the customer is logged in no more. */
+    async learnOfEnd(): Promise<void> {
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await until('a session of a guest', () =>
+        page.evaluate(() => localStorage.getItem('userInfo')?.includes('"isLoggedIn":false') ?? false),
+      );
     },
 
     /** The system ends the tab without a word, and the customer opens the app again. */
@@ -272,6 +308,7 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
       await crashed;
       await page.close();
       running.clear();
+      happened();
       page = await newPage();
       await page.clock.resume();
       await open(menuPath);
@@ -334,15 +371,15 @@ export async function openPhone({ browser, app, customer, isLoggedIn }: PhonePar
     },
 
     /** The server's cart. */
-    servedCart: () => call('GET', ''),
+    servedCart: () => callCart('GET', ''),
 
     /** Takes everything off the server's cart, as another phone would. */
     async emptyOnServer(): Promise<void> {
-      const { version, explicitPromo } = await call('GET', '');
+      const { version, explicitPromo } = await callCart('GET', '');
       const { version: next } = explicitPromo
-        ? await call('DELETE', `/promo/${explicitPromo.promoCode}`)
+        ? await callCart('DELETE', `/promo/${explicitPromo.promoCode}`)
         : { version };
-      await call('PUT', '/items', { version: next, items: [] });
+      await callCart('PUT', '/items', { version: next, items: [] });
     },
 
     /** What it reports from now on. */
@@ -382,33 +419,4 @@ async function newContext(
   });
   await context.clock.install();
   return context;
-}
-
-/** Runs in the page. */
-function readCart(): ShownCart {
-  const main = document.querySelector('main');
-  const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
-  const lines = [...(main?.querySelectorAll('li') ?? [])].flatMap((row) => {
-    const count = row.querySelector('[role="group"] output');
-    if (!count) return [];
-    const name = row.querySelector('[role="group"]')?.getAttribute('aria-label')?.replace('Quantity of ', '');
-    const choices = [...row.querySelectorAll('p')].map(textOf).filter((text) => text.includes(' · '));
-    const price = /₹[\d,.]+/.exec(textOf(row))?.[0] ?? '';
-    return [{ name: name ?? '', choices: choices[0] ?? '', quantity: Number(textOf(count)), price }];
-  });
-  const figures = new Map(
-    [...(main?.querySelectorAll('dl > div') ?? [])].map((row) => [
-      textOf(row.querySelector('dt')),
-      textOf(row.querySelector('dd')),
-    ]),
-  );
-  const remove = [...(main?.querySelectorAll('button') ?? [])]
-    .map((button) => /^Remove ([A-Z0-9]+)$/.exec(button.getAttribute('aria-label') ?? '')?.[1])
-    .find((code) => code !== undefined);
-  return {
-    lines: lines.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
-    toPay: figures.get('To pay') ?? null,
-    discount: figures.get('Discount') ?? null,
-    code: remove ?? null,
-  };
 }
