@@ -178,6 +178,12 @@ export const cartSchema = z
     version: essential(z.int().min(0)).describe(
       'One more with every change of what is in the cart. 0: nothing was put into it yet.',
     ),
+    isOrdered: z
+      .boolean()
+      .optional()
+      .describe(
+        'It became an order, and is empty since: the lines that a device still has of it are in that order.',
+      ),
     storeId: z.string().optional(),
     deliveryType: orderTypeCode.optional(),
     price: amount.describe('All items at the prices of the menu.'),

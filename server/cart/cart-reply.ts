@@ -67,6 +67,7 @@ export function cartReply(cart: Cart, shop: Shop): CartReply {
   return {
     cartId: cart.id,
     version: cart.version,
+    ...(cart.isClosed && { isOrdered: true }),
     storeId: shop.store.id,
     deliveryType: orderType,
     ...amounts,

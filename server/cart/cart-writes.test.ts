@@ -215,7 +215,7 @@ describeDatabases('a cart that became an order', (open) => {
     const phone = await customer({ userId: 'u-1' });
     await phone.post(0, [pizza], requestId('r1'));
     await carts.close(phone.cartId);
-    const empty = { version: 0, validItems: [], invalidItems: [], netPrice: 0 };
+    const empty = { version: 0, isOrdered: true, validItems: [], invalidItems: [], netPrice: 0 };
     const tablet = await customer({ userId: 'u-1' });
     for (const device of [phone, tablet]) expect(cartIn(await device.get())).toMatchObject(empty);
     // The reply to a write of before was lost.

@@ -81,8 +81,9 @@ export function createCartsRepository({ db, now, sessions }: Options) {
   /** The cart of a session, to be read. One that became an order is shown empty, as the next one will begin. */
   async function current(session: Session, asked: string, from: Database) {
     const row = await ownRow(session, session.cartId, from);
-    const cart = cartOf(session.cartId, row?.closed_at ? undefined : row);
-    return { row, cart: { ...cart, isReplaced: asked !== session.cartId } };
+    const isClosed = row?.closed_at != null;
+    const cart = cartOf(session.cartId, isClosed ? undefined : row);
+    return { row, cart: { ...cart, isClosed, isReplaced: asked !== session.cartId } };
   }
 
   /** The cart that a repeated write is answered with. */

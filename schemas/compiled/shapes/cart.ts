@@ -4,6 +4,7 @@ import type { Shape } from '../../reader/shape.ts';
 export const cart: Shape = { is: 'object', fields: {
   cartId: { is: 'essential', of: { is: 'text', least: 1, most: 200 } },
   version: { is: 'essential', of: 'count' },
+  isOrdered: ['flag'],
   storeId: ['text'],
   deliveryType: [{ is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] }],
   price: 'count',

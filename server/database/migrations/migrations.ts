@@ -13,7 +13,7 @@ import { nonVeg } from './012-non-veg.ts';
 import { login } from './013-login.ts';
 import { passwordsAndSocial } from './014-passwords-and-social.ts';
 import { cart } from './015-cart.ts';
-import { repeats } from './017-repeats.ts';
+import { repeats } from './016-repeats.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */

@@ -72,7 +72,7 @@ export function createCartCopies({ dispatch, getState, persistence, say }: CartP
     const record = stored();
     if (!record) return commonUnits(lines(), unitsIn(linesOf(cart)));
     // The server removes a cart that nobody used for long. Nobody took its lines out.
-    if (cart.version === 0 && record.cartId === cart.cartId) return [];
+    if (cart.version === 0 && !cart.isOrdered && record.cartId === cart.cartId) return [];
     // The server has put a new cart in the place of one that became an order.
     const isReplaced = record.cartId === asked && cartId() === asked;
     return isReplaced ? record.lines : baseOf(record, placeOf(cart.cartId));

@@ -89,7 +89,7 @@ export function createCartServer() {
     return cart;
   }
 
-  function priced({ id, version, lines, code }: ServerCart, { headers }: Sent) {
+  function priced({ id, version, lines, code, isClosed }: ServerCart, { headers }: Sent) {
     const validItems = lines.map((line) => ({
       ...line,
       foodType: 0,
@@ -104,6 +104,7 @@ export function createCartServer() {
     return {
       cartId: id,
       version,
+      ...(isClosed && { isOrdered: true }),
       storeId: headers[headerNames.storeId],
       deliveryType: headers[headerNames.deliveryType],
       price: sum,

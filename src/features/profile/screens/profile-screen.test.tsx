@@ -214,6 +214,6 @@ describe('leaving with unsaved changes', () => {
     await user.click(button('Cancel'));
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(button('Edit your details')).toHaveFocus();
+    await waitFor(() => expect(button('Edit your details')).toHaveFocus());
   });
 });
