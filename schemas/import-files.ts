@@ -46,6 +46,16 @@ const importedStore = z.strictObject({
     .union([z.literal(''), z.string().regex(/^[1-9]\d{5}$/, 'must be the six digits of a PIN code')])
     .default(''),
   phone: z.string().max(20).default(''),
+  gstin: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be the fifteen characters of a GSTIN')
+    .optional()
+    .describe('Number of its GST registration, shown with orders.'),
+  fssai: z
+    .string()
+    .regex(/^[12]\d{13}$/, 'must be the fourteen digits of an FSSAI licence')
+    .optional()
+    .describe('Number of its licence for food, shown with orders.'),
   hours: z
     .strictObject({ opens: timeOfDay, closes: timeOfDay })
     .default({ opens: '11:00', closes: '23:00' })

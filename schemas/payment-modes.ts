@@ -17,3 +17,12 @@ export const paymentModes = {
 export type PaymentMode = keyof typeof paymentModes;
 
 export const paymentModeCodes = Object.keys(paymentModes) as [PaymentMode, ...PaymentMode[]];
+
+/** Other codes of the same ways (PAY-06). */
+const aliases: Readonly<Record<string, PaymentMode>> = { CREDIT_CARD: 'CC', DEBIT_CARD: 'DC' };
+
+/** The way to pay that a code of the payment service stands for; undefined for one that this app does not know. */
+export function paymentModeOf(code: string): PaymentMode | undefined {
+  if (Object.hasOwn(aliases, code)) return aliases[code];
+  return Object.hasOwn(paymentModes, code) ? (code as PaymentMode) : undefined;
+}

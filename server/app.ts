@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '#schemas/page-input.ts';
+import type { GatewayKind } from '#schemas/payment-actions.ts';
 import { cartModule } from './cart/cart-module.ts';
 import { catalogModule } from './catalog/catalog-module.ts';
+import { checkoutModule } from './checkout/checkout-module.ts';
 import { configModule } from './config/config-module.ts';
 import { contentModule } from './content/content-module.ts';
 import { customerModule } from './customer/customer-module.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { eventsModule } from './events/events-module.ts';
 import { feedbackModule } from './feedback/feedback-module.ts';
+import type { Gateway } from './gateways/gateway.ts';
 import { createCheckCaller } from './http/check-caller.ts';
 import { createServer } from './http/create-server.ts';
 import { registerHealth } from './http/health.ts';
@@ -15,19 +18,33 @@ import { registerLatePictures } from './http/late-pictures.ts';
 import { createRateLimit, removeExpiredCounts } from './http/rate-limits.ts';
 import { refusedBodiesLimit } from './http/refuse-bodies.ts';
 import { registerCalls } from './http/register-calls.ts';
+import { gatewaysModule } from './gateways/gateways-module.ts';
+import { gatewayOrigins } from './gateways/gateway-origins.ts';
+import { upiApps } from './gateways/upi-link.ts';
 import { identityModule } from './identity/identity-module.ts';
 import { landingModule } from './landing/landing-module.ts';
+import { ledgerModule } from './ledger/ledger-module.ts';
 import { locatorModule } from './locator/locator-module.ts';
 import { loginModule } from './login/login-module.ts';
 import { menuModule } from './menu/menu-module.ts';
 import type { ModuleParts, RemoveExpired } from './module.ts';
 import { moduleList } from './module-list.ts';
+import { orderAgainModule } from './order-again/order-again-module.ts';
 import { ordersModule } from './orders/orders-module.ts';
 import { canonicalOrigin } from './own-address.ts';
+import { paymentOptionsCalls } from './payment-options/payment-options-calls.ts';
+import { paymentOptionsModule } from './payment-options/payment-options-module.ts';
+import { paytmLinksModule } from './paytm-wallet/paytm-links-module.ts';
+import { paytmWalletModule } from './paytm-wallet/paytm-wallet-module.ts';
 import { brokenAddressPage } from './pages/plain-pages.ts';
 import { registerPages } from './pages/register-pages.ts';
 import type { Drawn } from './picture-drawer.ts';
+import { registerGateways } from './sandbox/gateways/register-gateways.ts';
+import { createCreditToTry } from './vouchers/credit-to-try.ts';
+import { sandboxGatewaysModule } from './sandbox/gateways/sandbox-gateways-module.ts';
+import { upiAppPath } from './sandbox/gateways/upi-app.ts';
 import { registerIdentity } from './sandbox/identity/register-identity.ts';
+import { registerKitchen } from './sandbox/kitchen/register-kitchen.ts';
 import { createSandboxDoor } from './sandbox/sandbox-door.ts';
 import { readMapPlaces } from './sandbox/tiles/map-places.ts';
 import { registerTiles } from './sandbox/tiles/register-tiles.ts';
@@ -36,24 +53,39 @@ import { sessionModule } from './session/session-module.ts';
 import { sitemapModule } from './sitemap/sitemap-module.ts';
 import { registerOutbox } from './sms/register-outbox.ts';
 import { smsModule } from './sms/sms-module.ts';
+import { trackerModule } from './tracker/tracker-module.ts';
+import { vouchersModule } from './vouchers/vouchers-module.ts';
+import { walletCalls } from './wallet/wallet-calls.ts';
+import { walletModule } from './wallet/wallet-module.ts';
 
 export interface AppParts extends ModuleParts {
   /** The built web app; without it the server answers calls alone. */
   readonly pages?: { readonly render: RenderPage; readonly folder: string; readonly drawn?: Drawn };
+  /** In the place of those of the settings. */
+  readonly gateways?: ReadonlyMap<GatewayKind, Gateway>;
 }
 
 export interface App {
   readonly app: FastifyInstance;
   /** What removes expired rows from the database. */
   readonly removals: readonly RemoveExpired[];
+  /** Settles what customers left open in a payment. To be run every few seconds. */
+  readonly settleDue: RemoveExpired;
+  /** Once nothing is under way that no request waits for. */
+  readonly idle: () => Promise<void>;
 }
 
 /** The modules of the server, each with those that it needs. */
-function modulesOf(parts: ModuleParts) {
+function modulesOf(parts: Omit<AppParts, 'pages'>) {
   return moduleList()
     .add('session', () => sessionModule(parts))
     .add('sms', () => smsModule(parts))
     .add('identity', () => identityModule(parts))
+    .add('sandboxGateways', () => sandboxGatewaysModule(parts))
+    .add('gateways', ({ sandboxGateways }) => {
+      const module = gatewaysModule(parts, { inside: sandboxGateways.sandboxGateways?.fetch });
+      return parts.gateways ? { ...module, gateways: parts.gateways } : module;
+    })
     .add('content', () => contentModule(parts))
     .add('locator', () => locatorModule(parts))
     .add('orders', () => ordersModule(parts))
@@ -68,7 +100,45 @@ function modulesOf(parts: ModuleParts) {
     .add('cart', ({ session, content, locator, orders, catalog, menu }) =>
       cartModule(parts, { session, content, locator, orders, catalog, menu }),
     )
-    .add('login', ({ session, sms, identity, cart }) => loginModule(parts, { session, sms, identity, cart }))
+    .add('ledger', () => ledgerModule(parts))
+    .add('wallet', ({ ledger }) => walletModule(ledger))
+    .add('paymentOptions', ({ content, gateways }) => paymentOptionsModule({ content, gateways }))
+    .add('paytmLinks', ({ gateways, paymentOptions }) =>
+      paytmLinksModule(parts, { gateways, paymentOptions }),
+    )
+    .add('checkout', ({ paytmLinks, ...needs }) =>
+      checkoutModule(parts, {
+        ...needs,
+        nextOfWallet: paytmLinks.nextOfWallet,
+        appsOf: (link, userAgent) =>
+          upiApps({ link, userAgent, sandboxApp: parts.settings.SANDBOX ? upiAppPath : undefined }),
+      }),
+    )
+    .add('paymentCalls', ({ content, cart, wallet, paymentOptions, checkout }) =>
+      paymentOptionsCalls(parts, {
+        options: paymentOptions.options,
+        documentsFor: content.documentsFor,
+        freezeCart: cart.freezeCart,
+        balanceOf: wallet.wallet.balance,
+        heldFor: checkout.payments.heldFor,
+      }),
+    )
+    .add('walletCalls', ({ session, wallet, checkout }) =>
+      walletCalls({
+        wallet: wallet.wallet,
+        customers: session.customers,
+        usableFor: checkout.payments.usableFor,
+      }),
+    )
+    .add('vouchers', ({ sms, ledger, checkout }) => vouchersModule(parts, { sms, ledger, checkout }))
+    .add('paytmWallet', ({ gateways, paymentOptions, paytmLinks, checkout }) =>
+      paytmWalletModule(parts, { gateways, paymentOptions, paytmLinks, checkout }),
+    )
+    .add('orderAgain', ({ orders, cart, catalog }) => orderAgainModule(parts, { orders, cart, catalog }))
+    .add('tracker', ({ orders }) => trackerModule(parts, { orders }))
+    .add('login', ({ session, sms, identity, cart, orders }) =>
+      loginModule(parts, { session, sms, identity, cart, orders }),
+    )
     .add('landing', ({ content, locator, orders, scoreboard, feedback, config, catalog }) =>
       landingModule(parts, { content, locator, orders, scoreboard, feedback, config, catalog }),
     );
@@ -95,13 +165,29 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
     authorise: modules.content.authorise,
     checkReplies: settings.SANDBOX,
   });
+  modules.orders.changes.onCancelled(modules.checkout.payments.cancelOrder);
+  modules.checkout.registerReturns(app);
   registerHealth(app, db);
   if (settings.SANDBOX) registerTiles(app, () => readMapPlaces(db));
   const { outbox } = modules.sms;
   const { sandbox, returnAddress } = modules.identity;
   const door = createSandboxDoor({ authorToken: parts.authorToken, refusals: modules.content.refusals });
   if (outbox) registerOutbox(app, { outbox, door, isHttps });
+  if (settings.SANDBOX) registerKitchen(app, { changes: modules.orders.changes, now, door, isHttps });
   if (sandbox) registerIdentity(app, { identity: sandbox, returnAddress, door, isHttps });
+  const { sandboxGateways } = modules.sandboxGateways;
+  if (sandboxGateways)
+    registerGateways(app, {
+      sandboxGateways,
+      door,
+      isHttps,
+      more: createCreditToTry({
+        db,
+        ledger: modules.ledger.ledger,
+        vouchers: modules.vouchers.vouchers,
+        randomBytes: parts.randomBytes,
+      }),
+    });
   if (pages?.drawn) registerLatePictures(app, { folder: pages.folder, drawn: pages.drawn });
   if (pages) {
     registerPages(app, {
@@ -113,6 +199,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       widgetContent: modules.landing.widgetContent,
       settings,
       origin: () => canonicalOrigin(settings, app.server),
+      formOrigins: gatewayOrigins(settings),
       isHttps,
       now,
     });
@@ -120,5 +207,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   return {
     app,
     removals: [...removals, (ending) => removeExpiredCounts(db, now(), { ending })],
+    settleDue: modules.checkout.runDue,
+    idle: modules.checkout.idle,
   };
 }

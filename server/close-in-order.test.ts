@@ -56,12 +56,18 @@ async function bodyOf(reply: IncomingMessage): Promise<string> {
   return body;
 }
 
-const stopCleaning = async () => {};
-const closing = (more: { readonly stopCleaning?: () => Promise<void> } = {}) => {
+const others = { stopOthers: [async () => {}], idle: async () => {} };
+const closing = (more: Partial<Parameters<typeof closeInOrder>[0]> = {}) => {
   const closeDatabase = vi.fn(async () => {});
   return {
     closeDatabase,
-    closed: closeInOrder({ app, stopCleaning, closeDatabase, answersMs: never, ...more }),
+    closed: closeInOrder({
+      app,
+      ...others,
+      closeDatabase,
+      answersMs: never,
+      ...more,
+    }),
   };
 };
 
@@ -104,7 +110,7 @@ it('cuts off a request that is never answered, and closes the database', async (
   const answered = ask('/busy');
   await isBusy;
   const closeDatabase = vi.fn(async () => {});
-  const closed = closeInOrder({ app, stopCleaning, closeDatabase, answersMs: 1 });
+  const closed = closeInOrder({ app, ...others, closeDatabase, answersMs: 1 });
   await expect(answered).rejects.toThrow();
   await closed;
   expect(closeDatabase).toHaveBeenCalledOnce();
@@ -113,8 +119,19 @@ it('cuts off a request that is never answered, and closes the database', async (
 it('waits for the last batch of a removal before it closes the database', async () => {
   let end = () => {};
   const lastBatch = new Promise<void>((resolve) => (end = resolve));
-  const { closed, closeDatabase } = closing({ stopCleaning: () => lastBatch });
+  const { closed, closeDatabase } = closing({ stopOthers: [() => lastBatch] });
   await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await app.close();
+  expect(closeDatabase).not.toHaveBeenCalled();
+  end();
+  await closed;
+  expect(closeDatabase).toHaveBeenCalledOnce();
+});
+
+it('waits for the messages that are on their way before it closes the database', async () => {
+  let end = () => {};
+  const sent = new Promise<void>((resolve) => (end = resolve));
+  const { closed, closeDatabase } = closing({ idle: () => sent });
   await app.close();
   expect(closeDatabase).not.toHaveBeenCalled();
   end();
@@ -128,7 +145,7 @@ it('closes the database though the server could not be closed', async () => {
   await expect(
     closeInOrder({
       app: broken as unknown as FastifyInstance,
-      stopCleaning,
+      ...others,
       closeDatabase,
       answersMs: never,
     }),
@@ -144,6 +161,6 @@ it('is how the whole server ends', { timeout: 60_000 }, async () => {
   const spare = connect((whole.server.address() as AddressInfo).port, '127.0.0.1');
   const ended = once(spare, 'close');
   await accepted;
-  await closeInOrder({ app: whole, stopCleaning, closeDatabase: close, answersMs: never });
+  await closeInOrder({ app: whole, ...others, closeDatabase: close, answersMs: never });
   await ended;
 });

@@ -2,18 +2,27 @@ import type { FastifyInstance } from 'fastify';
 
 interface Parts {
   readonly app: Pick<FastifyInstance, 'close' | 'server'>;
-  /** Done when nothing of it uses the database any more. */
-  readonly stopCleaning: () => Promise<void>;
+  /** Each done when nothing of it uses the database any more. */
+  readonly stopOthers: readonly (() => Promise<void>)[];
+  /** Once nothing is under way that no request waits for. */
+  readonly idle: () => Promise<void>;
   readonly closeDatabase: () => Promise<void>;
   /** Requests without an answer after this time are cut off. */
   readonly answersMs: number;
 }
 
-/** Refuses new requests, waits for the running ones and the last batch of a removal, and then closes the database, even after an error. */
-export async function closeInOrder({ app, stopCleaning, closeDatabase, answersMs }: Parts): Promise<void> {
+/** Refuses new requests, waits for the running ones and what runs beside them, and then closes the database, even after an error. */
+export async function closeInOrder({
+  app,
+  stopOthers,
+  idle,
+  closeDatabase,
+  answersMs,
+}: Parts): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), answersMs);
   try {
-    await Promise.all([stopCleaning(), app.close()]);
+    await Promise.all([...stopOthers.map((stop) => stop()), app.close()]);
+    await idle();
   } finally {
     clearTimeout(cut);
     await closeDatabase();

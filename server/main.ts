@@ -21,7 +21,9 @@ import { gazetteer, seedGazetteer } from './locator/seed/seed-country.ts';
 import { listenAddress } from './own-address.ts';
 import { pictureDrawer } from './picture-drawer.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { settleSoon } from './settle-soon.ts';
 import { StartFault } from './start-fault.ts';
+import { seedVouchers } from './vouchers/seed-vouchers.ts';
 import { welcome } from './welcome.ts';
 
 /** Time for the running requests; those without an answer by then are cut off. */
@@ -42,7 +44,10 @@ async function main() {
     const secret = sessionSecret(settings, randomBytes);
     await longWork(async (patient) => {
       await seedGazetteer(patient);
-      if (settings.SANDBOX) await seedCatalog(patient, { products: settings.SEED_PRODUCTS });
+      if (settings.SANDBOX) {
+        await seedCatalog(patient, { products: settings.SEED_PRODUCTS });
+        await seedVouchers(patient, { secret, now });
+      }
       await seedContent({
         folder: settings.CONTENT_DIR,
         repository: createContentRepository(patient, now),
@@ -63,12 +68,19 @@ async function main() {
       log,
       ...(pages && { pages: { ...pages, drawn } }),
     };
-    const { app, removals } = await buildApp(parts);
+    const { app, removals, settleDue, idle } = await buildApp(parts);
 
     const cleaning = cleanHourly({ removals, log });
+    const settling = settleSoon({ settleDue, log });
 
     closeWhenAsked({ log, isStarted }, () =>
-      closeInOrder({ app, stopCleaning: cleaning.stop, closeDatabase: close, answersMs }),
+      closeInOrder({
+        app,
+        stopOthers: [cleaning.stop, settling.stop],
+        idle,
+        closeDatabase: close,
+        answersMs,
+      }),
     );
     await listen(app, settings);
     const { port } = app.server.address() as AddressInfo;

@@ -127,6 +127,13 @@ it('listens on this machine alone in the sandbox, and on all addresses outside i
   expect(readSettings({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
 });
 
+it('the kitchen is faster in the sandbox', () => {
+  expect(readSettings({}).KITCHEN_SPEED).toBe(10);
+  expect(readSettings(shop).KITCHEN_SPEED).toBe(1);
+  expect(readSettings({ KITCHEN_SPEED: '2.5' }).KITCHEN_SPEED).toBe(2.5);
+  expect(() => readSettings({ KITCHEN_SPEED: '0' })).toThrow('KITCHEN_SPEED');
+});
+
 it('takes an empty variable for one that is not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
 import { networkSettings } from './settings/network-settings.ts';
+import { paymentFaults, paymentSecrets, paymentSettings } from './settings/payment-settings.ts';
 import { sessionSettings } from './settings/session-settings.ts';
 import type { Setting } from './settings/setting.ts';
 import { shopSettings } from './settings/shop-settings.ts';
@@ -19,6 +20,7 @@ export const settingsTable = {
   ...sessionSettings,
   ...smsSettings,
   ...socialSettings,
+  ...paymentSettings,
 } as const satisfies Record<string, Setting>;
 
 /** Published on purpose, so that trying the product out needs no setting; refused where anything but this machine could use it. */
@@ -28,10 +30,12 @@ export const sandboxScoreboardKey = Buffer.from('sandbox key of the scoreboard 0
 
 type Parsed = { readonly [K in keyof typeof settingsTable]: z.output<(typeof settingsTable)[K]['schema']> };
 
-export interface Settings extends Omit<Parsed, 'SANDBOX' | 'HOST' | 'DEFAULT_WALLET_APPLIED' | 'API_KEYS'> {
+export interface Settings
+  extends Omit<Parsed, 'SANDBOX' | 'HOST' | 'KITCHEN_SPEED' | 'DEFAULT_WALLET_APPLIED' | 'API_KEYS'> {
   readonly SANDBOX: boolean;
   readonly DEFAULT_WALLET_APPLIED: boolean;
   readonly HOST: string;
+  readonly KITCHEN_SPEED: number;
   /** The paths that the app was built with, read from the same variables. */
   readonly brandPaths: BrandPaths;
   /** API key → client type; empty when every caller may call. */
@@ -53,11 +57,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const sandbox = values.SANDBOX !== 'off';
   values.HOST ??= sandbox ? 'localhost' : '0.0.0.0';
+  values.KITCHEN_SPEED ??= sandbox ? 10 : 1;
   faults.push(
     ...secretFaults(values, faults),
     ...sandboxFaults(values, env.SANDBOX),
     ...smsFaults(values, faults),
     ...socialFaults(values, faults),
+    ...paymentFaults(values, faults),
   );
   const { paths: brandPaths, faults: pathFaults } = parseBrandPaths(env);
   faults.push(...pathFaults);
@@ -71,6 +77,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(values as unknown as Parsed),
     SANDBOX: sandbox,
     HOST: values.HOST as string,
+    KITCHEN_SPEED: values.KITCHEN_SPEED as number,
     brandPaths,
     DEFAULT_WALLET_APPLIED: values.DEFAULT_WALLET_APPLIED === 'on',
     AUTHOR_TOKEN:
@@ -112,7 +119,7 @@ function sandboxFaults(values: ReachValues, given: string | undefined): string[]
   ];
 }
 
-const secrets = new Set([
+const secrets = new Set<string>([
   'AUTHOR_TOKEN',
   'SESSION_SECRET',
   'SCOREBOARD_KEY',
@@ -121,6 +128,7 @@ const secrets = new Set([
   'SMS_URL',
   'SMS_KEY',
   'SOCIAL_CLIENT_SECRET',
+  ...paymentSecrets,
 ]);
 
 function shown(name: string, value: string | undefined): string {

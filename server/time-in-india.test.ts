@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateInIndia, isWithin, timeForPeople, timeInIndia } from './time-in-india.ts';
+import { dateInIndia, dateTimeInIndia, isWithin, timeForPeople, timeInIndia } from './time-in-india.ts';
 
 it.each([
   ['2026-11-20T10:35:00Z', '16:05'],
@@ -43,4 +43,9 @@ it.each([
   ['23:00', '11 pm'],
 ])('%s is %s for people', (time, text) => {
   expect(timeForPeople(time)).toBe(text);
+});
+
+it('writes date and time with the offset of India, also past midnight', () => {
+  expect(dateTimeInIndia(Date.parse('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20T23:59:59+05:30');
+  expect(dateTimeInIndia(Date.parse('2026-11-20T18:30:00Z'))).toBe('2026-11-21T00:00:00+05:30');
 });

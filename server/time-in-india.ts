@@ -13,6 +13,11 @@ export function dateInIndia(now: number): string {
   return new Date(now + offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
 
+/** Date and time in India, '2026-11-20T16:05:09+05:30'. */
+export function dateTimeInIndia(now: number): string {
+  return `${new Date(now + offsetMinutes * 60_000).toISOString().slice(0, 19)}+05:30`;
+}
+
 /** Times of day between which something is open or sold. */
 export interface Hours {
   readonly from: string;

@@ -56,3 +56,12 @@ it('SES-08 names the page with the codes of the sandbox, and says in a shop when
   expect(shop).toContain('Nobody can log in: no SMS provider is set');
   expect(said({ SANDBOX: false, SMS_URL: 'https://sms.example.in' })).not.toContain('Nobody can log in');
 });
+
+it('PAY-16 names the page that says how to pay in the sandbox, and nothing of it to a shop', () => {
+  const page = 'http://localhost:3000/sandbox/payments';
+  expect(said({})).toContain(`${page}\n`);
+  expect(said({}, { secret: 'made-before', file: 'data/author-token' })).toContain(
+    `${page} (its password is the author token)`,
+  );
+  expect(said({ SANDBOX: false })).not.toContain('/sandbox/payments');
+});

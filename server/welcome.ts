@@ -1,6 +1,7 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { ownAddress } from './own-address.ts';
 import { type Settings, sandboxAuthorToken } from './settings.ts';
+import { paymentsPagePath } from './sandbox/gateways/payments-page.ts';
 import { outboxPath } from './sms/outbox-page.ts';
 import { isLoopback } from './who-reaches.ts';
 
@@ -31,7 +32,7 @@ export function welcome(parts: Welcome): string {
       ? '  Open it in a browser: you are a guest at once.'
       : '  The web app is not built, so calls are answered and pages are not. Build it: npm run build',
     ...phoneLines(parts),
-    ...loginLines(parts, address),
+    ...customerLines(parts, address),
     '',
     '  To change the home page, edit content/landing/default.json, then:',
     `    ${content} preview    shows it to you alone`,
@@ -61,8 +62,8 @@ function phoneLines({ settings, port, interfaces }: Welcome): string[] {
     : [];
 }
 
-/** How to log in: the sandbox sends no SMS, it shows them. */
-function loginLines({ settings, author }: Welcome, address: string): string[] {
+/** How to log in and pay: the sandbox sends no SMS, it shows them, and plays the gateways. */
+function customerLines({ settings, author }: Welcome, address: string): string[] {
   if (!settings.SANDBOX) {
     return settings.SMS_URL === undefined
       ? ['  Nobody can log in: no SMS provider is set (SMS_URL and the settings after it).']
@@ -71,6 +72,7 @@ function loginLines({ settings, author }: Welcome, address: string): string[] {
   const password = author.secret === sandboxAuthorToken ? '' : ' (its password is the author token)';
   return [
     `  Log in with any mobile number. The text message with the code: ${address}${outboxPath}${password}`,
+    `  Pay without money. What to enter, and what waits for you: ${address}${paymentsPagePath}${password}`,
   ];
 }
 

@@ -8,8 +8,11 @@ import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
 import * as locator from './locator.ts';
 import * as login from './login.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
 import * as session from './session.ts';
 import * as signin from './signin.ts';
+import * as tracking from './tracking.ts';
 
 /** Every call of the product, by service. The server must handle each: a missing handler does not compile. */
 export const services = {
@@ -22,6 +25,9 @@ export const services = {
   addresses,
   favourites,
   cart,
+  orders,
+  payments,
+  tracking,
   feedback,
   content,
 } as const;

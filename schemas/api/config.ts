@@ -12,10 +12,16 @@ const background = { background: true } as const;
 
 /**
  * A configuration as a call returns it: any part of one. Missing settings get no default here, because a default of pwa-config would hide the
- * value of app-config (WID-11). Charges stay on the server: the app shows the bill that it sends.
+ * value of app-config (WID-11). Charges and when cash needs a code stay on the server: the app shows what it sends.
  */
 export const appConfigReply = withoutDefaults(
-  appConfigDocument.omit({ $schema: true, title: true, document: true, charges: true }),
+  appConfigDocument.omit({
+    $schema: true,
+    title: true,
+    document: true,
+    charges: true,
+    cashCodeFrom: true,
+  }),
 ).meta({ id: 'app-config-part' });
 
 /** API-016. The mini-app's name comes in a header. */

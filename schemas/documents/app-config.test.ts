@@ -7,6 +7,7 @@ import { noCharges } from './charges.ts';
 it('WID-12 CON-17 CRT-19 OFR-14 an empty document is read as the defaults, without other settings', () => {
   expect(appConfigDocument.parse({ document: 'app-config' })).toEqual({
     document: 'app-config',
+    cashCodeFrom: 200_000,
     ...appConfigDefaults,
     ...cartConfigDefaults,
     charges: noCharges,

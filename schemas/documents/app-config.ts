@@ -6,6 +6,9 @@ import { chargesSchema, noCharges } from './charges.ts';
 import { storeId } from '../named.ts';
 import { documentHead } from './landing.ts';
 
+/** ₹2,000. Not in the defaults of the app: the server alone goes by it. */
+export const cashCodeFrom = 200_000;
+
 const code = z.string().min(1).max(40);
 const text = z.string().min(1).max(200);
 
@@ -93,6 +96,13 @@ export const appConfigDocument = z
     storeErrorText: text
       .default(cart.storeErrorText)
       .describe('What a customer reads when the offers or the cart of a store cannot be had (OFR-14).'),
+    cashCodeFrom: z
+      .int()
+      .min(0)
+      .default(cashCodeFrom)
+      .describe(
+        'Orders for cash that cost so much or more need a code that is texted to the customer, in paise: 200000 is ₹2,000. Those of guests always do.',
+      ),
     timeout: z.int().default(defaults.timeout),
     autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),
     paymentModePercentage: z.number().min(0).max(100).default(defaults.paymentModePercentage),

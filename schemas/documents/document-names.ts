@@ -20,4 +20,5 @@ export const documentNames: Readonly<Record<DocumentKind, DocumentNames | 'any'>
   'app-config': { fixed: ['default', 'pwa'] },
   alerts: { fixed: ['default'] },
   'search-words': { fixed: ['default'] },
+  'payment-options': { fixed: ['default'] },
 };

@@ -4,6 +4,7 @@ import { feedbackTemplateDocument } from './feedback-template.ts';
 import { infoPageDocument } from './info-page.ts';
 import { landingDocument } from './landing.ts';
 import { bottomNavigationDocument, leftMenuDocument } from './menus.ts';
+import { paymentOptionsDocument } from './payment-options.ts';
 import { searchWordsDocument } from './search-words.ts';
 import { seoTagsDocument } from './seo-tags.ts';
 
@@ -18,6 +19,7 @@ export const documents = {
   'app-config': appConfigDocument,
   alerts: alertsDocument,
   'search-words': searchWordsDocument,
+  'payment-options': paymentOptionsDocument,
 } as const;
 
 export type DocumentKind = keyof typeof documents;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
+import { createOrdersRepository } from '../orders/orders-repository.ts';
 import { createLogIn } from '../login/log-in.ts';
 import type { Session } from '../http/session.ts';
 import { describePostgres } from '../testing/databases.ts';
@@ -21,7 +22,7 @@ describePostgres('a login while the cart of the guest is replaced', (open) => {
       .select('family_id')
       .executeTakeFirstOrThrow();
     const session: Session = { familyId, userId, cartId, isLoggedIn: false };
-    const logIn = createLogIn({ sessions, customers, carts });
+    const logIn = createLogIn({ sessions, customers, carts, orders: createOrdersRepository(db, clock.now) });
     let login: Promise<string> | undefined;
 
     /** Another connection logs the guest in, as far as it comes: to the first lock that the write has. */

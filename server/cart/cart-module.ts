@@ -9,6 +9,7 @@ import type { SessionModule } from '../session/session-module.ts';
 import { cartHandlers } from './cart-handlers.ts';
 import { createCartsRepository } from './carts-repository.ts';
 import { couponHandlers } from './coupon-handlers.ts';
+import { createFreezeCart } from './freeze-cart.ts';
 import { offerHandlers } from './offer-handlers.ts';
 import { createOpenShop } from './shop-now.ts';
 
@@ -61,6 +62,8 @@ export function cartModule({ db, settings, now }: ModuleParts, needs: Needs) {
       }),
     },
     carts,
+    freezeCart: createFreezeCart(options),
+    openShop,
     removeExpired: (ending: AbortSignal) => carts.removeExpired({ ending }),
   };
 }

@@ -16,11 +16,12 @@ import { upsellOf } from './upsell.ts';
 
 export type CartReply = z.input<typeof cartSchema>;
 
-/** What offers are judged by in this shop. The customer has not chosen how to pay. */
-export function promoContext({ menu, orderType, customer, now }: Shop): PromoContext {
+/** What offers are judged by in this shop. */
+export function promoContext({ menu, orderType, customer, paymentMode, now }: Shop): PromoContext {
   return {
     now,
     orderType,
+    paymentMode,
     customer,
     names: menu.names,
     worthOf: (gift) => {

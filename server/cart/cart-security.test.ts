@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import * as service from '#schemas/api/cart.ts';
 import type { Call } from '#schemas/call.ts';
 import { headerNames } from '#schemas/header-names.ts';
+import { readSettings } from '../settings.ts';
 import { createOutbox } from '../sms/outbox.ts';
+import { registeredTexts } from '../sms/sms-module.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { guestHeaders, loginHeaders } from '../testing/test-app.ts';
 import type { LoggedInSession } from '../session/session-repository.ts';
@@ -83,7 +85,11 @@ describeDatabases('a cart is reached by its session alone', (open) => {
 describeDatabases('the login', (open) => {
   async function setUpLogin() {
     const test = await setUpCart(await open());
-    const outbox = createOutbox({ db: test.db, now: test.clock.now, texts: { login: '', password: '' } });
+    const outbox = createOutbox({
+      db: test.db,
+      now: test.clock.now,
+      texts: registeredTexts(readSettings({})),
+    });
     async function logIn(session: Awaited<ReturnType<typeof test.sessions.createGuest>>, mobile: string) {
       const headers = guestHeaders(session);
       await test.ask({ method: 'POST', url: '/loginhandler/sendotp', headers, payload: { mobile } });

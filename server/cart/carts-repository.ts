@@ -55,7 +55,8 @@ interface Options {
 
 export type CartsRepository = ReturnType<typeof createCartsRepository>;
 
-const turnOf = (cartId: string) => `cart.${cartId}`;
+/** What happens to a cart, and to what is made of it, happens one at a time. */
+export const turnOf = (cartId: string) => `cart.${cartId}`;
 
 /** The carts of guests and customers. A cart is reached by the session that has its id, and by no other. */
 export function createCartsRepository({ db, now, sessions }: Options) {

@@ -8,6 +8,7 @@ import { type CartCall, type CartHandlersOptions, sessionOf } from './cart-handl
 import { evaluate, isApplied } from '../promo/evaluate.ts';
 import { type CartReply, cartReply, promoContext } from './cart-reply.ts';
 import type { Cart } from './carts-repository.ts';
+import { codeForOthers } from './code-for-others.ts';
 import type { Shop } from './shop-now.ts';
 import { writeRequest } from './write-request.ts';
 
@@ -110,8 +111,12 @@ function tryCode(cart: Cart, code: string, shop: Shop): Tried {
   if (isOther) return failed(oneAtATime);
   const ofLines = offerOfLines(cart, code, shop);
   if (ofLines) return { ...ofLines, isKept: false };
-  const { explicitPromo } = cartReply({ ...cart, enteredCode: code }, shop);
-  const { result, text = '' } = explicitPromo ?? failed(shop.config.couponInvalidText);
+  const withCode = { ...cart, enteredCode: code };
+  const reply = cartReply(withCode, shop);
+  // It holds once the customer pays so. With another way to pay, the order asks whether to go on without it (PAY-24).
+  const paidSo = codeForOthers(withCode, shop, reply);
+  if (paidSo) return { result: 'PARTIAL', text: paidSo.text, isKept: true };
+  const { result, text = '' } = reply.explicitPromo ?? failed(shop.config.couponInvalidText);
   return { result, text, isKept: result !== 'FAILED' };
 }
 

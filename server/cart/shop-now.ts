@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OrderTypeCode } from '#schemas/node.ts';
+import type { PaymentMode } from '#schemas/payment-modes.ts';
 import { mixRuleOf, type MixRule } from '#schemas/rules/mix-price.ts';
 import { configOf, type ShopConfig } from '../content/effective-config.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
@@ -25,6 +26,8 @@ export interface Shop {
   readonly config: ShopConfig;
   readonly offers: readonly Offer[];
   readonly customer: PromoCustomer | undefined;
+  /** How the customer pays; absent until that was chosen. */
+  readonly paymentMode?: PaymentMode | undefined;
   readonly now: number;
 }
 

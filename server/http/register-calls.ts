@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { services } from '#schemas/api/calls.ts';
 import type { Call } from '#schemas/call.ts';
 import { Answer } from './answer.ts';
 import { headersSchema, paramsSchema, routePath } from './call-schema.ts';
+import { formLimit, readForms } from './form-bodies.ts';
 import type { CallInput, Handlers } from './handlers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { type Session, sessionExpired } from './session.ts';
@@ -32,6 +33,9 @@ const bodyLimits: ReadonlyMap<object, number> = new Map<object, number>([
   [services.signin, 8 * 1024],
 ]);
 
+/** Calls whose body is a form (PAY-60). No other call takes one. */
+const withForms: ReadonlySet<string> = new Set([services.payments.processPayment.id]);
+
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
 /** Makes every call of `schemas/api` a route of the server. */
@@ -56,7 +60,7 @@ export function registerCalls(
       const params = paramsSchema(call);
       const headers = headersSchema(call);
       const bodyLimit = bodyLimits.get(module);
-      app.route({
+      const route: RouteOptions = {
         method: call.method,
         url: routePath(call),
         ...(bodyLimit !== undefined && { bodyLimit }),
@@ -89,7 +93,13 @@ export function registerCalls(
             ? sendAnswer(request, reply, result)
             : reply.header('cache-control', 'no-store').send(body);
         },
-      });
+      };
+      if (!withForms.has(call.id)) app.route(route);
+      else
+        app.register(async (scope) => {
+          readForms(scope);
+          scope.route({ ...route, bodyLimit: formLimit });
+        });
     }
   }
 }

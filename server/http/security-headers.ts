@@ -19,6 +19,8 @@ interface PolicyOptions {
   readonly scriptOrigins?: readonly string[] | undefined;
   readonly connectOrigins?: readonly string[] | undefined;
   readonly imageOrigins?: readonly string[] | undefined;
+  /** Where forms may lead besides this origin: payment gateways. */
+  readonly formOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ export function contentSecurityPolicy({
   scriptOrigins = [],
   connectOrigins = [],
   imageOrigins = [],
+  formOrigins = [],
 }: PolicyOptions): string {
   const rules = {
     'default-src': "'self'",
@@ -44,7 +47,7 @@ export function contentSecurityPolicy({
     'manifest-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'self'",
-    'form-action': "'self'",
+    'form-action': ["'self'", ...formOrigins].join(' '),
     'frame-ancestors': "'none'",
   };
   const policy = Object.entries(rules).map(([name, value]) => `${name} ${value}`);

@@ -229,6 +229,44 @@ it("API-024 shows a customer's orders by the session, in the shape of their kind
   }
 });
 
+it('ORD-12 says that an order which is collected is ready, not on its way', async () => {
+  const { credentials } = await logIn(test, { userId: 'u-collects' });
+  const headers = { [headerNames.authToken]: credentials.accessToken, [headerNames.isLoggedIn]: 'true' };
+  const shown = async () =>
+    (await test.get('/catalog-service/ve1/stores/14052/widget/active-order', headers)).json().data.order;
+  const at = (minutes: number) => new Date(test.clock.now() + minutes * 60_000).toISOString();
+  const order = {
+    id: 'o-collected',
+    user_id: 'u-collects',
+    store_id: '14052',
+    order_type: 'P',
+    stage: 1,
+    items: '[]',
+    net_price: 19900,
+    placed_at: new Date(at(-5)),
+    expected_at: new Date(at(10)),
+    stages: JSON.stringify([
+      { stage: 1, at: at(-5) },
+      { stage: 2, at: at(-3) },
+      { stage: 4, at: at(10) },
+      { stage: 9, at: at(25) },
+    ]),
+  };
+  await db.insertInto('orders').values(order).execute();
+  expect(await shown()).toMatchObject({
+    stage: 'BEING_BAKED',
+    stageLabel: 'In the oven',
+    eta: 'Ready by 3:40 pm',
+  });
+  await db
+    .updateTable('orders')
+    .set({ stages: order.stages.replace(at(10), at(-1)) })
+    .where('id', '=', order.id)
+    .execute();
+  const ready = await shown();
+  expect([ready.stage, ready.stageLabel, ready.eta]).toEqual(['DISPATCHED', 'Ready for you', undefined]);
+});
+
 it.each([
   ['60 days', {}, 60 * 24 * 3_600],
   ['the time that app-config says', { feedbackOrdersDuration: 3_600 }, 3_600],

@@ -1,7 +1,9 @@
+import type { OrderStage } from '#schemas/payment-actions.ts';
 import type { WidgetContentKey } from '#schemas/widget-content.ts';
 import type { FeedbackRepository } from '../feedback/feedback-repository.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
-import type { OrdersRepository, OrderStage, PastOrder } from '../orders/orders-repository.ts';
+import { isDelivered } from '../orders/kitchen.ts';
+import type { OrdersRepository, PastOrder } from '../orders/orders-repository.ts';
 import type { ScoreboardRepository } from '../scoreboard/scoreboard-repository.ts';
 
 interface Options {
@@ -36,6 +38,13 @@ const stageLabels: Readonly<Record<OrderStage, string>> = {
   DISPATCHED: 'On its way',
   CANCELLED: 'Cancelled',
   DELIVERED: 'Delivered',
+};
+
+/** ORD-12. Stages of an order that is collected. */
+const collectedLabels: Readonly<Record<OrderStage, string>> = {
+  ...stageLabels,
+  DISPATCHED: 'Ready for you',
+  DELIVERED: 'Picked up',
 };
 
 const indianTime = new Intl.DateTimeFormat('en-IN', {
@@ -79,12 +88,14 @@ export function createWidgetContent({
     'active-order': async (_, userId) => {
       const order = userId === undefined ? undefined : await orders.findActive(userId);
       if (!order) return undefined;
-      const eta = order.expectedAt && `Arrives by ${indianTime.format(order.expectedAt)}`;
+      const isBrought = isDelivered(order.orderType);
+      const eta =
+        order.expectedAt && `${isBrought ? 'Arrives' : 'Ready'} by ${indianTime.format(order.expectedAt)}`;
       return {
         order: {
           id: order.id,
           stage: order.stage,
-          stageLabel: stageLabels[order.stage],
+          stageLabel: (isBrought ? stageLabels : collectedLabels)[order.stage],
           storeName: order.storeName,
           ...(eta && { eta }),
         },

@@ -21,6 +21,8 @@ export interface StoreFacts {
   readonly address: string;
   readonly pincode: string;
   readonly phone: string;
+  readonly gstin?: string | undefined;
+  readonly fssai?: string | undefined;
   readonly hours: StoreDetail['hours'];
   readonly deliveryRadius: number;
 }
@@ -41,6 +43,8 @@ export const storeColumns = [
   'address',
   'pincode',
   'phone',
+  'gstin',
+  'fssai',
   'opens',
   'closes',
   'delivery_radius',
@@ -62,6 +66,8 @@ export function storeRow(store: StoreFacts): StoreRow {
     address: store.address,
     pincode: store.pincode,
     phone: store.phone,
+    gstin: store.gstin ?? null,
+    fssai: store.fssai ?? null,
     opens: store.hours.opens,
     closes: store.hours.closes,
     delivery_radius: store.deliveryRadius,

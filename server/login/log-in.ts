@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CartsRepository } from '../cart/carts-repository.ts';
 import type { Database } from '../database/database.ts';
 import { type Session, sessionExpired } from '../http/session.ts';
+import type { OrdersRepository } from '../orders/orders-repository.ts';
 import type {
   CustomerAttributes,
   CustomersRepository,
@@ -20,12 +21,13 @@ interface Parts {
   readonly sessions: SessionRepository;
   readonly customers: CustomersRepository;
   readonly carts: Pick<CartsRepository, 'hold' | 'adopt'>;
+  readonly orders: Pick<OrdersRepository, 'adopt'>;
 }
 
 export type LogIn = ReturnType<typeof createLogIn>;
 
 /** How every login ends: with a session of the customer in the place of the one that asked. In the transaction of its caller. */
-export function createLogIn({ sessions, customers, carts }: Parts) {
+export function createLogIn({ sessions, customers, carts, orders }: Parts) {
   /** Ends the session that asks, and returns the id of its cart. */
   async function leave({ session }: Asking, transaction: Database): Promise<string> {
     const cartId = await carts.hold(session, transaction);
@@ -35,14 +37,16 @@ export function createLogIn({ sessions, customers, carts }: Parts) {
   }
 
   async function arrive(
-    { session: { familyId }, device }: Asking,
+    { session, device }: Asking,
     { attributes, left }: { readonly attributes: CustomerAttributes; readonly left: string },
     transaction: Database,
   ): Promise<Login> {
     const { userId, cartId } = attributes;
     if (cartId === left) await carts.adopt(cartId, userId, transaction);
+    // After the cart: who settles a payment locks the cart first, too.
+    if (!session.isLoggedIn) await orders.adopt(session.userId, userId, transaction);
     const login = await sessions.createLoggedInSession(attributes, device, transaction);
-    await sessions.succeed(familyId, login.id, transaction);
+    await sessions.succeed(session.familyId, login.id, transaction);
     return login;
   }
 

@@ -1,6 +1,7 @@
 import type { CartModule } from '../cart/cart-module.ts';
 import type { IdentityModule } from '../identity/identity-module.ts';
 import type { ModuleParts } from '../module.ts';
+import type { OrdersModule } from '../orders/orders-module.ts';
 import { ownAddress } from '../own-address.ts';
 import type { SessionModule } from '../session/session-module.ts';
 import type { SmsModule } from '../sms/sms-module.ts';
@@ -23,12 +24,13 @@ interface Needs {
   readonly sms: SmsModule;
   readonly identity: IdentityModule;
   readonly cart: CartModule;
+  readonly orders: OrdersModule;
 }
 
 /** Logging in, by a one-time code, an account or a password, and what customers do with their login. */
 export function loginModule(
   { db, settings, now, randomBytes, secret }: ModuleParts,
-  { session: { sessions, customers, logins }, sms: { sms }, identity: { provider }, cart: { carts } }: Needs,
+  { session: { sessions, customers, logins }, sms: { sms }, identity: { provider }, cart, orders }: Needs,
 ) {
   const codes = createCodesRepository({ kind: loginCodes, db, now, randomBytes, secret });
   const texted = createCodesRepository({ kind: passwordCodes, db, now, randomBytes, secret });
@@ -36,7 +38,8 @@ export function loginModule(
   const limits = createLoginLimits(db, settings.CODES_PER_HOUR);
   const domain = new URL(settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT)).hostname;
   const sendCode = createSendCode({ codes, limits, sms, domain, template: 'login' });
-  const shared = { db, now, customers, sessions, limits, logIn: createLogIn({ sessions, customers, carts }) };
+  const logIn = createLogIn({ sessions, customers, carts: cart.carts, orders: orders.orders });
+  const shared = { db, now, customers, sessions, limits, logIn };
 
   return {
     handlers: {

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../http/caller-of.ts';
 import { type Sms, SmsNotSent } from '../sms/sms.ts';
-import type { TemplateName } from '../sms/templates.ts';
 import { resendAfterSeconds } from './code-rules.ts';
 import type { CodesRepository, Request } from './codes-repository.ts';
 import { loginOff, notSent, tooSoon } from './login-faults.ts';
@@ -12,7 +11,7 @@ interface Parts {
   readonly limits: LoginLimits;
   /** Undefined when messages cannot be sent. */
   readonly sms: Sms | undefined;
-  readonly template: TemplateName;
+  readonly template: 'login' | 'password';
   /** Host of the addresses that customers open. */
   readonly domain: string;
 }

@@ -1,8 +1,21 @@
 import type { ModuleParts } from '../module.ts';
+import { createOrderChanges } from './order-changes.ts';
+import { orderHandlers } from './order-handlers.ts';
 import { createOrdersRepository } from './orders-repository.ts';
+import { createOwnOrders } from './own-orders.ts';
+import { createPlaceOrder } from './place-order.ts';
 
 export type OrdersModule = ReturnType<typeof ordersModule>;
 
-export function ordersModule({ db, now }: ModuleParts) {
-  return { handlers: {}, orders: createOrdersRepository(db, now) };
+/** Orders from the moment they are placed: what becomes of them, and what their owners see of them. */
+export function ordersModule({ db, settings, now, randomBytes }: ModuleParts) {
+  const own = createOwnOrders(db, now);
+  const place = createPlaceOrder({ randomBytes, speed: settings.KITCHEN_SPEED });
+  return {
+    handlers: orderHandlers({ own, now }),
+    orders: { ...createOrdersRepository(db, now), place },
+    own,
+    /** The kitchen. `onCancelled` says who gives the money of a cancelled order back. */
+    changes: createOrderChanges(db, now),
+  };
 }

@@ -1,22 +1,19 @@
+import { sql } from 'kysely';
+import type { OrderStage } from '#schemas/payment-actions.ts';
+import { orderStages } from '#schemas/payment-actions.ts';
 import { type OrderFoodType, orderFoodTypeOf } from '#schemas/rules/food-type.ts';
 import type { Database } from '../database/database.ts';
+import { isOver, stageName, stageOf } from './kitchen.ts';
+import { etaOf } from './eta.ts';
 
-/** Stages of an order and their numbers (spec §9). */
-export const orderStages = {
-  CONFIRMED: 1,
-  BEING_BAKED: 2,
-  DISPATCHED: 4,
-  CANCELLED: 5,
-  DELIVERED: 9,
-} as const;
-export type OrderStage = keyof typeof orderStages;
-
-const inProgress = [orderStages.CONFIRMED, orderStages.BEING_BAKED, orderStages.DISPATCHED];
-/** An order that was never completed stops being active after this time. */
+/** An order that was never completed stops being active so long after its time. */
 const activeForMs = 6 * 60 * 60 * 1000;
+/** Orders that are read at once. */
+const batch = 20;
 
 export interface ActiveOrder {
   readonly id: string;
+  readonly orderType: string;
   readonly stage: OrderStage;
   readonly storeName: string;
   readonly expectedAt: Date | null;
@@ -42,51 +39,83 @@ export interface PastOrder {
 
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
-/** The orders of a customer that the home page shows. */
+/** The orders of a customer for the home page, and what offers go by. The stage of an order is that of the moment: see kitchen.ts. */
 export function createOrdersRepository(db: Database, now: () => number) {
   const ofUser = (userId: string) =>
     db
-      .selectFrom('orders as order')
-      .innerJoin('stores as store', 'store.id', 'order.store_id')
-      .selectAll('order')
+      .selectFrom('orders as placed')
+      .innerJoin('stores as store', 'store.id', 'placed.store_id')
+      .selectAll('placed')
       .select('store.name as store_name')
-      .where('order.user_id', '=', userId)
-      .orderBy('order.placed_at', 'desc');
+      .where('placed.user_id', '=', userId)
+      .orderBy('placed.placed_at', 'desc')
+      .orderBy('placed.id', 'desc');
+
+  /** The newest orders that were delivered. Which ones are follows from their plans, so they are read until there are enough. */
+  async function delivered(userId: string, limit: number) {
+    const found: Awaited<ReturnType<ReturnType<typeof ofUser>['execute']>> = [];
+    let last: string | undefined;
+    for (;;) {
+      const rows = await ofUser(userId)
+        .$if(last !== undefined, (query) => query.where(isBefore(String(last))))
+        .limit(batch)
+        .execute();
+      found.push(...rows.filter((row) => stageOf(row, now()) === orderStages.DELIVERED));
+      if (found.length >= limit || rows.length < batch) return found.slice(0, limit);
+      last = rows.at(-1)?.id;
+    }
+  }
 
   return {
     /** What offers for a first order, or for some orders of a customer, go by. An order that was cancelled does not count. */
     async promoHistory(userId: string) {
       const rows = await db
         .selectFrom('orders')
-        .select(['promo_codes', 'placed_at'])
+        .select(['promo_codes', 'placed_at', 'stage', 'stages'])
         .where('user_id', '=', userId)
-        .where('stage', '<>', orderStages.CANCELLED)
         .execute();
+      const kept = rows.filter((row) => stageOf(row, now()) !== orderStages.CANCELLED);
       return {
-        ordersBefore: rows.length,
-        uses: rows.flatMap(({ promo_codes, placed_at }) =>
+        ordersBefore: kept.length,
+        uses: kept.flatMap(({ promo_codes, placed_at }) =>
           promo_codes.map((code) => ({ code, at: placed_at.getTime() })),
         ),
       };
     },
 
+    /** PAY-40. The newest order since a moment that was not cancelled. */
+    async latestSince(userId: string, since: number) {
+      const rows = await db
+        .selectFrom('orders')
+        .select(['id', 'number', 'placed_at', 'stage', 'stages'])
+        .where('user_id', '=', userId)
+        .where('placed_at', '>', new Date(since))
+        .orderBy('placed_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.find((row) => stageOf(row, now()) !== orderStages.CANCELLED);
+    },
+
     async findActive(userId: string): Promise<ActiveOrder | undefined> {
-      const row = await ofUser(userId)
-        .where('order.stage', 'in', inProgress)
-        .where('order.placed_at', '>', new Date(now() - activeForMs))
-        .executeTakeFirst();
+      const rows = await ofUser(userId)
+        .where(isRecent(new Date(now() - activeForMs)))
+        .limit(batch)
+        .execute();
+      const row = rows.find((each) => !isOver(stageOf(each, now())));
       if (!row) return undefined;
-      const stage =
-        (Object.keys(orderStages) as OrderStage[]).find((name) => orderStages[name] === row.stage) ??
-        'CONFIRMED';
-      return { id: row.id, stage, storeName: row.store_name, expectedAt: row.expected_at };
+      const { expectedAt } = etaOf(row, now());
+      return {
+        id: row.id,
+        orderType: row.order_type,
+        stage: stageName(stageOf(row, now())),
+        storeName: row.store_name,
+        // A time that has passed says nothing.
+        expectedAt: expectedAt === undefined || expectedAt <= now() ? null : new Date(expectedAt),
+      };
     },
 
     async findDelivered(userId: string, limit: number): Promise<PastOrder[]> {
-      const rows = await ofUser(userId)
-        .where('order.stage', '=', orderStages.DELIVERED)
-        .limit(limit)
-        .execute();
+      const rows = await delivered(userId, limit);
       const productIds = [...new Set(rows.flatMap(({ items }) => items.map(({ productId }) => productId)))];
       const products =
         productIds.length === 0
@@ -110,5 +139,35 @@ export function createOrdersRepository(db: Database, now: () => number) {
         storeName: row.store_name,
       }));
     },
+
+    /**
+     * The orders of a guest become those of the customer that the guest logged in as, in the transaction of the login, also those that are still being
+     * paid for: who watches an order goes on watching it, and finds it in the history. A login from the session of another customer moves nothing.
+     */
+    async adopt(guestId: string, userId: string, transaction: Database): Promise<void> {
+      // First those that are being paid for: one that becomes an order meanwhile is one of the orders then.
+      await transaction
+        .updateTable('order_transactions')
+        .set({ user_id: userId })
+        .where('user_id', '=', guestId)
+        .execute();
+      await transaction
+        .updateTable('orders')
+        .set({ user_id: userId })
+        .where('user_id', '=', guestId)
+        .execute();
+    },
   };
+}
+
+/** Orders before one, in a query of `orders as placed` that begins with the newest. */
+export function isBefore(id: string) {
+  return sql<boolean>`(placed.placed_at, placed.id) < (
+    select placed_at, id from orders where id = ${id} and user_id = placed.user_id
+  )`;
+}
+
+/** Orders that may still be under way, in a query of `orders as placed`. */
+export function isRecent(since: Date) {
+  return sql<boolean>`coalesce(placed.expected_at, placed.placed_at) > ${since}`;
 }

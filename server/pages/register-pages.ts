@@ -29,6 +29,8 @@ export interface PagesOptions {
   readonly settings: Pick<Settings, 'brandPaths' | 'DEFAULT_STORE_ID'>;
   /** Scheme and host for canonical addresses. */
   readonly origin: () => string;
+  /** Where forms of a page may lead besides this origin. */
+  readonly formOrigins: readonly string[];
   readonly isHttps: boolean;
   readonly now: () => number;
 }
@@ -84,6 +86,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({
         isHttps,
+        formOrigins: options.formOrigins,
         scriptOrigins,
         connectOrigins,
         imageOrigins,

@@ -32,6 +32,12 @@ export const shopSettings = {
       'Key of the mobile numbers in addresses of the scoreboard (AES-256, base64url), which the app has too. The sandbox has a default; without one there is no scoreboard.',
     example: 'paste-here-what-openssl-prints-as-base64url',
   },
+  KITCHEN_SPEED: {
+    schema: z.coerce.number().min(1).max(1000).optional(),
+    describe:
+      'How many times faster than a real one the kitchen is: with 10 an order takes three minutes in place of thirty. In the sandbox 10, outside it 1.',
+    example: '1',
+  },
   SEED_PRODUCTS: {
     schema: z.coerce.number().int().min(0).max(10_000),
     fallback: '0',

@@ -7,13 +7,20 @@ const templateId = z
   .regex(/^\d{6,25}$/, 'Not a number of 6 to 25 digits')
   .optional();
 
-const templateText = z
-  .string()
-  .max(300)
-  .refine((text) => text.includes('{code}'), { message: 'Does not contain {code}' })
-  .refine((text) => !/\{(?!(?:code|domain|minutes)\})/.test(text), {
-    message: 'Contains another variable than {code}, {domain} and {minutes}',
-  });
+/** The text of a kind of message: it may name the variables of that kind, and has to name the first of them. */
+function templateText(variables: readonly [string, ...string[]]) {
+  const [needed] = variables;
+  const unknown = new RegExp(`\\{(?!(?:${variables.join('|')})\\})`);
+  return z
+    .string()
+    .max(300)
+    .refine((text) => text.includes(`{${needed}}`), { message: `Does not contain {${needed}}` })
+    .refine((text) => !unknown.test(text), {
+      message: `Contains another variable than ${inWords.format(variables.map((name) => `{${name}}`))}`,
+    });
+}
+
+const inWords = new Intl.ListFormat('en', { type: 'conjunction', style: 'long' });
 
 /** Settings of the messages that customers get. A part of the table in settings.ts. */
 export const smsSettings = {
@@ -55,7 +62,7 @@ export const smsSettings = {
     example: '1107123456789012345',
   },
   SMS_LOGIN_TEXT: {
-    schema: templateText,
+    schema: templateText(['code', 'domain', 'minutes']),
     fallback:
       '{code} is your code to log in at {domain}. It is good for {minutes} minutes. Tell it to nobody.',
     describe:
@@ -68,21 +75,79 @@ export const smsSettings = {
     example: '1107123456789012346',
   },
   SMS_PASSWORD_TEXT: {
-    schema: templateText,
+    schema: templateText(['code', 'domain', 'minutes']),
     fallback: '{code} is your new password at {domain}. Use it within {minutes} minutes. Tell it to nobody.',
     describe:
       'Text of a new password as it was registered, without its last line, which phones read the password from.',
     example: '{code} is your new password for My Shop. Tell it to nobody.',
   },
+  SMS_ORDER_CODE_TEMPLATE: {
+    schema: templateId,
+    describe:
+      'Id of the registered template of the code of an order for cash. Without it such orders cannot be confirmed.',
+    example: '1107123456789012347',
+  },
+  SMS_ORDER_CODE_TEXT: {
+    schema: templateText(['code', 'domain', 'minutes']),
+    fallback:
+      '{code} is your code to confirm your order at {domain}. It is good for {minutes} minutes. Tell it to nobody.',
+    describe:
+      'Text of the code of an order as it was registered, without its last line, which phones read the code from.',
+    example: '{code} confirms your order at My Shop. Tell it to nobody.',
+  },
+  SMS_VOUCHER_PIN_TEMPLATE: {
+    schema: templateId,
+    describe:
+      'Id of the registered template of a new PIN of an e-voucher or a gift card. Without it none can be sent.',
+    example: '1107123456789012350',
+  },
+  SMS_VOUCHER_PIN_TEXT: {
+    schema: templateText(['code', 'voucher', 'domain']),
+    fallback: '{code} is the new PIN of your voucher ending {voucher} at {domain}. Tell it to nobody.',
+    describe: 'Text of a new PIN of a voucher, as it was registered.',
+    example: '{code} is the new PIN of your voucher {voucher} of My Shop.',
+  },
+  SMS_ORDER_PLACED_TEMPLATE: {
+    schema: templateId,
+    describe: 'Id of the registered template that says that an order was placed. Without it none is sent.',
+    example: '1107123456789012348',
+  },
+  SMS_ORDER_PLACED_TEXT: {
+    schema: templateText(['order', 'amount', 'domain']),
+    fallback: 'Your order {order} of {amount} at {domain} is placed. Thank you!',
+    describe: 'Text that says that an order was placed, as it was registered.',
+    example: 'Your order {order} of {amount} at My Shop is placed.',
+  },
+  SMS_ORDER_REFUNDED_TEMPLATE: {
+    schema: templateId,
+    describe:
+      'Id of the registered template that says that a payment was given back. Without it none is sent.',
+    example: '1107123456789012349',
+  },
+  SMS_ORDER_REFUNDED_TEXT: {
+    schema: templateText(['amount', 'domain']),
+    fallback:
+      '{amount} that you paid at {domain} for an order that was not placed is on its way back to you. Banks take 8-10 business days.',
+    describe: 'Text that says that a payment was given back, as it was registered.',
+    example: '{amount} that you paid at My Shop is on its way back to you.',
+  },
 } as const satisfies Record<string, Setting>;
 
 const together = ['SMS_URL', 'SMS_KEY', 'SMS_ENTITY_ID', 'SMS_HEADER', 'SMS_LOGIN_TEMPLATE'] as const;
+
+const optional = [
+  'SMS_PASSWORD_TEMPLATE',
+  'SMS_ORDER_CODE_TEMPLATE',
+  'SMS_VOUCHER_PIN_TEMPLATE',
+  'SMS_ORDER_PLACED_TEMPLATE',
+  'SMS_ORDER_REFUNDED_TEMPLATE',
+] as const;
 
 /** What is missing of a provider that is only partly set. Without any of it nobody can log in outside the sandbox, and the start says so. */
 export function smsFaults(values: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
   const isWrong = (name: string) => known.some((fault) => fault.startsWith(`${name}=`));
   const isGiven = (name: string) => values[name] !== undefined || isWrong(name);
-  const given = [...together, 'SMS_PASSWORD_TEMPLATE'].filter(isGiven);
+  const given = [...together, ...optional].filter(isGiven);
   if (given.length === 0) return [];
   return together
     .filter((name) => !isGiven(name))

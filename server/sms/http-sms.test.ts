@@ -49,6 +49,10 @@ function smsBy(url: string, options: { timeOutMs?: number } = {}) {
     templates: {
       login: { id: '1107123456789012345', text: '{code} is your code.' },
       password: { id: undefined, text: '{code} is your new password.' },
+      orderCode: { id: undefined, text: '{code} is your code.' },
+      voucherPin: { id: undefined, text: '' },
+      orderPlaced: { id: undefined, text: 'Order {order} is placed.' },
+      orderRefunded: { id: undefined, text: '{amount} comes back to you.' },
     },
   };
   const sms = createHttpSms({

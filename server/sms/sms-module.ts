@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import { createHttpSms, type Provider } from './http-sms.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Sms } from './sms.ts';
+import type { TemplateTexts } from './templates.ts';
 
 export interface SmsModule {
   readonly handlers: object;
@@ -15,8 +16,7 @@ export interface SmsModule {
 
 /** Text messages: kept and shown in the sandbox, sent by a provider outside it. */
 export function smsModule({ db, settings, now, randomBytes }: ModuleParts): SmsModule {
-  const texts = { login: settings.SMS_LOGIN_TEXT, password: settings.SMS_PASSWORD_TEXT };
-  const outbox = createOutbox({ db, now, texts });
+  const outbox = createOutbox({ db, now, texts: registeredTexts(settings) });
   const provider = providerOf(settings);
   const sms = settings.SANDBOX ? outbox.sms : provider && createHttpSms({ provider, randomBytes });
   return {
@@ -28,18 +28,35 @@ export function smsModule({ db, settings, now, randomBytes }: ModuleParts): SmsM
   };
 }
 
+/** The registered text of each kind of message. */
+export function registeredTexts(settings: Settings): TemplateTexts {
+  return {
+    login: settings.SMS_LOGIN_TEXT,
+    password: settings.SMS_PASSWORD_TEXT,
+    orderCode: settings.SMS_ORDER_CODE_TEXT,
+    voucherPin: settings.SMS_VOUCHER_PIN_TEXT,
+    orderPlaced: settings.SMS_ORDER_PLACED_TEXT,
+    orderRefunded: settings.SMS_ORDER_REFUNDED_TEXT,
+  };
+}
+
 /** The provider of the settings, which name all of it or nothing. */
 function providerOf(settings: Settings): Provider | undefined {
   const { SMS_URL, SMS_KEY, SMS_ENTITY_ID, SMS_HEADER, SMS_LOGIN_TEMPLATE } = settings;
   if (!SMS_URL || !SMS_KEY || !SMS_ENTITY_ID || !SMS_HEADER || !SMS_LOGIN_TEMPLATE) return undefined;
+  const texts = registeredTexts(settings);
   return {
     url: SMS_URL,
     key: SMS_KEY,
     entityId: SMS_ENTITY_ID,
     header: SMS_HEADER,
     templates: {
-      login: { id: SMS_LOGIN_TEMPLATE, text: settings.SMS_LOGIN_TEXT },
-      password: { id: settings.SMS_PASSWORD_TEMPLATE, text: settings.SMS_PASSWORD_TEXT },
+      login: { id: SMS_LOGIN_TEMPLATE, text: texts.login },
+      password: { id: settings.SMS_PASSWORD_TEMPLATE, text: texts.password },
+      orderCode: { id: settings.SMS_ORDER_CODE_TEMPLATE, text: texts.orderCode },
+      voucherPin: { id: settings.SMS_VOUCHER_PIN_TEMPLATE, text: texts.voucherPin },
+      orderPlaced: { id: settings.SMS_ORDER_PLACED_TEMPLATE, text: texts.orderPlaced },
+      orderRefunded: { id: settings.SMS_ORDER_REFUNDED_TEMPLATE, text: texts.orderRefunded },
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { TemplateName, TemplateValues } from './templates.ts';
 
-export interface SmsMessage<Name extends TemplateName = TemplateName> {
+interface MessageOf<Name extends TemplateName> {
   /** Ten digits, without the country code. */
   readonly mobile: string;
   readonly template: Name;
   readonly values: TemplateValues<Name>;
 }
+
+export type SmsMessage = { readonly [Name in TemplateName]: MessageOf<Name> }[TemplateName];
 
 /** Sends text messages. */
 export interface Sms {

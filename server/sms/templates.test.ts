@@ -30,3 +30,14 @@ it('leaves what is no variable as it was registered, and reads no variable out o
     '012345: {toString}\n\n@{code} #012345',
   );
 });
+
+it('PAY-15 a new PIN of a voucher fits into one message, without the line of a code', () => {
+  const text = textOf('voucherPin', settingsTable.SMS_VOUCHER_PIN_TEXT.fallback, {
+    code: '012345',
+    voucher: '3001',
+    domain: values.domain,
+  });
+  expect(text).toBe(
+    '012345 is the new PIN of your voucher ending 3001 at order.long-name-of-a-shop.example. Tell it to nobody.',
+  );
+});

@@ -16,14 +16,23 @@ export const templates = {
     variables: ['code', 'domain', 'minutes'],
     end: '\n\n@{domain} #{code}',
   },
+  /** The code of an order for cash. */
+  orderCode: {
+    variables: ['code', 'domain', 'minutes'],
+    end: '\n\n@{domain} #{code}',
+  },
+  /** A new PIN of an e-voucher or a gift card, with the end of its number. */
+  voucherPin: { variables: ['code', 'voucher', 'domain'], end: '' },
+  orderPlaced: { variables: ['order', 'amount', 'domain'], end: '' },
+  orderRefunded: { variables: ['amount', 'domain'], end: '' },
 } as const;
 
 export type TemplateName = keyof typeof templates;
 /** The registered text of each kind. */
 export type TemplateTexts = Readonly<Record<TemplateName, string>>;
-export type TemplateValues<Name extends TemplateName> = Readonly<
-  Record<(typeof templates)[Name]['variables'][number], string>
->;
+export type TemplateValues<Name extends TemplateName> = Name extends TemplateName
+  ? Readonly<Record<(typeof templates)[Name]['variables'][number], string>>
+  : never;
 
 /** The text of a message: what was registered before the fixed end, with the values in the place of the variables. */
 export function textOf<Name extends TemplateName>(

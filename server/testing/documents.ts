@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Draft } from '../content/content-repository.ts';
 
 const widget = (key: string) => `/catalog-service/ve1/stores/$storeId/widget/${key}`;
@@ -20,6 +21,8 @@ export const landingFixture = {
     'cart.top': [{ id: 'cart-notice', type: 'notice', props: { text: 'Rain: allow ten minutes more' } }],
   },
 };
+
+const paymentOptions: unknown = JSON.parse(readFileSync('content/payment-options/default.json', 'utf8'));
 
 /** One small document of every kind, published by the server's tests. */
 export const fixtureDocuments: readonly Draft[] = [
@@ -86,6 +89,8 @@ export const fixtureDocuments: readonly Draft[] = [
     body: { document: 'app-config', storeId: '14052', appResetSeconds: 600 },
   },
   { kind: 'app-config', slug: 'pwa', body: { document: 'app-config', landingVersion: 've1' } },
+  // That of the product: orders are paid by its options.
+  { kind: 'payment-options', slug: 'default', body: paymentOptions },
   {
     kind: 'alerts',
     slug: 'default',

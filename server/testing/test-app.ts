@@ -26,6 +26,10 @@ export interface TestApp {
   readonly app: FastifyInstance;
   /** What runs once an hour. */
   readonly removeExpired: () => Promise<void>;
+  /** What runs every few seconds. */
+  readonly settleDue: () => Promise<void>;
+  /** Once nothing is under way that no request waits for. */
+  readonly idle: () => Promise<void>;
   readonly clock: TestClock;
   readonly content: ReturnType<typeof createContentRepository>;
   readonly sessions: ReturnType<typeof createSessionRepository>;
@@ -40,6 +44,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly documents?: readonly Draft[];
   readonly pages?: AppParts['pages'];
+  readonly gateways?: AppParts['gateways'];
   readonly authorToken?: string;
   /** False for a server without stores and products, which is ready sooner. */
   readonly shop?: boolean;
@@ -49,7 +54,7 @@ interface Options {
 
 /** The whole server on a test's database, with the sandbox's catalogue, the fixture documents and a test clock. */
 export async function createTestApp(db: Database, options: Options = {}): Promise<TestApp> {
-  const { env = {}, documents = fixtureDocuments, pages, logged, shop = true } = options;
+  const { env = {}, documents = fixtureDocuments, pages, gateways, logged, shop = true } = options;
   const clock = createTestClock();
   const content = createContentRepository(db, clock.now);
   const settings = readSettings(env);
@@ -61,7 +66,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
   const log = logged
     ? createLogger('debug', { write: (line: string) => void logged.push(line) })
     : createLogger('silent');
-  const { app, removals } = await buildApp({
+  const { app, removals, settleDue, idle } = await buildApp({
     db,
     settings,
     secret,
@@ -70,6 +75,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     randomBytes,
     log,
     ...(pages && { pages }),
+    ...(gateways && { gateways }),
   });
   const sessions = createSessionRepository({
     db,
@@ -85,6 +91,8 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     async removeExpired() {
       for (const remove of removals) await remove(new AbortController().signal);
     },
+    settleDue: () => settleDue(new AbortController().signal),
+    idle,
     clock,
     content,
     sessions,

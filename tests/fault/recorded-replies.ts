@@ -1,6 +1,7 @@
 import { previousOrder } from '#schemas/widgets/previous-order.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { saveAddress } from '#schemas/api/addresses.ts';
+import { services } from '#schemas/api/calls.ts';
 import { createCartItems } from '#schemas/api/cart.ts';
 import { setFavouriteProduct } from '#schemas/api/favourites.ts';
 import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
@@ -74,6 +75,11 @@ const fixtures: Readonly<Record<string, Json>> = {
   getPreviousOrders: { status: 'SUCCESS', data: { orders: previousOrder.example.orders as unknown as Json } },
 };
 
+/** Calls about an order. No screen of the app makes them yet. */
+export const ofOrders: ReadonlySet<unknown> = new Set(
+  [services.orders, services.payments, services.tracking].flatMap((service) => Object.values(service)),
+);
+
 /** The path of an endpoint with its values; the store is that of the session. */
 function pathWith({ path }: AnyEndpoint, params: Readonly<Record<string, string>>): string {
   return path
@@ -121,7 +127,7 @@ export async function recordReplies(): Promise<Recorded[]> {
     const recorded: Recorded[] = [];
     const mobileno = await encryptMobile('9000000001', sandboxScoreboardKey);
     for (const { call, endpoint } of await compiledCalls()) {
-      if (call.method !== 'GET') continue;
+      if (call.method !== 'GET' || ofOrders.has(call)) continue;
       const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
       const params = Object.fromEntries(
         names.map((name) => [name, name === 'mobileno' ? mobileno : (values[name] ?? '')]),

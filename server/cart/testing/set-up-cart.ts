@@ -73,7 +73,10 @@ export interface Shopper {
 export type CartTest = Awaited<ReturnType<typeof setUpCart>>;
 
 /** The whole server with the sandbox's shop, and shoppers. */
-export async function setUpCart(db: Database, options: { readonly logged?: string[] } = {}) {
+export async function setUpCart(
+  db: Database,
+  options: Pick<NonNullable<Parameters<typeof createTestApp>[1]>, 'logged' | 'gateways'> = {},
+) {
   const test = await createTestApp(db, {
     // Tests of rows that are kept for days use one session.
     env: { SESSION_TTL_SECONDS: '8000000' },

@@ -2,6 +2,7 @@ import type { DocumentKind } from '#schemas/documents/documents.ts';
 import { checkAlerts } from './check-alerts.ts';
 import { checkAppConfig } from './check-app-config.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkPaymentOptions } from './check-payment-options.ts';
 import { checkSearchWords } from './check-search-words.ts';
 import { checkSlots } from './check-slots.ts';
 
@@ -13,4 +14,5 @@ export const documentChecks: Readonly<Partial<Record<DocumentKind, DocumentCheck
   alerts: checkAlerts,
   'app-config': checkAppConfig,
   'search-words': checkSearchWords,
+  'payment-options': checkPaymentOptions,
 };

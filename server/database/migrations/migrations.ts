@@ -14,6 +14,7 @@ import { login } from './013-login.ts';
 import { passwordsAndSocial } from './014-passwords-and-social.ts';
 import { cart } from './015-cart.ts';
 import { repeats } from './016-repeats.ts';
+import { checkout } from './017-checkout.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   passwordsAndSocial,
   cart,
   repeats,
+  checkout,
 ];

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CartLineInput } from '#schemas/entities/cart.ts';
+import type { PlacedOrder } from '../../placed-order.ts';
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts';
 
 export interface OrderTable {
@@ -14,6 +15,23 @@ export interface OrderTable {
   promo_codes: Generated<string[]>;
   placed_at: Timestamp;
   expected_at: NullableTimestamp;
+  /** The cart that it was made from: one order at most. Absent for orders of an import. */
+  cart_id: Generated<string | null>;
+  transaction_id: Generated<string | null>;
+  /** What customers and shops call it by. */
+  number: Generated<string | null>;
+  /** Of the customer: ten digits. */
+  mobile: Generated<string | null>;
+  /** The order as it was placed. It never changes. */
+  summary: ColumnType<PlacedOrder | null, string | undefined, string>;
+  /** When each stage is reached: what is planned, moved or ended by the kitchen. */
+  stages: ColumnType<PlannedStage[] | null, string | undefined, string>;
+}
+
+export interface PlannedStage {
+  readonly stage: number;
+  /** ISO. */
+  readonly at: string;
 }
 
 /** The cart of a guest or a customer. Its lines are as they were asked for: each reply prices them anew. */

@@ -12,6 +12,9 @@ export interface StoreTable {
   address: string;
   pincode: string;
   phone: string;
+  /** Number of the GST registration, and of the licence for food: on bills. */
+  gstin: string | null;
+  fssai: string | null;
   /** Times of day, '11:00'. */
   opens: string;
   closes: string;

@@ -15,6 +15,17 @@ import type {
   StoreProductTable,
 } from './menu-tables.ts';
 import type { LeaderboardTable, PromoTable, PromotionTable } from './offer-tables.ts';
+import type {
+  FavouriteOrderTable,
+  LedgerEntryTable,
+  OrderPopupTable,
+  OrderRequestTable,
+  OrderTransactionEventTable,
+  OrderTransactionTable,
+  PaytmLinkTable,
+  SandboxPaymentTable,
+  VoucherTable,
+} from './checkout-tables.ts';
 import type { CartRequestTable, CartTable, OrderTable } from './order-tables.ts';
 import type { PlaceTable, StoreTable } from './place-tables.ts';
 import type {
@@ -64,4 +75,13 @@ export interface Tables {
   promos: PromoTable;
   carts: CartTable;
   cart_requests: CartRequestTable;
+  order_transactions: OrderTransactionTable;
+  order_transaction_events: OrderTransactionEventTable;
+  order_requests: OrderRequestTable;
+  favourite_orders: FavouriteOrderTable;
+  order_popups: OrderPopupTable;
+  ledger_entries: LedgerEntryTable;
+  vouchers: VoucherTable;
+  paytm_links: PaytmLinkTable;
+  sandbox_payments: SandboxPaymentTable;
 }

@@ -2,6 +2,7 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Position } from '#schemas/rules/distance-between.ts';
 import type { StoreFacts } from '../store-row.ts';
 import { type CityFacts, cityFacts } from './city-facts.ts';
+import { fssaiOf, gstinOf } from './licences.ts';
 import { type SeedLocality, seedLocalities } from './localities.ts';
 
 type Hours = StoreFacts['hours'];
@@ -91,6 +92,8 @@ function storeOf({ city, locality, isFirst, number }: StoreInput): StoreFacts {
     address: `${1 + ((at * 37 + 11) % 180)}, ${locality.street}`,
     pincode: locality.pincode,
     phone: phoneOf(city.areaCode, Number(id)),
+    gstin: gstinOf(city.state),
+    fssai: fssaiOf(city.state, id),
     hours: fixed || isFirst ? roundTheClock : pick(usualHours, at),
     deliveryRadius: isFirst ? 9000 : pick(usualRadii, at),
   };

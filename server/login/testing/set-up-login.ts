@@ -1,6 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import { readSettings } from '../../settings.ts';
 import { createOutbox } from '../../sms/outbox.ts';
+import { registeredTexts } from '../../sms/sms-module.ts';
 import { createTestApp, guestHeaders, loginHeaders } from '../../testing/test-app.ts';
 import type { LoggedInSession } from '../../session/session-repository.ts';
 
@@ -34,7 +36,7 @@ export async function setUpLogin(db: Database, { env = {}, logged, authorToken }
     ...(logged && { logged }),
     ...(authorToken && { authorToken }),
   });
-  const outbox = createOutbox({ db, now: test.clock.now, texts: { login: '', password: '' } });
+  const outbox = createOutbox({ db, now: test.clock.now, texts: registeredTexts(readSettings({})) });
 
   function as(
     headers: Readonly<Record<string, string>>,

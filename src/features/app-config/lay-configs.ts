@@ -3,7 +3,9 @@ import type { cartConfigDefaults } from '#schemas/documents/cart-config-defaults
 import type { Immutable } from '#schemas/immutable.ts';
 import { constants } from '#src/config/constants.ts';
 
-type Known = Immutable<Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges'>>;
+type Known = Immutable<
+  Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges' | 'cashCodeFrom'>
+>;
 type CartConfig = keyof typeof cartConfigDefaults;
 
 /** The defaults of what the cart says are loaded with the cart (`cart-config.ts`). */

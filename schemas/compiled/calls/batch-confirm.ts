@@ -1,0 +1,16 @@
+// Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { EndpointOf } from '../../call.ts';
+import type { batchConfirm as source } from '../../api/orders.ts';
+
+export const batchConfirm: EndpointOf<typeof source> = {
+  id: "batchConfirm",
+  method: "POST",
+  path: "/order-service/ve3/orders/batch",
+  critical: true,
+  auth: "session",
+  enveloped: true,
+  reply: { is: 'object', fields: {
+    orderTransactionId: { is: 'essential', of: { is: 'text', least: 1, most: 40 } },
+    netPrice: 'count',
+  } },
+};

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { cartChanged, cartClosed } from '../cart/cart-faults.ts';
+import { turnOf } from '../cart/carts-repository.ts';
+import type { FrozenCart } from '../cart/freeze-cart.ts';
+import { writeRequest } from '../cart/write-request.ts';
+import type { Database } from '../database/database.ts';
+import { inTurn } from '../database/in-turn.ts';
+import type { Session } from '../http/session.ts';
+import type { PlacedOrder } from '../placed-order.ts';
+import type { RandomBytes } from '../random-bytes.ts';
+import { notOpen, walletShort } from './checkout-faults.ts';
+import type { Money } from './money.ts';
+import type { Choice, Split } from './payment-choice.ts';
+import type { RequestsRepository } from './requests-repository.ts';
+import { isOpen } from './states.ts';
+import { newTransactionId } from './transaction-id.ts';
+import type { Payment, Transaction, TransactionsRepository } from './transactions-repository.ts';
+import type { Changed, Transitions } from './transitions.ts';
+import { payableMs } from './when-to-ask.ts';
+
+export interface Caller {
+  readonly session: Session;
+  readonly request: FastifyRequest;
+}
+
+interface Begin {
+  readonly caller: Caller;
+  readonly frozen: FrozenCart;
+  readonly snapshot: PlacedOrder;
+  /** Absent in the older calls, where it comes later. */
+  readonly choice?: Choice;
+  readonly split?: Split;
+  /** The transaction that has begun without a way to pay. */
+  readonly into?: Transaction | undefined;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly randomBytes: RandomBytes;
+  readonly transactions: TransactionsRepository;
+  readonly transitions: Transitions;
+  readonly requests: RequestsRepository;
+  readonly money: Pick<Money, 'holdWallet'>;
+}
+
+/** A second tap on the button: the same order, asked for again within this time, is the same try. */
+const doubleTapMs = 10_000;
+
+export type BeginTransactions = ReturnType<typeof createBeginTransactions>;
+
+/** Begins transactions, in the turn of their cart: there is one open transaction of a cart, and one order. */
+export function createBeginTransactions(parts: Parts) {
+  const { db, now, randomBytes, transactions, transitions, requests, money } = parts;
+
+  /** The transaction of a request that was done before, or by which the cart became an order of the same customer. */
+  async function doneBefore({ session, request }: Caller, cartId: string, from: Database = db) {
+    const kept = writeRequest(request);
+    const done = await requests.find(session.userId, kept, from);
+    if (done !== undefined) return transactions.find(done, from);
+    const order = await from
+      .selectFrom('orders')
+      .select('transaction_id')
+      .where('cart_id', '=', cartId)
+      .where('user_id', '=', session.userId)
+      .executeTakeFirst();
+    if (!order?.transaction_id) return undefined;
+    await requests.keep(session.userId, kept, { transactionId: order.transaction_id, transaction: from });
+    return transactions.find(order.transaction_id, from);
+  }
+
+  /** The cart has to be as it was priced. */
+  async function checkCart({ cart, shop }: FrozenCart, transaction: Database) {
+    const row = await transaction
+      .selectFrom('carts')
+      .select(['version', 'closed_at'])
+      .where('id', '=', cart.id)
+      .executeTakeFirst();
+    if (row?.closed_at) throw cartClosed(shop.config);
+    if ((row?.version ?? 0) !== cart.version) throw cartChanged();
+  }
+
+  /** Goes on with what was chosen, as far as the customer need not do anything. */
+  async function goOn(row: Transaction, transaction: Database): Promise<Transaction> {
+    const event = firstEvent(row);
+    if (!event) return row;
+    const payment: Payment = event === 'payment-asked' ? { ...row.payment, isAsked: true } : row.payment;
+    return transitions.apply(row, { event, payment }, transaction);
+  }
+
+  async function write(asked: Begin, fingerprint: string, transaction: Database): Promise<Transaction> {
+    const { caller, frozen, snapshot, choice, into } = asked;
+    const { session } = caller;
+    const { amount, walletAmount } = asked.split ?? { amount: snapshot.netPrice, walletAmount: 0 };
+    const { codeForOthers: promo, shop } = frozen;
+    const payment: Payment = {
+      ...(choice?.details ?? { primaryPaymentId: '', loyaltyEligible: false }),
+      mode: choice?.mode ?? '',
+      banks: choice?.banks ?? [],
+      asked: fingerprint,
+      // PAY-12, SES-33: nobody has seen the number of a guest answer.
+      needsCode: !session.isLoggedIn || amount >= shop.config.cashCodeFrom,
+      ...(choice && promo && { promo }),
+    };
+    const gateway = choice?.gateway ?? null;
+    if (into) {
+      const changes = {
+        snapshot: JSON.stringify(snapshot),
+        payment,
+        gateway,
+        amount,
+        wallet_amount: walletAmount,
+      };
+      return transactions.update(into.id, changes, transaction);
+    }
+    const id = newTransactionId(randomBytes);
+    const row = await transactions.insert(
+      {
+        id,
+        user_id: session.userId,
+        cart_id: frozen.cart.id,
+        state: 'AWAITING_MEANS',
+        snapshot,
+        payment,
+        gateway,
+        amount,
+        walletAmount,
+        expiresAt: new Date(now() + payableMs),
+      },
+      transaction,
+    );
+    await transactions.record({ id, event: 'begun', from: null, to: row.state }, transaction);
+    return row;
+  }
+
+  return {
+    doneBefore,
+
+    async begin(asked: Begin): Promise<Transaction> {
+      const { caller, frozen, snapshot, choice, into } = asked;
+      const { session, request } = caller;
+      const fingerprint = hashOf([choice?.details, snapshot]);
+      const changed: Changed[] = [];
+      const after = await inTurn(db, turnOf(frozen.cart.id), async (transaction) => {
+        const before = await doneBefore(caller, frozen.cart.id, transaction);
+        if (before) return before;
+        await checkCart(frozen, transaction);
+        const others = await transactions.lockOfCart(frozen.cart.id, transaction);
+        if (into && !others.some(({ id, state }) => id === into.id && state === 'AWAITING_MEANS'))
+          throw notOpen();
+        const keep = (transactionId: string) =>
+          requests.keep(session.userId, writeRequest(request), { transactionId, transaction });
+        const same = others.find(
+          ({ user_id, state, payment, created_at }) =>
+            user_id === session.userId &&
+            isOpen(state) &&
+            payment.asked === fingerprint &&
+            now() - created_at.getTime() <= doubleTapMs,
+        );
+        if (same) {
+          await keep(same.id);
+          return same;
+        }
+        for (const other of others.filter(({ id }) => id !== into?.id)) {
+          const row = await transitions.apply(other, { event: 'superseded' }, transaction);
+          changed.push({ row, before: other.state });
+        }
+        const begun = await write(asked, fingerprint, transaction);
+        if (!(await money.holdWallet(begun, transaction))) throw walletShort(0, snapshot.netPrice);
+        const row = await goOn(begun, transaction);
+        changed.push({ row, before: begun.state });
+        await keep(row.id);
+        return row;
+      });
+      for (const one of changed) if (one.row.state !== one.before) transitions.onChanged(one);
+      return after;
+    },
+
+    /** PAY-24. The customer agrees to the price without the code. */
+    withoutPromo(row: Transaction, code: string): Promise<Transaction> {
+      return transitions.inTurnOf(row, async (current, transaction) => {
+        if (current.state !== 'AWAITING_MEANS' || current.payment.promo?.code !== code) return current;
+        const { promo: _, ...payment } = current.payment;
+        return goOn(await transactions.update(current.id, { payment }, transaction), transaction);
+      });
+    },
+  };
+}
+
+/** What comes after the beginning; undefined where the customer has to do something first. */
+function firstEvent({ payment: { mode, promo, needsCode }, amount }: Transaction) {
+  if (promo || mode === '') return undefined;
+  if (mode === 'CASH' && amount > 0) return needsCode ? 'code-asked' : 'cash-agreed';
+  if (amount === 0) return 'paid';
+  if (mode === 'EVOUCHER' || mode === 'PAYTM_WALLET') return undefined;
+  return 'payment-asked';
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

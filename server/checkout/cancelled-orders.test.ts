@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { createLedger } from '../ledger/ledger.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { createWallet } from '../wallet/wallet.ts';
+import { createMoney } from './money.ts';
+import { setUpCheckout, statusIn, stepIn } from './testing/set-up-checkout.ts';
+import { createTransactionsRepository } from './transactions-repository.ts';
+import { createTransitions } from './transitions.ts';
+
+// Each test begins with the whole shop in the database.
+vi.setConfig({ testTimeout: 60_000 });
+
+function cancelling(db: Database, now: () => number) {
+  const ledger = createLedger({ db, now });
+  const transitions = createTransitions({
+    db,
+    now,
+    transactions: createTransactionsRepository(db, now),
+    carts: { close: () => Promise.reject(new Error('No order is made here.')) },
+    place: () => Promise.reject(new Error('No order is made here.')),
+    money: createMoney({ ledger, wallet: createWallet(ledger) }),
+    onChanged() {},
+  });
+  return (id: string) => db.transaction().execute((transaction) => transitions.cancelOrder(id, transaction));
+}
+
+describeDatabases('an order that the restaurant cancels', (open) => {
+  it('gives back what wallet and gateway paid, once', async () => {
+    const test = await setUpCheckout(await open());
+    const cancel = cancelling(test.db, test.clock.now);
+    const asha = await test.customer();
+    const price = await asha.fill();
+    await test.credit('u-1', 5000);
+    const pay = { primaryPaymentId: 'credit-card', secondaryPaymentId: 'loyalty-wallet' };
+    const { orderTransactionId: id } = stepIn(await asha.initiate(pay, price));
+    await asha.process({ orderTransactionId: id });
+    test.gateway('PAYU').settle(id, 'success');
+    expect(statusIn(await asha.verify(id)).orderStatus).toBe('SUCCESS');
+    await cancel(id);
+    await cancel(id);
+    expect(await test.ledger.balanceOf('wallet:u-1')).toBe(5000);
+    expect(await test.ledger.balanceOf('refund-due')).toBe(price - 5000);
+    expect(await test.ledger.balanceOf('sales')).toBe(0);
+    expect(statusIn(await asha.status(id)).refund).toEqual({ amount: price - 5000, state: 'due' });
+    await test.settleDue();
+    expect(test.gateway('PAYU').refunded).toMatchObject([{ ref: id, amount: price - 5000 }]);
+    expect(statusIn(await asha.status(id)).refund).toEqual({ amount: price - 5000, state: 'done' });
+    for (const account of ['refund-due', 'gateway:PAYU', 'customer:u-1'] as const)
+      expect(await test.ledger.balanceOf(account)).toBe(0);
+  });
+
+  it('leaves nothing to collect of one for cash', async () => {
+    const test = await setUpCheckout(await open());
+    const asha = await test.customer();
+    const { orderTransactionId: id } = stepIn(await asha.initiate('cash', await asha.fill()));
+    await cancelling(test.db, test.clock.now)(id);
+    expect(statusIn(await asha.status(id))).toMatchObject({
+      orderStatus: 'FAILED',
+      reason: 'The restaurant cancelled this order.',
+    });
+    expect(statusIn(await asha.status(id))).not.toHaveProperty('refund');
+    for (const account of ['cash', 'sales', 'customer:u-1'] as const)
+      expect(await test.ledger.balanceOf(account)).toBe(0);
+  });
+});

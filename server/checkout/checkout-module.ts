@@ -1,0 +1,192 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { routesOf } from '#schemas/routes.ts';
+import type { CartModule } from '../cart/cart-module.ts';
+import { createAddressesRepository } from '../customer/addresses-repository.ts';
+import type { GatewayKind } from '#schemas/payment-actions.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { createRateLimit } from '../http/rate-limits.ts';
+import type { Session } from '../http/session.ts';
+import type { LedgerModule } from '../ledger/ledger-module.ts';
+import type { LocatorModule } from '../locator/locator-module.ts';
+import type { ModuleParts } from '../module.ts';
+import type { OrdersModule } from '../orders/orders-module.ts';
+import { ownAddress } from '../own-address.ts';
+import type { PaymentOptionsModule } from '../payment-options/payment-options-module.ts';
+import type { SessionModule } from '../session/session-module.ts';
+import type { SmsModule } from '../sms/sms-module.ts';
+import type { WalletModule } from '../wallet/wallet-module.ts';
+import { createBeginTransactions } from './begin-transactions.ts';
+import { createCheckOrder } from './check-order.ts';
+import { createMoney } from './money.ts';
+import { createOrderCodes } from './order-code.ts';
+import { orderHandlers } from './order-handlers.ts';
+import { createOrderMessages } from './order-messages.ts';
+import { createPlaceOrders } from './place-orders.ts';
+import { createReconciler } from './reconciler.ts';
+import { registerReturns, returnPath } from './register-returns.ts';
+import { createRequestsRepository } from './requests-repository.ts';
+import { createReturns } from './returns.ts';
+import { createSettle } from './settle.ts';
+import { createStartPayment } from './start-payment.ts';
+import { statusOf, type StepFor, type StepParts, stepOf } from './step-of.ts';
+import { transactionHandlers } from './transaction-handlers.ts';
+import { isOpen } from './states.ts';
+import { createTransactionsRepository, type Transaction } from './transactions-repository.ts';
+import { createTransitions } from './transitions.ts';
+
+export type CheckoutModule = ReturnType<typeof checkoutModule>;
+
+interface Needs extends StepParts {
+  readonly session: SessionModule;
+  readonly sms: SmsModule;
+  readonly locator: LocatorModule;
+  readonly orders: OrdersModule;
+  readonly cart: CartModule;
+  readonly ledger: LedgerModule;
+  readonly wallet: WalletModule;
+  readonly paymentOptions: PaymentOptionsModule;
+  readonly gateways: { readonly gateways: ReadonlyMap<GatewayKind, Gateway> };
+}
+
+/** Ordering and paying: transactions from their beginning to an order, or to the money that is given back. */
+export function checkoutModule(parts: ModuleParts, needs: Needs) {
+  const { db, settings, secret, now, randomBytes, log } = parts;
+  const { session, sms, locator, orders, cart, paymentOptions, nextOfWallet, appsOf } = needs;
+  const { gateways } = needs.gateways;
+  const { wallet } = needs.wallet;
+  const { optionOf, zeroContact } = paymentOptions.options;
+  const home = settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT);
+
+  const transactions = createTransactionsRepository(db, now);
+  const requests = createRequestsRepository(db, now);
+  const messages = createOrderMessages({
+    sms: sms.sms,
+    domain: new URL(home).hostname,
+    numberOf: async (id) => (await orderOf(id))?.number ?? undefined,
+    log,
+  });
+  const sends = createRateLimit(db, {
+    name: 'order-codes',
+    points: 10,
+    seconds: 3600,
+    text: (wait) => `Too many codes were asked for. Try again in ${wait}, or pay in another way.`,
+  });
+  const money = createMoney({ ledger: needs.ledger.ledger, wallet });
+  const transitions = createTransitions({
+    db,
+    now,
+    transactions,
+    carts: cart.carts,
+    place: orders.orders.place,
+    money,
+    onChanged: (changed) => messages.onChanged(changed),
+  });
+  const shared = { db, now, log, randomBytes, secret, gateways, transactions, transitions, requests, money };
+  const settle = createSettle(shared);
+  const begins = createBeginTransactions(shared);
+  const check = createCheckOrder({
+    freezeCart: cart.freezeCart,
+    stores: locator.stores,
+    addresses: createAddressesRepository({ db, now, randomBytes }),
+    customers: session.customers,
+    zeroContact,
+    now,
+  });
+  const places = createPlaceOrders({
+    ...shared,
+    check,
+    optionOf,
+    balanceOf: wallet.balance,
+    begins,
+    latestSince: orders.orders.latestSince,
+  });
+  const start = createStartPayment({ ...shared, returnUrl });
+  const codes = createOrderCodes({ ...shared, messages, sends });
+  const returns = createReturns({ ...shared, settle });
+  const reconciler = createReconciler({ ...shared, settle });
+
+  function orderOf(id: string) {
+    return db
+      .selectFrom('orders')
+      .select(['number', 'transaction_id'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  /** Customers of the sandbox come by several addresses: localhost, that of the machine in its network. */
+  function returnUrl({ protocol, host }: FastifyRequest, kind: GatewayKind): string {
+    const origin = settings.SANDBOX && settings.PUBLIC_ORIGIN === undefined ? `${protocol}://${host}` : home;
+    return new URL(`${returnPath}/${kind}`, origin).href;
+  }
+
+  const stepFor = ({ headers }: FastifyRequest): StepFor => ({
+    nextOfWallet,
+    appsOf,
+    userAgent: headers['user-agent'] ?? '',
+  });
+
+  return {
+    handlers: {
+      ...orderHandlers({ check, optionOf, places, start, stepFor }),
+      ...transactionHandlers({
+        transactions,
+        places,
+        begins,
+        start,
+        settle,
+        codes,
+        transactionOf: async (id) => (await orderOf(id))?.transaction_id ?? undefined,
+        stepFor,
+      }),
+    },
+
+    /** For the means that a customer gives after the order has begun: vouchers, linked wallets. */
+    payments: {
+      /** A transaction of the session; that of anybody else is not there. */
+      own: places.own,
+      /** What a transaction can take from the wallet: besides the balance, what it has set aside already. */
+      async usableFor(owner: Session, id: string, balance: number): Promise<number> {
+        const { state, amount, wallet_amount } = await places.own(owner, id);
+        return isOpen(state) ? wallet_amount + Math.min(Math.max(balance, 0), amount) : 0;
+      },
+      /** Confirms an order whose means are given. `pay` takes the money, in the same database transaction; when it throws, nothing has happened. */
+      payWith: (row: Transaction, pay: (row: Transaction, transaction: typeof db) => Promise<void>) =>
+        transitions.change(row, ({ state, payment }) =>
+          state === 'AWAITING_MEANS' && !payment.promo ? { event: 'paid', pay } : undefined,
+        ),
+      /** A gateway is asked for the money now: from here on it may come. */
+      asked: (row: Transaction) =>
+        transitions.change(row, ({ payment }) => ({
+          event: 'payment-asked',
+          payment: { ...payment, isAsked: true },
+        })),
+      settle: settle.byQuestion,
+      /** What the gateway said at once of a payment that was asked for. */
+      told: settle.byAnswer,
+      /** What open tries to pay for a cart have set aside in the wallet of a customer. */
+      heldFor: transactions.heldFor,
+      /** The e-voucher that the code of a transaction is sent for; that code goes to its number. */
+      withVoucher: codes.forVoucher,
+      sendCode: codes.send,
+      /** Gives the money of an order back that the restaurant cancels, in the database transaction of that. */
+      async cancelOrder(
+        { transactionId }: { readonly transactionId: string | null },
+        transaction: typeof db,
+      ) {
+        if (transactionId !== null) await transitions.cancelOrder(transactionId, transaction);
+      },
+      isCodeRight: codes.isRight,
+      stepOf: (row: Transaction, request: FastifyRequest) => stepOf(row, stepFor(request)),
+      statusOf: (row: Transaction, request: FastifyRequest) => statusOf(row, row.user_id, stepFor(request)),
+      /** Where a gateway sends the browser of a request back to. */
+      returnUrl,
+    },
+
+    runDue: reconciler.runDue,
+    /** Once no message of an order is under way. */
+    idle: messages.idle,
+    registerReturns: (app: FastifyInstance) =>
+      registerReturns(app, { returns, page: routesOf(settings.brandPaths).paymentTransaction[0] }),
+    removeExpired: (ending: AbortSignal) => requests.removeExpired({ ending }),
+  };
+}

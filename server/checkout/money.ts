@@ -1,0 +1,143 @@
+import type { GatewayKind } from '#schemas/payment-actions.ts';
+import type { Database } from '../database/database.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Wallet } from '../wallet/wallet.ts';
+import type { Transaction } from './transactions-repository.ts';
+
+export type Money = ReturnType<typeof createMoney>;
+
+/**
+ * What the ledger says of each change of a transaction. What a customer pays stands on their own account until there is an order (`sell`) or it is
+ * owed back, so that account is at nothing once everything is settled.
+ */
+export function createMoney({
+  ledger,
+  wallet,
+}: {
+  readonly ledger: Ledger;
+  readonly wallet: Pick<Wallet, 'hold' | 'capture' | 'release'>;
+}) {
+  const gatewayOf = ({ gateway, id }: Transaction): GatewayKind => {
+    if (gateway === null) throw new Error(`Transaction ${id} was paid at no gateway.`);
+    return gateway as GatewayKind;
+  };
+  const walletUse = ({ user_id, id, wallet_amount }: Transaction) => ({
+    userId: user_id,
+    transactionId: id,
+    amount: wallet_amount,
+  });
+
+  /** What the gateway collected. */
+  async function receive(row: Transaction, transaction: Database) {
+    if (row.amount === 0) return;
+    await ledger.post(
+      {
+        posting: `paid:${row.id}`,
+        kind: 'paid',
+        transactionId: row.id,
+        entries: [
+          { account: `gateway:${gatewayOf(row)}`, amount: -row.amount },
+          { account: `customer:${row.user_id}`, amount: row.amount },
+        ],
+      },
+      transaction,
+    );
+  }
+
+  return {
+    receive,
+
+    /** False when the wallet does not hold it any more. */
+    async holdWallet(row: Transaction, transaction: Database): Promise<boolean> {
+      return row.wallet_amount === 0 || (await wallet.hold(walletUse(row), transaction));
+    },
+
+    async releaseWallet(row: Transaction, transaction: Database): Promise<void> {
+      if (row.wallet_amount > 0) await wallet.release(walletUse(row), transaction);
+    },
+
+    /** The rider, or the till, collects it. */
+    async agreeCash(row: Transaction, transaction: Database): Promise<void> {
+      await ledger.post(
+        {
+          posting: `cash:${row.id}`,
+          kind: 'cash',
+          transactionId: row.id,
+          entries: [
+            { account: 'cash', amount: -row.amount },
+            { account: `customer:${row.user_id}`, amount: row.amount },
+          ],
+        },
+        transaction,
+      );
+    },
+
+    /** The order is what the customer paid for, with what was set aside in the wallet. */
+    async sell(row: Transaction, transaction: Database): Promise<void> {
+      if (row.wallet_amount > 0) await wallet.capture(walletUse(row), transaction);
+      const total = row.amount + row.wallet_amount;
+      await ledger.post(
+        {
+          posting: `sold:${row.id}`,
+          kind: 'sold',
+          transactionId: row.id,
+          entries: [
+            { account: `customer:${row.user_id}`, amount: -total },
+            { account: 'sales', amount: total },
+          ],
+        },
+        transaction,
+      );
+    },
+
+    /** Money came, and no order of it. */
+    async oweBack(row: Transaction, transaction: Database): Promise<void> {
+      await receive(row, transaction);
+      await ledger.post(
+        {
+          posting: `due:${row.id}`,
+          kind: 'refund-due',
+          transactionId: row.id,
+          entries: [
+            { account: `customer:${row.user_id}`, amount: -row.amount },
+            { account: 'refund-due', amount: row.amount },
+          ],
+        },
+        transaction,
+      );
+    },
+
+    /** The order was cancelled: everything goes back to where it came from. What a gateway took is due until it gives it back. */
+    async unsell(row: Transaction, transaction: Database): Promise<void> {
+      const sums = await ledger.balancesOf(row.id, transaction);
+      await ledger.post(
+        {
+          posting: `cancelled:${row.id}`,
+          kind: 'cancelled',
+          transactionId: row.id,
+          entries: sums.map(({ account, amount }) => ({
+            account: account.startsWith('gateway:') ? 'refund-due' : account,
+            amount: -amount,
+          })),
+        },
+        transaction,
+      );
+    },
+
+    /** The gateway gave it back. */
+    async giveBack(row: Transaction, transaction: Database): Promise<void> {
+      await ledger.post(
+        {
+          posting: `refunded:${row.id}`,
+          kind: 'refunded',
+          transactionId: row.id,
+          entries: [
+            { account: 'refund-due', amount: -row.amount },
+            { account: `gateway:${gatewayOf(row)}`, amount: row.amount },
+          ],
+        },
+        transaction,
+      );
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest';
+import { headerNames } from '#schemas/header-names.ts';
+import { cartIn, refusalIn } from '../cart/testing/set-up-cart.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { orders, setUpCheckout, statusIn, stepIn } from './testing/set-up-checkout.ts';
+
+// Each test begins with the whole shop in the database.
+vi.setConfig({ testTimeout: 60_000 });
+
+describeDatabases('the older way to order', (open) => {
+  async function begun() {
+    const test = await setUpCheckout(await open());
+    const asha = await test.customer();
+    const price = await asha.fill();
+    const batch = await asha.call('POST', `${orders}/batch?userId=u-1`, {
+      payload: { data: asha.details(price) },
+    });
+    const { orderTransactionId: id, netPrice } = batch.json().data;
+    expect(netPrice).toBe(price);
+    const submission = (primaryPaymentId: string) => ({
+      data: { cartId: asha.cartId, orderTransactionId: id, primaryPaymentId, paymentType: 'x' },
+    });
+    return { ...test, asha, price, id, submission };
+  }
+
+  it('PAY-44 PAY-45 API-062 API-064 begins a transaction, and submits its payment', async () => {
+    const { asha, id, submission, orders: placed } = await begun();
+    expect(statusIn(await asha.call('GET', `${orders}/transaction/${id}`))).toMatchObject({
+      orderStatus: 'WAIT',
+    });
+    const step = stepIn(await asha.call('POST', `${orders}/submit`, { payload: submission('cash') }));
+    expect(step).toMatchObject({ action: 'THANKYOU', orderTransactionId: id });
+    expect(stepIn(await asha.call('POST', `${orders}/submit`, { payload: submission('cash') }))).toEqual(
+      step,
+    );
+    expect(await placed()).toHaveLength(1);
+  });
+
+  it('PAY-46 API-068 API-069 pays a transaction by its path, and goes on once it is paid', async () => {
+    const { asha, id, submission, gateway, clock } = await begun();
+    const url = `${orders}/transaction/${id}`;
+    const step = stepIn(await asha.call('POST', url, { payload: submission('credit-card') }));
+    expect(step).toMatchObject({ action: 'PROCESS_PAYMENT', orderTransactionId: id });
+    // The same again goes on with it.
+    expect(stepIn(await asha.call('POST', url, { payload: submission('credit-card') }))).toEqual(step);
+    await asha.process({ orderTransactionId: id });
+    gateway('PAYU').settle(id, 'success');
+    clock.forward(4000);
+    const paid = await asha.call('POST', `${orders}/submit/${id}`, { payload: {} });
+    expect(stepIn(paid)).toMatchObject({ action: 'THANKYOU', orderTransactionId: id });
+  });
+
+  it('API-067 another try orders the same anew after one that failed', async () => {
+    const { asha, id, price, submission, gateway, clock, orders: placed } = await begun();
+    await asha.call('POST', `${orders}/transaction/${id}`, { payload: submission('credit-card') });
+    await asha.process({ orderTransactionId: id });
+    gateway('PAYU').settle(id, 'failed');
+    clock.forward(4000);
+    await asha.verify(id);
+    const ended = await asha.call('POST', `${orders}/submit`, { payload: submission('cash') });
+    expect(refusalIn(ended)).toEqual([409, 'NOT_OPEN']);
+    const retried = await asha.call('POST', `${orders}/transaction/`, {
+      payload: { orderTransactionId: id },
+    });
+    const next = retried.json().data;
+    expect(next).toMatchObject({ netPrice: price });
+    expect(next.orderTransactionId).not.toBe(id);
+    const paid = await asha.call('POST', `${orders}/transaction/${next.orderTransactionId}`, {
+      payload: submission('cash'),
+    });
+    expect(stepIn(paid)).toMatchObject({ action: 'THANKYOU' });
+    expect(await placed()).toMatchObject([{ transaction_id: next.orderTransactionId }]);
+  });
+
+  it('API-066 a cart that is collected is confirmed by a call of its own', async () => {
+    const test = await setUpCheckout(await open());
+    const asha = await test.customer();
+    await asha.fill();
+    const headers = { [headerNames.deliveryType]: 'P' };
+    const { netPrice } = cartIn(await asha.get(headers));
+    const reply = await asha.call('POST', '/order-service/ve4/orders', {
+      payload: { data: { ...asha.details(netPrice), deliveryType: 'P', address: undefined } },
+      headers,
+    });
+    const { orderTransactionId } = reply.json().data;
+    const data = { cartId: asha.cartId, orderTransactionId, primaryPaymentId: 'cash', paymentType: 'CASH' };
+    const step = stepIn(await asha.call('POST', `${orders}/submit`, { payload: { data }, headers }));
+    expect(step.action).toBe('THANKYOU');
+    expect(await test.orders()).toMatchObject([{ order_type: 'P' }]);
+  });
+});

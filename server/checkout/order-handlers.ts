@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify';
+import { sessionOf } from '../cart/cart-handlers.ts';
+import { notYours } from '../customer/require-customer.ts';
+import type { HandlersOf } from '../http/handlers.ts';
+import type { Session } from '../http/session.ts';
+import type { OptionOf } from '../payment-options/offered-options.ts';
+import type { Caller } from './begin-transactions.ts';
+import type { CheckOrder } from './check-order.ts';
+import { choiceOf } from './payment-choice.ts';
+import type { PlaceOrders } from './place-orders.ts';
+import type { StepFor } from './step-of.ts';
+import { stepOf } from './step-of.ts';
+import type { StartPayment } from './start-payment.ts';
+import type { Transaction } from './transactions-repository.ts';
+
+interface Options {
+  readonly check: CheckOrder;
+  readonly optionOf: OptionOf;
+  readonly places: PlaceOrders;
+  readonly start: StartPayment;
+  readonly stepFor: (request: FastifyRequest) => StepFor;
+}
+
+interface Call {
+  readonly session: Session | undefined;
+  readonly request: FastifyRequest;
+}
+
+export function callerOf({ session, request }: Call): Caller {
+  return { session: sessionOf({ session }), request };
+}
+
+type OrderCalls =
+  | 'validateOrder'
+  | 'checkDuplicateOrder'
+  | 'initiateOrder'
+  | 'batchConfirm'
+  | 'confirmPickup'
+  | 'submitOrder'
+  | 'createTransaction'
+  | 'submitTransaction';
+
+/** From the cart to a transaction. */
+export function orderHandlers({ check, optionOf, places, start, stepFor }: Options): HandlersOf<OrderCalls> {
+  /** What comes next. UPI has no page: it is asked for at once. */
+  async function next(row: Transaction, { request }: Call) {
+    const begun = await start.upi(row, request);
+    return { status: 'SUCCESS' as const, data: await stepOf(begun, stepFor(request)) };
+  }
+
+  const bare = ({ id, snapshot }: Transaction) => ({
+    status: 'SUCCESS' as const,
+    data: { orderTransactionId: id, netPrice: snapshot.netPrice },
+  });
+
+  return {
+    async validateOrder({ body: { orderDetails, paymentDetails }, ...call }) {
+      const { primaryPaymentId, secondaryPaymentId } = paymentDetails ?? {};
+      const choice =
+        primaryPaymentId &&
+        (await choiceOf(
+          { primaryPaymentId, loyaltyEligible: false, ...(secondaryPaymentId && { secondaryPaymentId }) },
+          { optionOf, request: call.request },
+        ));
+      const { snapshot, problems } = await check(
+        callerOf(call),
+        orderDetails,
+        choice ? choice.mode : undefined,
+      );
+      return { status: 'SUCCESS', data: { netPrice: snapshot.netPrice, problems: [...problems] } };
+    },
+
+    async checkDuplicateOrder({ session }) {
+      const order = await places.duplicate(sessionOf({ session }));
+      if (!order) return { status: 'SUCCESS', data: {} };
+      const { id, number, placed_at } = order;
+      return {
+        status: 'SUCCESS',
+        data: { order: { id, orderId: number ?? id, placedAt: placed_at.toISOString() } },
+      };
+    },
+
+    async initiateOrder({ body: { orderDetails, paymentDetails }, ...call }) {
+      return next(await places.initiate(callerOf(call), orderDetails, paymentDetails), call);
+    },
+
+    async batchConfirm({ body: { data }, query: { userId }, ...call }) {
+      if (userId !== sessionOf(call).userId) throw notYours();
+      return bare(await places.confirm(callerOf(call), data));
+    },
+
+    async confirmPickup({ body: { data }, ...call }) {
+      return bare(await places.confirm(callerOf(call), data));
+    },
+
+    async submitOrder({ body: { data }, ...call }) {
+      return next(await places.submit(callerOf(call), data.orderTransactionId, submitted(data)), call);
+    },
+
+    async submitTransaction({ body: { data }, params: { transactionId }, ...call }) {
+      return next(await places.submit(callerOf(call), transactionId, submitted(data)), call);
+    },
+
+    async createTransaction({ body: { orderTransactionId }, ...call }) {
+      return bare(await places.retry(callerOf(call), orderTransactionId));
+    },
+  };
+}
+
+type Submission = Parameters<HandlersOf<'submitOrder'>['submitOrder']>[0]['body']['data'];
+
+/** PAY-45, as the payment of the present generation. */
+function submitted({ primaryPaymentId, secondaryPaymentId, transactionStatusUrl, instrument }: Submission) {
+  return {
+    primaryPaymentId,
+    loyaltyEligible: false,
+    ...(secondaryPaymentId !== undefined && { secondaryPaymentId }),
+    ...(transactionStatusUrl !== undefined && { transactionStatusUrl }),
+    ...(instrument && { instrument }),
+  };
+}

@@ -1,0 +1,141 @@
+import type { OrderDetails } from '#schemas/entities/order.ts';
+import type { PaymentMode } from '#schemas/payment-modes.ts';
+import { distanceBetween } from '#schemas/rules/distance-between.ts';
+import type { FrozenCart } from '../cart/freeze-cart.ts';
+import { isOpenAt } from '../locator/opening-hours.ts';
+import type { StoreRow } from '../locator/store-row.ts';
+import { scheduledLeadMs } from '../orders/kitchen.ts';
+import { voucherRefusal } from '../payment-options/voucher-refusal.ts';
+import { rupees } from '../rupees.ts';
+import { timeForPeople } from '../time-in-india.ts';
+import { type OrderProblem, priceChanged } from './checkout-faults.ts';
+
+const scheduledAtMostMs = 7 * 24 * 60 * 60_000;
+
+export interface ZeroContact {
+  readonly blocks: readonly PaymentMode[];
+  readonly reason: string;
+}
+
+export interface OrderToCheck {
+  readonly order: OrderDetails;
+  /** The address that the order goes to: the saved one, where the request names it. */
+  readonly address: OrderDetails['address'];
+  /** Where the customer can be reached. */
+  readonly mobile: string;
+  readonly frozen: FrozenCart;
+  readonly store: StoreRow | undefined;
+  readonly mode?: PaymentMode | undefined;
+  /** What a delivery without contact rules out. */
+  readonly zeroContact: ZeroContact;
+  readonly now: number;
+}
+
+/** PAY-39. What has to be done before the cart can be ordered, the most important first. */
+export function orderProblems(asked: OrderToCheck): OrderProblem[] {
+  const { frozen, order } = asked;
+  const { priced } = frozen;
+  const inCart = cartProblems(frozen);
+  const others = [
+    ...inCart,
+    ...placeProblems(asked),
+    ...timeProblems(asked),
+    ...customerProblems(asked),
+    ...contactProblems(asked),
+    ...voucherProblems(asked),
+  ];
+  // What a cart costs that cannot be ordered says nothing.
+  if (inCart.length === 0 && order.price !== priced.netPrice)
+    others.push(priceChanged(order.price, priced.netPrice));
+  return others;
+}
+
+function cartProblems({ priced, shop }: FrozenCart): OrderProblem[] {
+  const { validItems, invalidItems, limits = [] } = priced;
+  if (validItems.length + invalidItems.length === 0)
+    return [{ code: 'EMPTY_CART', text: 'Your cart is empty. Add something to order.' }];
+  const names = invalidItems.map(({ product }) => product.name);
+  const texts = {
+    'too-many-items': 'Sorry, only a limited quantity of this product can be ordered.',
+    'too-many-of-product': 'Sorry, only a limited quantity of this product can be ordered.',
+    'too-dear': `An order can cost ${rupees(shop.config.maxCartPrice * 100)} at most. Remove something to go on.`,
+  };
+  return [
+    ...(names.length > 0
+      ? [
+          {
+            code: 'ITEMS_NOT_AVAILABLE',
+            text: `${inWords.format(names)} cannot be ordered now. Remove what is not available to go on.`,
+          },
+        ]
+      : []),
+    ...limits.map((limit) => ({
+      code: `LIMIT_${limit.toUpperCase().replaceAll('-', '_')}`,
+      text: texts[limit],
+    })),
+  ];
+}
+
+function placeProblems({ order, address, store, frozen: { shop } }: OrderToCheck): OrderProblem[] {
+  const { deliveryType } = order;
+  if (deliveryType !== shop.orderType)
+    return [
+      {
+        code: 'ORDER_TYPE_CHANGED',
+        text: 'The kind of order was changed. Look at your cart again before you order.',
+      },
+    ];
+  if (!store?.order_types.includes(deliveryType))
+    return [
+      {
+        code: 'ORDER_TYPE_NOT_SERVED',
+        text: `${shop.store.name} does not take this kind of order. Choose another store.`,
+      },
+    ];
+  if (deliveryType !== 'D') return [];
+  if (
+    !address ||
+    ![address.houseNo, address.address, address.area_level2, address.city].every((part) => part.trim())
+  )
+    return [{ code: 'ADDRESS_MISSING', text: 'Where should we deliver? Fill in your address to go on.' }];
+  if (distanceBetween(address, store) > store.delivery_radius)
+    return [
+      {
+        code: 'ADDRESS_NOT_SERVED',
+        text: `${shop.store.name} does not deliver to this address. Choose another address, or another store.`,
+      },
+    ];
+  return [];
+}
+
+function timeProblems({ order: { scheduledFor }, store, now }: OrderToCheck): OrderProblem[] {
+  if (scheduledFor === undefined || !store) return [];
+  const at = Date.parse(scheduledFor);
+  const wrong = (text: string) => [{ code: 'SCHEDULE', text }];
+  if (at < now + scheduledLeadMs) return wrong('Choose a time that is at least 30 minutes from now.');
+  if (at > now + scheduledAtMostMs) return wrong('Choose a time within the next seven days.');
+  if (!isOpenAt(store, at))
+    return wrong(
+      `${store.name} is closed at that time. It is open from ${timeForPeople(store.opens)} to ${timeForPeople(store.closes)}.`,
+    );
+  return [];
+}
+
+function customerProblems({ mobile }: OrderToCheck): OrderProblem[] {
+  if (/^[6-9]\d{9}$/.test(mobile)) return [];
+  return [{ code: 'MOBILE_MISSING', text: 'Please enter valid mobile number' }];
+}
+
+/** PAY-62. */
+function voucherProblems({ mode, frozen: { priced } }: OrderToCheck): OrderProblem[] {
+  const text = mode === 'EVOUCHER' ? voucherRefusal(priced) : undefined;
+  return text === undefined ? [] : [{ code: 'VOUCHER_NOT_ALLOWED', text }];
+}
+
+/** PAY-38. */
+function contactProblems({ mode, order, zeroContact: { blocks, reason } }: OrderToCheck): OrderProblem[] {
+  const isBlocked = order.zeroContactDelivery && mode !== undefined && blocks.includes(mode);
+  return isBlocked ? [{ code: 'ZERO_CONTACT', text: reason }] : [];
+}
+
+const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });

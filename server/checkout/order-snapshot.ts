@@ -1,0 +1,56 @@
+import type { OrderDetails, OrderItem } from '#schemas/entities/order.ts';
+import type { ValidItem } from '#schemas/entities/cart.ts';
+import { given } from '#schemas/given.ts';
+import type { CartReply } from '../cart/cart-reply.ts';
+import type { FrozenCart } from '../cart/freeze-cart.ts';
+import type { PlacedOrder } from '../placed-order.ts';
+
+interface ToPlace {
+  readonly order: OrderDetails;
+  readonly address: OrderDetails['address'];
+  readonly user: OrderDetails['userDetails'];
+  readonly frozen: FrozenCart;
+}
+
+/** The order as it is placed when it is paid, whatever happens to menu and offers until then. */
+export function snapshotOf({ order, address, user, frozen: { cart, shop, priced } }: ToPlace): PlacedOrder {
+  const promo = priced.explicitPromo;
+  return {
+    storeId: shop.store.id,
+    storeName: shop.store.name,
+    orderType: order.deliveryType,
+    items: priced.validItems.map(itemOf),
+    lines: cart.lines,
+    bill: priced.bill,
+    netPrice: priced.netPrice,
+    discount: priced.discount,
+    promoCode: promo && promo.result !== 'FAILED' ? promo.promoCode : null,
+    promoCodes: (priced.appliedOffers ?? []).map(({ code }) => code),
+    address: order.deliveryType === 'D' && address ? address : null,
+    user,
+    zeroContactDelivery: order.zeroContactDelivery,
+    deliveryInstructions: order.deliveryInstructions,
+    partnerUserId: order.partnerUserId ?? null,
+    scheduledFor: order.scheduledFor ?? null,
+    campaignMessage: null,
+  };
+}
+
+function itemOf(item: CartReply['validItems'][number]): OrderItem {
+  return {
+    itemId: item.id,
+    product: {
+      id: item.product.id,
+      name: item.product.name,
+      ...given({ sizeName: item.size?.name, imageUrl: item.picture, menuCode: item.menuCode }),
+    },
+    choices: [...(item.crust ? [item.crust.name] : []), ...(item.choices ?? [])],
+    pricePerQty: item.pricePerQty,
+    quantity: item.quantity,
+    productType: item.productType ?? 'SINGLE',
+    ...given({ foodType: item.foodType as ValidItem['foodType'] | undefined }),
+    totalDiscount: (item.mixSaving ?? 0) + (item.discount ?? 0),
+    total: item.net,
+    freeItem: item.freeItem ?? false,
+  };
+}

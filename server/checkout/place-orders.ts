@@ -1,0 +1,133 @@
+import type { OrderDetails, PaymentDetails } from '#schemas/entities/order.ts';
+import type { Session } from '../http/session.ts';
+import type { OrdersRepository } from '../orders/orders-repository.ts';
+import type { OptionOf } from '../payment-options/offered-options.ts';
+import type { BeginTransactions, Caller } from './begin-transactions.ts';
+import type { CheckOrder } from './check-order.ts';
+import { noSuchTransaction, notOpen, notOrderable } from './checkout-faults.ts';
+import { type Choice, choiceOf, splitOf } from './payment-choice.ts';
+import { isOpen } from './states.ts';
+import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
+
+interface Parts {
+  readonly now: () => number;
+  readonly check: CheckOrder;
+  readonly optionOf: OptionOf;
+  readonly balanceOf: (userId: string) => Promise<number>;
+  readonly transactions: TransactionsRepository;
+  readonly begins: BeginTransactions;
+  readonly latestSince: OrdersRepository['latestSince'];
+}
+
+interface ToPay {
+  readonly asked: PaymentDetails;
+  /** The transaction that has begun without a way to pay. */
+  readonly into?: Transaction | undefined;
+}
+
+/** PAY-41. */
+const duplicateMs = 30 * 60_000;
+
+export type PlaceOrders = ReturnType<typeof createPlaceOrders>;
+
+/** From a cart to a transaction, by the calls of both generations. */
+export function createPlaceOrders({
+  now,
+  check,
+  optionOf,
+  balanceOf,
+  transactions,
+  begins,
+  latestSince,
+}: Parts) {
+  /** A transaction of the caller; that of anybody else is not there. */
+  async function own(session: Session, id: string): Promise<Transaction> {
+    const row = await transactions.find(id);
+    if (row?.user_id !== session.userId) throw noSuchTransaction();
+    return row;
+  }
+
+  /** What the wallet has for this cart: also what an earlier try has set aside, which ends when this one begins. */
+  async function balanceFor({ userId, isLoggedIn }: Session, cartId: string, { usesWallet }: Choice) {
+    if (!usesWallet || !isLoggedIn) return 0;
+    return (await balanceOf(userId)) + (await transactions.heldFor(cartId, userId));
+  }
+
+  async function begin(caller: Caller, order: OrderDetails, { asked, into }: ToPay) {
+    const choice = await choiceOf(asked, { optionOf, request: caller.request });
+    const { frozen, snapshot, problems } = await check(caller, order, choice.mode);
+    if (problems[0]) throw notOrderable(problems[0]);
+    const split = splitOf(snapshot.netPrice, choice, await balanceFor(caller.session, order.cartId, choice));
+    return begins.begin({ caller, frozen, snapshot, choice, split, into });
+  }
+
+  async function beginBare(caller: Caller, order: OrderDetails) {
+    const { frozen, snapshot, problems } = await check(caller, order, undefined);
+    if (problems[0]) throw notOrderable(problems[0]);
+    return begins.begin({ caller, frozen, snapshot });
+  }
+
+  return {
+    own,
+
+    /** API-063. */
+    async initiate(caller: Caller, order: OrderDetails, asked: PaymentDetails): Promise<Transaction> {
+      return (await begins.doneBefore(caller, order.cartId)) ?? begin(caller, order, { asked });
+    },
+
+    /** API-062, API-066. The way to pay comes later. */
+    async confirm(caller: Caller, order: OrderDetails): Promise<Transaction> {
+      return (await begins.doneBefore(caller, order.cartId)) ?? beginBare(caller, order);
+    },
+
+    /** API-067. What was ordered is priced anew: the reply says what it costs now. */
+    async retry(caller: Caller, id: string): Promise<Transaction> {
+      const row = await own(caller.session, id);
+      const before = await begins.doneBefore(caller, row.cart_id);
+      return before ?? beginBare(caller, await asBefore(caller, row, undefined));
+    },
+
+    /**
+     * API-064, API-068. Begins the payment of a transaction. One whose payment has begun goes on; another way to pay is another transaction.
+     */
+    async submit(caller: Caller, id: string, asked: PaymentDetails): Promise<Transaction> {
+      const row = await own(caller.session, id);
+      const before = await begins.doneBefore(caller, row.cart_id);
+      if (before) return before;
+      if (row.state === 'UNKNOWN' || !isOpen(row.state)) throw notOpen();
+      const isBare = row.payment.mode === '';
+      if (!isBare && row.payment.primaryPaymentId === asked.primaryPaymentId) return row;
+      const { mode } = await choiceOf(asked, { optionOf, request: caller.request });
+      return begin(caller, await asBefore(caller, row, mode), { asked, into: isBare ? row : undefined });
+    },
+
+    /** PAY-40. An order of the last half hour, the newest. */
+    duplicate({ userId }: Session) {
+      return latestSince(userId, now() - duplicateMs);
+    },
+  };
+
+  /** The order of a transaction, to be asked for again. It is charged at what it costs now, and never at more than was agreed to. */
+  async function asBefore(
+    caller: Caller,
+    { cart_id, snapshot }: Transaction,
+    mode: Choice['mode'] | undefined,
+  ): Promise<OrderDetails> {
+    const { address, orderType, user, zeroContactDelivery, deliveryInstructions } = snapshot;
+    const { partnerUserId, scheduledFor, netPrice } = snapshot;
+    const order: OrderDetails = {
+      cartId: cart_id,
+      deliveryType: orderType,
+      price: netPrice,
+      userDetails: user,
+      zeroContactDelivery,
+      deliveryInstructions,
+      ...(address && { address }),
+      ...(partnerUserId !== null && { partnerUserId }),
+      ...(scheduledFor !== null && { scheduledFor }),
+    };
+    const { frozen } = await check(caller, order, mode);
+    const price = frozen.priced.netPrice;
+    return mode === undefined || price < netPrice ? { ...order, price } : order;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Database } from '../database/database.ts';
+import { inTurn, takeTurn } from '../database/in-turn.ts';
+import { type CartsRepository, turnOf } from '../cart/carts-repository.ts';
+import type { PlaceOrder } from '../orders/place-order.ts';
+import { notOpen } from './checkout-faults.ts';
+import type { Money } from './money.ts';
+import { isOpen, nextState, type TransactionEvent, type TransactionState } from './states.ts';
+import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
+import { nextCheck } from './when-to-ask.ts';
+
+export interface Change {
+  readonly event: TransactionEvent;
+  /** Why it failed, for customers. */
+  readonly reason?: string | undefined;
+  readonly gatewayId?: string | undefined;
+  readonly payment?: Transaction['payment'] | undefined;
+  /** For the record of events. */
+  readonly detail?: Readonly<Record<string, unknown>> | undefined;
+  /** Takes the money of a voucher or a wallet, in the same database transaction. */
+  readonly pay?: ((row: Transaction, transaction: Database) => Promise<void>) | undefined;
+}
+
+/** What a customer reads of a transaction that ended so. */
+const reasons: Partial<Readonly<Record<TransactionEvent, string>>> = {
+  expired: 'The time to pay is over. Your cart is kept: please order again.',
+  superseded: 'You began this order anew. This try has ended.',
+  cancelled: 'The restaurant cancelled this order.',
+  'order-cancelled': 'The restaurant cancelled this order.',
+  'code-refused': 'A wrong code was entered too often. Your cart is kept: please order again.',
+};
+
+/** What became of a transaction: `before` is its state when the change began. */
+export interface Changed {
+  readonly row: Transaction;
+  readonly before: TransactionState;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly transactions: TransactionsRepository;
+  readonly carts: Pick<CartsRepository, 'close'>;
+  readonly place: PlaceOrder;
+  readonly money: Money;
+  /** Told of every change once it is written. */
+  readonly onChanged: (changed: Changed) => void;
+}
+
+export type Transitions = ReturnType<typeof createTransitions>;
+
+/** The changes of state of transactions, each with its order, its money and its record, in one database transaction. */
+export function createTransitions({ db, now, transactions, carts, place, money, onChanged }: Parts) {
+  /** An event that the state does not know changes nothing. The row is locked, and it is the turn of its cart. */
+  async function apply(row: Transaction, change: Change, transaction: Database): Promise<Transaction> {
+    const to = nextState(row.state, change.event);
+    if (to === undefined) return row;
+    const order = to === 'CONFIRMED' ? await confirm(row, change, transaction) : undefined;
+    if (to === 'CONFIRMED' && !order) {
+      // The cart holds nothing any more, or is an order already. What a gateway took is given back; nothing else was taken.
+      if (nextState(row.state, 'paid-in-vain') === undefined) throw notOpen();
+      return apply(row, { ...change, event: 'paid-in-vain' }, transaction);
+    }
+    if (row.state === 'CONFIRMED') await money.unsell(row, transaction);
+    else if (to === 'REFUND_DUE') await money.oweBack(row, transaction);
+    if (to === 'REFUNDED') await money.giveBack(row, transaction);
+    if (isOpen(row.state) && !isOpen(to) && to !== 'CONFIRMED') await money.releaseWallet(row, transaction);
+    const {
+      reason = reasons[change.event] ?? row.reason,
+      gatewayId = row.gateway_id,
+      payment = row.payment,
+    } = change;
+    const next = { ...row, state: to, payment, checks: 0 };
+    const after = await transactions.update(
+      row.id,
+      {
+        state: to,
+        payment,
+        reason,
+        gateway_id: gatewayId,
+        order_id: order?.id ?? row.order_id,
+        checks: 0,
+        next_check_at: nextCheck(next, now()),
+      },
+      transaction,
+    );
+    await transactions.record(
+      { id: row.id, event: change.event, from: row.state, to, detail: change.detail },
+      transaction,
+    );
+    return after;
+  }
+
+  /** Makes the order of it. Undefined when there is no cart to be ordered. */
+  async function confirm(row: Transaction, { event, pay }: Change, transaction: Database) {
+    if (!(await carts.close(row.cart_id, transaction))) return undefined;
+    const order = await place(
+      { ...row.snapshot, userId: row.user_id, cartId: row.cart_id, transactionId: row.id, at: now() },
+      transaction,
+    );
+    await pay?.(row, transaction);
+    if (event === 'paid' && !pay) await money.receive(row, transaction);
+    if (event === 'cash-agreed' || event === 'code-right') await money.agreeCash(row, transaction);
+    await money.sell(row, transaction);
+    return order;
+  }
+
+  /** What is done with a transaction in the turn of its cart. `act` gets the row as it is then, locked. */
+  async function inTurnOf(
+    { id, cart_id }: Pick<Transaction, 'id' | 'cart_id'>,
+    act: (row: Transaction, transaction: Database) => Promise<Transaction>,
+  ): Promise<Transaction> {
+    const changed = await inTurn(db, turnOf(cart_id), async (transaction) => {
+      const before = await transactions.lock(id, transaction);
+      return { row: await act(before, transaction), before: before.state };
+    });
+    if (changed.row.state !== changed.before) onChanged(changed);
+    return changed.row;
+  }
+
+  return {
+    apply,
+    inTurnOf,
+
+    /** The restaurant cancelled the order of a transaction: its money goes back, in the database transaction that cancels it. */
+    async cancelOrder(id: string, transaction: Database): Promise<void> {
+      const known = await transactions.find(id, transaction);
+      if (!known) return;
+      await takeTurn(transaction, turnOf(known.cart_id));
+      const row = await transactions.lock(id, transaction);
+      const isAtGateway = row.gateway !== null && row.amount > 0;
+      await apply(row, { event: isAtGateway ? 'order-cancelled' : 'cancelled' }, transaction);
+    },
+
+    onChanged,
+
+    /** Changes a transaction. `decide` says by what; undefined changes nothing. */
+    change(
+      row: Pick<Transaction, 'id' | 'cart_id'>,
+      decide: (row: Transaction) => Change | undefined,
+    ): Promise<Transaction> {
+      return inTurnOf(row, async (current, transaction) => {
+        const change = decide(current);
+        return change ? apply(current, change, transaction) : current;
+      });
+    },
+  };
+}

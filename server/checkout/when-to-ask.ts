@@ -1,0 +1,48 @@
+import { isOpen, type TransactionState } from './states.ts';
+import type { Transaction } from './transactions-repository.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** How long an order can be paid. */
+export const payableMs = 15 * minute;
+/** How long the server goes on asking for money that may still come. */
+const askedForMs = 5 * day;
+/** Least time between two questions about one payment, whoever asks. */
+export const questionSpacingMs = 4 * second;
+/** The server's own questions: soon at first, once an hour in the end. */
+const firstMs = 10 * second;
+const longestMs = 60 * minute;
+
+export function isPayable({ expires_at }: Pick<Transaction, 'expires_at'>, now: number): boolean {
+  return now < expires_at.getTime();
+}
+
+/** Money is not looked for any longer. */
+export function isGivenUp({ created_at }: Pick<Transaction, 'created_at'>, now: number): boolean {
+  return now >= created_at.getTime() + askedForMs;
+}
+
+/** Whether a gateway may know more of it than we do. */
+export function isToBeAsked({ state, gateway, payment }: Transaction): boolean {
+  const mayPay =
+    state === 'AWAITING_PAYMENT' || state === 'PENDING' || state === 'UNKNOWN' || state === 'FAILED';
+  return mayPay && gateway !== null && payment.isAsked === true;
+}
+
+/** When the server looks at a transaction again by itself; null where nothing can change any more. */
+export function nextCheck(
+  row: Pick<Transaction, 'gateway' | 'payment' | 'expires_at' | 'created_at' | 'checks'> & {
+    readonly state: TransactionState;
+  },
+  now: number,
+): Date | null {
+  const { state, gateway, payment, expires_at, checks } = row;
+  const later = new Date(now + Math.min(firstMs * 2 ** Math.min(checks, 20), longestMs));
+  if (state === 'REFUND_DUE') return checks === 0 ? new Date(now) : later;
+  if (state === 'CONFIRMED' || state === 'REFUNDED') return null;
+  const isAtGateway = gateway !== null && payment.isAsked === true;
+  if (!isOpen(state)) return isAtGateway && !isGivenUp(row, now) ? later : null;
+  return isAtGateway && later < expires_at ? later : isPayable(row, now) ? expires_at : later;
+}

@@ -1,0 +1,39 @@
+import { isRecord } from '#schemas/is-record.ts';
+import type { CheckContext } from './check-context.ts';
+
+/** Ways to pay without a provider. */
+const ownModes: ReadonlySet<unknown> = new Set(['CASH', 'EVOUCHER']);
+
+/** Finds options and banks that stand there twice, and options that nobody takes money for. */
+export function checkPaymentOptions(
+  { options, wallet }: Readonly<Record<string, unknown>>,
+  { report }: CheckContext,
+) {
+  const ids = new Set<unknown>(isRecord(wallet) ? [wallet.paymentId] : []);
+  for (const [at, option] of (Array.isArray(options) ? options : []).entries()) {
+    if (!isRecord(option)) continue;
+    const { paymentId, mode, gateway, banks } = option;
+    if (ids.has(paymentId))
+      report(
+        ['options', at, 'paymentId'],
+        'duplicate-value',
+        `is '${String(paymentId)}', as is another one. Each option needs a name of its own.`,
+      );
+    ids.add(paymentId);
+    if (mode === 'PIGGYBANK')
+      report(['options', at, 'mode'], 'wrong-value', "is the loyalty wallet. It stands in 'wallet'.");
+    else if (gateway === undefined && mode !== undefined && !ownModes.has(mode))
+      report(['options', at], 'missing-value', "names no 'gateway', so nobody takes the money.");
+    const codes = new Set<unknown>();
+    for (const [index, bank] of (Array.isArray(banks) ? banks : []).entries()) {
+      if (!isRecord(bank)) continue;
+      if (codes.has(bank.code))
+        report(
+          ['options', at, 'banks', index, 'code'],
+          'duplicate-value',
+          `is '${String(bank.code)}', as is another one of this list.`,
+        );
+      codes.add(bank.code);
+    }
+  }
+}

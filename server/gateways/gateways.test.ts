@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { gatewayKinds } from '#schemas/payment-actions.ts';
+import { readSettings } from '../settings.ts';
+import { gatewayOrigins } from './gateway-origins.ts';
+import { createGateways, createLinkedWallet } from './gateways.ts';
+
+const shop = {
+  SANDBOX: 'off',
+  SESSION_SECRET: 's'.repeat(32),
+  AUTHOR_TOKEN: 'a-token-of-the-shop',
+  PUBLIC_ORIGIN: 'https://order.example.in',
+};
+const payu = { PAYU_KEY: 'key-1', PAYU_SALT: 'salt-of-payu' };
+const paytm = { PAYTM_MID: 'mid-1', PAYTM_KEY: '0123456789abcdef' };
+const billdesk = {
+  BILLDESK_MERCHANT_ID: 'BDSHOP',
+  BILLDESK_CLIENT_ID: 'bdshop',
+  BILLDESK_SECRET: 'secret-of-billdesk',
+};
+const globalpay = {
+  GLOBALPAY_MERCHANT_ID: 'shop',
+  GLOBALPAY_SECRET: 'secret-of-the-page',
+  GLOBALPAY_APP_ID: 'app-1',
+  GLOBALPAY_APP_KEY: 'key-of-the-app',
+};
+const sslcommerz = { SSLCOMMERZ_STORE_ID: 'shop', SSLCOMMERZ_PASSWORD: 'password-of-the-store' };
+const wallet = { PAYTM_CLIENT_ID: 'client-1', PAYTM_CLIENT_SECRET: 'secret-of-paytm' };
+
+const gateways = (env: Record<string, string>) =>
+  createGateways({ settings: readSettings(env), fetch: () => Promise.reject(new Error()), randomBytes });
+
+it('PAY-16 the sandbox has its gateways without a setting, and a shop those whose account is set', () => {
+  expect([...gateways({}).keys()].toSorted()).toEqual(gatewayKinds.toSorted());
+  expect([...gateways(shop).keys()]).toEqual([]);
+  expect([...gateways({ ...shop, ...payu }).keys()]).toEqual(['PAYU']);
+  expect([...gateways({ ...shop, ...paytm }).keys()]).toEqual(['PAYTM_PG']);
+  expect([...gateways({ ...shop, ...paytm, ...wallet }).keys()]).toEqual(['PAYTM_PG', 'PAYTM_WALLET']);
+  const others = { ...billdesk, ...globalpay, ...sslcommerz };
+  expect([...gateways({ ...shop, ...others }).keys()]).toEqual(['BILLDESK', 'GLOBALPAY', 'SSLCOMMERZ']);
+  const options = { fetch: () => Promise.reject(new Error()), randomBytes };
+  expect(createLinkedWallet({ settings: readSettings({ ...shop, ...paytm }), ...options })).toBeUndefined();
+});
+
+it.each([
+  [{ PAYU_KEY: 'key-1' }, 'PAYU_SALT is not set, and PAYU_KEY cannot be used without it'],
+  [{ PAYTM_KEY: paytm.PAYTM_KEY }, 'PAYTM_MID is not set'],
+  [wallet, 'PAYTM_MID is not set, and PAYTM_CLIENT_ID, PAYTM_CLIENT_SECRET cannot be used without it'],
+  [
+    { ...payu, PUBLIC_ORIGIN: '' },
+    'PUBLIC_ORIGIN is not set, and PAYU_KEY, PAYU_SALT cannot be used without it',
+  ],
+  [{ ...paytm, PAYTM_KEY: 'too short' }, 'PAYTM_KEY=(hidden) is not usable: Not 16, 24 or 32 characters'],
+  [
+    { BILLDESK_MERCHANT_ID: 'BDSHOP', BILLDESK_CLIENT_ID: 'bdshop' },
+    'BILLDESK_SECRET is not set, and BILLDESK_MERCHANT_ID, BILLDESK_CLIENT_ID cannot be used without it',
+  ],
+  [
+    { GLOBALPAY_MERCHANT_ID: 'shop', GLOBALPAY_SECRET: 'secret-of-the-page' },
+    'GLOBALPAY_APP_ID is not set, and GLOBALPAY_MERCHANT_ID, GLOBALPAY_SECRET cannot be used without it',
+  ],
+  [{ SSLCOMMERZ_PASSWORD: 'password-of-the-store' }, 'SSLCOMMERZ_STORE_ID is not set'],
+  [{ ...sslcommerz, SSLCOMMERZ_PASSWORD: 'short' }, 'SSLCOMMERZ_PASSWORD=(hidden) is not usable'],
+  [{ ...billdesk, BILLDESK_SECRET: 'short' }, 'BILLDESK_SECRET=(hidden) is not usable'],
+  [{ ...globalpay, GLOBALPAY_APP_KEY: 'short' }, 'GLOBALPAY_APP_KEY=(hidden) is not usable'],
+  [{ ...globalpay, GLOBALPAY_SECRET: 'short' }, 'GLOBALPAY_SECRET=(hidden) is not usable'],
+  [{ ...payu, PAYU_URL: 'http://secure.payu.in' }, 'Not https, so that others could answer in its place'],
+  [{ ...payu, PAYU_URL: 'https://me:hunter2@secure.payu.in' }, 'More than scheme, host and path'],
+])('says what is missing or wrong of a gateway: %o', (env, fault) => {
+  expect(() => gateways({ ...shop, ...env })).toThrow(fault);
+});
+
+it('PAY-59 lets forms of pages lead to the gateways of a shop and the hosts that they redirect to, and nowhere in the sandbox', () => {
+  expect(gatewayOrigins(readSettings({}))).toEqual([]);
+  expect(gatewayOrigins(readSettings(shop))).toEqual([]);
+  expect(gatewayOrigins(readSettings({ ...shop, ...payu }))).toEqual([
+    'https://secure.payu.in',
+    'https://*.payu.in',
+  ]);
+  expect(gatewayOrigins(readSettings({ ...shop, ...billdesk, ...globalpay, ...sslcommerz }))).toEqual([
+    'https://api.billdesk.com',
+    'https://*.billdesk.com',
+    'https://pay.realexpayments.com',
+    'https://*.realexpayments.com',
+  ]);
+  const own = { PAYU_URL: 'https://pay.co.in/', PAYTM_URL: 'http://localhost:4000' };
+  expect(gatewayOrigins(readSettings({ ...shop, ...payu, ...paytm, ...own }))).toEqual([
+    'https://pay.co.in',
+    'http://localhost:4000',
+  ]);
+});

@@ -1,0 +1,295 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PaymentMeans, PaymentToStart } from './gateway.ts';
+import { createGlobalpay, sandboxGlobalpay } from './globalpay.ts';
+import { gpSecret } from './gp-api.ts';
+import { hppRequestHash, hppResponseHash } from './hpp-hash.ts';
+import { expectNothingPaid, oddAnswers } from './testing/odd-answers.ts';
+
+const account = { ...sandboxGlobalpay, page: 'https://pay.example/pay', api: 'https://apis.example/ucp' };
+
+// Made with sha1sum: the fields joined by dots; its hash, a dot and the secret.
+it('PAY-16 signs a form as the hosted payment page does, and checks what it sends back', () => {
+  const request = {
+    TIMESTAMP: '20261120161530',
+    MERCHANT_ID: 'sbxmerchant',
+    ORDER_ID: 'T1001',
+    AMOUNT: '49900',
+    CURRENCY: 'INR',
+  };
+  expect(hppRequestHash(request, 'sbxsecret')).toBe('13f7c07c075be8b7b591e2c2116f060f3625df7a');
+  const response = { ...request, RESULT: '00', MESSAGE: 'Authorised', PASREF: '4039', AUTHCODE: '12345' };
+  expect(hppResponseHash(response, 'sbxsecret')).toBe('2172ce3492b32491cbaa5c049e80577db4c1d258');
+});
+
+// Made with sha512sum.
+it('PAY-16 shows that it knows the key of the app by the hash of a nonce and the key', () => {
+  expect(gpSecret('nonce-1', 'key-1')).toBe(
+    '6c35a62762b22aaf6f2d925266cef0f255f881b94f0e1544c7000dd437cc0339b20ad547c0bed5d13f73e0eb4cf44d4fa97b8bf9842bc63fbb742ec21541913b',
+  );
+});
+
+const asked: PaymentToStart = {
+  ref: 'T1001',
+  amount: 49_900,
+  description: 'Order',
+  means: { kind: 'card', mode: 'CC' },
+  customer: { id: 'c1', name: 'Asha Menon', mobile: '9876543210', email: 'asha@example.com' },
+  returnUrl: 'https://order.example.in/payment-service/ve1/return/GLOBALPAY',
+  device: { ip: '203.0.113.1', userAgent: 'Mozilla/5.0' },
+  now: Date.parse('2026-11-20T16:15:30.999Z'),
+};
+
+type Answer = (path: string, init: RequestInit) => Response | object;
+
+/** Global Payments, which gives tokens `token-1`, `token-2` … for an hour, and answers everything else so. */
+function globalpayThat(answer: Answer) {
+  const sent: { path: string; token: string | null; headers: Headers; body: unknown }[] = [];
+  let tokens = 0;
+  const globalpay = createGlobalpay(account, {
+    timeOutMs: 1000,
+    randomBytes,
+    fetch: async (url, init) => {
+      const path = url.slice(account.api.length);
+      const headers = new Headers(init.headers);
+      const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      sent.push({ path, token: headers.get('authorization'), headers, body });
+      if (path === '/accesstoken')
+        return Response.json({ token: `token-${(tokens += 1)}`, seconds_to_expire: 3600 });
+      const reply = answer(path, init);
+      return reply instanceof Response ? reply : Response.json(reply);
+    },
+  });
+  return { globalpay, sent };
+}
+
+const paid = {
+  id: 'TRN_1',
+  type: 'SALE',
+  status: 'CAPTURED',
+  amount: '49900',
+  currency: 'INR',
+  reference: 'T1001',
+};
+const listed =
+  (...transactions: object[]): Answer =>
+  () => ({ transactions });
+const fault = (status: number, error_code: string) => Response.json({ error_code }, { status });
+
+it('PAY-07 PAY-25 leads to the page that takes the card, by a signed form without a field for it', async () => {
+  const { globalpay, sent } = globalpayThat(() => ({}));
+  const started = await globalpay.start(asked);
+  if (started.kind !== 'form') throw new Error('A card is paid by a form.');
+  expect(started.form.url).toBe('https://pay.example/pay');
+  expect(started.form).not.toHaveProperty('card');
+  expect(started.form.fields).toEqual({
+    TIMESTAMP: '20261120161530',
+    MERCHANT_ID: account.merchantId,
+    ACCOUNT: 'internet',
+    ORDER_ID: 'T1001',
+    AMOUNT: '49900',
+    CURRENCY: 'INR',
+    AUTO_SETTLE_FLAG: '1',
+    HPP_VERSION: '2',
+    HPP_LANG: 'en',
+    MERCHANT_RESPONSE_URL: asked.returnUrl,
+    PM_METHODS: 'cards',
+    HPP_CUSTOMER_EMAIL: 'asha@example.com',
+    HPP_CUSTOMER_PHONENUMBER_MOBILE: '91|9876543210',
+    SHA1HASH: hppRequestHash(started.form.fields, account.secret),
+  });
+  expect(sent).toEqual([]);
+});
+
+it('PAY-13 offers the wallet that was chosen, and refuses ways to pay that the page does not have', async () => {
+  const { globalpay } = globalpayThat(() => ({}));
+  const start = (means: PaymentMeans) => globalpay.start({ ...asked, means });
+  expect(await start({ kind: 'wallet', code: 'paypal' })).toMatchObject({
+    form: { fields: { PM_METHODS: 'paypal' } },
+  });
+  const any = await start({ kind: 'wallet' });
+  expect(any.kind === 'form' && any.form.fields).not.toHaveProperty('PM_METHODS');
+  expect(await start({ kind: 'bank', code: 'HDF' })).toMatchObject({ kind: 'refused' });
+  expect(await start({ kind: 'upi-intent' })).toMatchObject({ kind: 'refused' });
+});
+
+const returnedForm = (change: Record<string, string> = {}) => {
+  const fields = {
+    TIMESTAMP: '20261120161530',
+    MERCHANT_ID: account.merchantId,
+    ORDER_ID: 'T1001',
+    RESULT: '00',
+    MESSAGE: 'Authorised',
+    PASREF: '4039',
+    AUTHCODE: '12345',
+    AMOUNT: '49900',
+    ...change,
+  };
+  return { ...fields, SHA1HASH: hppResponseHash(fields, account.secret) };
+};
+
+it.each([
+  ['00', 'success'],
+  ['01', 'pending'],
+  ['101', 'failed'],
+  ['110', 'failed'],
+  ['205', 'unknown'],
+  ['301', 'unknown'],
+  ['508', 'unknown'],
+])('reads the result %s of a return as %s, each time it comes', async (RESULT, claims) => {
+  const { globalpay } = globalpayThat(() => ({}));
+  const read = () => globalpay.readReturn(returnedForm({ RESULT }));
+  expect([await read(), await read()]).toEqual([
+    { ref: 'T1001', isGenuine: true, claims },
+    { ref: 'T1001', isGenuine: true, claims },
+  ]);
+});
+
+it('PAY-16 believes no return in which text moved from one field to the next, and reads no amount of it', async () => {
+  const { globalpay } = globalpayThat(() => ({}));
+  const genuine = returnedForm({ RESULT: '101', MESSAGE: '00.Declined' });
+  const { RESULT, MESSAGE } = { RESULT: '101.00', MESSAGE: 'Declined' };
+  const moved = { ...genuine, RESULT, MESSAGE };
+  expect(hppResponseHash(moved, account.secret)).toBe(genuine.SHA1HASH);
+  expect(await globalpay.readReturn(moved)).toMatchObject({ isGenuine: false });
+  const hidden = { ...genuine, ORDER_ID: 'T1001.101', RESULT: '00', MESSAGE: 'Declined' };
+  expect(hppResponseHash(hidden, account.secret)).toBe(genuine.SHA1HASH);
+  expect(await globalpay.readReturn(hidden)).toMatchObject({ isGenuine: false });
+  expect(await globalpay.readReturn({ ...returnedForm(), AMOUNT: '1' })).not.toHaveProperty('amount');
+  expect(await globalpay.readReturn(returnedForm({ MERCHANT_ID: 'other' }))).toMatchObject({
+    isGenuine: false,
+  });
+});
+
+it('asks for a payment by its reference, with a token that it keeps until shortly before its end', async () => {
+  const { globalpay, sent } = globalpayThat(listed(paid));
+  const ask = (now: number) => globalpay.status({ ref: 'T1001', now });
+  const begin = Date.parse('2026-11-20T10:00:00Z');
+  expect(await ask(begin)).toEqual({
+    state: 'success',
+    ref: 'T1001',
+    amount: 49_900,
+    currency: 'INR',
+    gatewayId: 'TRN_1',
+  });
+  const { nonce, secret, ...rest } = (sent[0]?.body ?? {}) as Record<string, string>;
+  expect(rest).toEqual({ app_id: account.appId, grant_type: 'client_credentials' });
+  expect(secret).toBe(gpSecret(nonce ?? '', account.appKey));
+  expect(sent[1]?.headers.get('x-gp-version')).toBe('2021-03-22');
+  expect(sent[1]?.path).toBe(
+    '/transactions?reference=T1001&from_time_created=2026-11-10&page=1&page_size=100',
+  );
+  await ask(begin + 3_539_000);
+  await ask(begin + 3_540_000);
+  expect(sent.map(({ path, token }) => (path === '/accesstoken' ? 'token' : token))).toEqual([
+    'token',
+    'Bearer token-1',
+    'Bearer token-1',
+    'token',
+    'Bearer token-2',
+  ]);
+});
+
+it('gets another token when one ended before its time, once, and forgets a sign-in that failed', async () => {
+  let refusals = 1;
+  const { globalpay, sent } = globalpayThat(() =>
+    (refusals -= 1) >= 0 ? fault(401, 'NOT_AUTHENTICATED') : { transactions: [paid] },
+  );
+  expect(await globalpay.status({ ref: 'T1001', now: 0 })).toMatchObject({ state: 'success' });
+  expect(sent.filter(({ path }) => path === '/accesstoken')).toHaveLength(2);
+  refusals = 9;
+  await expect(globalpay.status({ ref: 'T1001', now: 0 })).rejects.toThrow('answered with 401');
+  let isAway = true;
+  const waking = createGlobalpay(account, {
+    timeOutMs: 1000,
+    randomBytes,
+    fetch: async (url) => {
+      if (isAway) return new Response('<h1>Bad Gateway</h1>', { status: 502 });
+      return Response.json(
+        url.endsWith('/accesstoken') ? { token: 't', seconds_to_expire: 60 } : { transactions: [] },
+      );
+    },
+  });
+  await expect(waking.status({ ref: 'T1001', now: 0 })).rejects.toThrow('answered with 502');
+  isAway = false;
+  expect(await waking.status({ ref: 'T1001', now: 0 })).toEqual({ state: 'none' });
+});
+
+it.each([
+  ['CAPTURED', 'success'],
+  ['FUNDED', 'success'],
+  ['PENDING', 'pending'],
+  ['INITIATED', 'pending'],
+  ['PREAUTHORIZED', 'pending'],
+  ['FOR_REVIEW', 'pending'],
+  ['DECLINED', 'failed'],
+  ['REJECTED', 'failed'],
+  ['FAILED', 'failed'],
+  ['REVERSED', 'failed'],
+])('reads a transaction that is %s as %s', async (status, state) => {
+  const { globalpay } = globalpayThat(listed({ ...paid, status }));
+  expect(await globalpay.status({ ref: 'T1001', now: 0 })).toMatchObject({ state });
+});
+
+it('a payment that succeeded counts whatever was tried besides, and another reference is not it', async () => {
+  const declined = { ...paid, id: 'TRN_0', status: 'DECLINED' };
+  const state = async (...all: object[]) =>
+    (await globalpayThat(listed(...all)).globalpay.status({ ref: 'T1001', now: 0 })).state;
+  expect(await state(declined, paid, { ...paid, id: 'TRN_2', status: 'PENDING' })).toBe('success');
+  expect(await state(declined, { ...paid, status: 'PENDING' })).toBe('pending');
+  expect(await state(declined, declined)).toBe('failed');
+  expect(await state({ ...paid, reference: 'T1001-other' })).toBe('none');
+  expect(await state({ ...paid, type: 'REFUND' })).toBe('none');
+  await expect(state({ ...paid, status: 'captured' })).rejects.toThrow('another state of a payment');
+});
+
+it.each(['499.00', '-49900', '', '49900 ', '1e3'])('gives no amount for %j', async (amount) => {
+  const { globalpay } = globalpayThat(listed({ ...paid, amount }));
+  expect((await globalpay.status({ ref: 'T1001', now: 0 })).amount).toBeUndefined();
+});
+
+const refund = { ref: 'T1001', refundId: 'R1', gatewayId: 'TRN_1', amount: 49_900, now: 0 };
+const refunding =
+  (reply: () => Response | object, ...given: object[]): Answer =>
+  (path) =>
+    path.endsWith('/refund') ? reply() : { transactions: [...given, paid] };
+
+it('gives money back once: by an id that is good for one refund, and not when it was given before', async () => {
+  const { globalpay, sent } = globalpayThat(refunding(() => ({ status: 'CAPTURED' })));
+  expect(await globalpay.refund(refund)).toBe('done');
+  const last = sent.at(-1);
+  expect([last?.path, last?.body, last?.headers.get('x-gp-idempotency')]).toEqual([
+    '/transactions/TRN_1/refund',
+    { amount: '49900' },
+    'R1',
+  ]);
+  const before = { ...paid, id: 'TRN_9', type: 'REFUND', status: 'PENDING' };
+  const again = globalpayThat(refunding(() => ({ status: 'CAPTURED' }), before));
+  expect(await again.globalpay.refund(refund)).toBe('pending');
+  expect(again.sent.filter(({ path }) => path.endsWith('/refund'))).toEqual([]);
+  const seen = globalpayThat(refunding(() => fault(409, 'DUPLICATE_ACTION')));
+  expect(await seen.globalpay.refund(refund)).toBe('pending');
+});
+
+it('a refund that was declined is asked for again, and one that is not possible is refused', async () => {
+  const declined = { ...paid, id: 'TRN_9', type: 'REFUND', status: 'DECLINED' };
+  const again = globalpayThat(refunding(() => ({ status: 'PENDING' }), declined)).globalpay;
+  expect(await again.refund(refund)).toBe('pending');
+  const refused = globalpayThat(refunding(() => fault(400, 'INVALID_REQUEST_DATA'))).globalpay;
+  expect(await refused.refund(refund)).toBe('refused');
+  const unpaid = globalpayThat(listed({ ...paid, status: 'DECLINED' })).globalpay;
+  expect(await unpaid.refund(refund)).toBe('refused');
+  const away = globalpayThat(refunding(() => fault(500, 'SYSTEM_ERROR'))).globalpay;
+  await expect(away.refund(refund)).rejects.toThrow('answered with 500');
+});
+
+it('takes nothing for a payment that is listed in another shape', async () => {
+  const lists = fc.oneof(fc.array(oddAnswers(Object.keys(paid))), fc.jsonValue());
+  await fc.assert(
+    fc.asyncProperty(lists, async (transactions) => {
+      await expectNothingPaid(globalpayThat(() => ({ transactions })).globalpay);
+    }),
+    { numRuns: 50 },
+  );
+});

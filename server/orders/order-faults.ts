@@ -1,0 +1,24 @@
+import { HttpFault } from '../http/http-fault.ts';
+import { type Session, sessionExpired } from '../http/session.ts';
+import { mostFavouriteOrders } from './own-orders.ts';
+
+/** The same for an order that does not exist and for that of somebody else: no answer tells which. */
+export function noSuchOrder(): HttpFault {
+  return new HttpFault(404, {
+    code: 'NO_SUCH_ORDER',
+    displayMsg: 'There is no such order among yours. Open your orders to find it.',
+  });
+}
+
+export function tooManyFavouriteOrders(): HttpFault {
+  return new HttpFault(409, {
+    code: 'TOO_MANY_FAVOURITES',
+    displayMsg: `You have ${mostFavouriteOrders} favourite orders. Remove one to add another.`,
+  });
+}
+
+/** The session of a call that needs one. */
+export function sessionOf(session: Session | undefined): Session {
+  if (!session) throw sessionExpired();
+  return session;
+}

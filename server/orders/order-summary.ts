@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import type { knownAddress } from '#schemas/entities/address.ts';
+import type { orderItem, orderSummary, orderTracker } from '#schemas/entities/order.ts';
+import { given } from '#schemas/given.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { orderStages } from '#schemas/payment-actions.ts';
+import { paymentModeOf, paymentModes } from '#schemas/payment-modes.ts';
+import { dateInIndia } from '../time-in-india.ts';
+import { etaOf } from './eta.ts';
+import { reached, stageName, stageOf } from './kitchen.ts';
+import type { OrderRecord } from './own-orders.ts';
+
+export type OrderSummaryReply = z.input<typeof orderSummary>;
+
+/** Service of a restaurant, in the accounting codes of the goods and services tax. */
+const restaurantService = '996331';
+
+/** ORD-25, ORD-30. An order as its owner sees it. One of an import has what its row says. */
+export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
+  const { summary } = row;
+  const { expectedAt } = etaOf(row, now);
+  const stage = stageOf(row, now);
+  return {
+    id: row.id,
+    orderId: row.number ?? row.id,
+    placedAt: row.placed_at.toISOString(),
+    items: itemsOf(row),
+    netPrice: row.net_price,
+    deliveryType: row.order_type as OrderTypeCode,
+    store: {
+      id: row.store_id,
+      name: summary?.storeName ?? row.store_name,
+      phone: row.store_phone,
+      latitude: row.store_latitude,
+      longitude: row.store_longitude,
+      ...given({ gstin: row.store_gstin ?? undefined, fssai: row.store_fssai ?? undefined }),
+    },
+    tracker: trackerOf(row, now),
+    isFavourite: row.marked_at !== null,
+    paymentSummary: { paymentSummaryItem: paymentsOf(row) },
+    ...given({
+      expectedAt: expectedAt === undefined ? undefined : new Date(expectedAt).toISOString(),
+      paymentResponse: row.paid_by_wallet ? { wl: { amount: row.paid_by_wallet } } : undefined,
+      refund: refundOf(row),
+    }),
+    ...(summary && {
+      discount: summary.discount,
+      tax: { amount: summary.bill.cgst + summary.bill.sgst },
+      bill: summary.bill,
+      deliveryCharges: summary.bill.delivery,
+      zeroContactDelivery: summary.zeroContactDelivery,
+      deliveryInstructions: summary.deliveryInstructions,
+      userDetail: { id: row.user_id, name: summary.user.name, mobile: summary.user.mobile },
+      sac: restaurantService,
+      ...given({
+        scheduledFor: summary.scheduledFor ?? undefined,
+        promoCode: summary.promoCode ?? undefined,
+        campaignMessage: summary.campaignMessage ?? undefined,
+        address: summary.address
+          ? {
+              text: addressText(summary.address),
+              latitude: summary.address.latitude,
+              longitude: summary.address.longitude,
+            }
+          : undefined,
+        // No bill is due for what was cancelled.
+        invoiceNumber: stage === orderStages.CANCELLED ? undefined : invoiceNumber(row),
+      }),
+    }),
+  };
+}
+
+/** ORD-27. The number of the stage, and when each one was reached. */
+export function trackerOf(
+  row: Pick<OrderRecord, 'stage' | 'stages'>,
+  now: number,
+): z.input<typeof orderTracker> {
+  return {
+    stage: stageOf(row, now),
+    steps: reached(row.stages ?? [], now).map(({ stage, at }) => ({ stage: stageName(stage), at })),
+  };
+}
+
+export function itemsOf({ id, items, summary }: OrderRecord): z.input<typeof orderItem>[] {
+  if (summary) return [...summary.items];
+  return items.map(({ productId, name, quantity }, at) => ({
+    itemId: `${id}-${at + 1}`,
+    product: { id: productId, name },
+    quantity,
+  }));
+}
+
+/** PAY-13: the wallet first, then the other way. */
+function paymentsOf({ payment, paid, paid_by_wallet: byWallet, payment_reference: reference }: OrderRecord) {
+  const ofWallet = byWallet
+    ? [{ label: labelOf('PIGGYBANK'), paymentMode: 'PIGGYBANK', amount: byWallet }]
+    : [];
+  if (!payment || !paid) return ofWallet;
+  const { mode } = payment;
+  return [
+    ...ofWallet,
+    {
+      label: labelOf(mode),
+      paymentMode: mode,
+      amount: paid,
+      ...(reference !== null && { reference }),
+    },
+  ];
+}
+
+/** What customers call a way to pay: 'Net banking'. */
+function labelOf(code: string): string {
+  const mode = paymentModeOf(code);
+  const name = mode ? paymentModes[mode] : 'paid';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Money of an order that was cancelled. */
+function refundOf({ paid, payment_state: state }: OrderRecord): OrderSummaryReply['refund'] {
+  if (!paid || (state !== 'REFUND_DUE' && state !== 'REFUNDED')) return undefined;
+  return { amount: paid, state: state === 'REFUNDED' ? 'done' : 'due' };
+}
+
+/** Unique within a financial year, which begins in April, and at most sixteen characters, as the law on bills has it: '26-27/100001'. */
+function invoiceNumber({ number, placed_at }: OrderRecord): string | undefined {
+  if (number === null) return undefined;
+  const [year = 0, month = 0] = dateInIndia(placed_at.getTime()).split('-').map(Number);
+  const from = month >= 4 ? year : year - 1;
+  return `${String(from).slice(2)}-${String(from + 1).slice(2)}/${number}`;
+}
+
+/** One line, from the door to the city. */
+function addressText(address: z.output<typeof knownAddress>): string {
+  const { houseNo, floor, address: area, landmark, area_level2: locality, city } = address;
+  return [houseNo, floor, area, landmark, locality, city].filter(Boolean).join(', ');
+}

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import type { PaymentOptionsDocument } from '#schemas/documents/payment-options.ts';
+import type { GatewayKind } from '#schemas/payment-actions.ts';
+import type { PaymentMode } from '#schemas/payment-modes.ts';
+import type { DocumentsSource } from '../content/documents-source.ts';
+import { header } from '../http/session-headers.ts';
+
+type WrittenOption = PaymentOptionsDocument['options'][number];
+
+/** A way to pay, as the shop offers it. */
+export interface OfferedOption {
+  readonly paymentId: string;
+  readonly mode: PaymentMode;
+  /** D cannot be chosen. */
+  readonly status: 'E' | 'D';
+  /** Why not, for customers. */
+  readonly reason?: string | undefined;
+  readonly gateway: GatewayKind | null;
+  readonly banks: WrittenOption['banks'];
+  /** A customer whose wallet holds too little may add money to it. */
+  readonly addsMoney: boolean;
+}
+
+/** An option as the customer of a request has it: in the app of a partner it may be blocked. */
+export type OptionOf = (paymentId: string, request: FastifyRequest) => Promise<OfferedOption | undefined>;
+
+interface Options {
+  readonly live: DocumentsSource;
+  readonly gateways: ReadonlyMap<GatewayKind, unknown>;
+}
+
+export type OfferedOptions = ReturnType<typeof createOfferedOptions>;
+
+/** The ways to pay of the document that is live, as far as their gateways are set up. */
+export function createOfferedOptions({ live, gateways }: Options) {
+  const documentIn = async (source: DocumentsSource) =>
+    (await source.find('payment-options', ['default']))?.document;
+
+  function offered(
+    option: WrittenOption,
+    { unavailableText }: Pick<PaymentOptionsDocument, 'unavailableText'>,
+    request: FastifyRequest,
+  ): OfferedOption {
+    const { paymentId, mode, gateway = null, banks, addMoney, blockedFor } = option;
+    const isBlocked = blockedFor.some((app) => app === header(request, 'miniApp'));
+    const isReady = gateway === null || gateways.has(gateway);
+    const isOpen = option.status === 'E' && !isBlocked && isReady;
+    return {
+      paymentId,
+      mode,
+      gateway,
+      banks,
+      addsMoney: addMoney === 'E',
+      status: isOpen ? 'E' : 'D',
+      ...(!isOpen && { reason: option.reason ?? unavailableText }),
+    };
+  }
+
+  const optionOf: OptionOf = async (paymentId, request) => {
+    const document = await documentIn(live);
+    if (!document) return undefined;
+    if (document.wallet?.paymentId === paymentId)
+      return { paymentId, mode: 'PIGGYBANK', status: 'E', gateway: null, banks: [], addsMoney: false };
+    const option = document.options.find((one) => one.paymentId === paymentId);
+    return option && offered(option, document, request);
+  };
+
+  return {
+    documentIn,
+    offered,
+    optionOf,
+
+    /** Whether the Paytm wallet takes money on the way. */
+    async addsMoney(): Promise<boolean> {
+      const document = await documentIn(live);
+      return (
+        document?.options.some(({ mode, addMoney }) => mode === 'PAYTM_WALLET' && addMoney === 'E') ?? false
+      );
+    },
+
+    /** Ways to pay that a delivery without contact cannot have. */
+    async zeroContact(): Promise<PaymentOptionsDocument['zeroContact']> {
+      return (await documentIn(live))?.zeroContact ?? { blocks: [], reason: '' };
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { expect, it, vi } from 'vitest';
+import { refusalIn, textIn } from '../cart/testing/set-up-cart.ts';
+import { setUpCheckout, statusIn, stepIn } from '../checkout/testing/set-up-checkout.ts';
+import { fixtureDocuments } from '../testing/documents.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { authorToken } from '../testing/test-app.ts';
+
+// Each test begins with the whole shop in the database.
+vi.setConfig({ testTimeout: 60_000 });
+
+const paytm = '/payment-service/ve1/paytm-wallet';
+/** Holds ₹9,000 at the Paytm of the sandbox; the next one ₹0. */
+const rich = '9876543219';
+const poor = '9876543210';
+const wrong = '111111';
+const minute = 60_000;
+
+describeDatabases('the Paytm wallet', (open) => {
+  async function withPaytm(options: Parameters<typeof setUpCheckout>[1] = {}) {
+    const test = await setUpCheckout(await open(), { isSandbox: true, ...options });
+    type Buyer = Awaited<ReturnType<typeof test.guest>>;
+
+    function payer(buyer: Buyer) {
+      const post = (call: string, payload: object) => buyer.call('POST', `${paytm}/${call}`, { payload });
+      const ofTransaction = (id: string) => ({ payload: { orderTransactionId: id } });
+      return {
+        ...buyer,
+        ask: (mobile: string) => post('link', { mobile }),
+        again: (mobile: string) => post('otp', { mobile }),
+        validate: (state: string, otp: string) => post('validate', { state, otp }),
+        /** Links the wallet of a number. */
+        async link(mobile: string, otp = '489871') {
+          const { state } = (await post('link', { mobile })).json<{ data: { state: string } }>().data;
+          return post('validate', { state, otp });
+        },
+        balance: (query: string) => buyer.call('GET', `${paytm}/balance?${query}`),
+        async begin() {
+          const price = await buyer.fill();
+          const step = stepIn(await buyer.initiate('paytm', price));
+          return { step, price, id: step.orderTransactionId };
+        },
+        submit: (id: string) => buyer.call('PUT', `${paytm}/submit`, ofTransaction(id)),
+        redeem: (id: string) => buyer.call('POST', `${paytm}/redeem`, ofTransaction(id)),
+        verifyPaytm: (id: string) => buyer.call('POST', `${paytm}/verify`, ofTransaction(id)),
+      };
+    }
+    return {
+      ...test,
+      asha: payer(await test.customer()),
+      other: async () => payer(await test.customer('u-2')),
+      visitor: async () => payer(await test.guest()),
+    };
+  }
+
+  it('API-091 API-093 API-094 API-095 PAY-21 PAY-26 is linked by a code, shows its balance, and pays', async () => {
+    const { asha, orders, ledger, events } = await withPaytm();
+    const { step, id, price } = await asha.begin();
+    expect(step).toMatchObject({ action: 'PAYTM_LINK', amount: price });
+    expect((await asha.balance(`mobile=${rich}`)).json().data).toMatchObject({ isLinked: false });
+    expect((await asha.link(rich)).json().data).toEqual({ isLinked: true, balance: 900_000 });
+    const balance = await asha.balance(`mobile=${rich}&orderTransactionId=${id}`);
+    expect(balance.json().data).toEqual({ isLinked: true, balance: 900_000, short: 0 });
+    expect((await asha.balance(`mobile=${poor}`)).json().data).toMatchObject({ isLinked: false });
+    expect(statusIn(await asha.status(id)).step).toMatchObject({
+      action: 'PAYTM_WITHDRAW_MONEY',
+      mobile: '••••••3219',
+      balance: 900_000,
+    });
+    const paid = stepIn(await asha.submit(id));
+    expect(paid).toMatchObject({ action: 'THANKYOU', orderTransactionId: id });
+    expect(await events(id)).toEqual(['begun', 'payment-asked', 'paid']);
+    expect(await ledger.balanceOf('gateway:PAYTM_WALLET')).toBe(-price);
+    expect((await asha.balance(`mobile=${rich}`)).json().data).toMatchObject({ balance: 900_000 - price });
+    // A second tap takes nothing more.
+    expect(stepIn(await asha.submit(id))).toEqual(paid);
+    expect((await asha.balance(`mobile=${rich}`)).json().data).toMatchObject({ balance: 900_000 - price });
+    expect(await orders()).toHaveLength(1);
+    // What is paid is paid, whatever the wallet holds now.
+    await asha.link(poor);
+    expect(stepIn(await asha.submit(id))).toEqual(paid);
+  });
+
+  it('API-092 PAY-26 a wrong code, one of somebody else and an old one link nothing; the code is sent again', async () => {
+    const { asha, other, visitor, clock } = await withPaytm();
+    const { state } = (await asha.again(rich)).json<{ data: { state: string } }>().data;
+    const refused = await asha.validate(state, wrong);
+    expect([refusalIn(refused), textIn(refused)]).toEqual([
+      [400, 'CODE_WRONG'],
+      'This code is not right. Check the message of Paytm, or have the code sent again.',
+    ]);
+    for (const stranger of [await other(), await visitor()])
+      expect(refusalIn(await stranger.validate(state, '489871'))).toEqual([400, 'LINK_AGAIN']);
+    expect(refusalIn(await asha.validate(`${state.slice(0, -4)}AAAA`, '489871'))).toEqual([
+      400,
+      'LINK_AGAIN',
+    ]);
+    clock.forward(10 * minute);
+    expect(refusalIn(await asha.validate(state, '489871'))).toEqual([400, 'LINK_AGAIN']);
+    expect((await asha.balance(`mobile=${rich}`)).json().data).toMatchObject({ isLinked: false });
+  });
+
+  it('codes are neither tried out nor sent without end', async () => {
+    const { asha, visitor } = await withPaytm();
+    const { state } = (await asha.ask(rich)).json<{ data: { state: string } }>().data;
+    const tries: number[] = [];
+    for (let at = 0; at < 11; at += 1) tries.push((await asha.validate(state, wrong)).statusCode);
+    expect(tries).toEqual([...Array<number>(10).fill(400), 429]);
+    const guest = await visitor();
+    const sent: number[] = [];
+    for (let at = 0; at < 6; at += 1) sent.push((await guest.ask(rich)).statusCode);
+    expect(sent).toEqual([...Array<number>(5).fill(200), 429]);
+  });
+
+  it('PAY-26 with too little the order waits, and says what is missing', async () => {
+    const { asha, orders } = await withPaytm();
+    await asha.link(poor);
+    const { step, id, price } = await asha.begin();
+    expect(step).toMatchObject({ action: 'PAYTM_WITHDRAW_MONEY', balance: 0 });
+    const balance = await asha.balance(`mobile=${poor}&orderTransactionId=${id}`);
+    expect(balance.json().data).toEqual({ isLinked: true, balance: 0, short: price });
+    for (const reply of [await asha.submit(id), await asha.redeem(id)])
+      expect(refusalIn(reply)).toEqual([409, 'PAYTM_SHORT']);
+    expect(await orders()).toEqual([]);
+    await asha.link(rich);
+    expect(stepIn(await asha.submit(id)).action).toBe('THANKYOU');
+  });
+
+  it('API-097 PAY-21 where the option lets it, money is added on the way, and the amount withdrawn then', async () => {
+    const { asha, content, ask } = await withPaytm();
+    const send = (url: string, fields: Record<string, string>) =>
+      ask({
+        method: 'POST',
+        url,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Basic ${Buffer.from(`:${authorToken}`).toString('base64')}`,
+        },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    const written = fixtureDocuments.find(({ kind }) => kind === 'payment-options')?.body;
+    const { options, ...rest } = (written ?? {}) as { options: Record<string, unknown>[] };
+    const adding = options.map((option) =>
+      option.paymentId === 'paytm' ? { ...option, addMoney: 'E' } : option,
+    );
+    await content.publish(
+      [{ kind: 'payment-options', slug: 'default', body: { ...rest, options: adding } }],
+      'test',
+    );
+    await asha.link(poor);
+    const { step, id, price } = await asha.begin();
+    expect(step.action).toBe('PAYTM_ADD_MONEY');
+    const { action, form: page } = stepIn(await asha.submit(id));
+    expect(action).toBe('PAYTM_ADD_MONEY');
+    expect(page?.fields).toMatchObject({ TXN_AMOUNT: (price / 100).toFixed(2) });
+    // The page of the gateway, where the customer agrees.
+    const chosen = await send(page?.url ?? '', page?.fields ?? {});
+    const paid = await send(chosen.headers.location ?? '', { scenario: 'success' });
+    expect(paid.statusCode).toBe(303);
+    expect(statusIn(await asha.status(id)).step?.action).toBe('PAYTM_WITHDRAW_MONEY');
+    expect(stepIn(await asha.redeem(id)).action).toBe('THANKYOU');
+    expect((await asha.balance(`mobile=${poor}`)).json().data).toMatchObject({ balance: 0 });
+  });
+
+  it.each([
+    ['declined', '489872', 'FAILED'],
+    ['error-500', '489876', 'SUCCESS'],
+    ['pending', '489873', 'SUCCESS'],
+  ])('API-096 a withdrawal that is %s is settled by asking Paytm', async (_, code, result) => {
+    const { asha, clock, orders, events } = await withPaytm();
+    await asha.link(rich, code);
+    const { id } = await asha.begin();
+    const reply = await asha.submit(id);
+    if (result === 'FAILED') expect(refusalIn(reply)).toEqual([409, 'PAYMENT_FAILED']);
+    else expect(stepIn(reply)).toMatchObject({ action: 'UNIFIED_PAYMENT', workflowId: id });
+    // Nothing leads to a page of the gateway: there is none.
+    expect((await asha.process({ orderTransactionId: id })).statusCode).toBe(409);
+    clock.forward(2 * minute);
+    expect(statusIn(await asha.verifyPaytm(id)).orderStatus).toBe(result);
+    expect(await orders()).toHaveLength(result === 'SUCCESS' ? 1 : 0);
+    expect(await events(id)).not.toContain('paid-in-vain');
+  });
+
+  it('is that of nobody else, and its token is in no reply, no log line and no readable column', async () => {
+    const logged: string[] = [];
+    const { asha, other, visitor, db, transaction } = await withPaytm({ logged });
+    const { id } = await asha.begin();
+    const linked = await asha.link(rich);
+    for (const stranger of [await other(), await visitor()]) {
+      const tried = [
+        await stranger.submit(id),
+        await stranger.redeem(id),
+        await stranger.verifyPaytm(id),
+        await stranger.balance(`mobile=${rich}&orderTransactionId=${id}`),
+      ];
+      expect(tried.map(refusalIn)).toEqual(tried.map(() => [404, 'NO_SUCH_TRANSACTION']));
+      expect((await stranger.balance(`mobile=${rich}`)).json().data).toMatchObject({ isLinked: false });
+    }
+    expect((await transaction(id)).state).toBe('AWAITING_MEANS');
+    await asha.submit(id);
+    const kept = await db
+      .selectFrom('sandbox_payments')
+      .select('ref')
+      .where('ref', 'like', 'link:%')
+      .execute();
+    const token = kept[0]?.ref.slice('link:'.length) ?? '';
+    expect(token).toMatch(/^[0-9a-f]{48}$/);
+    const rows = await Promise.all([
+      db.selectFrom('paytm_links').selectAll().execute(),
+      db.selectFrom('order_transactions').selectAll().execute(),
+      db.selectFrom('order_transaction_events').selectAll().execute(),
+    ]);
+    for (const text of [linked.body, logged.join('\n'), JSON.stringify(rows)])
+      expect(text).not.toContain(token);
+    // Sealed for one customer: moved to another row it opens nothing.
+    const stranger = await other();
+    const [row] = rows[0];
+    if (row)
+      await db
+        .insertInto('paytm_links')
+        .values({ ...row, user_id: 'u-2' })
+        .execute();
+    expect((await stranger.balance(`mobile=${rich}`)).json().data).toMatchObject({ isLinked: false });
+  });
+
+  it('a link that is over is not used, and goes with the hourly cleaning', async () => {
+    const { asha, clock, db, removeExpired } = await withPaytm();
+    await asha.link(rich);
+    clock.forward(8 * 24 * 60 * minute);
+    expect((await asha.balance(`mobile=${rich}`)).json().data).toMatchObject({ isLinked: false });
+    await removeExpired();
+    expect(await db.selectFrom('paytm_links').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { CartLineInput, CartBill } from '#schemas/entities/cart.ts';
+import type { OrderDetails, OrderItem } from '#schemas/entities/order.ts';
+
+/** An order as it is placed: written when its transaction begins, and never changed. Amounts are integer paise. */
+export interface PlacedOrder {
+  readonly storeId: string;
+  readonly storeName: string;
+  readonly orderType: OrderDetails['deliveryType'];
+  readonly items: readonly OrderItem[];
+  /** The lines of the cart, to order the same again. */
+  readonly lines: readonly CartLineInput[];
+  readonly bill: CartBill;
+  readonly netPrice: number;
+  readonly discount: number;
+  /** The code that the customer entered. */
+  readonly promoCode: string | null;
+  /** Codes of all offers that made it cheaper. */
+  readonly promoCodes: readonly string[];
+  readonly address: OrderDetails['address'] | null;
+  readonly user: OrderDetails['userDetails'];
+  readonly zeroContactDelivery: boolean;
+  readonly deliveryInstructions: string;
+  readonly partnerUserId: string | null;
+  /** ISO; null for now. */
+  readonly scheduledFor: string | null;
+  readonly campaignMessage: string | null;
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { OrderChanges } from '../../orders/order-changes.ts';
+import type { SandboxDoor } from '../sandbox-door.ts';
+import { foreignKitchenPage, kitchenPage, kitchenPath, lockedKitchenPage } from './kitchen-page.ts';
+
+interface Options {
+  readonly changes: OrderChanges;
+  readonly now: () => number;
+  readonly door: SandboxDoor;
+  readonly isHttps: boolean;
+}
+
+const mostOrders = 30;
+/** Most bytes of a form: an id and a word. */
+const bodyLimit = 1024;
+
+const asked = z.object({
+  order: z.string().min(1).max(80),
+  change: z.enum(['advance', 'delay', 'cancel']),
+});
+
+/** The kitchen of the sandbox as a page. Who opens it sees what everybody ordered, and can cancel it: it is as open as the text messages are. */
+export function registerKitchen(app: FastifyInstance, { changes, now, door, isHttps }: Options) {
+  app.get(kitchenPath, { schema: { hide: true } }, async (request, reply) => {
+    if (!(await door.mayOpen(request))) return door.refuse(reply, lockedKitchenPage(isHttps));
+    const { html, headers } = kitchenPage(await changes.latest(mostOrders), now(), isHttps);
+    return reply.headers(headers).send(html);
+  });
+
+  // In a scope of its own: no other route takes forms.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post(kitchenPath, { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+      if (!(await door.mayOpen(request))) return door.refuse(reply, lockedKitchenPage(isHttps));
+      if (!isSentFromHere(request)) {
+        const { html, headers } = foreignKitchenPage(isHttps);
+        return reply.status(403).headers(headers).send(html);
+      }
+      const { data } = asked.safeParse(request.body);
+      if (data) await changes.change(data.order, data.change);
+      return reply.header('cache-control', 'no-store').redirect(kitchenPath, 303);
+    });
+  });
+}
+
+/** Another site may lead here, and must not change an order by a form of its own. */
+function isSentFromHere({ headers: { 'sec-fetch-site': site, origin }, host }: FastifyRequest): boolean {
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}

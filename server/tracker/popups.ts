@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely';
+import { orderStages } from '#schemas/payment-actions.ts';
+import type { OrderTable } from '../database/tables/order-tables.ts';
+import type { Eta } from '../orders/eta.ts';
+import { isDelivered, stageOf } from '../orders/kitchen.ts';
+
+/** Notices of an order, the most urgent first. */
+export const popupIds = ['cancelled', 'late', 'contactless', 'ready'] as const;
+export type PopupId = (typeof popupIds)[number];
+
+export interface Popup {
+  readonly id: PopupId;
+  readonly heading: string;
+  readonly text: string;
+}
+
+const timeOfDay = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+type Told = Pick<Selectable<OrderTable>, 'stage' | 'stages' | 'order_type' | 'summary'> & {
+  readonly eta: Eta;
+};
+
+/** ORD-37. The notice that an order needs now, of those that were not read yet. */
+export function popupOf(order: Told, read: ReadonlySet<string>, now: number): Popup | undefined {
+  const all = popupsOf(order, now);
+  const id = popupIds.find((each) => all[each] !== undefined && !read.has(each));
+  const found = id && all[id];
+  return id && found && { id, ...found };
+}
+
+type Text = Omit<Popup, 'id'> | undefined;
+
+function popupsOf(order: Told, now: number): Readonly<Record<PopupId, Text>> {
+  const { order_type: orderType, summary, eta } = order;
+  const stage = stageOf(order, now);
+  const isBrought = isDelivered(orderType);
+  const isOnItsWay = stage === orderStages.DISPATCHED && isBrought;
+  return {
+    cancelled:
+      stage === orderStages.CANCELLED
+        ? {
+            heading: 'Your order was cancelled',
+            text: 'We are sorry. What you paid online comes back within 8-10 business days.',
+          }
+        : undefined,
+    late:
+      eta.isLate && eta.expectedAt !== undefined && eta.expectedAt > now
+        ? {
+            heading: 'We are running late',
+            text: `Sorry for the wait. Your order is expected by ${timeOfDay.format(eta.expectedAt)}.`,
+          }
+        : undefined,
+    contactless:
+      isOnItsWay && summary?.zeroContactDelivery
+        ? {
+            heading: 'Contactless delivery',
+            text: 'The rider leaves the order at your door and steps back. Keep your phone near.',
+          }
+        : undefined,
+    ready:
+      stage === orderStages.DISPATCHED && !isBrought
+        ? {
+            heading: 'Your order is ready',
+            text:
+              orderType === 'CURB' ? 'We bring it out to your car.' : 'Show the order number at the counter.',
+          }
+        : undefined,
+  };
+}

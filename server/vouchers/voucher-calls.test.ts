@@ -1,0 +1,226 @@
+import { expect, it, vi } from 'vitest';
+import { refusalIn, textIn } from '../cart/testing/set-up-cart.ts';
+import { orders, setUpCheckout, statusIn, stepIn } from '../checkout/testing/set-up-checkout.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { mostTries } from './voucher-faults.ts';
+import { createVouchers } from './vouchers.ts';
+import { sandboxVouchers, seedVouchers } from './seed-vouchers.ts';
+
+// Each test begins with the whole shop in the database.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The secret of the tests' server. */
+const secret = 'the secret of the tests, long enough';
+const [paper, card, byCode, small, old] = sandboxVouchers;
+const wrong = '000000';
+
+describeDatabases('e-vouchers and gift cards', (open) => {
+  async function withVouchers(options: Parameters<typeof setUpCheckout>[1] = {}) {
+    const test = await setUpCheckout(await open(), options);
+    await seedVouchers(test.db, { secret, now: test.clock.now });
+    const vouchers = createVouchers({ db: test.db, ledger: test.ledger, secret });
+
+    type Buyer = Awaited<ReturnType<typeof test.guest>>;
+    function payer(buyer: Buyer) {
+      return {
+        ...buyer,
+        async begin() {
+          const price = await buyer.fill();
+          const step = stepIn(await buyer.initiate('voucher', price));
+          return { ...step, price, id: step.orderTransactionId };
+        },
+        pay: (orderTransactionId: string, voucherCode: string, given: object = {}) =>
+          buyer.call('POST', '/order-service/ve3/evoucher/payment', {
+            payload: { orderTransactionId, voucherCode, ...given },
+          }),
+        reset: (voucherCode: string) =>
+          buyer.call('POST', `/order-service/ve3/evoucher/${encodeURIComponent(voucherCode)}/reset_pin`, {
+            payload: {},
+          }),
+        sendCode: (id: string) => buyer.call('GET', `/payment-service/ve1/orders/${id}/otp`),
+      };
+    }
+    return {
+      ...test,
+      vouchers,
+      asha: payer(await test.customer()),
+      other: async () => payer(await test.customer('u-2')),
+      visitor: async () => payer(await test.guest()),
+      balance: (code = '') => test.ledger.balanceOf(`voucher:${code}`),
+    };
+  }
+
+  it('API-073 PAY-14 PAY-20 pay an order by number and PIN, once, with spaces or without', async () => {
+    const { asha, balance, orders: placed, ledger, events } = await withVouchers();
+    const { id, action, price } = await asha.begin();
+    expect(action).toBe('EV_PIN');
+    const empty = await asha.pay(id, paper?.code ?? '');
+    expect([refusalIn(empty), textIn(empty)]).toEqual([[400, 'PIN_MISSING'], 'Please enter OTP / PIN']);
+    const step = stepIn(await asha.pay(id, ' 5000 1000-3001', { pin: paper?.pin }));
+    expect(step).toMatchObject({ action: 'THANKYOU', amount: price });
+    expect(await balance(paper?.code)).toBe(200_000 - price);
+    expect(await ledger.balanceOf('sales')).toBe(price);
+    expect(await ledger.balanceOf('customer:u-1')).toBe(0);
+    expect(await events(id)).toEqual(['begun', 'paid']);
+    // A second tap, by the same voucher or by another one.
+    for (const voucher of [paper, card])
+      expect(stepIn(await asha.pay(id, voucher?.code ?? '', { pin: voucher?.pin }))).toEqual(step);
+    expect(await placed()).toHaveLength(1);
+    expect(await balance(paper?.code)).toBe(200_000 - price);
+    expect(await balance(card?.code)).toBe(500_000);
+  });
+
+  it('API-071 PAY-20 one without a PIN by a code, which goes to the number of the voucher alone', async () => {
+    const { visitor, db, clock } = await withVouchers();
+    const buyer = await visitor();
+    await db.updateTable('vouchers').set({ mobile: '9000000001' }).execute();
+    const { id } = await buyer.begin();
+    expect(refusalIn(await buyer.sendCode(id))).toEqual([409, 'NOT_OPEN']);
+    const step = stepIn(await buyer.pay(id, byCode?.code ?? ''));
+    expect(step).toMatchObject({ action: 'EV_OTP', mobile: '••••••0001' });
+    clock.forward(45_000);
+    expect((await buyer.sendCode(id)).json().data).toMatchObject({ mobile: '••••••0001' });
+    const sent = await db.selectFrom('sms_outbox').select(['mobile', 'body']).execute();
+    expect(sent.map(({ mobile }) => mobile)).toEqual(['9000000001', '9000000001']);
+    const code = sent[0]?.body.slice(0, 6);
+    expect(sent[1]?.body.slice(0, 6)).toBe(code);
+    expect(refusalIn(await buyer.pay(id, byCode?.code ?? '', { otp: wrong }))).toEqual([400, 'CODE_WRONG']);
+    // It is no PIN of another voucher.
+    expect(refusalIn(await buyer.pay(id, paper?.code ?? '', { otp: code }))).toEqual([400, 'PIN_WRONG']);
+    expect(stepIn(await buyer.pay(id, byCode?.code ?? '', { otp: code })).action).toBe('THANKYOU');
+  });
+
+  it('PAY-14 are refused when they hold too little, are over, or the PIN is wrong, and nothing is lost', async () => {
+    const { asha, balance, orders: placed } = await withVouchers();
+    const { id } = await asha.begin();
+    const short = await asha.pay(id, small?.code ?? '', { pin: small?.pin });
+    expect(refusalIn(short)).toEqual([409, 'VOUCHER_SHORT']);
+    expect(textIn(short)).toContain('holds ₹50');
+    const over = await asha.pay(id, old?.code ?? '', { pin: old?.pin });
+    expect([refusalIn(over), textIn(over)]).toEqual([
+      [409, 'VOUCHER_EXPIRED'],
+      'This voucher was valid until 31 December 2025. Pay with another voucher, or in another way.',
+    ]);
+    for (const code of [old, small, paper].map((voucher) => voucher?.code ?? ''))
+      expect(refusalIn(await asha.pay(id, code, { pin: wrong }))).toEqual([400, 'PIN_WRONG']);
+    expect(await placed()).toEqual([]);
+    expect(await balance(small?.code)).toBe(5000);
+    expect(stepIn(await asha.pay(id, paper?.code ?? '', { pin: paper?.pin })).action).toBe('THANKYOU');
+  });
+
+  it('PAY-15 API-072 five wrong PINs lock a voucher, and a new PIN by text message opens it', async () => {
+    const { asha, messages, db } = await withVouchers();
+    const { id } = await asha.begin();
+    const code = paper?.code ?? '';
+    const tries = [];
+    for (let at = 0; at <= mostTries; at += 1)
+      tries.push(refusalIn(await asha.pay(id, code, { pin: wrong }))[1]);
+    expect(tries).toEqual([
+      ...Array<string>(mostTries - 1).fill('PIN_WRONG'),
+      'VOUCHER_LOCKED',
+      'VOUCHER_LOCKED',
+    ]);
+    const right = await asha.pay(id, code, { pin: paper?.pin });
+    expect(refusalIn(right)).toEqual([400, 'VOUCHER_LOCKED']);
+    expect(textIn(right)).toContain('new PIN');
+    const reply = await asha.reset(code);
+    expect(reply.json().data.text).toContain('mobile number that the voucher was bought with');
+    const [text = ''] = await messages();
+    expect(text).toMatch(/^\d{6} is the new PIN of your voucher ending 3001 at /);
+    expect(reply.body).not.toContain(text.slice(0, 6));
+    expect(JSON.stringify(await db.selectFrom('vouchers').selectAll().execute())).not.toContain(
+      text.slice(0, 6),
+    );
+    expect(refusalIn(await asha.pay(id, code, { pin: paper?.pin }))).toEqual([400, 'PIN_WRONG']);
+    expect(stepIn(await asha.pay(id, code, { pin: text.slice(0, 6) })).action).toBe('THANKYOU');
+  });
+
+  it('say nothing of which numbers there are: a wrong number is refused, locked and reset as a wrong PIN is', async () => {
+    const { asha, messages } = await withVouchers();
+    const { id } = await asha.begin();
+    const answers = async (code: string) => {
+      const seen: unknown[] = [];
+      for (let at = 0; at <= mostTries; at += 1) {
+        const reply = await asha.pay(id, code, { pin: wrong });
+        seen.push([refusalIn(reply), textIn(reply)]);
+      }
+      return [...seen, (await asha.reset(code)).json().data];
+    };
+    expect(await answers('500099999999')).toEqual(await answers(paper?.code ?? ''));
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('are not found by trying: a session has twenty tries an hour, also at many numbers, and five new PINs', async () => {
+    const { visitor } = await withVouchers();
+    const buyer = await visitor();
+    const { id } = await buyer.begin();
+    const seen: number[] = [];
+    for (let at = 0; at < 21; at += 1)
+      seen.push((await buyer.pay(id, `70000000${at}`, { pin: wrong })).statusCode);
+    expect(seen).toEqual([...Array<number>(20).fill(400), 429]);
+    const resets: number[] = [];
+    for (let at = 0; at < 6; at += 1) resets.push((await buyer.reset(`70000000${at}`)).statusCode);
+    expect(resets).toEqual([...Array<number>(5).fill(200), 429]);
+  });
+
+  it('pay for no transaction of somebody else, and never twice from the same credit', async () => {
+    const { asha, other, visitor, balance, orders: placed, db, transaction, vouchers } = await withVouchers();
+    const { id, price } = await asha.begin();
+    for (const buyer of [await other(), await visitor()])
+      expect(refusalIn(await buyer.pay(id, paper?.code ?? '', { pin: paper?.pin }))).toEqual([
+        404,
+        'NO_SUCH_TRANSACTION',
+      ]);
+    expect((await transaction(id)).state).toBe('AWAITING_MEANS');
+    // Enough for one of two.
+    await vouchers.issue({ ...(paper as NonNullable<typeof paper>), code: 'TWICE', amount: price });
+    const second = await other();
+    const theirs = await second.begin();
+    const both = await Promise.all([
+      asha.pay(id, 'twice', { pin: paper?.pin }),
+      second.pay(theirs.id, 'TWICE', { pin: paper?.pin }),
+    ]);
+    expect(both.map(({ statusCode }) => String(statusCode)).sort()).toEqual(['200', '409']);
+    expect(await balance('TWICE')).toBe(0);
+    expect(await placed()).toHaveLength(1);
+    const states = await db.selectFrom('order_transactions').select('state').execute();
+    expect(states.map(({ state }) => state).sort()).toEqual(['AWAITING_MEANS', 'CONFIRMED']);
+  });
+
+  it('PAY-14 one that another order emptied meanwhile pays nothing', async () => {
+    const { vouchers, balance, db } = await withVouchers();
+    const use = (transactionId: string) => ({
+      code: small?.code ?? '',
+      userId: 'u-1',
+      transactionId,
+      amount: 5000,
+    });
+    const pay = (transactionId: string) =>
+      db.transaction().execute((transaction) => vouchers.pay(use(transactionId), transaction));
+    await pay('one');
+    await expect(pay('two')).rejects.toMatchObject({ entry: { code: 'VOUCHER_SHORT' } });
+    expect(await balance(small?.code)).toBe(0);
+  });
+
+  it('API-071 is sent to nobody who did not begin the order', async () => {
+    const { asha, other, visitor, messages } = await withVouchers();
+    const { id } = await asha.begin();
+    await asha.pay(id, byCode?.code ?? '');
+    for (const buyer of [await other(), await visitor()])
+      expect(refusalIn(await buyer.sendCode(id))).toEqual([404, 'NO_SUCH_TRANSACTION']);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('PIN and code stand in no log line', async () => {
+    const logged: string[] = [];
+    const { asha, messages } = await withVouchers({ logged });
+    const { id } = await asha.begin();
+    await asha.pay(id, byCode?.code ?? '');
+    const code = (await messages())[0]?.slice(0, 6) ?? 'none';
+    await asha.pay(id, byCode?.code ?? '', { otp: code });
+    await asha.pay(id, paper?.code ?? '', { pin: paper?.pin });
+    expect(logged.join('\n')).not.toMatch(new RegExp(`\\b(?:${code}|${paper?.pin})\\b`));
+    expect(statusIn(await asha.status(id)).orderStatus).toBe('SUCCESS');
+    expect((await asha.call('GET', `${orders}/transaction/${id}`)).statusCode).toBe(200);
+  });
+});
