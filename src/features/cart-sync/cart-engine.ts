@@ -75,7 +75,10 @@ export function createCartEngine(ports: CartPorts) {
     /** The lines of an earlier visit may not have been sent. Those that were added while this code was loading are all the device's own. */
     begin(areOfEarlierVisit: boolean): void {
       if (!areOfEarlierVisit) copies.begin();
-      if (selectLines(getState()).length > 0 || selectIsLoggedIn(getState()))
+      const known = copies.current();
+      // Without lines too: that the last one was taken out may not have been sent.
+      const isOnServer = known !== null && (known.lines.length > 0 || known.pending !== undefined);
+      if (selectLines(getState()).length > 0 || isOnServer || selectIsLoggedIn(getState()))
         syncAfterWait({ background: true, fetch: selectIsLoggedIn(getState()) });
     },
 
