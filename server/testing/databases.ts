@@ -1,59 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, openDatabase, snapshotFolder } from '../database/database.ts';
-import { gazetteer } from '../locator/seed/seed-country.ts';
 import { pgliteDialect } from '../database/pglite-dialect.ts';
 import { emptyDatabase } from '../database/snapshot.ts';
 import type { Tables } from '../database/tables/tables.ts';
+import { gazetteer, seedGazetteer } from '../locator/seed/seed-country.ts';
 import { findPostgres, mustHavePostgres, noPostgres } from './find-postgres.mjs';
-import { startPostgres } from './postgres-cluster.ts';
+import { makeOnce } from './make-once.ts';
+import { clusterIn, startPostgres } from './postgres-cluster.ts';
+import { emptyTables, keepShop } from './standing-shop.ts';
 
-/** Making the snapshot takes seconds, but only the first time. */
-const openingMs = 60_000;
+/** Making what is copied takes seconds, but only the first time. */
+const openingMs = 120_000;
 
 interface TestDatabase {
   readonly db: Database;
   readonly close: () => Promise<void>;
 }
 
-/** A migrated database in memory that contains only the gazetteer. */
-export async function openMemoryDatabase(): Promise<TestDatabase> {
-  const client = await PGlite.create({ loadDataDir: await emptyDatabase(snapshotFolder(), gazetteer) });
+async function openEmbedded(contents: Blob): Promise<TestDatabase & { readonly client: PGlite }> {
+  const client = await PGlite.create({ loadDataDir: contents });
   const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
-  return { db, close: () => db.destroy() };
+  return { db, client, close: () => db.destroy() };
 }
 
+/** A migrated database in memory that contains only the gazetteer: a copy of one that each run of the tests makes. */
+export async function openMemoryDatabase(): Promise<TestDatabase> {
+  const folder = inject('runFolder');
+  const file = join(folder, 'embedded.tar');
+  await makeOnce(folder, 'embedded', async () => {
+    const { db, client, close } = await openEmbedded(await emptyDatabase(snapshotFolder(), gazetteer));
+    await keepShop(db);
+    writeFileSync(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+    await close();
+  });
+  return openEmbedded(new Blob([readFileSync(file)]));
+}
+
+/** The same on PostgreSQL. The databases of a run stand in one cluster; `run-folder.ts` ends it. */
 async function openPostgresDatabase(programs: string): Promise<TestDatabase> {
-  const cluster = startPostgres(programs);
-  try {
-    const { db, close } = await openDatabase(
-      { DATABASE_URL: cluster.createDatabase('test'), DATABASE_POOL_SIZE: 4, DATA_DIR: '' },
-      { firstRows: gazetteer },
-    );
-    return {
-      db,
-      close: async () => {
-        await close();
-        cluster.stop();
-      },
-    };
-  } catch (error) {
-    cluster.stop();
-    throw error;
-  }
-}
-
-/** Schema and gazetteer: the same in every database. */
-const kept = ['migrations', 'places', 'places_trigrams', 'seeds'];
-
-/** Empties every other table, so that a suite can use one database for all its tests. */
-async function emptyTables(db: Database) {
-  const { rows } = await sql<{ name: string }>`
-    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all(${kept})
-  `.execute(db);
-  await db.deleteFrom('seeds').where('name', '<>', 'gazetteer').execute();
-  await sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`).execute(db);
+  const folder = join(inject('runFolder'), 'postgres');
+  const open = (url: string, poolSize: number) =>
+    openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATA_DIR: '' }, { firstRows: gazetteer });
+  await makeOnce(inject('runFolder'), 'postgres', async () => {
+    mkdirSync(folder);
+    const { longWork, close } = await open(startPostgres(programs, folder).createDatabase('original'), 1);
+    await longWork(seedGazetteer);
+    await longWork(keepShop);
+    await close();
+  });
+  const cluster = clusterIn(programs, folder);
+  const name = `test-${randomUUID()}`;
+  const { db, close } = await open(cluster.createDatabase(name, 'original'), 4);
+  return {
+    db,
+    close: async () => {
+      await close();
+      cluster.dropDatabase(name);
+    },
+  };
 }
 
 function withDatabase(opening: () => Promise<TestDatabase>, suite: (open: () => Promise<Database>) => void) {

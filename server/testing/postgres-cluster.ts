@@ -3,10 +3,12 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL cluster of its own for one test file: made in a temporary folder, reached through a socket there. */
+/** A PostgreSQL cluster in a temporary folder, reached through a socket there. */
 export interface PostgresCluster {
-  /** Makes an empty database and returns its address. */
-  readonly createDatabase: (name: string) => string;
+  /** Makes a database, which is empty or a copy of another one, and returns its address. */
+  readonly createDatabase: (name: string, copyOf?: string) => string;
+  /** Removes a database, whoever uses it. */
+  readonly dropDatabase: (name: string) => void;
   /** Shuts the server down as `pg_ctl restart -m fast` does: every connection is cut. */
   readonly shutDown: () => void;
   /** Starts it again after shutDown. */
@@ -15,13 +17,23 @@ export interface PostgresCluster {
   readonly stop: () => void;
 }
 
-export function startPostgres(programs: string): PostgresCluster {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const data = join(folder, 'data');
-  // PostgreSQL refuses to run as root: then it runs as the user that its package created.
-  const owner = process.getuid?.() === 0 ? idsOf('postgres') : undefined;
+/** Makes a cluster and starts it: in a folder of its own, for one test file, unless one is named. */
+export function startPostgres(
+  programs: string,
+  folder = mkdtempSync(join(tmpdir(), 'postgres-')),
+): PostgresCluster {
+  const { owner, run } = runnerIn(programs, folder);
   if (owner) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o755);
+  run('initdb', ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const cluster = clusterIn(programs, folder);
+  cluster.start();
+  return cluster;
+}
+
+function runnerIn(programs: string, folder: string) {
+  // PostgreSQL refuses to run as root: then it runs as the user that its package created.
+  const owner = process.getuid?.() === 0 ? idsOf('postgres') : undefined;
   const run = (program: string, args: string[]) =>
     execFileSync(join(programs, program), args, {
       ...owner,
@@ -29,27 +41,32 @@ export function startPostgres(programs: string): PostgresCluster {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
     });
+  return { owner, run };
+}
 
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
-  const start = () =>
-    void run('pg_ctl', [
-      '-D',
-      data,
-      '-w',
-      '-l',
-      join(folder, 'log'),
-      '-o',
-      `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`,
-      'start',
-    ]);
-  start();
+/** A cluster that this process or another one has made. */
+export function clusterIn(programs: string, folder: string): PostgresCluster {
+  const data = join(folder, 'data');
+  const { run } = runnerIn(programs, folder);
+  const here = ['-h', folder, '-U', 'postgres'];
   return {
-    start,
+    start: () =>
+      void run('pg_ctl', [
+        '-D',
+        data,
+        '-w',
+        '-l',
+        join(folder, 'log'),
+        '-o',
+        `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`,
+        'start',
+      ]),
     shutDown: () => void run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']),
-    createDatabase(name) {
-      run('createdb', ['-h', folder, '-U', 'postgres', name]);
+    createDatabase(name, copyOf) {
+      run('createdb', [...here, ...(copyOf === undefined ? [] : ['-T', copyOf]), name]);
       return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
     },
+    dropDatabase: (name) => void run('dropdb', [...here, '--force', name]),
     stop() {
       run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
       rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { headerNames } from '#schemas/header-names.ts';
 import { buildApp } from '../app.ts';
-import { seedCatalog } from '../catalog/seed/seed-catalog.ts';
 import { createContentRepository, type Draft } from '../content/content-repository.ts';
 import type { Database } from '../database/database.ts';
 import { createLogger } from '../http/logger.ts';
@@ -18,6 +17,7 @@ import { createCustomersRepository } from '../session/customers-repository.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { logIn, type TestCustomer } from './customers.ts';
 import { fixtureDocuments } from './documents.ts';
+import { seedShop } from './standing-shop.ts';
 
 const secret = 'the secret of the tests, long enough';
 export const authorToken = 'the-author-token-of-the-tests';
@@ -60,7 +60,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
   const settings = readSettings(env);
   if (shop) {
     await seedGazetteer(db);
-    await seedCatalog(db);
+    await seedShop(db);
   }
   if (documents.length > 0) await content.publish(documents, 'seed');
   const log = logged

@@ -12,12 +12,13 @@ import { widgets } from '#registry/widgets.ts';
 import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { NodePlace } from '#schemas/contract.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { pick, seededRandom } from '#tests/support/seeded-random.ts';
 import { WidgetProviders } from '#tests/support/widget-providers.tsx';
 import { expectedFaults } from './expected-faults.ts';
 import { mutateDocument, type RawNode } from './mutate-document.ts';
 
-const MUTATIONS = 12_000;
+const MUTATIONS = rounds(12_000);
 const SEED = 20261120;
 
 /** Types whose view throws in the document at hand. */

@@ -14,6 +14,7 @@ import { loggedIn } from '#src/features/session/session-slice.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { uiWords } from '#src/ui/words.ts';
 import '#src/ui/testing/jsdom-gaps.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { pick, seededRandom } from '#tests/support/seeded-random.ts';
 import type { Json } from './mutate-value.ts';
 import { mutateReply } from './mutate-reply.ts';
@@ -25,7 +26,7 @@ vi.mock('#src/features/map/components/map-place.tsx', () => ({
   PinMapPlace: () => null,
 }));
 
-const ROUNDS_EACH = 30;
+const ROUNDS_EACH = rounds(30);
 const SEED = 20261125;
 
 const customer = loggedIn({

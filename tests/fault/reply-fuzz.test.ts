@@ -5,6 +5,7 @@ import { dataOf } from '#schemas/api/reply.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { DocumentIssue } from '#schemas/prepared.ts';
 import { createRequestWorld, customer } from '#src/request/testing/request-world.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { pick, seededRandom } from '#tests/support/seeded-random.ts';
 import { compiledCalls } from './compiled-calls.ts';
 import { type ExpectedReading, expectedReading } from './expected-reading.ts';
@@ -12,7 +13,7 @@ import { mutateReply } from './mutate-reply.ts';
 import { ofOrders, type Recorded, recordedCart, recordReplies, recordedStore } from './recorded-replies.ts';
 import { untouchedNeighbours, valueAt } from './untouched-neighbours.ts';
 
-const MUTATIONS = 12_000;
+const MUTATIONS = rounds(12_000);
 const SEED = 20261122;
 
 let recorded: Recorded[];
