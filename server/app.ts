@@ -4,13 +4,14 @@ import type { GatewayKind } from '#schemas/payment-actions.ts';
 import { cartModule } from './cart/cart-module.ts';
 import { catalogModule } from './catalog/catalog-module.ts';
 import { checkoutModule } from './checkout/checkout-module.ts';
+import { notifyPath } from './checkout/register-returns.ts';
 import { configModule } from './config/config-module.ts';
 import { contentModule } from './content/content-module.ts';
 import { customerModule } from './customer/customer-module.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { eventsModule } from './events/events-module.ts';
 import { feedbackModule } from './feedback/feedback-module.ts';
-import type { Gateway } from './gateways/gateway.ts';
+import type { Gateway, GatewayFetch } from './gateways/gateway.ts';
 import { createCheckCaller } from './http/check-caller.ts';
 import { createServer } from './http/create-server.ts';
 import { registerHealth } from './http/health.ts';
@@ -27,7 +28,7 @@ import { ledgerModule } from './ledger/ledger-module.ts';
 import { locatorModule } from './locator/locator-module.ts';
 import { loginModule } from './login/login-module.ts';
 import { menuModule } from './menu/menu-module.ts';
-import type { ModuleParts, RemoveExpired } from './module.ts';
+import type { DueJob, ModuleParts, RemoveExpired } from './module.ts';
 import { moduleList } from './module-list.ts';
 import { orderAgainModule } from './order-again/order-again-module.ts';
 import { ordersModule } from './orders/orders-module.ts';
@@ -41,6 +42,8 @@ import { registerPages } from './pages/register-pages.ts';
 import type { Drawn } from './picture-drawer.ts';
 import { registerGateways } from './sandbox/gateways/register-gateways.ts';
 import { createCreditToTry } from './vouchers/credit-to-try.ts';
+import { createNotices } from './sandbox/gateways/notices.ts';
+import { reachInside } from './sandbox/gateways/inside-fetch.ts';
 import { sandboxGatewaysModule } from './sandbox/gateways/sandbox-gateways-module.ts';
 import { upiAppPath } from './sandbox/gateways/upi-app.ts';
 import { registerIdentity } from './sandbox/identity/register-identity.ts';
@@ -63,16 +66,20 @@ export interface AppParts extends ModuleParts {
   readonly pages?: { readonly render: RenderPage; readonly folder: string; readonly drawn?: Drawn };
   /** In the place of those of the settings. */
   readonly gateways?: ReadonlyMap<GatewayKind, Gateway>;
+  /** Between the shop and the gateways that the sandbox plays. Tests count what goes through, and lose some of it. */
+  readonly network?: (fetch: GatewayFetch) => GatewayFetch;
 }
 
 export interface App {
   readonly app: FastifyInstance;
   /** What removes expired rows from the database. */
   readonly removals: readonly RemoveExpired[];
-  /** Settles what customers left open in a payment. To be run every few seconds. */
-  readonly settleDue: RemoveExpired;
-  /** Once nothing is under way that no request waits for. */
-  readonly idle: () => Promise<void>;
+  /** What is to be done every few seconds: payments that customers left open are settled, messages are sent. */
+  readonly dueJobs: readonly DueJob[];
+}
+
+function networkOf({ network = (fetch) => fetch }: Pick<AppParts, 'network'>) {
+  return network;
 }
 
 /** The modules of the server, each with those that it needs. */
@@ -83,12 +90,13 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
     .add('identity', () => identityModule(parts))
     .add('sandboxGateways', () => sandboxGatewaysModule(parts))
     .add('gateways', ({ sandboxGateways }) => {
-      const module = gatewaysModule(parts, { inside: sandboxGateways.sandboxGateways?.fetch });
+      const played = sandboxGateways.sandboxGateways?.fetch;
+      const module = gatewaysModule(parts, { inside: played && networkOf(parts)(played) });
       return parts.gateways ? { ...module, gateways: parts.gateways } : module;
     })
     .add('content', () => contentModule(parts))
     .add('locator', () => locatorModule(parts))
-    .add('orders', () => ordersModule(parts))
+    .add('orders', ({ sms }) => ordersModule(parts, { sms }))
     .add('scoreboard', () => scoreboardModule(parts))
     .add('events', () => eventsModule(parts))
     .add('customer', ({ session }) => customerModule(parts, { session }))
@@ -136,8 +144,8 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
     )
     .add('orderAgain', ({ orders, cart, catalog }) => orderAgainModule(parts, { orders, cart, catalog }))
     .add('tracker', ({ orders }) => trackerModule(parts, { orders }))
-    .add('login', ({ session, sms, identity, cart, orders }) =>
-      loginModule(parts, { session, sms, identity, cart, orders }),
+    .add('login', ({ session, sms, identity, cart, orders, paytmLinks }) =>
+      loginModule(parts, { session, sms, identity, cart, orders, paytmLinks }),
     )
     .add('landing', ({ content, locator, orders, scoreboard, feedback, config, catalog }) =>
       landingModule(parts, { content, locator, orders, scoreboard, feedback, config, catalog }),
@@ -165,7 +173,8 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
     authorise: modules.content.authorise,
     checkReplies: settings.SANDBOX,
   });
-  modules.orders.changes.onCancelled(modules.checkout.payments.cancelOrder);
+  const { cancelOrder, lockForCancel } = modules.checkout.payments;
+  modules.orders.changes.onCancelled(cancelOrder, lockForCancel);
   modules.checkout.registerReturns(app);
   registerHealth(app, db);
   if (settings.SANDBOX) registerTiles(app, () => readMapPlaces(db));
@@ -176,9 +185,13 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   if (settings.SANDBOX) registerKitchen(app, { changes: modules.orders.changes, now, door, isHttps });
   if (sandbox) registerIdentity(app, { identity: sandbox, returnAddress, door, isHttps });
   const { sandboxGateways } = modules.sandboxGateways;
-  if (sandboxGateways)
+  const notices =
+    sandboxGateways &&
+    createNotices({ ...sandboxGateways, path: notifyPath, send: networkOf(parts)(reachInside(app)) });
+  if (sandboxGateways && notices)
     registerGateways(app, {
       sandboxGateways,
+      notices,
       door,
       isHttps,
       more: createCreditToTry({
@@ -207,7 +220,6 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   return {
     app,
     removals: [...removals, (ending) => removeExpiredCounts(db, now(), { ending })],
-    settleDue: modules.checkout.runDue,
-    idle: modules.checkout.idle,
+    dueJobs: [...(notices ? [notices.tellDue] : []), modules.checkout.runDue, modules.sms.messages.runDue],
   };
 }

@@ -56,7 +56,7 @@ async function bodyOf(reply: IncomingMessage): Promise<string> {
   return body;
 }
 
-const others = { stopOthers: [async () => {}], idle: async () => {} };
+const others = { stopOthers: [async () => {}] };
 const closing = (more: Partial<Parameters<typeof closeInOrder>[0]> = {}) => {
   const closeDatabase = vi.fn(async () => {});
   return {
@@ -121,17 +121,6 @@ it('waits for the last batch of a removal before it closes the database', async 
   const lastBatch = new Promise<void>((resolve) => (end = resolve));
   const { closed, closeDatabase } = closing({ stopOthers: [() => lastBatch] });
   await vi.waitFor(() => expect(app.server.listening).toBe(false));
-  await app.close();
-  expect(closeDatabase).not.toHaveBeenCalled();
-  end();
-  await closed;
-  expect(closeDatabase).toHaveBeenCalledOnce();
-});
-
-it('waits for the messages that are on their way before it closes the database', async () => {
-  let end = () => {};
-  const sent = new Promise<void>((resolve) => (end = resolve));
-  const { closed, closeDatabase } = closing({ idle: () => sent });
   await app.close();
   expect(closeDatabase).not.toHaveBeenCalled();
   end();

@@ -20,8 +20,8 @@ import { authorToken, sessionSecret } from './kept-secret.ts';
 import { gazetteer, seedGazetteer } from './locator/seed/seed-country.ts';
 import { listenAddress } from './own-address.ts';
 import { pictureDrawer } from './picture-drawer.ts';
+import { runSoon } from './run-soon.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { settleSoon } from './settle-soon.ts';
 import { StartFault } from './start-fault.ts';
 import { seedVouchers } from './vouchers/seed-vouchers.ts';
 import { welcome } from './welcome.ts';
@@ -68,16 +68,15 @@ async function main() {
       log,
       ...(pages && { pages: { ...pages, drawn } }),
     };
-    const { app, removals, settleDue, idle } = await buildApp(parts);
+    const { app, removals, dueJobs } = await buildApp(parts);
 
     const cleaning = cleanHourly({ removals, log });
-    const settling = settleSoon({ settleDue, log });
+    const running = runSoon({ jobs: dueJobs, log });
 
     closeWhenAsked({ log, isStarted }, () =>
       closeInOrder({
         app,
-        stopOthers: [cleaning.stop, settling.stop],
-        idle,
+        stopOthers: [cleaning.stop, running.stop],
         closeDatabase: close,
         answersMs,
       }),

@@ -21,6 +21,9 @@ export interface ModuleParts {
 /** Removes rows that have expired, until nothing is left or the signal says that the server ends. */
 export type RemoveExpired = (ending: AbortSignal) => Promise<void>;
 
+/** Does what is due, until nothing is left or the signal says that the server ends. */
+export type DueJob = (ending: AbortSignal) => Promise<void>;
+
 /** A service of the server. What it offers to other modules are additional properties. */
 export interface Module {
   /** The handlers of the calls that it answers. */

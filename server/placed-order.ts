@@ -24,4 +24,6 @@ export interface PlacedOrder {
   /** ISO; null for now. */
   readonly scheduledFor: string | null;
   readonly campaignMessage: string | null;
+  /** Absent where none are given. */
+  readonly loyaltyEarnedPoints?: number | undefined;
 }

@@ -12,7 +12,7 @@ const background = { background: true } as const;
 
 /**
  * A configuration as a call returns it: any part of one. Missing settings get no default here, because a default of pwa-config would hide the
- * value of app-config (WID-11). Charges and when cash needs a code stay on the server: the app shows what it sends.
+ * value of app-config (WID-11). Charges and what orders go by stay on the server: the app shows what it sends.
  */
 export const appConfigReply = withoutDefaults(
   appConfigDocument.omit({
@@ -21,6 +21,8 @@ export const appConfigReply = withoutDefaults(
     document: true,
     charges: true,
     cashCodeFrom: true,
+    campaignMessage: true,
+    loyaltyPointsPer100: true,
   }),
 ).meta({ id: 'app-config-part' });
 

@@ -8,6 +8,8 @@ it('WID-12 CON-17 CRT-19 OFR-14 an empty document is read as the defaults, witho
   expect(appConfigDocument.parse({ document: 'app-config' })).toEqual({
     document: 'app-config',
     cashCodeFrom: 200_000,
+    campaignMessage: '',
+    loyaltyPointsPer100: 0,
     ...appConfigDefaults,
     ...cartConfigDefaults,
     charges: noCharges,

@@ -6,8 +6,13 @@ import { chargesSchema, noCharges } from './charges.ts';
 import { storeId } from '../named.ts';
 import { documentHead } from './landing.ts';
 
-/** ₹2,000. Not in the defaults of the app: the server alone goes by it. */
-export const cashCodeFrom = 200_000;
+/** Not in the defaults of the app: the server alone goes by them. */
+export const orderConfigDefaults = {
+  /** ₹2,000. */
+  cashCodeFrom: 200_000,
+  campaignMessage: '',
+  loyaltyPointsPer100: 0,
+} as const;
 
 const code = z.string().min(1).max(40);
 const text = z.string().min(1).max(200);
@@ -99,9 +104,24 @@ export const appConfigDocument = z
     cashCodeFrom: z
       .int()
       .min(0)
-      .default(cashCodeFrom)
+      .default(orderConfigDefaults.cashCodeFrom)
       .describe(
         'Orders for cash that cost so much or more need a code that is texted to the customer, in paise: 200000 is ₹2,000. Those of guests always do.',
+      ),
+    campaignMessage: z
+      .string()
+      .max(200)
+      .default(orderConfigDefaults.campaignMessage)
+      .describe(
+        'What stands with each order that is placed from now on, for a campaign (ORD-25). Plain text; empty: nothing.',
+      ),
+    loyaltyPointsPer100: z
+      .int()
+      .min(0)
+      .max(1000)
+      .default(orderConfigDefaults.loyaltyPointsPer100)
+      .describe(
+        'Loyalty points that an order of a customer who is logged in is shown with for each full ₹100 (ORD-30). 0: none. Your loyalty programme counts them; the app shows them.',
       ),
     timeout: z.int().default(defaults.timeout),
     autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { HandlersOf } from '../http/handlers.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
-import { type Session, sessionExpired } from '../http/session.ts';
+import { type Session, sessionOf } from '../http/session.ts';
 import { atPlace, begun, type Place, withLines } from './cart-changes.ts';
 import { advanceOrder, cartClosed, storeOffline } from './cart-faults.ts';
 import { cartReply } from './cart-reply.ts';
@@ -21,11 +21,6 @@ export interface CartCall {
   readonly session: Session | undefined;
   readonly request: FastifyRequest;
   readonly params: { readonly cartId: string };
-}
-
-export function sessionOf({ session }: Pick<CartCall, 'session'>): Session {
-  if (!session) throw sessionExpired();
-  return session;
 }
 
 /** The cart of a call as it stands in the shop, to be read. */

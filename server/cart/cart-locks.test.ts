@@ -22,7 +22,13 @@ describePostgres('a login while the cart of the guest is replaced', (open) => {
       .select('family_id')
       .executeTakeFirstOrThrow();
     const session: Session = { familyId, userId, cartId, isLoggedIn: false };
-    const logIn = createLogIn({ sessions, customers, carts, orders: createOrdersRepository(db, clock.now) });
+    const logIn = createLogIn({
+      sessions,
+      customers,
+      carts,
+      orders: createOrdersRepository(db, clock.now),
+      paytmLinks: { adopt: async () => {} },
+    });
     let login: Promise<string> | undefined;
 
     /** Another connection logs the guest in, as far as it comes: to the first lock that the write has. */

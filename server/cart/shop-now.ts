@@ -29,6 +29,8 @@ export interface Shop {
   /** How the customer pays; absent until that was chosen. */
   readonly paymentMode?: PaymentMode | undefined;
   readonly now: number;
+  /** It is priced by drafts, which nobody orders by. */
+  readonly isPreview: boolean;
 }
 
 interface Options {
@@ -83,6 +85,7 @@ export function createOpenShop({ stores, menus, documentsFor, promos, orders, no
       offers,
       customer: session?.isLoggedIn ? (customer ?? nothingYet) : undefined,
       now: now(),
+      isPreview: preview !== undefined,
     };
   };
 }

@@ -6,7 +6,7 @@ import type { FrozenCart } from '../cart/freeze-cart.ts';
 import { writeRequest } from '../cart/write-request.ts';
 import type { Database } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, sessionExpired } from '../http/session.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { notOpen, walletShort } from './checkout-faults.ts';
@@ -16,7 +16,7 @@ import type { RequestsRepository } from './requests-repository.ts';
 import { isOpen } from './states.ts';
 import { newTransactionId } from './transaction-id.ts';
 import type { Payment, Transaction, TransactionsRepository } from './transactions-repository.ts';
-import type { Changed, Transitions } from './transitions.ts';
+import type { Transitions } from './transitions.ts';
 import { payableMs } from './when-to-ask.ts';
 
 export interface Caller {
@@ -28,6 +28,8 @@ interface Begin {
   readonly caller: Caller;
   readonly frozen: FrozenCart;
   readonly snapshot: PlacedOrder;
+  /** The number of the order is the one that the customer has logged in by. */
+  readonly isOwnNumber: boolean;
   /** Absent in the older calls, where it comes later. */
   readonly choice?: Choice;
   readonly split?: Split;
@@ -70,6 +72,16 @@ export function createBeginTransactions(parts: Parts) {
     return transactions.find(order.transaction_id, from);
   }
 
+  /** Who has logged in since has an id of their own: what a guest orders then would be nobody's. Goes after the turn of the cart, which a login takes too. */
+  async function checkSession({ familyId }: Session, transaction: Database) {
+    const family = await transaction
+      .selectFrom('session_families')
+      .select('revoked_at')
+      .where('id', '=', familyId)
+      .executeTakeFirst();
+    if (!family || family.revoked_at) throw sessionExpired();
+  }
+
   /** The cart has to be as it was priced. */
   async function checkCart({ cart, shop }: FrozenCart, transaction: Database) {
     const row = await transaction
@@ -89,8 +101,18 @@ export function createBeginTransactions(parts: Parts) {
     return transitions.apply(row, { event, payment }, transaction);
   }
 
-  async function write(asked: Begin, fingerprint: string, transaction: Database): Promise<Transaction> {
-    const { caller, frozen, snapshot, choice, into } = asked;
+  interface ToWrite {
+    readonly fingerprint: string;
+    /** The transaction that has no way to pay yet. */
+    readonly into: Transaction | undefined;
+  }
+
+  async function write(
+    asked: Begin,
+    { fingerprint, into }: ToWrite,
+    transaction: Database,
+  ): Promise<Transaction> {
+    const { caller, frozen, snapshot, choice } = asked;
     const { session } = caller;
     const { amount, walletAmount } = asked.split ?? { amount: snapshot.netPrice, walletAmount: 0 };
     const { codeForOthers: promo, shop } = frozen;
@@ -99,8 +121,8 @@ export function createBeginTransactions(parts: Parts) {
       mode: choice?.mode ?? '',
       banks: choice?.banks ?? [],
       asked: fingerprint,
-      // PAY-12, SES-33: nobody has seen the number of a guest answer.
-      needsCode: !session.isLoggedIn || amount >= shop.config.cashCodeFrom,
+      // PAY-12, SES-33: nobody has seen the number of a guest answer, nor that of somebody else.
+      needsCode: !asked.isOwnNumber || (amount > 0 && amount >= shop.config.cashCodeFrom),
       ...(choice && promo && { promo }),
     };
     const gateway = choice?.gateway ?? null;
@@ -141,45 +163,43 @@ export function createBeginTransactions(parts: Parts) {
       const { caller, frozen, snapshot, choice, into } = asked;
       const { session, request } = caller;
       const fingerprint = hashOf([choice?.details, snapshot]);
-      const changed: Changed[] = [];
-      const after = await inTurn(db, turnOf(frozen.cart.id), async (transaction) => {
+      return inTurn(db, turnOf(frozen.cart.id), async (transaction) => {
         const before = await doneBefore(caller, frozen.cart.id, transaction);
         if (before) return before;
+        await checkSession(session, transaction);
         await checkCart(frozen, transaction);
         const others = await transactions.lockOfCart(frozen.cart.id, transaction);
-        if (into && !others.some(({ id, state }) => id === into.id && state === 'AWAITING_MEANS'))
-          throw notOpen();
+        const known = into && others.find(({ id }) => id === into.id);
+        if (into && !(known && isOpen(known.state))) throw notOpen();
         const keep = (transactionId: string) =>
           requests.keep(session.userId, writeRequest(request), { transactionId, transaction });
-        const same = others.find(
-          ({ user_id, state, payment, created_at }) =>
-            user_id === session.userId &&
-            isOpen(state) &&
-            payment.asked === fingerprint &&
-            now() - created_at.getTime() <= doubleTapMs,
-        );
+        // Another request was faster: its way to pay is that of the transaction, and another one is another transaction.
+        const isBare = known?.payment.mode === '';
+        const isSame = ({ id, user_id, state, payment, created_at }: Transaction) =>
+          user_id === session.userId &&
+          isOpen(state) &&
+          payment.asked === fingerprint &&
+          (id === known?.id || now() - created_at.getTime() <= doubleTapMs);
+        const same = others.find(isSame);
         if (same) {
           await keep(same.id);
           return same;
         }
-        for (const other of others.filter(({ id }) => id !== into?.id)) {
-          const row = await transitions.apply(other, { event: 'superseded' }, transaction);
-          changed.push({ row, before: other.state });
+        for (const other of others.filter(({ id }) => !isBare || id !== known.id)) {
+          await transitions.apply(other, { event: 'superseded' }, transaction);
         }
-        const begun = await write(asked, fingerprint, transaction);
-        if (!(await money.holdWallet(begun, transaction))) throw walletShort(0, snapshot.netPrice);
+        const begun = await write(asked, { fingerprint, into: isBare ? known : undefined }, transaction);
+        const held = await money.holdWallet(begun, transaction);
+        if (!held.isHeld) throw walletShort(held.balance, snapshot.netPrice);
         const row = await goOn(begun, transaction);
-        changed.push({ row, before: begun.state });
         await keep(row.id);
         return row;
       });
-      for (const one of changed) if (one.row.state !== one.before) transitions.onChanged(one);
-      return after;
     },
 
     /** PAY-24. The customer agrees to the price without the code. */
     withoutPromo(row: Transaction, code: string): Promise<Transaction> {
-      return transitions.inTurnOf(row, async (current, transaction) => {
+      return transitions.inTime(row, async (current, transaction) => {
         if (current.state !== 'AWAITING_MEANS' || current.payment.promo?.code !== code) return current;
         const { promo: _, ...payment } = current.payment;
         return goOn(await transactions.update(current.id, { payment }, transaction), transaction);
@@ -189,8 +209,11 @@ export function createBeginTransactions(parts: Parts) {
 }
 
 /** What comes after the beginning; undefined where the customer has to do something first. */
-function firstEvent({ payment: { mode, promo, needsCode }, amount }: Transaction) {
+function firstEvent({ payment: { mode, promo, needsCode }, amount, wallet_amount }: Transaction) {
   if (promo || mode === '') return undefined;
+  // What costs nothing is ordered as cash is: nobody pays, so the number has to answer.
+  const isFree = amount === 0 && wallet_amount === 0;
+  if (isFree && needsCode) return 'code-asked';
   if (mode === 'CASH' && amount > 0) return needsCode ? 'code-asked' : 'cash-agreed';
   if (amount === 0) return 'paid';
   if (mode === 'EVOUCHER' || mode === 'PAYTM_WALLET') return undefined;

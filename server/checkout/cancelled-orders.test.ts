@@ -20,7 +20,7 @@ function cancelling(db: Database, now: () => number) {
     carts: { close: () => Promise.reject(new Error('No order is made here.')) },
     place: () => Promise.reject(new Error('No order is made here.')),
     money: createMoney({ ledger, wallet: createWallet(ledger) }),
-    onChanged() {},
+    refunded: async () => {},
   });
   return (id: string) => db.transaction().execute((transaction) => transitions.cancelOrder(id, transaction));
 }
@@ -50,17 +50,21 @@ describeDatabases('an order that the restaurant cancels', (open) => {
       expect(await test.ledger.balanceOf(account)).toBe(0);
   });
 
-  it('leaves nothing to collect of one for cash', async () => {
-    const test = await setUpCheckout(await open());
-    const asha = await test.customer();
-    const { orderTransactionId: id } = stepIn(await asha.initiate('cash', await asha.fill()));
-    await cancelling(test.db, test.clock.now)(id);
-    expect(statusIn(await asha.status(id))).toMatchObject({
-      orderStatus: 'FAILED',
-      reason: 'The restaurant cancelled this order.',
-    });
-    expect(statusIn(await asha.status(id))).not.toHaveProperty('refund');
-    for (const account of ['cash', 'sales', 'customer:u-1'] as const)
-      expect(await test.ledger.balanceOf(account)).toBe(0);
-  });
+  it.each([null, 'PAYU'])(
+    'leaves nothing to collect of one for cash, also when it names %s',
+    async (gateway) => {
+      const test = await setUpCheckout(await open());
+      const asha = await test.customer();
+      const { orderTransactionId: id } = stepIn(await asha.initiate('cash', await asha.fill()));
+      await test.db.updateTable('order_transactions').set({ gateway }).where('id', '=', id).execute();
+      await cancelling(test.db, test.clock.now)(id);
+      expect(statusIn(await asha.status(id))).toMatchObject({
+        orderStatus: 'FAILED',
+        reason: 'The restaurant cancelled this order.',
+      });
+      expect(statusIn(await asha.status(id))).not.toHaveProperty('refund');
+      for (const account of ['cash', 'sales', 'customer:u-1'] as const)
+        expect(await test.ledger.balanceOf(account)).toBe(0);
+    },
+  );
 });

@@ -44,7 +44,7 @@ describeDatabases('orders for cash', (open) => {
     expect(await test.ledger.balanceOf('sales')).toBe(price);
     expect(await test.ledger.balanceOf('cash')).toBe(-price);
     expect(await test.ledger.balanceOf('customer:u-1')).toBe(0);
-    await test.idle();
+    await test.settleDue();
     expect(await test.messages()).toEqual([expect.stringContaining('is placed')]);
     // The next dish begins a new cart.
     expect(refusalIn(await asha.put(1, [line('SID1')]))).toEqual([409, '2.CARTINVALID']);
@@ -88,7 +88,7 @@ describeDatabases('orders for cash', (open) => {
     expect(refusalIn(other)).toEqual([409, 'REQUEST_ID_REUSED']);
     const later = await asha.initiate('cash', price, { requestId: 'r9' });
     expect(refusalIn(later)).toEqual([409, 'REQUEST_ID_REUSED']);
-    await test.idle();
+    await test.settleDue();
     expect(await test.messages()).toHaveLength(1);
   });
 
@@ -144,6 +144,25 @@ describeDatabases('orders for cash', (open) => {
     // The cart is kept: another try is another code.
     const again = stepIn(await guest.initiate('cash', price));
     expect(again.orderTransactionId).not.toBe(id);
+  });
+
+  it('PAY-12 a code is good as long as the order can be paid, and says for how long', async () => {
+    const test = await setUpCheckout(await open());
+    const guest = await test.guest();
+    const { orderTransactionId: id } = stepIn(await guest.initiate('cash', await guest.fill()));
+    test.clock.forward(10 * 60_000 + 1);
+    await guest.call('GET', `/payment-service/ve1/orders/${id}/otp`);
+    const [body = ''] = await test.messages();
+    expect(body).toContain('4 minutes');
+    test.clock.forward(5 * 60_000);
+    // The server has not ended it by itself yet.
+    expect((await test.transaction(id)).state).toBe('AWAITING_CODE');
+    const again = await guest.call('GET', `/payment-service/ve1/orders/${id}/otp`);
+    expect(refusalIn(again)).toEqual([409, 'NOT_OPEN']);
+    const late = await guest.call('POST', `${orders}/confirm`, confirm(id, body.slice(0, 6)));
+    expect(refusalIn(late)).toEqual([409, 'PAYMENT_FAILED']);
+    expect(textIn(late)).toContain('The time to pay is over');
+    expect(await test.orders()).toEqual([]);
   });
 
   it('ORD-01 a try that is not finished ends after a quarter of an hour, by itself', async () => {

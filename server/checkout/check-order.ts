@@ -30,6 +30,8 @@ interface Caller {
 export interface CheckedOrder {
   readonly frozen: FrozenCart;
   readonly snapshot: PlacedOrder;
+  /** The number of the order is the one that the customer has logged in by. */
+  readonly isOwnNumber: boolean;
   readonly problems: readonly OrderProblem[];
 }
 
@@ -66,11 +68,9 @@ export function createCheckOrder({
     const known = session.isLoggedIn ? await customers.find(session.userId) : undefined;
     const name = userDetails.name || [known?.firstName, known?.lastName].filter(Boolean).join(' ');
     const email = userDetails.email || known?.email;
-    return {
-      name: name || address?.name || '',
-      mobile: userDetails.mobile || known?.mobile || address?.mobile_no || '',
-      ...(email && { email }),
-    };
+    const mobile = userDetails.mobile || known?.mobile || address?.mobile_no || '';
+    const user = { name: name || address?.name || '', mobile, ...(email && { email }) };
+    return { user, isOwnNumber: known?.mobile === mobile };
   }
 
   return async ({ session, request }, order, mode) => {
@@ -78,11 +78,12 @@ export function createCheckOrder({
     const frozen = await freezeCart({ request, session, cartId: order.cartId, paymentMode: mode });
     if (frozen.cart.isReplaced) throw cartClosed(frozen.shop.config);
     const address = await addressOf(session, order);
-    const user = await userOf(session, order, address);
+    const { user, isOwnNumber } = await userOf(session, order, address);
     const store = await stores.find(frozen.shop.store.id);
     return {
       frozen,
       snapshot: snapshotOf({ order, address, user, frozen }),
+      isOwnNumber,
       problems: orderProblems({
         order,
         address,

@@ -67,12 +67,33 @@ export function paymentFailed(reason: string | null): HttpFault {
 
 /** ERR-16. */
 export const unknownText =
-  'We could not find out how your payment went, and there is no order. Any amount that was deducted is refunded within 8-10 business days.';
+  'We could not find out how your payment went, and there is no order. If any amount was deducted, it is refunded within 8-10 business days.';
+
+/** Nothing is promised: people have to look at it. */
+export const otherAmountText =
+  'A payment came that does not agree with this order, so there is no order of it. Please contact us with the reference of your bank: we look into it.';
+
+/** An order that was cancelled is not placed again by its payment. */
+export function orderCancelled(): HttpFault {
+  return new HttpFault(409, {
+    code: 'ORDER_CANCELLED',
+    displayMsg: 'The restaurant cancelled this order. You can order the same again from your orders.',
+  });
+}
 
 export function notOpen(): HttpFault {
   return new HttpFault(409, {
     code: 'NOT_OPEN',
-    displayMsg: 'This payment has ended. Open your cart to order again.',
+    displayMsg: 'This payment has ended, or is not at this step. Open your cart to go on.',
+  });
+}
+
+/** Paying it again could take the money twice. */
+export function notKnownYet(): HttpFault {
+  return new HttpFault(409, {
+    code: 'NOT_KNOWN_YET',
+    displayMsg:
+      'Your bank has not said yet how this payment went. Wait a moment, or go back to your cart and pay in another way.',
   });
 }
 
@@ -81,6 +102,23 @@ export function gatewayAway(): HttpFault {
     code: 'GATEWAY_AWAY',
     displayMsg:
       'The payment page cannot be reached at the moment. Nothing was charged. Try again, or pay in another way.',
+  });
+}
+
+/** A request in a UPI app of which nothing is known. */
+export function upiInDoubt(): HttpFault {
+  return new HttpFault(424, {
+    code: 'UPI_IN_DOUBT',
+    displayMsg:
+      'We do not know yet whether your UPI app got our request. If it asks you to pay, go ahead: your order follows. Otherwise try again in a moment, or pay in another way.',
+  });
+}
+
+export function pageIsOpen(): HttpFault {
+  return new HttpFault(409, {
+    code: 'PAGE_OPEN',
+    displayMsg:
+      'The payment page of this order was opened before. Pay there, or go back to your cart and choose a way to pay anew.',
   });
 }
 
@@ -107,6 +145,14 @@ export function codeTooSoon(seconds: number): HttpFault {
     },
     { 'retry-after': String(seconds) },
   );
+}
+
+/** A code that was not sent yet cannot be known. */
+export function codeMissing(): HttpFault {
+  return new HttpFault(400, {
+    code: 'CODE_NOT_SENT',
+    displayMsg: 'Have the code sent to you first, then enter it here.',
+  });
 }
 
 export function codeNotSent(): HttpFault {

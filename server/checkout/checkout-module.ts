@@ -4,7 +4,6 @@ import type { CartModule } from '../cart/cart-module.ts';
 import { createAddressesRepository } from '../customer/addresses-repository.ts';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { createRateLimit } from '../http/rate-limits.ts';
 import type { Session } from '../http/session.ts';
 import type { LedgerModule } from '../ledger/ledger-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
@@ -17,15 +16,17 @@ import type { SmsModule } from '../sms/sms-module.ts';
 import type { WalletModule } from '../wallet/wallet-module.ts';
 import { createBeginTransactions } from './begin-transactions.ts';
 import { createCheckOrder } from './check-order.ts';
+import { createCodeLimits } from './code-limits.ts';
 import { createMoney } from './money.ts';
 import { createOrderCodes } from './order-code.ts';
 import { orderHandlers } from './order-handlers.ts';
-import { createOrderMessages } from './order-messages.ts';
+import { createOrderTries } from './order-tries.ts';
 import { createPlaceOrders } from './place-orders.ts';
 import { createReconciler } from './reconciler.ts';
 import { registerReturns, returnPath } from './register-returns.ts';
 import { createRequestsRepository } from './requests-repository.ts';
 import { createReturns } from './returns.ts';
+import { createSendCode } from './send-code.ts';
 import { createSettle } from './settle.ts';
 import { createStartPayment } from './start-payment.ts';
 import { statusOf, type StepFor, type StepParts, stepOf } from './step-of.ts';
@@ -59,18 +60,6 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
 
   const transactions = createTransactionsRepository(db, now);
   const requests = createRequestsRepository(db, now);
-  const messages = createOrderMessages({
-    sms: sms.sms,
-    domain: new URL(home).hostname,
-    numberOf: async (id) => (await orderOf(id))?.number ?? undefined,
-    log,
-  });
-  const sends = createRateLimit(db, {
-    name: 'order-codes',
-    points: 10,
-    seconds: 3600,
-    text: (wait) => `Too many codes were asked for. Try again in ${wait}, or pay in another way.`,
-  });
   const money = createMoney({ ledger: needs.ledger.ledger, wallet });
   const transitions = createTransitions({
     db,
@@ -79,7 +68,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
     carts: cart.carts,
     place: orders.orders.place,
     money,
-    onChanged: (changed) => messages.onChanged(changed),
+    refunded: orders.notices.refunded,
   });
   const shared = { db, now, log, randomBytes, secret, gateways, transactions, transitions, requests, money };
   const settle = createSettle(shared);
@@ -101,16 +90,16 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
     latestSince: orders.orders.latestSince,
   });
   const start = createStartPayment({ ...shared, returnUrl });
-  const codes = createOrderCodes({ ...shared, messages, sends });
+  const codes = createOrderCodes({
+    ...shared,
+    sendCode: createSendCode({ sms: sms.sms, domain: new URL(home).hostname, log }),
+    limits: createCodeLimits(db, settings.CODES_PER_HOUR),
+  });
   const returns = createReturns({ ...shared, settle });
   const reconciler = createReconciler({ ...shared, settle });
 
   function orderOf(id: string) {
-    return db
-      .selectFrom('orders')
-      .select(['number', 'transaction_id'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    return db.selectFrom('orders').select('transaction_id').where('id', '=', id).executeTakeFirst();
   }
 
   /** Customers of the sandbox come by several addresses: localhost, that of the machine in its network. */
@@ -127,7 +116,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
 
   return {
     handlers: {
-      ...orderHandlers({ check, optionOf, places, start, stepFor }),
+      ...orderHandlers({ check, optionOf, places, start, stepFor, tries: createOrderTries(db) }),
       ...transactionHandlers({
         transactions,
         places,
@@ -151,15 +140,20 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
       },
       /** Confirms an order whose means are given. `pay` takes the money, in the same database transaction; when it throws, nothing has happened. */
       payWith: (row: Transaction, pay: (row: Transaction, transaction: typeof db) => Promise<void>) =>
-        transitions.change(row, ({ state, payment }) =>
-          state === 'AWAITING_MEANS' && !payment.promo ? { event: 'paid', pay } : undefined,
-        ),
-      /** A gateway is asked for the money now: from here on it may come. */
-      asked: (row: Transaction) =>
-        transitions.change(row, ({ payment }) => ({
-          event: 'payment-asked',
-          payment: { ...payment, isAsked: true },
-        })),
+        transitions.inTime(row, async (current, transaction) => {
+          const mayPay = current.state === 'AWAITING_MEANS' && !current.payment.promo;
+          return mayPay ? transitions.apply(current, { event: 'paid', pay }, transaction) : current;
+        }),
+      /** A gateway is asked for the money now: from here on it may come. `isFirst` for who has to ask; another request does already. */
+      async asked(row: Transaction): Promise<{ readonly row: Transaction; readonly isFirst: boolean }> {
+        let isFirst = false;
+        const after = await transitions.inTime(row, (current, transaction) => {
+          isFirst = current.state === 'AWAITING_MEANS';
+          const payment = { ...current.payment, isAsked: true as const };
+          return transitions.apply(current, { event: 'payment-asked', payment }, transaction);
+        });
+        return { row: after, isFirst };
+      },
       settle: settle.byQuestion,
       /** What the gateway said at once of a payment that was asked for. */
       told: settle.byAnswer,
@@ -175,6 +169,13 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
       ) {
         if (transactionId !== null) await transitions.cancelOrder(transactionId, transaction);
       },
+      /** Goes before the order is locked: the same order of locks everywhere. */
+      async lockForCancel(
+        { transactionId }: { readonly transactionId: string | null },
+        transaction: typeof db,
+      ) {
+        if (transactionId !== null) await transitions.lockInTurn(transactionId, transaction);
+      },
       isCodeRight: codes.isRight,
       stepOf: (row: Transaction, request: FastifyRequest) => stepOf(row, stepFor(request)),
       statusOf: (row: Transaction, request: FastifyRequest) => statusOf(row, row.user_id, stepFor(request)),
@@ -183,10 +184,11 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
     },
 
     runDue: reconciler.runDue,
-    /** Once no message of an order is under way. */
-    idle: messages.idle,
     registerReturns: (app: FastifyInstance) =>
       registerReturns(app, { returns, page: routesOf(settings.brandPaths).paymentTransaction[0] }),
-    removeExpired: (ending: AbortSignal) => requests.removeExpired({ ending }),
+    async removeExpired(ending: AbortSignal) {
+      await requests.removeExpired({ ending });
+      await transactions.removeEnded({ ending });
+    },
   };
 }

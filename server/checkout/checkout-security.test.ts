@@ -1,11 +1,15 @@
 import { expect, it, vi } from 'vitest';
+import { headerNames } from '#schemas/header-names.ts';
 import { refusalIn } from '../cart/testing/set-up-cart.ts';
+import { createRateLimit } from '../http/rate-limits.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { orders, setUpCheckout, statusIn, stepIn } from './testing/set-up-checkout.ts';
 
 // Each test begins with the whole shop in the database.
 vi.setConfig({ testTimeout: 60_000 });
 
+const userOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) =>
+  headers[headerNames.userId] ?? '';
 const payments = '/payment-service/ve1';
 
 describeDatabases('a transaction of somebody else', (open) => {
@@ -60,6 +64,25 @@ describeDatabases('a transaction of somebody else', (open) => {
       expect(refusalIn(await asha.status(none))).toEqual([404, 'NO_SUCH_TRANSACTION']);
   });
 
+  it('API-075 tells nobody else why it failed', async () => {
+    const test = await setUpCheckout(await open());
+    const asha = await test.customer('u-1');
+    const { orderTransactionId: id } = stepIn(await asha.initiate('credit-card', await asha.fill()));
+    await test.db
+      .updateTable('order_transactions')
+      .set({ state: 'FAILED', reason: 'The card of Asha is blocked.' })
+      .execute();
+    for (const other of [await test.customer('u-2'), await test.guest()])
+      expect((await other.poll(id)).json().data).toEqual({
+        paymentStatus: 'FAILED',
+        orderTransactionId: id,
+        unifiedErrors: {},
+      });
+    expect((await asha.poll(id)).json().data.unifiedErrors).toEqual({
+      errorMsg: 'The card of Asha is blocked.',
+    });
+  });
+
   it('no call answers without a session, and none of an order names another customer', async () => {
     const test = await setUpCheckout(await open());
     const asha = await test.customer('u-1');
@@ -95,5 +118,73 @@ describeDatabases('a transaction of somebody else', (open) => {
       test.db.selectFrom('order_requests').selectAll().execute(),
     ]);
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`"${code}"|\\b${code}\\b`));
+  });
+
+  it('nobody begins more than 120 orders in ten minutes, by whatever call', async () => {
+    const test = await setUpCheckout(await open());
+    const guest = await test.guest();
+    const price = await guest.fill();
+    await createRateLimit(test.db, { name: 'order-tries', points: 120, seconds: 600 }).take(
+      userOf(guest),
+      119,
+    );
+    expect((await guest.initiate('credit-card', price)).statusCode).toBe(200);
+    const payload = { orderTransactionId: 'x' };
+    const tried = [
+      await guest.initiate('credit-card', price),
+      await guest.validate(price),
+      await guest.call('POST', `${orders}/batch?userId=${userOf(guest)}`, {
+        payload: { data: guest.details(price) },
+      }),
+      await guest.call('POST', `${orders}/transaction/`, { payload }),
+    ];
+    expect(tried.map(refusalIn)).toEqual(tried.map(() => [429, 'TOO_MANY_REQUESTS']));
+    expect((await (await test.guest()).validate(price)).statusCode).not.toBe(429);
+  });
+
+  it('a try that failed is kept for thirty days, and longer where money is in the books', async () => {
+    const test = await setUpCheckout(await open());
+    const day = 24 * 60 * 60_000;
+    const guest = await test.guest();
+    const { orderTransactionId: failed } = stepIn(await guest.initiate('cash', await guest.fill()));
+    const asha = await test.customer();
+    const price = await asha.fill();
+    await test.credit('u-1', 5000);
+    const wallet = { primaryPaymentId: 'credit-card', secondaryPaymentId: 'loyalty-wallet' };
+    const { orderTransactionId: held } = stepIn(await asha.initiate(wallet, price));
+    const bina = await test.customer('u-2');
+    const { orderTransactionId: ordered } = stepIn(await bina.initiate('cash', await bina.fill()));
+    await test.db.updateTable('order_transactions').set({ state: 'FAILED', next_check_at: null }).execute();
+    const ids = async () =>
+      (await test.db.selectFrom('order_transactions').select('id').execute()).map(({ id }) => id).toSorted();
+    test.clock.forward(30 * day - 1);
+    await test.removeExpired();
+    expect(await ids()).toEqual([failed, held, ordered].toSorted());
+    test.clock.forward(1);
+    await test.removeExpired();
+    expect(await ids()).toEqual([held, ordered].toSorted());
+    expect(await test.events(failed)).toEqual([]);
+    expect(await test.events(held)).not.toEqual([]);
+  });
+
+  it('nobody orders at the prices of a preview', async () => {
+    const test = await setUpCheckout(await open());
+    const guest = await test.guest();
+    await guest.fill();
+    const free = { delivery: { D: { amount: 0 } } };
+    const file = 'content/app-config/default.json';
+    const body = { document: 'app-config', charges: free };
+    const preview = await test.author('POST', '/content-service/ve1/preview', {
+      documents: [{ kind: 'app-config', slug: 'default', file, body }],
+    });
+    const headers = { cookie: `preview=${preview.json().data.token}` };
+    const { netPrice } = (await guest.get(headers)).json().data;
+    const payload = {
+      orderDetails: guest.details(netPrice),
+      paymentDetails: { primaryPaymentId: 'credit-card' },
+    };
+    const reply = await guest.call('POST', `${orders}/initiate`, { payload, headers });
+    expect(refusalIn(reply)).toEqual([409, 'PREVIEW']);
+    expect(await test.db.selectFrom('order_transactions').select('id').execute()).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describeDatabases('orders that are paid at a gateway', (open) => {
   }
 
   it('PAY-07 PAY-19 PAY-60 API-088 API-089 a card: form, return, question, order', async () => {
-    const { asha, price, step, id, payu, form, clock, events, ledger, orders, idle, messages } =
+    const { asha, price, step, id, payu, form, clock, events, ledger, orders, settleDue, messages } =
       await atGateway();
     expect(step).toMatchObject({ action: 'PROCESS_PAYMENT', amount: price, walletAmount: 0, workflowId: id });
     const processed = (await asha.process({ orderTransactionId: id })).json();
@@ -56,7 +56,7 @@ describeDatabases('orders that are paid at a gateway', (open) => {
     await form(`${returned}/PAYU`, payu.returnForm(id, 'success'));
     expect((await form(`${notified}/PAYU`, payu.returnForm(id, 'success'))).body).toBe('OK');
     expect(await events(id)).toHaveLength(3);
-    await idle();
+    await settleDue();
     expect(await messages()).toHaveLength(1);
   });
 
@@ -134,6 +134,7 @@ describeDatabases('orders that are paid at a gateway', (open) => {
 
     const other = await atGateway();
     other.payu.settle(other.id, 'failed', { reason: 'Your bank refused the card.' });
+    await other.form(`${returned}/PAYU`, other.payu.returnForm(other.id, 'failed'));
     other.clock.forward(5000);
     expect((await other.asha.poll(other.id)).json().data).toEqual({
       paymentStatus: 'FAILED',
@@ -155,7 +156,7 @@ describeDatabases('orders that are paid at a gateway', (open) => {
   });
 
   it('ORD-01 money that comes after it failed is given back, and said so', async () => {
-    const { id, payu, clock, settleDue, statusNow, price, ledger, orders, events, idle, messages, asha } =
+    const { id, payu, clock, settleDue, statusNow, price, ledger, orders, events, messages, asha } =
       await atGateway();
     payu.settle(id, 'failed');
     await statusNow();
@@ -181,7 +182,7 @@ describeDatabases('orders that are paid at a gateway', (open) => {
     expect(payu.refunded[0]).toMatchObject({ ref: id, amount: price, gatewayId: `G-${id}` });
     for (const account of ['refund-due', 'gateway:PAYU', 'customer:u-1', 'sales'] as const)
       expect(await ledger.balanceOf(account)).toBe(0);
-    await idle();
+    await settleDue();
     expect((await messages())[0]).toContain(`Rs ${(price / 100).toFixed(2)}`);
     clock.forward(10 * day);
     const asked = payu.questions();

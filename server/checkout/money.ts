@@ -15,7 +15,7 @@ export function createMoney({
   wallet,
 }: {
   readonly ledger: Ledger;
-  readonly wallet: Pick<Wallet, 'hold' | 'capture' | 'release'>;
+  readonly wallet: Pick<Wallet, 'balance' | 'hold' | 'capture' | 'release'>;
 }) {
   const gatewayOf = ({ gateway, id }: Transaction): GatewayKind => {
     if (gateway === null) throw new Error(`Transaction ${id} was paid at no gateway.`);
@@ -47,9 +47,14 @@ export function createMoney({
   return {
     receive,
 
-    /** False when the wallet does not hold it any more. */
-    async holdWallet(row: Transaction, transaction: Database): Promise<boolean> {
-      return row.wallet_amount === 0 || (await wallet.hold(walletUse(row), transaction));
+    /** Not held when the wallet has less by now; `balance` is what it has. */
+    async holdWallet(
+      row: Transaction,
+      transaction: Database,
+    ): Promise<{ readonly isHeld: true } | { readonly isHeld: false; readonly balance: number }> {
+      if (row.wallet_amount === 0 || (await wallet.hold(walletUse(row), transaction)))
+        return { isHeld: true };
+      return { isHeld: false, balance: await wallet.balance(row.user_id, transaction) };
     },
 
     async releaseWallet(row: Transaction, transaction: Database): Promise<void> {

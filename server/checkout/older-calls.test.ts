@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
-import { cartIn, refusalIn } from '../cart/testing/set-up-cart.ts';
+import { cartIn, line, refusalIn, textIn } from '../cart/testing/set-up-cart.ts';
 import { describeDatabases } from '../testing/databases.ts';
-import { orders, setUpCheckout, statusIn, stepIn } from './testing/set-up-checkout.ts';
+import { orders, pizza, setUpCheckout, statusIn, stepIn } from './testing/set-up-checkout.ts';
 
 // Each test begins with the whole shop in the database.
 vi.setConfig({ testTimeout: 60_000 });
@@ -87,5 +87,32 @@ describeDatabases('the older way to order', (open) => {
     const step = stepIn(await asha.call('POST', `${orders}/submit`, { payload: { data }, headers }));
     expect(step.action).toBe('THANKYOU');
     expect(await test.orders()).toMatchObject([{ order_type: 'P' }]);
+  });
+
+  it('API-067 another try is the same order: a cart that holds something else is not ordered by it', async () => {
+    const { asha, id, price, submission, orders: placed } = await begun();
+    await asha.call('POST', `${orders}/transaction/${id}`, { payload: submission('credit-card') });
+    const { version, validItems } = cartIn(await asha.get());
+    const [kept] = validItems;
+    expect(kept).toBeDefined();
+    await asha.post(version, [line('SID1')]);
+    const again = () => asha.call('POST', `${orders}/transaction/`, { payload: { orderTransactionId: id } });
+    expect(refusalIn(await again())).toEqual([409, 'CART_CHANGED']);
+    const other = await asha.call('POST', `${orders}/submit`, { payload: submission('cash') });
+    expect(refusalIn(other)).toEqual([409, 'CART_CHANGED']);
+    expect(await placed()).toEqual([]);
+    // As it was, it is the same order again.
+    const { version: next } = cartIn(await asha.get());
+    await asha.put(next, [pizza]);
+    expect((await again()).json().data).toMatchObject({ netPrice: price });
+  });
+
+  it('API-067 another try of an order that was cancelled says so', async () => {
+    const { asha, id, submission, db } = await begun();
+    await asha.call('POST', `${orders}/submit`, { payload: submission('cash') });
+    await db.updateTable('order_transactions').set({ state: 'FAILED' }).execute();
+    const again = await asha.call('POST', `${orders}/transaction/`, { payload: { orderTransactionId: id } });
+    expect(refusalIn(again)).toEqual([409, 'ORDER_CANCELLED']);
+    expect(textIn(again)).toContain('from your orders');
   });
 });

@@ -1,19 +1,19 @@
 import { sameToken } from '../session/tokens.ts';
-import type { RateLimit } from '../http/rate-limits.ts';
 import { codeOf } from '../login/one-time-code.ts';
 import { mostTries, resendAfterSeconds } from '../login/code-rules.ts';
-import { codeNotSent, codeTooSoon, codeWrong, notOpen } from './checkout-faults.ts';
-import type { OrderMessages } from './order-messages.ts';
+import { codeMissing, codeNotSent, codeTooSoon, codeWrong, notOpen } from './checkout-faults.ts';
+import type { CodeAsker, CodeLimits } from './code-limits.ts';
+import type { SendCode } from './send-code.ts';
 import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
 import type { Transitions } from './transitions.ts';
+import { isPayable } from './when-to-ask.ts';
 
 interface Parts {
   readonly transactions: TransactionsRepository;
   readonly transitions: Transitions;
-  readonly messages: OrderMessages;
+  readonly sendCode: SendCode;
   readonly secret: string;
-  /** Messages cost money, and annoy the owner of a number who did not ask for them. */
-  readonly sends: Pick<RateLimit, 'take'>;
+  readonly limits: CodeLimits;
   readonly now: () => number;
 }
 
@@ -23,45 +23,65 @@ export type OrderCodes = ReturnType<typeof createOrderCodes>;
  * The code of an order for cash (PAY-12), or of a voucher that is paid with by a code. It follows from the transaction, as a login code does from its salt:
  * the same one can be sent again, and the database holds nothing that could be entered.
  */
-export function createOrderCodes({ transactions, transitions, messages, secret, sends, now }: Parts) {
+export function createOrderCodes({ transactions, transitions, sendCode, secret, limits, now }: Parts) {
   /** The code of a voucher goes to the number that it was bought with, whoever orders. */
   const numberOf = ({ payment, snapshot }: Transaction) => payment.voucher?.mobile ?? snapshot.user.mobile;
   const codeFor = (row: Transaction) =>
     codeOf(secret, { mobile: numberOf(row), salt: `order.${row.id}.${row.payment.voucher?.code ?? ''}` });
-  const takesCode = ({ state, payment }: Transaction) =>
-    state === 'AWAITING_CODE' || (state === 'AWAITING_MEANS' && payment.voucher !== undefined);
+  const takesCode = (row: Transaction) =>
+    isPayable(row, now()) &&
+    (row.state === 'AWAITING_CODE' || (row.state === 'AWAITING_MEANS' && row.payment.voucher !== undefined));
+  /** For how long the code is good: as long as the order can be paid. */
+  const minutesOf = ({ expires_at }: Transaction) =>
+    Math.max(1, Math.floor((expires_at.getTime() - now()) / 60_000));
 
-  async function remember(row: Transaction, code: Partial<NonNullable<Transaction['payment']['code']>>) {
-    return transitions.inTurnOf(row, (current, transaction) =>
-      transactions.update(
-        row.id,
-        { payment: { ...current.payment, code: { tries: 0, ...current.payment.code, ...code } } },
-        transaction,
-      ),
-    );
+  function checkWait({ payment }: Transaction) {
+    const wait = resendAfterSeconds - Math.floor((now() - (payment.code?.sentAt ?? 0)) / 1000);
+    if (wait > 0) throw codeTooSoon(wait);
+  }
+
+  /** When the code was sent last; never, without a time. `mayBe` throws where it must not be. */
+  async function remember(row: Transaction, sentAt: number | undefined, mayBe: (row: Transaction) => void) {
+    return transitions.inTurnOf(row, (current, transaction) => {
+      mayBe(current);
+      const { sentAt: _, ...code } = { tries: 0, ...current.payment.code };
+      const payment = {
+        ...current.payment,
+        code: { ...code, ...(sentAt !== undefined && { sentAt }) },
+      };
+      return transactions.update(row.id, { payment }, transaction);
+    });
   }
 
   return {
     /** Sends the code to the number of the order. */
-    async send(row: Transaction): Promise<{ readonly mobile: string; readonly resendAfter: number }> {
-      if (!takesCode(row)) throw notOpen();
-      const wait = resendAfterSeconds - Math.floor((now() - (row.payment.code?.sentAt ?? 0)) / 1000);
-      if (wait > 0) throw codeTooSoon(wait);
+    async send(
+      row: Transaction,
+      asker: CodeAsker,
+    ): Promise<{ readonly mobile: string; readonly resendAfter: number }> {
+      const check = (current: Transaction) => {
+        if (!takesCode(current)) throw notOpen();
+        checkWait(current);
+      };
+      check(row);
       const mobile = numberOf(row);
-      await sends.take(mobile);
-      await remember(row, { sentAt: now() });
-      if (!(await messages.code(mobile, codeFor(row)))) {
-        await remember(row, { sentAt: 0 });
+      await limits.send(asker, mobile);
+      // Again in the turn: of two requests at once, one sends.
+      await remember(row, now(), check);
+      if (!(await sendCode(mobile, { code: codeFor(row), minutes: minutesOf(row) }))) {
+        await remember(row, row.payment.code?.sentAt, () => {});
         throw codeNotSent();
       }
       return { mobile, resendAfter: resendAfterSeconds };
     },
 
     /** Confirms the order by its code. Wrong ones are counted; with the last one the order has failed. */
-    async confirm(row: Transaction, code: string): Promise<Transaction> {
+    async confirm(row: Transaction, code: string, asker: CodeAsker): Promise<Transaction> {
+      if (row.state === 'AWAITING_CODE') await limits.guess(asker, numberOf(row));
       let triesLeft: number | undefined;
-      const after = await transitions.inTurnOf(row, async (current, transaction) => {
+      const after = await transitions.inTime(row, async (current, transaction) => {
         if (current.state !== 'AWAITING_CODE') return current;
+        if (!current.payment.code?.sentAt) throw codeMissing();
         if (sameToken(codeFor(current), code))
           return transitions.apply(current, { event: 'code-right' }, transaction);
         const tries = (current.payment.code?.tries ?? 0) + 1;
@@ -90,6 +110,7 @@ export function createOrderCodes({ transactions, transitions, messages, secret, 
     },
 
     /** Whether a code is that of a transaction. Who asks counts the wrong ones. */
-    isRight: (row: Transaction, code: string): boolean => sameToken(codeFor(row), code),
+    isRight: (row: Transaction, code: string): boolean =>
+      row.payment.code?.sentAt !== undefined && sameToken(codeFor(row), code),
   };
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionOf } from '../cart/cart-handlers.ts';
 import { notYours } from '../customer/require-customer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, sessionOf } from '../http/session.ts';
 import type { OptionOf } from '../payment-options/offered-options.ts';
 import type { Caller } from './begin-transactions.ts';
 import type { CheckOrder } from './check-order.ts';
+import type { OrderTries } from './order-tries.ts';
 import { choiceOf } from './payment-choice.ts';
 import type { PlaceOrders } from './place-orders.ts';
 import type { StepFor } from './step-of.ts';
@@ -18,16 +18,13 @@ interface Options {
   readonly optionOf: OptionOf;
   readonly places: PlaceOrders;
   readonly start: StartPayment;
+  readonly tries: OrderTries;
   readonly stepFor: (request: FastifyRequest) => StepFor;
 }
 
 interface Call {
   readonly session: Session | undefined;
   readonly request: FastifyRequest;
-}
-
-export function callerOf({ session, request }: Call): Caller {
-  return { session: sessionOf({ session }), request };
 }
 
 type OrderCalls =
@@ -41,7 +38,21 @@ type OrderCalls =
   | 'submitTransaction';
 
 /** From the cart to a transaction. */
-export function orderHandlers({ check, optionOf, places, start, stepFor }: Options): HandlersOf<OrderCalls> {
+export function orderHandlers({
+  check,
+  optionOf,
+  places,
+  start,
+  tries,
+  stepFor,
+}: Options): HandlersOf<OrderCalls> {
+  /** Who tries to order, and has not done so too often. */
+  async function trying({ session, request }: Call): Promise<Caller> {
+    const caller = { session: sessionOf({ session }), request };
+    await tries.take(caller);
+    return caller;
+  }
+
   /** What comes next. UPI has no page: it is asked for at once. */
   async function next(row: Transaction, { request }: Call) {
     const begun = await start.upi(row, request);
@@ -55,6 +66,7 @@ export function orderHandlers({ check, optionOf, places, start, stepFor }: Optio
 
   return {
     async validateOrder({ body: { orderDetails, paymentDetails }, ...call }) {
+      const caller = await trying(call);
       const { primaryPaymentId, secondaryPaymentId } = paymentDetails ?? {};
       const choice =
         primaryPaymentId &&
@@ -62,11 +74,7 @@ export function orderHandlers({ check, optionOf, places, start, stepFor }: Optio
           { primaryPaymentId, loyaltyEligible: false, ...(secondaryPaymentId && { secondaryPaymentId }) },
           { optionOf, request: call.request },
         ));
-      const { snapshot, problems } = await check(
-        callerOf(call),
-        orderDetails,
-        choice ? choice.mode : undefined,
-      );
+      const { snapshot, problems } = await check(caller, orderDetails, choice ? choice.mode : undefined);
       return { status: 'SUCCESS', data: { netPrice: snapshot.netPrice, problems: [...problems] } };
     },
 
@@ -81,28 +89,28 @@ export function orderHandlers({ check, optionOf, places, start, stepFor }: Optio
     },
 
     async initiateOrder({ body: { orderDetails, paymentDetails }, ...call }) {
-      return next(await places.initiate(callerOf(call), orderDetails, paymentDetails), call);
+      return next(await places.initiate(await trying(call), orderDetails, paymentDetails), call);
     },
 
     async batchConfirm({ body: { data }, query: { userId }, ...call }) {
       if (userId !== sessionOf(call).userId) throw notYours();
-      return bare(await places.confirm(callerOf(call), data));
+      return bare(await places.confirm(await trying(call), data));
     },
 
     async confirmPickup({ body: { data }, ...call }) {
-      return bare(await places.confirm(callerOf(call), data));
+      return bare(await places.confirm(await trying(call), data));
     },
 
     async submitOrder({ body: { data }, ...call }) {
-      return next(await places.submit(callerOf(call), data.orderTransactionId, submitted(data)), call);
+      return next(await places.submit(await trying(call), data.orderTransactionId, submitted(data)), call);
     },
 
     async submitTransaction({ body: { data }, params: { transactionId }, ...call }) {
-      return next(await places.submit(callerOf(call), transactionId, submitted(data)), call);
+      return next(await places.submit(await trying(call), transactionId, submitted(data)), call);
     },
 
     async createTransaction({ body: { orderTransactionId }, ...call }) {
-      return bare(await places.retry(callerOf(call), orderTransactionId));
+      return bare(await places.retry(await trying(call), orderTransactionId));
     },
   };
 }

@@ -48,6 +48,25 @@ describeDatabases('a cart that cannot be ordered as it stands', (open) => {
     expect(order?.expected_at?.toISOString()).toBe(at(2 * hour));
   });
 
+  it('CON-04 of a closed restaurant are for a time at which it is open', async () => {
+    const test = await setUpCheckout(await open());
+    await test.db
+      .updateTable('stores')
+      .set({ opens: '11:00', closes: '23:00' })
+      .where('id', '=', '14052')
+      .execute();
+    const asha = await test.customer();
+    const price = await asha.fill();
+    test.clock.forward(12 * hour);
+    // It is half past three in the night in India.
+    const now = await asha.initiate('cash', price);
+    expect(refusalIn(now)).toEqual([409, 'STORE_CLOSED']);
+    expect(textIn(now)).toContain('open from 11 am to 11 pm. Choose a time');
+    expect(await test.orders()).toEqual([]);
+    const scheduledFor = new Date(test.clock.now() + 9 * hour).toISOString();
+    expect(stepIn(await asha.initiate('cash', price, { scheduledFor })).action).toBe('THANKYOU');
+  });
+
   it('CRT-20 CON-06 CON-07 names what cannot be had, and the limits that it passes', async () => {
     const test = await setUpCheckout(await open());
     const asha = await test.customer();

@@ -37,6 +37,7 @@ export function orderProblems(asked: OrderToCheck): OrderProblem[] {
   const { priced } = frozen;
   const inCart = cartProblems(frozen);
   const others = [
+    ...previewProblems(frozen),
     ...inCart,
     ...placeProblems(asked),
     ...timeProblems(asked),
@@ -48,6 +49,13 @@ export function orderProblems(asked: OrderToCheck): OrderProblem[] {
   if (inCart.length === 0 && order.price !== priced.netPrice)
     others.push(priceChanged(order.price, priced.netPrice));
   return others;
+}
+
+/** Drafts change charges and limits: what they say is not what an order costs. */
+function previewProblems({ shop: { isPreview } }: FrozenCart): OrderProblem[] {
+  return isPreview
+    ? [{ code: 'PREVIEW', text: 'This is a preview of drafts. Open the shop without it to order.' }]
+    : [];
 }
 
 function cartProblems({ priced, shop }: FrozenCart): OrderProblem[] {
@@ -109,16 +117,22 @@ function placeProblems({ order, address, store, frozen: { shop } }: OrderToCheck
 }
 
 function timeProblems({ order: { scheduledFor }, store, now }: OrderToCheck): OrderProblem[] {
-  if (scheduledFor === undefined || !store) return [];
+  if (!store) return [];
+  const hours = `It is open from ${timeForPeople(store.opens)} to ${timeForPeople(store.closes)}.`;
+  if (scheduledFor === undefined)
+    return isOpenAt(store, now)
+      ? []
+      : [
+          {
+            code: 'STORE_CLOSED',
+            text: `${store.name} is closed now. ${hours} Choose a time for your order, or another store.`,
+          },
+        ];
   const at = Date.parse(scheduledFor);
   const wrong = (text: string) => [{ code: 'SCHEDULE', text }];
   if (at < now + scheduledLeadMs) return wrong('Choose a time that is at least 30 minutes from now.');
   if (at > now + scheduledAtMostMs) return wrong('Choose a time within the next seven days.');
-  if (!isOpenAt(store, at))
-    return wrong(
-      `${store.name} is closed at that time. It is open from ${timeForPeople(store.opens)} to ${timeForPeople(store.closes)}.`,
-    );
-  return [];
+  return isOpenAt(store, at) ? [] : wrong(`${store.name} is closed at that time. ${hours}`);
 }
 
 function customerProblems({ mobile }: OrderToCheck): OrderProblem[] {

@@ -32,8 +32,15 @@ export function snapshotOf({ order, address, user, frozen: { cart, shop, priced 
     deliveryInstructions: order.deliveryInstructions,
     partnerUserId: order.partnerUserId ?? null,
     scheduledFor: order.scheduledFor ?? null,
-    campaignMessage: null,
+    campaignMessage: shop.config.campaignMessage || null,
+    ...given({ loyaltyEarnedPoints: pointsOf(shop, priced.netPrice) }),
   };
+}
+
+/** ORD-30. Guests have no account that could hold any. */
+function pointsOf({ customer, config: { loyaltyPointsPer100 } }: FrozenCart['shop'], price: number) {
+  const points = Math.floor(price / 10_000) * loyaltyPointsPer100;
+  return customer && points > 0 ? points : undefined;
 }
 
 function itemOf(item: CartReply['validItems'][number]): OrderItem {

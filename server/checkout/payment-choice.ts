@@ -52,6 +52,16 @@ function withoutSame({ secondaryPaymentId, ...details }: PaymentDetails): Paymen
     : { ...details, secondaryPaymentId };
 }
 
+/** Whether two requests ask for the same way to pay, by the same bank or address. */
+export function isSamePayment(one: PaymentDetails, other: PaymentDetails): boolean {
+  const wayOf = (details: PaymentDetails) => {
+    const { primaryPaymentId, secondaryPaymentId, instrument } = withoutSame(details);
+    return [primaryPaymentId, secondaryPaymentId, instrument?.flow, instrument?.vpa, instrument?.bankCode];
+  };
+  const wanted = wayOf(other);
+  return wayOf(one).every((part, at) => part === wanted[at]);
+}
+
 export interface Split {
   /** What is paid besides the wallet. */
   readonly amount: number;

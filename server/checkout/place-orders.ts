@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OrderDetails, PaymentDetails } from '#schemas/entities/order.ts';
+import { cartChanged } from '../cart/cart-faults.ts';
 import type { Session } from '../http/session.ts';
 import type { OrdersRepository } from '../orders/orders-repository.ts';
 import type { OptionOf } from '../payment-options/offered-options.ts';
 import type { BeginTransactions, Caller } from './begin-transactions.ts';
 import type { CheckOrder } from './check-order.ts';
-import { noSuchTransaction, notOpen, notOrderable } from './checkout-faults.ts';
-import { type Choice, choiceOf, splitOf } from './payment-choice.ts';
+import { noSuchTransaction, notOpen, notOrderable, orderCancelled } from './checkout-faults.ts';
+import { type Choice, choiceOf, isSamePayment, splitOf } from './payment-choice.ts';
 import { isOpen } from './states.ts';
 import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
 
@@ -55,16 +57,17 @@ export function createPlaceOrders({
 
   async function begin(caller: Caller, order: OrderDetails, { asked, into }: ToPay) {
     const choice = await choiceOf(asked, { optionOf, request: caller.request });
-    const { frozen, snapshot, problems } = await check(caller, order, choice.mode);
+    const { problems, ...checked } = await check(caller, order, choice.mode);
     if (problems[0]) throw notOrderable(problems[0]);
-    const split = splitOf(snapshot.netPrice, choice, await balanceFor(caller.session, order.cartId, choice));
-    return begins.begin({ caller, frozen, snapshot, choice, split, into });
+    const balance = await balanceFor(caller.session, order.cartId, choice);
+    const split = splitOf(checked.snapshot.netPrice, choice, balance);
+    return begins.begin({ caller, ...checked, choice, split, into });
   }
 
   async function beginBare(caller: Caller, order: OrderDetails) {
-    const { frozen, snapshot, problems } = await check(caller, order, undefined);
+    const { problems, ...checked } = await check(caller, order, undefined);
     if (problems[0]) throw notOrderable(problems[0]);
-    return begins.begin({ caller, frozen, snapshot });
+    return begins.begin({ caller, ...checked });
   }
 
   return {
@@ -84,6 +87,7 @@ export function createPlaceOrders({
     async retry(caller: Caller, id: string): Promise<Transaction> {
       const row = await own(caller.session, id);
       const before = await begins.doneBefore(caller, row.cart_id);
+      if (before && before.order_id !== null && before.state !== 'CONFIRMED') throw orderCancelled();
       return before ?? beginBare(caller, await asBefore(caller, row, undefined));
     },
 
@@ -94,9 +98,9 @@ export function createPlaceOrders({
       const row = await own(caller.session, id);
       const before = await begins.doneBefore(caller, row.cart_id);
       if (before) return before;
-      if (row.state === 'UNKNOWN' || !isOpen(row.state)) throw notOpen();
+      if (!isOpen(row.state)) throw notOpen();
       const isBare = row.payment.mode === '';
-      if (!isBare && row.payment.primaryPaymentId === asked.primaryPaymentId) return row;
+      if (!isBare && isSamePayment(row.payment, asked)) return row;
       const { mode } = await choiceOf(asked, { optionOf, request: caller.request });
       return begin(caller, await asBefore(caller, row, mode), { asked, into: isBare ? row : undefined });
     },
@@ -107,7 +111,7 @@ export function createPlaceOrders({
     },
   };
 
-  /** The order of a transaction, to be asked for again. It is charged at what it costs now, and never at more than was agreed to. */
+  /** The order of a transaction, to be asked for again: the cart has to hold what it held then. It is charged at what it costs now, and never at more than was agreed to. */
   async function asBefore(
     caller: Caller,
     { cart_id, snapshot }: Transaction,
@@ -127,6 +131,7 @@ export function createPlaceOrders({
       ...(scheduledFor !== null && { scheduledFor }),
     };
     const { frozen } = await check(caller, order, mode);
+    if (!isDeepStrictEqual(frozen.cart.lines, snapshot.lines)) throw cartChanged();
     const price = frozen.priced.netPrice;
     return mode === undefined || price < netPrice ? { ...order, price } : order;
   }

@@ -65,6 +65,9 @@ describePostgres('what two connections do to one cart at once', (open) => {
     );
     const payu = test.gateway('PAYU');
     for (const [at, id] of ids.entries()) payu.settle(id, at % 3 === 0 ? 'failed' : 'success');
+    // Their browsers are back, with nothing that is believed.
+    const back = (id: string) => payu.returnForm(id, 'success', { sign: 'forged' });
+    for (const id of ids) await test.form('/payment-service/ve1/return/PAYU', back(id));
     test.clock.forward(60_000);
     await Promise.all([test.settleDue(), test.settleDue(), test.settleDue()]);
     expect(payu.questions()).toBe(12);
@@ -94,7 +97,7 @@ describePostgres('what two connections do to one cart at once', (open) => {
     payu.beforeStatus(undefined);
     await test.settleDue();
     expect(await test.orders()).toEqual([]);
-    test.clock.forward(60_000);
+    test.clock.forward(120_000);
     await test.settleDue();
     expect(await test.orders()).toHaveLength(1);
   });

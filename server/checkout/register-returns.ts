@@ -10,17 +10,17 @@ interface Options {
 }
 
 export const returnPath = '/payment-service/ve1/return';
-const notifyPath = '/payment-service/ve1/notify';
+export const notifyPath = '/payment-service/ve1/notify';
 
 /**
  * Where gateways send browsers back to, and where they tell by themselves how a payment went. Neither has a session, nor an API key: a form of another
  * site brings no cookie. The answer to a browser is the page that asks how it went, whatever was sent.
  */
 export function registerReturns(app: FastifyInstance, { returns, page }: Options) {
-  async function take(request: FastifyRequest): Promise<string | undefined> {
+  async function take(request: FastifyRequest, sender: Parameters<Returns>[2]): Promise<string | undefined> {
     const { gateway } = request.params as { readonly gateway: string };
     const kind = gatewayKinds.find((known): known is GatewayKind => known === gateway);
-    return kind && returns(kind, fieldsIn(request.body));
+    return kind && returns(kind, fieldsIn(request.body), sender);
   }
 
   app.register(async (scope) => {
@@ -37,7 +37,7 @@ export function registerReturns(app: FastifyInstance, { returns, page }: Options
       async (request, reply) => {
         let id: string | undefined;
         try {
-          id = await take(request);
+          id = await take(request, 'browser');
         } catch (error) {
           // The customer is not to end on an error page: theirs asks again.
           request.log.error({ err: error }, 'a return of a gateway was not settled');
@@ -51,7 +51,7 @@ export function registerReturns(app: FastifyInstance, { returns, page }: Options
       `${notifyPath}/:gateway`,
       { schema: { hide: true }, bodyLimit: formLimit },
       async (request, reply) => {
-        await take(request);
+        await take(request, 'gateway');
         return reply.header('cache-control', 'no-store').type('text/plain').send('OK');
       },
     );

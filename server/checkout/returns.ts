@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -12,6 +13,9 @@ interface Parts {
   readonly log: Pick<Logger, 'warn'>;
 }
 
+/** Who sent it: a browser that is back from the page, or the gateway itself. */
+type Sender = 'browser' | 'gateway';
+
 export type Returns = ReturnType<typeof createReturns>;
 
 /**
@@ -19,7 +23,11 @@ export type Returns = ReturnType<typeof createReturns>;
  * that. Returns the id of the transaction that is spoken of, where there is one.
  */
 export function createReturns({ gateways, transactions, settle, log }: Parts) {
-  return async (kind: GatewayKind, fields: Readonly<Record<string, string>>): Promise<string | undefined> => {
+  return async (
+    kind: GatewayKind,
+    fields: Readonly<Record<string, string>>,
+    sender: Sender,
+  ): Promise<string | undefined> => {
     const returned = await gateways.get(kind)?.readReturn(fields);
     const ref = returned?.ref;
     const row = isTransactionId(ref) ? await transactions.find(ref) : undefined;
@@ -33,10 +41,13 @@ export function createReturns({ gateways, transactions, settle, log }: Parts) {
         { gateway: kind, transactionId: row.id, isGenuine: returned.isGenuine, isOurAmount },
         'what a gateway sent back is not believed: nothing was changed',
       );
+      // The browser is back all the same: its page does not take another card.
+      if (sender === 'browser') await settle.back(row);
       return row.id;
     }
     try {
-      await settle.byQuestion(row, { saysFailed: returned.claims === 'failed' });
+      if (sender === 'gateway') await settle.byQuestion(row);
+      else await settle.byReturn(row, returned.claims === 'failed' ? nameOf(fields) : undefined);
     } catch (error) {
       // The page of the customer asks again, and so does the server by itself.
       log.warn(
@@ -46,4 +57,10 @@ export function createReturns({ gateways, transactions, settle, log }: Parts) {
     }
     return row.id;
   };
+}
+
+/** The same for the same result, whenever it is brought. */
+function nameOf(fields: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(pairs)).digest('base64url');
 }

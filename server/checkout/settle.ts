@@ -1,9 +1,11 @@
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import { type Gateway, GatewayUnreachable, type PaymentStatus } from '../gateways/gateway.ts';
 import type { Logger } from 'pino';
-import { unknownText } from './checkout-faults.ts';
+import { cameBack, isOnPage, mayTryAgain } from './browser-place.ts';
+import { otherAmountText, unknownText } from './checkout-faults.ts';
 import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
 import type { Change, Transitions } from './transitions.ts';
+import { type RefundTry, refundAsked, refundIdOf, refundOf, refundRefused } from './refund-tries.ts';
 import { isGivenUp, isPayable, isToBeAsked, nextCheck, questionSpacingMs } from './when-to-ask.ts';
 
 interface Parts {
@@ -14,9 +16,10 @@ interface Parts {
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }
 
-interface Question {
-  /** The browser came back and said that it failed. */
-  readonly saysFailed?: boolean;
+/** What came of a question; `silent` is the gateway that did not answer. */
+interface Outcome {
+  readonly row: Transaction;
+  readonly silent?: GatewayKind | undefined;
 }
 
 export type Settle = ReturnType<typeof createSettle>;
@@ -41,29 +44,41 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
   }
 
   /** What an answer does to a transaction. No answer, or one that does not agree with ours, says nothing of the payment. */
-  function changeBy(row: Transaction, status: PaymentStatus | undefined, saysFailed: boolean) {
+  function changeBy(row: Transaction, status: PaymentStatus | undefined, asked: Transaction) {
     const nothingKnown = (): Change | undefined => {
       if (row.state === 'UNKNOWN') return isGivenUp(row, now()) ? { event: 'given-up' } : undefined;
       return isPayable(row, now()) ? undefined : { event: 'unanswered', reason: unknownText };
     };
+    // Money came, and nobody knows for what: neither an order nor a refund follows from it by itself.
+    const otherwise = ({ amount, currency }: PaymentStatus): Change | undefined => {
+      const isOver = row.state === 'UNKNOWN' ? isGivenUp(row, now()) : !isPayable(row, now());
+      if (!isOver) return undefined;
+      return { event: 'paid-otherwise', reason: otherAmountText, detail: { amount, currency } };
+    };
     if (!status) return nothingKnown();
     switch (status.state) {
       case 'success':
-        if (!agrees(row, status)) return nothingKnown();
+        if (!agrees(row, status)) return otherwise(status);
         return { event: 'paid', gatewayId: status.gatewayId, detail: { amount: row.amount } } as const;
       case 'failed':
+        if (mayTryAgain(row, asked, now())) return undefined;
         return { event: 'declined', reason: status.reason } as const;
       case 'pending':
         if (row.state === 'AWAITING_PAYMENT') return { event: 'pending' } as const;
         return nothingKnown();
       case 'none':
         if (row.state !== 'AWAITING_PAYMENT') return nothingKnown();
-        if (saysFailed) return { event: 'declined' } as const;
+        if (row.payment.browser === 'failed') return { event: 'declined' } as const;
         return isPayable(row, now()) ? undefined : ({ event: 'expired' } as const);
     }
   }
 
-  function agrees(row: Transaction, { ref, amount, currency }: PaymentStatus): boolean {
+  function agrees(row: Transaction, { ref, amount, currency, payments = 1 }: PaymentStatus): boolean {
+    if (payments > 1)
+      log.error(
+        { transactionId: row.id, gateway: row.gateway, payments },
+        'a transaction was paid more than once: all but one are to be given back by hand',
+      );
     const isOurs = ref === row.id && amount === row.amount && currency === 'INR';
     if (!isOurs)
       log.error(
@@ -78,55 +93,101 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
     return isOurs;
   }
 
-  async function refund(row: Transaction): Promise<Transaction> {
+  async function refund(row: Transaction): Promise<Outcome> {
     const gateway = gatewayOf(row);
+    const tried = refundOf(row.payment);
     try {
       const state = await gateway?.refund({
         ref: row.id,
-        refundId: `R${row.id}`,
+        refundId: refundIdOf(row.id, tried),
+        known: tried.known,
+        onAsked: (known) => keepRefund(row, tried, (payment) => refundAsked(payment, known)),
         gatewayId: row.gateway_id ?? undefined,
         amount: row.amount,
+        since: row.created_at.getTime(),
         now: now(),
       });
-      if (state === 'done') return await transitions.change(row, () => ({ event: 'refunded' }));
-      if (state !== 'pending')
-        log.error({ transactionId: row.id, gateway: row.gateway }, 'a refund was refused: it is tried again');
+      if (state === 'done') return { row: await transitions.change(row, () => ({ event: 'refunded' })) };
+      if (state === 'pending') return { row };
+      log.error({ transactionId: row.id, gateway: row.gateway }, 'a refund was refused: it is tried again');
+      if (state === 'refused') await keepRefund(row, tried, refundRefused);
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error;
       log.warn({ transactionId: row.id, gateway: row.gateway, err: error }, 'a refund was not answered');
+      return { row, silent: gateway?.kind };
     }
-    return row;
+    return { row };
   }
 
-  async function ask(row: Transaction, { saysFailed = false }: Question): Promise<Transaction> {
+  /** Writes what became of a try to refund, unless another try has begun meanwhile. */
+  async function keepRefund(
+    row: Transaction,
+    tried: RefundTry,
+    next: (payment: Transaction['payment']) => Transaction['payment'],
+  ): Promise<void> {
+    await transitions.inTurnOf(row, async (current, transaction) => {
+      const isSame = refundOf(current.payment).number === tried.number;
+      if (current.state !== 'REFUND_DUE' || !isSame) return current;
+      return transactions.update(row.id, { payment: next(current.payment) }, transaction);
+    });
+  }
+
+  async function ask(row: Transaction): Promise<Outcome> {
     const status = await statusOf(row);
-    return transitions.change(row, (current) => changeBy(current, status, saysFailed));
+    const after = await transitions.change(row, (current) => changeBy(current, status, row));
+    return { row: after, silent: status ? undefined : gatewayOf(row)?.kind };
+  }
+
+  const mayAsk = (row: Transaction) => transactions.takeQuestion(row.id, questionSpacingMs);
+
+  /** Asks the gateway of a transaction, unless anybody did a moment ago. */
+  async function byQuestion(row: Transaction): Promise<Transaction> {
+    if (!isToBeAsked(row) || !(await mayAsk(row))) return row;
+    return (await ask(row)).row;
+  }
+
+  /** Remembers that the browser is back, with what it brought, whenever the gateway is asked. */
+  async function back(row: Transaction, failure?: string): Promise<Transaction> {
+    const isWaiting = ({ state, payment }: Transaction) =>
+      (state === 'AWAITING_PAYMENT' || state === 'PENDING') && isOnPage(payment);
+    if (!isWaiting(row) || cameBack(row.payment, { failure }) === row.payment) return row;
+    return transitions.inTurnOf(row, async (current, transaction) => {
+      const payment = cameBack(current.payment, { failure });
+      const isNews = isWaiting(current) && payment !== current.payment;
+      return isNews ? transactions.update(row.id, { payment }, transaction) : current;
+    });
   }
 
   return {
-    /** Asks the gateway of a transaction, unless anybody did a moment ago. */
-    async byQuestion(row: Transaction, question: Question = {}): Promise<Transaction> {
-      if (!isToBeAsked(row) || !(await transactions.takeQuestion(row.id, questionSpacingMs))) return row;
-      return ask(row, question);
-    },
+    byQuestion,
+    back,
+
+    /** The browser is back from the page of the gateway: that asks too. `failure` names a result that says it failed. */
+    byReturn: async (row: Transaction, failure?: string): Promise<Transaction> =>
+      byQuestion(await back(row, failure)),
 
     /** What a gateway said when it was asked for the money. */
     byAnswer: (row: Transaction, status: PaymentStatus): Promise<Transaction> =>
-      transitions.change(row, (current) => changeBy(current, status, false)),
+      transitions.change(row, (current) => changeBy(current, status, row)),
 
-    /** What the server does by itself with a transaction that is due. */
-    async whenDue(id: string): Promise<void> {
+    /** What the server does by itself with a transaction that is due. Returns the gateway that did not answer, if there was one. */
+    async whenDue(id: string): Promise<GatewayKind | undefined> {
       const row = await transactions.find(id);
-      if (!row) return;
-      let after = row;
-      if (row.state === 'REFUND_DUE') after = await refund(row);
-      else if (isToBeAsked(row)) after = await ask(row, {});
-      else if (!isPayable(row, now())) after = await transitions.change(row, () => ({ event: 'expired' }));
+      if (!row) return undefined;
+      const { row: after, silent } = await settled(row);
       // Where nothing changed, later than the last time.
       if (after.state === row.state) {
         const checks = row.checks + 1;
         await transactions.postpone(row, checks, nextCheck({ ...after, checks }, now()));
       }
+      return silent;
     },
   };
+
+  async function settled(row: Transaction): Promise<Outcome> {
+    if (row.state === 'REFUND_DUE') return refund(row);
+    if (isToBeAsked(row)) return (await mayAsk(row)) ? ask(row) : { row };
+    if (isPayable(row, now())) return { row };
+    return { row: await transitions.change(row, () => ({ event: 'expired' })) };
+  }
 }

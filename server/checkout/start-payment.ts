@@ -1,13 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
+import { given } from '#schemas/given.ts';
 import {
   type Gateway,
   GatewayUnreachable,
   type PaymentMeans,
   type StartedPayment,
 } from '../gateways/gateway.ts';
-import { bankMissing, gatewayAway, notOpen, paymentFailed } from './checkout-faults.ts';
+import { isOnPage, sentAway } from './browser-place.ts';
+import {
+  bankMissing,
+  gatewayAway,
+  notKnownYet,
+  notOpen,
+  pageIsOpen,
+  paymentFailed,
+  upiInDoubt,
+} from './checkout-faults.ts';
+import { isOpen } from './states.ts';
+import { isPayable } from './when-to-ask.ts';
 import type { Payment, Transaction, TransactionsRepository } from './transactions-repository.ts';
 import type { Transitions } from './transitions.ts';
 
@@ -58,27 +70,43 @@ export function createStartPayment({ gateways, transactions, transitions, return
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error;
       log.warn({ transactionId: row.id, gateway: row.gateway, err: error }, 'a payment could not be begun');
-      throw gatewayAway();
+      throw error;
     }
   }
 
-  async function refused(row: Transaction, { code, text }: Extract<StartedPayment, { kind: 'refused' }>) {
-    return transitions.change(row, () => ({ event: 'declined', reason: text, detail: { code } }));
+  /** From here on the browser is at the gateway. */
+  async function leave(row: Transaction): Promise<void> {
+    await transitions.inTurnOf(row, (current, transaction) => {
+      if (current.state !== 'AWAITING_PAYMENT') throw notOpen();
+      return transactions.update(row.id, { payment: sentAway(current.payment) }, transaction);
+    });
+  }
+
+  /** The end of it, unless its page is open: a gateway may refuse a payment that has begun. */
+  async function refused(row: Transaction, { code, text }: Refused) {
+    const after = await transitions.change(row, ({ payment }) =>
+      payment.browser === undefined ? { event: 'declined', reason: text, detail: { code } } : undefined,
+    );
+    return isOpen(after.state) ? pageIsOpen() : paymentFailed(after.reason);
   }
 
   return {
     /** API-088. The form that the browser sends, or the page that it opens. */
     async onPage(row: Transaction, bankCode: string | undefined, request: FastifyRequest) {
-      // A linked wallet is asked for the money when the customer submits it.
-      if (row.state !== 'AWAITING_PAYMENT' || row.payment.mode === 'PAYTM_WALLET') throw notOpen();
-      const started = await start(row, meansOf(row.payment, bankCode), request);
+      // What has no page is asked for with the order.
+      if (row.state === 'PENDING') throw notKnownYet();
+      if (row.state !== 'AWAITING_PAYMENT' || !isOnPage(row.payment) || !isPayable(row, now()))
+        throw notOpen();
+      const started = await start(row, meansOf(row.payment, bankCode), request).catch(away);
       switch (started.kind) {
         case 'form':
+          await leave(row);
           return { form: started.form };
         case 'redirect':
+          await leave(row);
           return { url: started.url };
         case 'refused':
-          throw paymentFailed((await refused(row, started)).reason);
+          throw await refused(row, started);
         case 'upi':
           throw notOpen();
       }
@@ -86,27 +114,103 @@ export function createStartPayment({ gateways, transactions, transitions, return
 
     /** UPI begins with the order: there is no page. What the gateway answered is kept, for a request that is repeated. */
     async upi(row: Transaction, request: FastifyRequest): Promise<Transaction> {
-      const { mode, upi, instrument } = row.payment;
-      if (row.state !== 'AWAITING_PAYMENT' || mode !== 'UPI_WALLET' || upi) return row;
-      const means = meansOf(row.payment, undefined);
-      const started = await start(row, means, request);
-      if (started.kind === 'form' || started.kind === 'redirect')
-        throw new Error(`${row.gateway} has no UPI without a page.`);
-      const isAsked = started.kind === 'upi' && started.requestId !== undefined;
-      const answer: Payment['upi'] = {
-        ...(started.kind === 'upi' && started.requestId !== undefined && { requestId: started.requestId }),
-        ...(started.kind === 'upi' && started.link !== undefined && { link: started.link }),
-        ...(instrument?.vpa !== undefined && { vpa: instrument.vpa }),
-      };
-      return transitions.inTurnOf(row, async (current, transaction) => {
-        const payment = { ...current.payment, upi: answer };
-        const kept = await transactions.update(row.id, { payment }, transaction);
-        if (isAsked) return kept;
-        const reason = started.kind === 'refused' ? started.text : undefined;
-        return transitions.apply(kept, { event: 'declined', reason }, transaction);
-      });
+      if (!waitsForUpi(row)) return row;
+      const begun = await markUpi(row);
+      if (!waitsForUpi(begun)) return begun;
+      let started: StartedPayment;
+      try {
+        started = await start(begun, meansOf(begun.payment, undefined), request);
+      } catch (error) {
+        if (!(error instanceof GatewayUnreachable)) throw error;
+        // A request that was sent may have arrived in the UPI app. A link that nobody has cannot be paid.
+        if (isCollected(begun)) return inDoubt(begun);
+        throw gatewayAway();
+      }
+      switch (started.kind) {
+        case 'upi':
+          if (started.requestId !== undefined) return keepUpi(begun, started);
+          return refusedUpi(begun, undefined);
+        case 'refused':
+          return refusedUpi(begun, started);
+        case 'form':
+        case 'redirect':
+          throw new Error(`${row.gateway} has no UPI without a page.`);
+      }
     },
   };
+
+  /** Counts before it is asked: one that was asked twice may be refused because it is under way. */
+  function markUpi(row: Transaction): Promise<Transaction> {
+    return transitions.inTurnOf(row, async (current, transaction) => {
+      if (!waitsForUpi(current)) return current;
+      const payment = { ...current.payment, upiTries: (current.payment.upiTries ?? 0) + 1 };
+      return transactions.update(row.id, { payment }, transaction);
+    });
+  }
+
+  function keepUpi(row: Transaction, { requestId, link }: UpiRequest): Promise<Transaction> {
+    return transitions.inTurnOf(row, async (current, transaction) => {
+      if (!waitsForUpi(current)) return current;
+      const upi = given({ requestId, link, ...vpaOf(current) });
+      const payment = { ...current.payment, upi };
+      return transactions.update(row.id, { payment }, transaction);
+    });
+  }
+
+  /** ERR-19. The end of it, unless another request for the same payment is under way. */
+  async function refusedUpi(row: Transaction, why: Refused | undefined): Promise<Transaction> {
+    const isOnlyOne = ((await transactions.find(row.id))?.payment.upiTries ?? 0) <= 1;
+    if (!isOnlyOne && (await stateOf(row)) !== 'none') return row;
+    return transitions.inTurnOf(row, async (current, transaction) => {
+      if (!waitsForUpi(current)) return current;
+      const kept = await transactions.update(
+        row.id,
+        { payment: { ...current.payment, upi: vpaOf(current) } },
+        transaction,
+      );
+      const detail = why && { code: why.code };
+      return transitions.apply(kept, { event: 'declined', reason: why?.text, detail }, transaction);
+    });
+  }
+
+  /** The gateway did not answer. Nothing is known of the request, unless it knows the payment. */
+  async function inDoubt(row: Transaction): Promise<Transaction> {
+    const state = await stateOf(row);
+    if (state === 'none') throw gatewayAway();
+    if (state === undefined) throw upiInDoubt();
+    return row;
+  }
+
+  /** What the gateway knows of a payment; undefined while it does not answer. */
+  async function stateOf(row: Transaction) {
+    try {
+      const status = await gateways.get(row.gateway as GatewayKind)?.status({ ref: row.id, now: now() });
+      return status?.state;
+    } catch (error) {
+      if (!(error instanceof GatewayUnreachable)) throw error;
+      return undefined;
+    }
+  }
+}
+
+/** What a customer reads whom the page of the gateway was not given. */
+function away(error: unknown): never {
+  throw error instanceof GatewayUnreachable ? gatewayAway() : error;
+}
+
+type Refused = Extract<StartedPayment, { kind: 'refused' }>;
+type UpiRequest = Extract<StartedPayment, { kind: 'upi' }>;
+
+function waitsForUpi({ state, payment }: Transaction): boolean {
+  return state === 'AWAITING_PAYMENT' && payment.mode === 'UPI_WALLET' && !payment.upi;
+}
+
+function isCollected({ payment }: Transaction): boolean {
+  return payment.instrument?.flow === 'COLLECT';
+}
+
+function vpaOf({ payment: { instrument } }: Transaction) {
+  return given({ vpa: instrument?.vpa });
 }
 
 /** What is asked of the gateway, from the way to pay and what the customer entered. */

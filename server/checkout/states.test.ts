@@ -14,6 +14,7 @@ const events: readonly TransactionEvent[] = [
   'declined',
   'unanswered',
   'given-up',
+  'paid-otherwise',
   'expired',
   'superseded',
   'cancelled',
@@ -40,6 +41,7 @@ AWAITING_PAYMENT paid-in-vain REFUND_DUE
 AWAITING_PAYMENT pending PENDING
 AWAITING_PAYMENT declined FAILED
 AWAITING_PAYMENT unanswered UNKNOWN
+AWAITING_PAYMENT paid-otherwise UNKNOWN
 AWAITING_PAYMENT expired FAILED
 AWAITING_PAYMENT superseded FAILED
 AWAITING_PAYMENT cancelled FAILED
@@ -47,6 +49,7 @@ PENDING paid CONFIRMED
 PENDING paid-in-vain REFUND_DUE
 PENDING declined FAILED
 PENDING unanswered UNKNOWN
+PENDING paid-otherwise UNKNOWN
 PENDING superseded FAILED
 PENDING cancelled FAILED
 CONFIRMED order-cancelled REFUND_DUE
@@ -56,6 +59,7 @@ UNKNOWN paid-in-vain REFUND_DUE
 UNKNOWN declined FAILED
 UNKNOWN superseded FAILED
 UNKNOWN given-up FAILED
+UNKNOWN paid-otherwise FAILED
 FAILED paid REFUND_DUE
 FAILED paid-in-vain REFUND_DUE
 REFUND_DUE refunded REFUNDED

@@ -33,6 +33,7 @@ const table = {
     pending: 'PENDING',
     declined: 'FAILED',
     unanswered: 'UNKNOWN',
+    'paid-otherwise': 'UNKNOWN',
     expired: 'FAILED',
     superseded: 'FAILED',
     cancelled: 'FAILED',
@@ -43,6 +44,7 @@ const table = {
     'paid-in-vain': 'REFUND_DUE',
     declined: 'FAILED',
     unanswered: 'UNKNOWN',
+    'paid-otherwise': 'UNKNOWN',
     superseded: 'FAILED',
     cancelled: 'FAILED',
   },
@@ -53,6 +55,7 @@ const table = {
     declined: 'FAILED',
     superseded: 'FAILED',
     'given-up': 'FAILED',
+    'paid-otherwise': 'FAILED',
   },
   /** There is an order. The restaurant may cancel it: then what a gateway took is given back, and nothing else is left. */
   CONFIRMED: { 'order-cancelled': 'REFUND_DUE', cancelled: 'FAILED' },

@@ -52,7 +52,9 @@ export async function stepOf(row: Transaction, parts: StepFor): Promise<Step> {
       }
       return step('PAY_PAGE');
     case 'AWAITING_PAYMENT':
-      if (payment.mode === 'UPI_WALLET') return step('UNIFIED_PAYMENT', { upi: upiOf(row, parts) });
+      // Its request is under way, also while the gateway has not said by which id.
+      if (payment.mode === 'UPI_WALLET')
+        return step('UNIFIED_PAYMENT', { upi: { requestId: id, ...upiOf(row, parts) } });
       // A linked wallet has no page: the server has asked for the money already.
       return step(payment.mode === 'PAYTM_WALLET' ? 'UNIFIED_PAYMENT' : 'PROCESS_PAYMENT');
     case 'PENDING':

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionOf } from '../cart/cart-handlers.ts';
 import { codeOf } from '../cart/coupon-handlers.ts';
+import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, sessionOf } from '../http/session.ts';
 import { noSuchTransaction, paymentFailed, unknownText } from './checkout-faults.ts';
 import type { BeginTransactions } from './begin-transactions.ts';
 import type { OrderCodes } from './order-code.ts';
@@ -66,17 +66,25 @@ export function transactionHandlers(options: Options): HandlersOf<TransactionCal
   }
 
   /** How it went, after asking the gateway where it may know more. */
-  async function status(id: string | undefined, { session, request }: Call) {
-    const row = await settle.byQuestion(await known(id));
-    return {
-      status: 'SUCCESS' as const,
-      data: await statusOf(row, sessionOf({ session }).userId, stepFor(request)),
-    };
+  async function status(id: string | undefined, call: Call) {
+    return statusReply(await settle.byQuestion(await known(id)), call);
   }
 
-  /** The customer says that it is paid: the gateway is asked. */
+  async function statusReply(row: Transaction, { session, request }: Call) {
+    const data = await statusOf(row, sessionOf({ session }).userId, stepFor(request));
+    return { status: 'SUCCESS' as const, data };
+  }
+
+  /** The customer says that it is paid, and is not at the gateway any more: the gateway is asked. */
   async function goOn(id: string, { session, request }: Call) {
-    return step(await settle.byQuestion(await places.own(sessionOf({ session }), id)), request);
+    return step(await settle.byReturn(await places.own(sessionOf({ session }), id)), request);
+  }
+
+  /** The page of the customer that asks how it went has taken the place of that of the gateway. Others may ask too. */
+  async function verify(id: string, call: Call) {
+    const row = await known(id);
+    const isOwn = row.user_id === sessionOf(call).userId;
+    return statusReply(await (isOwn ? settle.byReturn(row) : settle.byQuestion(row)), call);
   }
 
   async function withoutPromo({ transactionId, promo }: PromoOf, { session, request }: Call) {
@@ -89,7 +97,7 @@ export function transactionHandlers(options: Options): HandlersOf<TransactionCal
     removePaymentPromo: ({ params, ...call }) => withoutPromo(params, call),
 
     getTransaction: (call) => status(call.params.transactionId, call),
-    verifyPayment: (call) => status(call.body.orderTransactionId, call),
+    verifyPayment: (call) => verify(call.body.orderTransactionId, call),
 
     async getOrderStatus(call) {
       const { transactionId, orderHistoryId } = call.query;
@@ -103,8 +111,8 @@ export function transactionHandlers(options: Options): HandlersOf<TransactionCal
     submitPaid: ({ params, ...call }) => goOn(params.transactionId, call),
     submitPartnerPayment: ({ body, ...call }) => goOn(body.orderTransactionId, call),
 
-    async pollPayment({ params: { workflowId } }) {
-      const { id, state, reason } = await settle.byQuestion(await known(workflowId));
+    async pollPayment({ params: { workflowId }, session }) {
+      const { id, state, reason, user_id } = await settle.byQuestion(await known(workflowId));
       if (state === 'CONFIRMED')
         return { status: 'SUCCESS', data: { paymentStatus: 'SUCCESS', orderTransactionId: id } };
       if (isOpen(state))
@@ -115,7 +123,8 @@ export function transactionHandlers(options: Options): HandlersOf<TransactionCal
         data: {
           paymentStatus: 'FAILED',
           orderTransactionId: id,
-          unifiedErrors: text === null ? {} : { errorMsg: text },
+          // Why is what the bank said, and for the owner alone.
+          unifiedErrors: text === null || session?.userId !== user_id ? {} : { errorMsg: text },
         },
       };
     },
@@ -125,14 +134,17 @@ export function transactionHandlers(options: Options): HandlersOf<TransactionCal
       return { status: 'SUCCESS', data: await start.onPage(row, bankCode, request) };
     },
 
-    async sendOrderOtp({ params: { transactionId }, session }) {
-      const sent = await codes.send(await places.own(sessionOf({ session }), transactionId));
+    async sendOrderOtp({ params: { transactionId }, session: given, request }) {
+      const session = sessionOf({ session: given });
+      const row = await places.own(session, transactionId);
+      const sent = await codes.send(row, { from: callerOf(request), userId: session.userId });
       return { status: 'SUCCESS', data: { ...sent, mobile: masked(sent.mobile) } };
     },
 
-    async confirmOrder({ body: { orderTransactionId, otp }, session, request }) {
-      const row = await places.own(sessionOf({ session }), orderTransactionId);
-      const after = await codes.confirm(row, otp);
+    async confirmOrder({ body: { orderTransactionId, otp }, session: given, request }) {
+      const session = sessionOf({ session: given });
+      const row = await places.own(session, orderTransactionId);
+      const after = await codes.confirm(row, otp, { from: callerOf(request), userId: session.userId });
       if (after.state === 'FAILED') throw paymentFailed(after.reason);
       return step(after, request);
     },

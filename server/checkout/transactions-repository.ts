@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentDetails } from '#schemas/entities/order.ts';
 import type { PaymentMode } from '#schemas/payment-modes.ts';
 import type { Database } from '../database/database.ts';
+import { type Removal, removeInBatches } from '../database/remove-in-batches.ts';
 import type { OrderTransactionTable } from '../database/tables/checkout-tables.ts';
 import { isOpen, type TransactionEvent, type TransactionState, transactionStates } from './states.ts';
 
@@ -17,8 +18,16 @@ export interface Payment extends PaymentDetails {
   readonly banks?: readonly string[];
   /** Something was asked of the gateway: money may come. */
   readonly isAsked?: true;
+  /** Where the browser is, once a page of the gateway was handed out: see browser-place.ts. */
+  readonly browser?: 'away' | 'back' | 'failed';
+  /** Results that browsers brought back and that said it failed, by their hashes. */
+  readonly failures?: readonly string[];
+  /** How often a gateway was asked to send a request for UPI, which it may take for a duplicate then. */
+  readonly upiTries?: number;
   /** What the gateway answered to a request for UPI. */
   readonly upi?: { readonly requestId?: string; readonly link?: string; readonly vpa?: string };
+  /** The try to give it back: see refund-tries.ts. */
+  readonly refund?: { readonly number: number; readonly known?: string };
   /** A code that does not go with the way to pay: the customer has to agree to the price without it. */
   readonly promo?: { readonly code: string; readonly text: string };
   /** An e-voucher without a PIN, which the code of the transaction pays with. */
@@ -55,6 +64,15 @@ type Changes = Partial<
   > & { readonly state: TransactionState; readonly payment: Payment }
 >;
 
+/** How long a try that failed is kept: longer than the server looks for its money. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
+interface ToTake {
+  readonly leaseMs: number;
+  /** Gateways that do not answer now. */
+  readonly silent: readonly string[];
+}
+
 export type TransactionsRepository = ReturnType<typeof createTransactionsRepository>;
 
 /** Tries to order and pay, with what happened to each. */
@@ -74,10 +92,11 @@ export function createTransactionsRepository(db: Database, now: () => number) {
       );
     },
 
-    /** Those of a cart, the newest first, locked. */
+    /** Those of a cart that another try ends, the newest first, locked. */
     async lockOfCart(cartId: string, transaction: Database): Promise<Transaction[]> {
       const rows = await selected(transaction)
         .where('cart_id', '=', cartId)
+        .where('state', 'in', [...transactionStates.filter(isOpen), 'UNKNOWN'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .forUpdate()
@@ -170,6 +189,24 @@ export function createTransactionsRepository(db: Database, now: () => number) {
         .execute();
     },
 
+    /** Removes tries that failed long ago, with what happened to them. Those with money in the ledger stay. */
+    removeEnded: (removal?: Removal): Promise<void> =>
+      removeInBatches(async (rows) => {
+        const { numAffectedRows } = await sql`
+          with ended as materialized (
+            select id from order_transactions as payment
+            where state = 'FAILED' and next_check_at is null and order_id is null
+              and updated_at <= ${new Date(now() - keptMs)}
+              and not exists (select from ledger_entries where transaction_id = payment.id)
+            order by updated_at limit ${rows} for update skip locked
+          ), events as (
+            delete from order_transaction_events using ended where transaction_id = ended.id
+          )
+          delete from order_transactions using ended where order_transactions.id = ended.id
+        `.execute(db);
+        return Number(numAffectedRows);
+      }, removal),
+
     /** Whether the gateway may be asked now: not when anybody asked a moment ago. Who gets true, asks. */
     async takeQuestion(id: string, spacingMs: number): Promise<boolean> {
       const { numUpdatedRows } = await db
@@ -184,28 +221,33 @@ export function createTransactionsRepository(db: Database, now: () => number) {
     },
 
     /**
-     * Takes those that are due, for as long as the lease: other processes skip them. Who ends without having settled one leaves it to the next, after
-     * the lease.
+     * Takes one that is due, for as long as the lease: other processes skip it. Who ends without having settled it leaves it to the next, after the
+     * lease. What is owed back goes first.
      */
-    takeDue({ limit, leaseMs }: { readonly limit: number; readonly leaseMs: number }): Promise<string[]> {
+    takeDue({ leaseMs, silent }: ToTake): Promise<string | undefined> {
       return db.transaction().execute(async (transaction) => {
-        const due = await transaction
-          .selectFrom('order_transactions')
-          .select('id')
-          .where('next_check_at', '<=', new Date(now()))
-          .orderBy('next_check_at')
-          .limit(limit)
-          .forUpdate()
-          .skipLocked()
+        const due = (isRefund: boolean) =>
+          transaction
+            .selectFrom('order_transactions')
+            .select('id')
+            .where('next_check_at', '<=', new Date(now()))
+            .where('state', isRefund ? '=' : '<>', 'REFUND_DUE')
+            .$if(silent.length > 0, (query) =>
+              query.where(({ or, eb }) => or([eb('gateway', 'is', null), eb('gateway', 'not in', silent)])),
+            )
+            .orderBy('next_check_at')
+            .limit(1)
+            .forUpdate()
+            .skipLocked()
+            .executeTakeFirst();
+        const found = (await due(true)) ?? (await due(false));
+        if (!found) return undefined;
+        await transaction
+          .updateTable('order_transactions')
+          .set({ next_check_at: new Date(now() + leaseMs) })
+          .where('id', '=', found.id)
           .execute();
-        const ids = due.map(({ id }) => id);
-        if (ids.length > 0)
-          await transaction
-            .updateTable('order_transactions')
-            .set({ next_check_at: new Date(now() + leaseMs) })
-            .where('id', 'in', ids)
-            .execute();
-        return ids;
+        return found.id;
       });
     },
   };

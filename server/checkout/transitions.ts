@@ -1,12 +1,13 @@
 import type { Database } from '../database/database.ts';
 import { inTurn, takeTurn } from '../database/in-turn.ts';
 import { type CartsRepository, turnOf } from '../cart/carts-repository.ts';
+import type { OrderNotices } from '../orders/order-notices.ts';
 import type { PlaceOrder } from '../orders/place-order.ts';
 import { notOpen } from './checkout-faults.ts';
 import type { Money } from './money.ts';
-import { isOpen, nextState, type TransactionEvent, type TransactionState } from './states.ts';
+import { isOpen, nextState, type TransactionEvent } from './states.ts';
 import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
-import { nextCheck } from './when-to-ask.ts';
+import { isPayable, nextCheck } from './when-to-ask.ts';
 
 export interface Change {
   readonly event: TransactionEvent;
@@ -29,12 +30,6 @@ const reasons: Partial<Readonly<Record<TransactionEvent, string>>> = {
   'code-refused': 'A wrong code was entered too often. Your cart is kept: please order again.',
 };
 
-/** What became of a transaction: `before` is its state when the change began. */
-export interface Changed {
-  readonly row: Transaction;
-  readonly before: TransactionState;
-}
-
 interface Parts {
   readonly db: Database;
   readonly now: () => number;
@@ -42,14 +37,14 @@ interface Parts {
   readonly carts: Pick<CartsRepository, 'close'>;
   readonly place: PlaceOrder;
   readonly money: Money;
-  /** Told of every change once it is written. */
-  readonly onChanged: (changed: Changed) => void;
+  /** Tells the customer, in the same database transaction. */
+  readonly refunded: OrderNotices['refunded'];
 }
 
 export type Transitions = ReturnType<typeof createTransitions>;
 
 /** The changes of state of transactions, each with its order, its money and its record, in one database transaction. */
-export function createTransitions({ db, now, transactions, carts, place, money, onChanged }: Parts) {
+export function createTransitions({ db, now, transactions, carts, place, money, refunded }: Parts) {
   /** An event that the state does not know changes nothing. The row is locked, and it is the turn of its cart. */
   async function apply(row: Transaction, change: Change, transaction: Database): Promise<Transaction> {
     const to = nextState(row.state, change.event);
@@ -62,7 +57,10 @@ export function createTransitions({ db, now, transactions, carts, place, money, 
     }
     if (row.state === 'CONFIRMED') await money.unsell(row, transaction);
     else if (to === 'REFUND_DUE') await money.oweBack(row, transaction);
-    if (to === 'REFUNDED') await money.giveBack(row, transaction);
+    if (to === 'REFUNDED') {
+      await money.giveBack(row, transaction);
+      await refunded({ id: row.id, mobile: row.snapshot.user.mobile, amount: row.amount }, transaction);
+    }
     if (isOpen(row.state) && !isOpen(to) && to !== 'CONFIRMED') await money.releaseWallet(row, transaction);
     const {
       reason = reasons[change.event] ?? row.reason,
@@ -104,34 +102,51 @@ export function createTransitions({ db, now, transactions, carts, place, money, 
     return order;
   }
 
+  /** The row, locked, in the turn of its cart. */
+  async function lockInTurn(id: string, transaction: Database): Promise<Transaction | undefined> {
+    const known = await transactions.find(id, transaction);
+    if (!known) return undefined;
+    await takeTurn(transaction, turnOf(known.cart_id));
+    return transactions.lock(id, transaction);
+  }
+
   /** What is done with a transaction in the turn of its cart. `act` gets the row as it is then, locked. */
   async function inTurnOf(
     { id, cart_id }: Pick<Transaction, 'id' | 'cart_id'>,
     act: (row: Transaction, transaction: Database) => Promise<Transaction>,
   ): Promise<Transaction> {
-    const changed = await inTurn(db, turnOf(cart_id), async (transaction) => {
-      const before = await transactions.lock(id, transaction);
-      return { row: await act(before, transaction), before: before.state };
+    return inTurn(db, turnOf(cart_id), async (transaction) =>
+      act(await transactions.lock(id, transaction), transaction),
+    );
+  }
+
+  /** What a customer does to pay counts within the time for it, also where nobody has ended the transaction yet: its price is that of then. */
+  function inTime(
+    row: Pick<Transaction, 'id' | 'cart_id'>,
+    act: (row: Transaction, transaction: Database) => Promise<Transaction>,
+  ): Promise<Transaction> {
+    return inTurnOf(row, (current, transaction) => {
+      const waits = current.state === 'AWAITING_CODE' || current.state === 'AWAITING_MEANS';
+      if (waits && !isPayable(current, now())) return apply(current, { event: 'expired' }, transaction);
+      return act(current, transaction);
     });
-    if (changed.row.state !== changed.before) onChanged(changed);
-    return changed.row;
   }
 
   return {
     apply,
     inTurnOf,
+    inTime,
+
+    lockInTurn,
 
     /** The restaurant cancelled the order of a transaction: its money goes back, in the database transaction that cancels it. */
     async cancelOrder(id: string, transaction: Database): Promise<void> {
-      const known = await transactions.find(id, transaction);
-      if (!known) return;
-      await takeTurn(transaction, turnOf(known.cart_id));
-      const row = await transactions.lock(id, transaction);
-      const isAtGateway = row.gateway !== null && row.amount > 0;
+      const row = await lockInTurn(id, transaction);
+      if (!row) return;
+      // A way to pay may name a gateway that was not asked, such as that of cash.
+      const isAtGateway = row.payment.isAsked === true && row.amount > 0;
       await apply(row, { event: isAtGateway ? 'order-cancelled' : 'cancelled' }, transaction);
     },
-
-    onChanged,
 
     /** Changes a transaction. `decide` says by what; undefined changes nothing. */
     change(

@@ -1,4 +1,4 @@
-import { type AppConfigDocument, cashCodeFrom } from '#schemas/documents/app-config.ts';
+import { type AppConfigDocument, orderConfigDefaults } from '#schemas/documents/app-config.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import { noCharges } from '#schemas/documents/charges.ts';
@@ -30,7 +30,7 @@ const builtIn: ShopConfig = {
   vendorConfig: {},
   experiments: {},
   charges: noCharges,
-  cashCodeFrom,
+  ...orderConfigDefaults,
 };
 
 /** The configuration of a request; the defaults for what it lacks, and while none is published. */

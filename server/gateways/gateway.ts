@@ -64,6 +64,8 @@ export interface PaymentStatus {
   readonly currency?: string | undefined;
   /** The gateway's own id, which a refund names. */
   readonly gatewayId?: string | undefined;
+  /** How often it was paid, where the gateway knows of several tries; with `success`. */
+  readonly payments?: number | undefined;
   /** Why it failed, for customers, where the gateway says it. */
   readonly reason?: string | undefined;
 }
@@ -73,8 +75,14 @@ export interface RefundToAsk {
   /** The same for every try, so that a gateway refunds once. */
   readonly refundId: string;
   readonly gatewayId: string | undefined;
+  /** The gateway's own id of this refund, when it was asked for before. */
+  readonly known?: string | undefined;
+  /** Called with that id, where the gateway says one, before anything else is asked. */
+  readonly onAsked?: ((known: string) => Promise<void>) | undefined;
   /** In paise. */
   readonly amount: number;
+  /** When the payment began, in epoch milliseconds; absent for one of the last days. */
+  readonly since?: number | undefined;
   readonly now: number;
 }
 

@@ -220,7 +220,8 @@ it.each([
   ['CAPTURED', 'success'],
   ['FUNDED', 'success'],
   ['PENDING', 'pending'],
-  ['INITIATED', 'pending'],
+  // Its page is open, and nobody has paid.
+  ['INITIATED', 'none'],
   ['PREAUTHORIZED', 'pending'],
   ['FOR_REVIEW', 'pending'],
   ['DECLINED', 'failed'],
@@ -242,6 +243,26 @@ it('a payment that succeeded counts whatever was tried besides, and another refe
   expect(await state({ ...paid, reference: 'T1001-other' })).toBe('none');
   expect(await state({ ...paid, type: 'REFUND' })).toBe('none');
   await expect(state({ ...paid, status: 'captured' })).rejects.toThrow('another state of a payment');
+});
+
+it('says how often it was paid, and looks for a payment from the day before it began', async () => {
+  const { globalpay, sent } = globalpayThat((path) =>
+    path.endsWith('/refund')
+      ? { status: 'CAPTURED' }
+      : { transactions: [paid, { ...paid, id: 'TRN_2' }, { ...paid, id: 'TRN_3', status: 'DECLINED' }] },
+  );
+  const now = Date.parse('2026-12-24T10:00:00Z');
+  expect(await globalpay.status({ ref: 'T1001', now })).toMatchObject({ state: 'success', payments: 2 });
+  const since = Date.parse('2026-11-20T10:00:00Z');
+  await globalpay.refund({
+    ref: 'T1001',
+    refundId: 'R1',
+    gatewayId: undefined,
+    amount: 49_900,
+    now,
+    since,
+  });
+  expect(sent.map(({ path }) => /from_time_created=([\d-]+)/.exec(path)?.[1])).toContain('2026-11-19');
 });
 
 it.each(['499.00', '-49900', '', '49900 ', '1e3'])('gives no amount for %j', async (amount) => {

@@ -49,13 +49,16 @@ export function globalpayOptions(settings: Settings): GlobalpayOptions | undefin
     : undefined;
 }
 
-type State = 'success' | 'pending' | 'failed';
+type State = 'success' | 'pending' | 'failed' | 'none';
 
-/** What a state of a transaction means for a payment. FOR_REVIEW: somebody at the gateway looks at it, and no food is baked meanwhile. */
+/**
+ * What a state of a transaction means for a payment. INITIATED: its page is open, and nobody has paid. FOR_REVIEW: somebody at the gateway looks at it,
+ * and no food is baked meanwhile.
+ */
 const states: Readonly<Record<string, State>> = {
   CAPTURED: 'success',
   FUNDED: 'success',
-  INITIATED: 'pending',
+  INITIATED: 'none',
   PENDING: 'pending',
   PREAUTHORIZED: 'pending',
   FOR_REVIEW: 'pending',
@@ -81,12 +84,13 @@ export function createGlobalpay(options: GlobalpayOptions, parts: GatewayParts):
   }
 
   /** A customer may try several cards on the page: what was paid counts, then what may still be paid. */
-  async function payment(ref: string, now: number) {
-    const all = await api.transactions(ref, now);
+  async function payment(ref: string, when: { readonly now: number; readonly since?: number | undefined }) {
+    const all = await api.transactions(ref, when);
     const refunds = all.filter(isRefund);
     const tries = all.filter((one) => !isRefund(one)).map((one) => ({ one, state: stateOf(one) }));
-    const withState = (state: State) => tries.find((tried) => tried.state === state);
-    return { found: withState('success') ?? withState('pending') ?? withState('failed'), refunds };
+    const withState = (state: State) => tries.filter((tried) => tried.state === state);
+    const [found] = (['success', 'pending', 'failed'] as const).flatMap(withState);
+    return { found, refunds, payments: withState('success').length };
   }
 
   function refundState(status: string): RefundState {
@@ -94,6 +98,8 @@ export function createGlobalpay(options: GlobalpayOptions, parts: GatewayParts):
     switch (state) {
       case 'success':
         return 'done';
+      // INITIATED is one that was asked for.
+      case 'none':
       case 'pending':
         return 'pending';
       case 'failed':
@@ -143,7 +149,7 @@ export function createGlobalpay(options: GlobalpayOptions, parts: GatewayParts):
     },
 
     async status({ ref, now }): Promise<PaymentStatus> {
-      const { found } = await payment(ref, now);
+      const { found, payments } = await payment(ref, { now });
       if (!found) return { state: 'none' };
       return {
         state: found.state,
@@ -151,11 +157,12 @@ export function createGlobalpay(options: GlobalpayOptions, parts: GatewayParts):
         amount: paiseIn(found.one),
         currency: textIn(found.one, 'currency'),
         gatewayId: textIn(found.one, 'id'),
+        ...(payments > 1 && { payments }),
       };
     },
 
-    async refund({ ref, refundId, amount, now }: RefundToAsk): Promise<RefundState> {
-      const { found, refunds } = await payment(ref, now);
+    async refund({ ref, refundId, amount, since, now }: RefundToAsk): Promise<RefundState> {
+      const { found, refunds } = await payment(ref, { now, since });
       const [id, paid] = found ? [textIn(found.one, 'id'), paiseIn(found.one)] : [];
       if (found?.state !== 'success' || !id || paid === undefined) return 'refused';
       const given = refunds.filter((one) => refundState(textIn(one, 'status') ?? '') !== 'refused');

@@ -24,8 +24,9 @@ interface Token {
 const version = '2021-03-22';
 /** A token is not used in its last seconds: it could end on the way. */
 const marginMs = 60_000;
-/** Days for which a payment is looked for. */
-const days = 10;
+const dayMs = 24 * 3_600_000;
+/** For how long a payment is looked for of which it is not known when it began. */
+const recentMs = 9 * dayMs;
 
 /** The secret of a call for a token: it shows that the key is known, and is good with its nonce alone. */
 export function gpSecret(nonce: string, appKey: string): string {
@@ -92,8 +93,12 @@ export function createGpApi({ appId, appKey, api }: GpApiAccount, parts: Gateway
     ask,
 
     /** All transactions with a reference: payments that were tried, and their refunds. */
-    async transactions(reference: string, now: number): Promise<GatewayAnswer[]> {
-      const from = new Date(now - days * 24 * 3_600_000).toISOString().slice(0, 10);
+    async transactions(
+      reference: string,
+      { now, since = now - recentMs }: { readonly now: number; readonly since?: number | undefined },
+    ): Promise<GatewayAnswer[]> {
+      // A day has no time: the one before belongs to it in another zone.
+      const from = new Date(since - dayMs).toISOString().slice(0, 10);
       const query = new URLSearchParams({ reference, from_time_created: from, page: '1', page_size: '100' });
       const reply = await call(`/transactions?${query}`, { method: 'GET' }, now);
       if (!reply.isOk) throw ask.badStatus(reply);

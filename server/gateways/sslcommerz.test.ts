@@ -158,6 +158,8 @@ it.each([
   [['FAILED', 'CANCELLED', 'EXPIRED', 'UNATTEMPTED'], 'failed'],
   [['FAILED', 'PENDING'], 'pending'],
   [['FAILED', 'VALIDATED'], 'success'],
+  // The page is open, and nobody has chosen how to pay.
+  [['UNATTEMPTED'], 'none'],
   [[], 'none'],
 ])('reads the tries %o as %s', async (all, state) => {
   expect(await status(all.map((one) => ({ ...paid, status: one })))).toMatchObject({ state });
@@ -258,6 +260,25 @@ it.each([
   const { sslcommerz, sent } = sslcommerzThat(refunds(before, { status: later }));
   expect(await sslcommerz.refund(refund)).toBe(state);
   expect(sent.at(-1)?.fields.refund_ref_id).toBe('X1');
+});
+
+it('asks how a refund stands that it knows, and asks for it once', async () => {
+  const { sslcommerz, sent } = sslcommerzThat(
+    refunds({ status: 'success', refund_ref_id: 'X1' }, { status: 'refunded' }),
+  );
+  const known: string[] = [];
+  const onAsked = async (id: string) => void known.push(id);
+  expect(await sslcommerz.refund({ ...refund, onAsked })).toBe('pending');
+  expect(known).toEqual(['X1']);
+  expect(await sslcommerz.refund({ ...refund, known: 'X1' })).toBe('done');
+  expect(sent.filter(({ fields }) => fields.refund_amount !== undefined)).toHaveLength(1);
+});
+
+it('says how often it was paid', async () => {
+  expect(await status([paid, { ...paid, bank_tran_id: 'B2' }])).toMatchObject({
+    state: 'success',
+    payments: 2,
+  });
 });
 
 it('gives nothing back of what was not paid, or what SSLCOMMERZ refuses', async () => {

@@ -116,7 +116,15 @@ export function createSslcommerz(options: SslcommerzOptions, parts: GatewayParts
     return gatewayId === undefined ? paid[0] : paid.find((one) => textIn(one, 'bank_tran_id') === gatewayId);
   }
 
-  async function refund({ ref, refundId, gatewayId, amount }: RefundToAsk): Promise<RefundState> {
+  async function refund({
+    ref,
+    refundId,
+    known,
+    onAsked,
+    gatewayId,
+    amount,
+  }: RefundToAsk): Promise<RefundState> {
+    if (known !== undefined) return refundState(known);
     const paid = await paidTry(ref, gatewayId);
     const bankId = paid && textIn(paid, 'bank_tran_id');
     if (!bankId) return 'refused';
@@ -129,13 +137,15 @@ export function createSslcommerz(options: SslcommerzOptions, parts: GatewayParts
       refe_id: refundId,
       refund_trans_id: refundId,
     });
+    const id = textIn(answer, 'refund_ref_id');
+    if (id !== undefined) await onAsked?.(id);
     switch (textIn(answer, 'status')) {
       case 'success':
         return 'pending';
       case 'failed':
         return 'refused';
       case 'processing':
-        return refundState(textIn(answer, 'refund_ref_id'));
+        return refundState(id);
       default:
         throw ask.wrong('refund');
     }
@@ -178,7 +188,8 @@ export function createSslcommerz(options: SslcommerzOptions, parts: GatewayParts
 
     async status({ ref }): Promise<PaymentStatus> {
       const all = await tries(ref);
-      const paid = all.find(isPaid);
+      const captures = all.filter(isPaid);
+      const [paid] = captures;
       if (paid) {
         const answer = await validated(paid);
         return {
@@ -187,12 +198,16 @@ export function createSslcommerz(options: SslcommerzOptions, parts: GatewayParts
           amount: paiseOf(answer.currency_amount),
           currency: textIn(answer, 'currency_type'),
           gatewayId: textIn(answer, 'bank_tran_id'),
+          ...(captures.length > 1 && { payments: captures.length }),
         };
       }
       if (all.some((one) => textIn(one, 'status') === 'PENDING')) return { state: 'pending', ref };
-      const [last] = all;
+      // A page that was opened, on which nobody has chosen how to pay.
+      const begun = all.filter((one) => textIn(one, 'status') !== 'UNATTEMPTED');
+      const [last] = begun;
       if (!last) return { state: 'none' };
-      if (!all.every((one) => failed.has(textIn(one, 'status') ?? ''))) throw ask.wrong('state of a payment');
+      if (!begun.every((one) => failed.has(textIn(one, 'status') ?? '')))
+        throw ask.wrong('state of a payment');
       return { state: 'failed', ref, reason: textIn(last, 'error') };
     },
 

@@ -12,7 +12,7 @@ import { headerNames } from '#schemas/header-names.ts';
 import { gatewayKinds } from '#schemas/payment-actions.ts';
 import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
 import { type OrderIds, createPlaceOrder } from '../orders/place-order.ts';
-import { asha, placedOrder } from '../orders/testing/set-up-orders.ts';
+import { asha, noNotices, placedOrder } from '../orders/testing/set-up-orders.ts';
 import { giveTo, orderBodies, orderingGuest, paidBy } from '../checkout/testing/ordering-guest.ts';
 import type { Database } from '../database/database.ts';
 import { createFakeGateway } from '../gateways/testing/fake-gateway.ts';
@@ -139,7 +139,9 @@ function placedBy(userId: string): Promise<OrderIds> {
   };
   return db
     .transaction()
-    .execute((transaction) => createPlaceOrder({ randomBytes, speed: 1 })(order, transaction));
+    .execute((transaction) =>
+      createPlaceOrder({ randomBytes, speed: 1, notices: noNotices })(order, transaction),
+    );
 }
 
 const ordering = (guest: GuestSession) => orderingGuest(test, guest);

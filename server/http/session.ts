@@ -15,3 +15,9 @@ export function sessionExpired(): HttpFault {
     displayMsg: 'Your session has ended. Refresh it and send the request again.',
   });
 }
+
+/** The session of a call that needs one. */
+export function sessionOf({ session }: { readonly session: Session | undefined }): Session {
+  if (!session) throw sessionExpired();
+  return session;
+}

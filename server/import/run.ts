@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { routesOf } from '#schemas/routes.ts';
 import { startAdvice } from '../catalog/start-advice.ts';
@@ -5,8 +6,10 @@ import { counted } from '../content/command/context.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { sessionSecret } from '../kept-secret.ts';
 import { StartFault } from '../start-fault.ts';
 import { importFiles } from './import-files.ts';
+import { importVouchers } from './import-vouchers.ts';
 
 export interface Terminal {
   readonly env: Environment;
@@ -16,16 +19,17 @@ export interface Terminal {
   readonly printError: (line: string) => void;
 }
 
-const help = `Fills the database with a shop: stores, catalogue, documents.
+const help = `Fills the database with a shop: stores, catalogue, documents, vouchers.
 
   npm run import -- --catalog catalog.json --stores stores.json --content content
+  npm run import -- vouchers vouchers.csv
 
 Options
   --catalog <file>     Products, shelves and promotions.
   --stores <file>      Stores, and their unavailable products and add-ons.
   --content <folder>   Documents; published ones stay as they are.
 
-At least one of them. The same files again change nothing; changed files update the database and remove nothing.
+At least one of them. Vouchers have a table of their own, with the columns code,pin,kind,amount,mobile,valid_until. The same files again change nothing; changed files update the database and remove nothing.
 With a fault in any file nothing is written. Contents of the files: docs/operations.md, 'Filling an empty database'.
 
 The database is taken from the server's settings (DATABASE_URL, or DATA_DIR; with DATA_DIR the server must not be running).
@@ -52,7 +56,14 @@ export async function run(
     const { db, name, longWork, close } = await open(settings);
     try {
       const imported = await longWork((patient) =>
-        importFiles({ db: patient, now, routes: routesOf(settings.brandPaths), ...files }),
+        files.vouchers === undefined
+          ? importFiles({ db: patient, now, routes: routesOf(settings.brandPaths), ...files })
+          : importVouchers({
+              db: patient,
+              now,
+              secret: sessionSecret(settings, randomBytes),
+              file: files.vouchers,
+            }),
       );
       if (!imported.done) {
         for (const { file, message } of imported.faults) print(`${file}: ${message}`);
@@ -62,7 +73,7 @@ export async function run(
       print(`Imported into ${name}:`);
       for (const { name: what, total, written } of imported.saved)
         print(`  ${what}: ${total} (${written === 0 ? 'nothing changed' : `${written} written`})`);
-      const advice = await startAdvice(db, settings.DEFAULT_STORE_ID);
+      const advice = files.vouchers === undefined && (await startAdvice(db, settings.DEFAULT_STORE_ID));
       if (advice) print(`\n${advice}`);
       return 0;
     } finally {
@@ -76,16 +87,29 @@ export async function run(
   }
 }
 
-function parsed(args: readonly string[]) {
+interface Asked {
+  readonly stores?: string | undefined;
+  readonly catalog?: string | undefined;
+  readonly content?: string | undefined;
+  readonly vouchers?: string | undefined;
+  readonly help?: boolean | undefined;
+}
+
+function parsed(args: readonly string[]): Asked | undefined {
   const text = { type: 'string' } as const;
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: { stores: text, catalog: text, content: text, help: { type: 'boolean', short: 'h' } },
     });
     const nothing =
       values.stores === undefined && values.catalog === undefined && values.content === undefined;
-    return nothing && !values.help ? undefined : values;
+    if (values.help || positionals.length === 0) return nothing && !values.help ? undefined : values;
+    const [what, file, ...more] = positionals;
+    return what === 'vouchers' && file !== undefined && more.length === 0 && nothing
+      ? { ...values, vouchers: file }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createTestClock } from '../testing/clock.ts';
@@ -79,5 +80,12 @@ describeDatabases('the ledger', (open) => {
         ],
       });
     expect(await ledger.balanceOf('sales')).toBe(6_000_000_000);
+  });
+
+  it('is not emptied', async () => {
+    const db = await open();
+    await ledgerOf(db).post(bonus);
+    await expect(sql`truncate ledger_entries`.execute(db)).rejects.toThrow(/not removed/);
+    expect(await ledgerOf(db).balanceOf('wallet:u1')).toBe(5000);
   });
 });

@@ -1,8 +1,9 @@
 import { callerOf } from '../http/caller-of.ts';
+import { sessionOf } from '../http/session.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import type { Login, SessionRepository } from '../session/session-repository.ts';
 import type { CodesRepository, Verdict } from './codes-repository.ts';
-import { askingOf, type LogIn, loginReplyOf, sessionOf } from './log-in.ts';
+import { askingOf, type LogIn, loginReplyOf } from './log-in.ts';
 import { codeExpired, codeVoid, codeWrong } from './login-faults.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { SendCode } from './send-code.ts';
@@ -24,17 +25,17 @@ export function codeHandlers({
 }: CodeHandlersOptions): HandlersOf<'sendOtp' | 'resendOtp' | 'validateCode'> {
   return {
     async sendOtp({ body, session, request }) {
-      const asked = { ...body, familyId: sessionOf(session).familyId, isAgain: false };
+      const asked = { ...body, familyId: sessionOf({ session }).familyId, isAgain: false };
       return { status: 'SUCCESS', data: await send(asked, request) };
     },
 
     async resendOtp({ body, session, request }) {
-      const asked = { ...body, familyId: sessionOf(session).familyId, isAgain: true };
+      const asked = { ...body, familyId: sessionOf({ session }).familyId, isAgain: true };
       return { status: 'SUCCESS', data: await send(asked, request) };
     },
 
     async validateCode({ body: { mobile, code }, session: given, request }) {
-      const asking = askingOf(sessionOf(given), request);
+      const asking = askingOf(sessionOf({ session: given }), request);
       await limits.guess(callerOf(request), mobile);
       const verdict = await codes.guess(
         { mobile, code, familyId: asking.session.familyId },

@@ -17,17 +17,23 @@ export interface Asking {
   readonly device: string;
 }
 
+/** What a guest has that the customer gets. */
+export interface Adopting {
+  readonly adopt: (guestId: string, userId: string, transaction: Database) => Promise<void>;
+}
+
 interface Parts {
   readonly sessions: SessionRepository;
   readonly customers: CustomersRepository;
   readonly carts: Pick<CartsRepository, 'hold' | 'adopt'>;
   readonly orders: Pick<OrdersRepository, 'adopt'>;
+  readonly paytmLinks: Adopting;
 }
 
 export type LogIn = ReturnType<typeof createLogIn>;
 
 /** How every login ends: with a session of the customer in the place of the one that asked. In the transaction of its caller. */
-export function createLogIn({ sessions, customers, carts, orders }: Parts) {
+export function createLogIn({ sessions, customers, carts, orders, paytmLinks }: Parts) {
   /** Ends the session that asks, and returns the id of its cart. */
   async function leave({ session }: Asking, transaction: Database): Promise<string> {
     const cartId = await carts.hold(session, transaction);
@@ -44,7 +50,10 @@ export function createLogIn({ sessions, customers, carts, orders }: Parts) {
     const { userId, cartId } = attributes;
     if (cartId === left) await carts.adopt(cartId, userId, transaction);
     // After the cart: who settles a payment locks the cart first, too.
-    if (!session.isLoggedIn) await orders.adopt(session.userId, userId, transaction);
+    if (!session.isLoggedIn) {
+      await orders.adopt(session.userId, userId, transaction);
+      await paytmLinks.adopt(session.userId, userId, transaction);
+    }
     const login = await sessions.createLoggedInSession(attributes, device, transaction);
     await sessions.succeed(session.familyId, login.id, transaction);
     return login;
@@ -86,12 +95,6 @@ export function createLogIn({ sessions, customers, carts, orders }: Parts) {
 /** What every call of a login answers. `cognitoId` is the specification's name for the id of a login: that of the list of logins. */
 export function loginReplyOf({ id, attributes, credentials }: Login) {
   return { attributes, credentials, cognitoId: id };
-}
-
-/** The session of a call that needs one. */
-export function sessionOf(session: Session | undefined): Session {
-  if (!session) throw sessionExpired();
-  return session;
 }
 
 export function askingOf(session: Session, { headers }: FastifyRequest): Asking {

@@ -11,7 +11,7 @@ import { loginCodes, passwordCodes } from './code-rules.ts';
 import { createCodesRepository } from './codes-repository.ts';
 import { customerHandlers } from './customer-handlers.ts';
 import { createIdentitiesRepository } from './identities-repository.ts';
-import { createLogIn } from './log-in.ts';
+import { type Adopting, createLogIn } from './log-in.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { createPasswordsRepository } from './passwords-repository.ts';
@@ -25,12 +25,20 @@ interface Needs {
   readonly identity: IdentityModule;
   readonly cart: CartModule;
   readonly orders: OrdersModule;
+  readonly paytmLinks: { readonly links: Adopting };
 }
 
 /** Logging in, by a one-time code, an account or a password, and what customers do with their login. */
 export function loginModule(
   { db, settings, now, randomBytes, secret }: ModuleParts,
-  { session: { sessions, customers, logins }, sms: { sms }, identity: { provider }, cart, orders }: Needs,
+  {
+    session: { sessions, customers, logins },
+    sms: { sms },
+    identity: { provider },
+    cart,
+    orders,
+    paytmLinks,
+  }: Needs,
 ) {
   const codes = createCodesRepository({ kind: loginCodes, db, now, randomBytes, secret });
   const texted = createCodesRepository({ kind: passwordCodes, db, now, randomBytes, secret });
@@ -38,7 +46,13 @@ export function loginModule(
   const limits = createLoginLimits(db, settings.CODES_PER_HOUR);
   const domain = new URL(settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT)).hostname;
   const sendCode = createSendCode({ codes, limits, sms, domain, template: 'login' });
-  const logIn = createLogIn({ sessions, customers, carts: cart.carts, orders: orders.orders });
+  const logIn = createLogIn({
+    sessions,
+    customers,
+    carts: cart.carts,
+    orders: orders.orders,
+    paytmLinks: paytmLinks.links,
+  });
   const shared = { db, now, customers, sessions, limits, logIn };
 
   return {

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
-import { sessionExpired } from '../http/session.ts';
+import { sessionExpired, sessionOf } from '../http/session.ts';
 import type { CustomersRepository } from '../session/customers-repository.ts';
 import type { LoginsRepository } from '../session/logins-repository.ts';
 import type { Login, SessionRepository } from '../session/session-repository.ts';
 import type { CodesRepository } from './codes-repository.ts';
-import { type Asking, askingOf, type LogIn, loginReplyOf, sessionOf } from './log-in.ts';
+import { type Asking, askingOf, type LogIn, loginReplyOf } from './log-in.ts';
 import { passwordWrong } from './login-faults.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { PasswordsRepository } from './passwords-repository.ts';
@@ -79,7 +79,7 @@ export function passwordHandlers({
   return {
     /** What is wrong with a refused password is not told: neither whether the number is a customer's nor whether one was texted to it. */
     async passwordLogin({ body: { mobile, password }, session, request }) {
-      const asking = askingOf(sessionOf(session), request);
+      const asking = askingOf(sessionOf({ session }), request);
       const giveBack = await limits.tryPassword(callerOf(request), mobile);
       const entered = { mobile, password };
       let login: Login | undefined;
@@ -96,7 +96,7 @@ export function passwordHandlers({
     },
 
     async forgotPassword({ body: { mobile }, session, request }) {
-      const asked = { mobile, familyId: sessionOf(session).familyId, isAgain: false };
+      const asked = { mobile, familyId: sessionOf({ session }).familyId, isAgain: false };
       return { status: 'SUCCESS', data: await send(asked, request) };
     },
   };

@@ -3,6 +3,7 @@ import type { SocialSource } from '#schemas/entities/session.ts';
 import type { Database } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
 import { callerOf } from '../http/caller-of.ts';
+import { sessionOf } from '../http/session.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { type Provider, ProviderFailed } from '../identity/provider.ts';
 import type { CustomersRepository } from '../session/customers-repository.ts';
@@ -12,7 +13,7 @@ import type { Arrival, ArrivalsRepository } from './arrivals-repository.ts';
 import { loginOf } from './code-handlers.ts';
 import type { CodesRepository } from './codes-repository.ts';
 import type { IdentitiesRepository } from './identities-repository.ts';
-import { type Asking, askingOf, type LogIn, loginReplyOf, sessionOf } from './log-in.ts';
+import { type Asking, askingOf, type LogIn, loginReplyOf } from './log-in.ts';
 import { socialAgain, socialOff, socialRefused, socialUnreachable, unknownUser } from './login-faults.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { SendCode } from './send-code.ts';
@@ -114,7 +115,7 @@ export function socialHandlers(
     },
 
     async preLogin({ body, session, request }) {
-      const { familyId } = sessionOf(session);
+      const { familyId } = sessionOf({ session });
       // The same answer for every number; who entered too many wrong passwords learns it before entering another.
       if (body.source === 'password') {
         await limits.mayTryPassword(callerOf(request), body.mobile);
@@ -134,14 +135,14 @@ export function socialHandlers(
     async socialLogin({ body, session, request }) {
       const login = await logInOnce(
         { token: body.token, source: body.source },
-        askingOf(sessionOf(session), request),
+        askingOf(sessionOf({ session }), request),
       );
       return loginReplyOf(login);
     },
 
     async socialValidateCode({ body: { source, mobile, code, token }, session, request }) {
       const { name } = providerOf(source);
-      const asking = askingOf(sessionOf(session), request);
+      const asking = askingOf(sessionOf({ session }), request);
       const { familyId } = asking.session;
       await limits.guess(callerOf(request), mobile);
       const verdict = await codes.guess({ mobile, code, familyId }, async (_names, transaction) => {

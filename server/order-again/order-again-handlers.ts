@@ -6,8 +6,9 @@ import type { OpenShop, Shop } from '../cart/shop-now.ts';
 import { upsellOf } from '../cart/upsell.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { sessionOf } from '../http/session.ts';
 import { header } from '../http/session-headers.ts';
-import { noSuchOrder, sessionOf } from '../orders/order-faults.ts';
+import { noSuchOrder } from '../orders/order-faults.ts';
 import { itemsOf } from '../orders/order-summary.ts';
 import type { OwnOrders } from '../orders/own-orders.ts';
 import { linesAgain } from './lines-again.ts';
@@ -28,7 +29,7 @@ export function orderAgainHandlers({
   return {
     /** Nothing is written: the app puts the lines into its cart, beside what is there. */
     async reorder({ session, request, params }) {
-      const row = await own.find(sessionOf(session).userId, params.orderHistoryId);
+      const row = await own.find(sessionOf({ session }).userId, params.orderHistoryId);
       if (!row) throw noSuchOrder();
       const shop = await openShop({ request, session });
       if (!shop.store.online) throw storeOffline(shop.store.name);

@@ -1,16 +1,23 @@
 import type { Database } from '../database/database.ts';
 import type { PlannedStage } from '../database/tables/order-tables.ts';
 import { advance, cancel, delay, isOver, stageOf } from './kitchen.ts';
+import type { OrderNotices } from './order-notices.ts';
 
-export interface CancelledOrder {
+/** The transaction that an order was paid by; null for an order of an import. */
+interface PaidBy {
+  readonly transactionId: string | null;
+}
+
+export interface CancelledOrder extends PaidBy {
   readonly id: string;
   readonly userId: string;
-  /** The transaction that it was paid by; null for an order of an import. */
-  readonly transactionId: string | null;
 }
 
 /** Gives the money back, in the transaction that cancels the order. */
 export type OnCancelled = (order: CancelledOrder, transaction: Database) => Promise<void>;
+
+/** Locks what `OnCancelled` changes. A login, and who settles a payment, lock it before the order too. */
+export type LockPayment = (order: PaidBy, transaction: Database) => Promise<void>;
 
 /** What people in the kitchen do to an order. */
 export type OrderChange = 'advance' | 'delay' | 'cancel';
@@ -21,8 +28,8 @@ export const delayMs = 15 * 60_000;
 export type OrderChanges = ReturnType<typeof createOrderChanges>;
 
 /** Changes of the plan of an order. Those of one order happen one at a time, and what is over does not change. */
-export function createOrderChanges(db: Database, now: () => number) {
-  let listener: OnCancelled | undefined;
+export function createOrderChanges(db: Database, now: () => number, notices: Pick<OrderNotices, 'changed'>) {
+  let listener: { readonly give: OnCancelled; readonly lock: LockPayment | undefined } | undefined;
 
   const plans: Record<OrderChange, (stages: readonly PlannedStage[]) => readonly PlannedStage[]> = {
     advance: (stages) => advance(stages, now()),
@@ -30,30 +37,43 @@ export function createOrderChanges(db: Database, now: () => number) {
     cancel: (stages) => cancel(stages, now()),
   };
 
+  async function lockPayment(id: string, transaction: Database) {
+    const paid = await transaction
+      .selectFrom('orders')
+      .select('transaction_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (paid) await listener?.lock?.({ transactionId: paid.transaction_id }, transaction);
+  }
+
   return {
     /** Says who gives money back. There is one. */
-    onCancelled(give: OnCancelled): void {
+    onCancelled(give: OnCancelled, lock?: LockPayment): void {
       if (listener) throw new Error('The money of a cancelled order would be given back twice.');
-      listener = give;
+      listener = { give, lock };
     },
 
     /** False for an order that is over, has no plan, or is not there. */
     change(id: string, change: OrderChange): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
+        if (change === 'cancel') await lockPayment(id, transaction);
         const row = await transaction
           .selectFrom('orders')
-          .select(['user_id', 'transaction_id', 'stage', 'stages'])
+          .select(['user_id', 'transaction_id', 'stage', 'stages', 'number', 'mobile', 'order_type'])
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst();
         if (!row?.stages || isOver(stageOf(row, now()))) return false;
+        const stages = plans[change](row.stages);
         await transaction
           .updateTable('orders')
-          .set({ stages: JSON.stringify(plans[change](row.stages)) })
+          .set({ stages: JSON.stringify(stages) })
           .where('id', '=', id)
           .execute();
+        const { number, mobile, order_type: orderType } = row;
+        await notices.changed({ id, number, mobile, orderType, stages }, transaction);
         if (change === 'cancel')
-          await listener?.({ id, userId: row.user_id, transactionId: row.transaction_id }, transaction);
+          await listener?.give({ id, userId: row.user_id, transactionId: row.transaction_id }, transaction);
         return true;
       });
     },

@@ -1,5 +1,4 @@
 import { HttpFault } from '../http/http-fault.ts';
-import { type Session, sessionExpired } from '../http/session.ts';
 import { mostFavouriteOrders } from './own-orders.ts';
 
 /** The same for an order that does not exist and for that of somebody else: no answer tells which. */
@@ -15,10 +14,4 @@ export function tooManyFavouriteOrders(): HttpFault {
     code: 'TOO_MANY_FAVOURITES',
     displayMsg: `You have ${mostFavouriteOrders} favourite orders. Remove one to add another.`,
   });
-}
-
-/** The session of a call that needs one. */
-export function sessionOf(session: Session | undefined): Session {
-  if (!session) throw sessionExpired();
-  return session;
 }

@@ -2,7 +2,8 @@ import { getOrderHistory } from '#schemas/api/orders.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import { Answer, personal } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
-import { noSuchOrder, sessionOf, tooManyFavouriteOrders } from './order-faults.ts';
+import { sessionOf } from '../http/session.ts';
+import { noSuchOrder, tooManyFavouriteOrders } from './order-faults.ts';
 import { summaryOf } from './order-summary.ts';
 import type { OrderRecord, OwnOrders } from './own-orders.ts';
 
@@ -25,7 +26,7 @@ export function orderHandlers({
 
   return {
     async getOrderHistory({ session, query }) {
-      const { userId } = sessionOf(session);
+      const { userId } = sessionOf({ session });
       const [{ orders, hasNext }, favOrder] = await Promise.all([
         own.page(userId, query?.page),
         own.favouriteIds(userId),
@@ -40,12 +41,12 @@ export function orderHandlers({
     },
 
     async getRecentOrders({ session }) {
-      const { userId } = sessionOf(session);
+      const { userId } = sessionOf({ session });
       return reply({ orders: summaries(await own.latest(userId, latestCount)) });
     },
 
     async getOrderDetails({ session, params }) {
-      const row = await own.find(sessionOf(session).userId, params.orderHistoryId);
+      const row = await own.find(sessionOf({ session }).userId, params.orderHistoryId);
       if (!row) throw noSuchOrder();
       return reply(summaryOf(row, now()));
     },

@@ -5,7 +5,6 @@ import { given } from '#schemas/given.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { orderStages } from '#schemas/payment-actions.ts';
 import { paymentModeOf, paymentModes } from '#schemas/payment-modes.ts';
-import { dateInIndia } from '../time-in-india.ts';
 import { etaOf } from './eta.ts';
 import { reached, stageName, stageOf } from './kitchen.ts';
 import type { OrderRecord } from './own-orders.ts';
@@ -37,7 +36,10 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
     },
     tracker: trackerOf(row, now),
     isFavourite: row.marked_at !== null,
-    paymentSummary: { paymentSummaryItem: paymentsOf(row) },
+    paymentSummary: {
+      loyaltyEarnedPoints: stage === orderStages.CANCELLED ? 0 : (summary?.loyaltyEarnedPoints ?? 0),
+      paymentSummaryItem: paymentsOf(row),
+    },
     ...given({
       expectedAt: expectedAt === undefined ? undefined : new Date(expectedAt).toISOString(),
       paymentResponse: row.paid_by_wallet ? { wl: { amount: row.paid_by_wallet } } : undefined,
@@ -64,7 +66,7 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
             }
           : undefined,
         // No bill is due for what was cancelled.
-        invoiceNumber: stage === orderStages.CANCELLED ? undefined : invoiceNumber(row),
+        invoiceNumber: stage === orderStages.CANCELLED ? undefined : (row.invoice_number ?? undefined),
       }),
     }),
   };
@@ -119,14 +121,6 @@ function labelOf(code: string): string {
 function refundOf({ paid, payment_state: state }: OrderRecord): OrderSummaryReply['refund'] {
   if (!paid || (state !== 'REFUND_DUE' && state !== 'REFUNDED')) return undefined;
   return { amount: paid, state: state === 'REFUNDED' ? 'done' : 'due' };
-}
-
-/** Unique within a financial year, which begins in April, and at most sixteen characters, as the law on bills has it: '26-27/100001'. */
-function invoiceNumber({ number, placed_at }: OrderRecord): string | undefined {
-  if (number === null) return undefined;
-  const [year = 0, month = 0] = dateInIndia(placed_at.getTime()).split('-').map(Number);
-  const from = month >= 4 ? year : year - 1;
-  return `${String(from).slice(2)}-${String(from + 1).slice(2)}/${number}`;
 }
 
 /** One line, from the door to the city. */

@@ -1,6 +1,8 @@
 import type { ModuleParts } from '../module.ts';
+import { ownAddress } from '../own-address.ts';
 import { createOrderChanges } from './order-changes.ts';
 import { orderHandlers } from './order-handlers.ts';
+import { createOrderNotices, type Messages } from './order-notices.ts';
 import { createOrdersRepository } from './orders-repository.ts';
 import { createOwnOrders } from './own-orders.ts';
 import { createPlaceOrder } from './place-order.ts';
@@ -8,14 +10,20 @@ import { createPlaceOrder } from './place-order.ts';
 export type OrdersModule = ReturnType<typeof ordersModule>;
 
 /** Orders from the moment they are placed: what becomes of them, and what their owners see of them. */
-export function ordersModule({ db, settings, now, randomBytes }: ModuleParts) {
+export function ordersModule(
+  { db, settings, now, randomBytes }: ModuleParts,
+  { sms }: { readonly sms: { readonly messages: Messages } },
+) {
+  const home = settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT);
+  const notices = createOrderNotices({ messages: sms.messages, domain: new URL(home).hostname, now });
   const own = createOwnOrders(db, now);
-  const place = createPlaceOrder({ randomBytes, speed: settings.KITCHEN_SPEED });
+  const place = createPlaceOrder({ randomBytes, speed: settings.KITCHEN_SPEED, notices });
   return {
     handlers: orderHandlers({ own, now }),
     orders: { ...createOrdersRepository(db, now), place },
     own,
     /** The kitchen. `onCancelled` says who gives the money of a cancelled order back. */
-    changes: createOrderChanges(db, now),
+    changes: createOrderChanges(db, now, notices),
+    notices,
   };
 }

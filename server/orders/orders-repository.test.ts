@@ -8,7 +8,7 @@ import { createOrderChanges } from './order-changes.ts';
 import { createOrdersRepository } from './orders-repository.ts';
 import { createOwnOrders } from './own-orders.ts';
 import { createPlaceOrder } from './place-order.ts';
-import { minutes, placedOrder } from './testing/set-up-orders.ts';
+import { minutes, noNotices, placedOrder } from './testing/set-up-orders.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -19,7 +19,7 @@ describeDatabases('orders', (open) => {
     const clock = createTestClock();
     let drawn = 0;
     const randomBytes = (count: number) => Buffer.alloc(count, ++drawn);
-    const placeOrder = createPlaceOrder({ randomBytes, speed: 1 });
+    const placeOrder = createPlaceOrder({ randomBytes, speed: 1, notices: noNotices });
     let carts = 0;
     const place = (userId: string, more: object = {}, within: Database = db) =>
       within.transaction().execute((transaction) =>
@@ -41,7 +41,7 @@ describeDatabases('orders', (open) => {
       place,
       orders: createOrdersRepository(db, clock.now),
       own: createOwnOrders(db, clock.now),
-      changes: createOrderChanges(db, clock.now),
+      changes: createOrderChanges(db, clock.now, noNotices),
     };
   }
   type Setup = Awaited<ReturnType<typeof setUp>>;

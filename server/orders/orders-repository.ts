@@ -69,17 +69,18 @@ export function createOrdersRepository(db: Database, now: () => number) {
   return {
     /** What offers for a first order, or for some orders of a customer, go by. An order that was cancelled does not count. */
     async promoHistory(userId: string) {
-      const rows = await db
-        .selectFrom('orders')
-        .select(['promo_codes', 'placed_at', 'stage', 'stages'])
-        .where('user_id', '=', userId)
-        .execute();
-      const kept = rows.filter((row) => stageOf(row, now()) !== orderStages.CANCELLED);
+      const { rows } = await sql<{ code: string | null; at: Date; orders: number }>`
+        with kept as materialized (
+          select promo_codes, placed_at from orders
+          where user_id = ${userId} and not ${wasCancelled}
+        )
+        select code, placed_at as at, (select count(*)::int from kept) as orders
+        from (select 1) as always
+        left join (select unnest(promo_codes) as code, placed_at from kept) as used on true
+      `.execute(db);
       return {
-        ordersBefore: kept.length,
-        uses: kept.flatMap(({ promo_codes, placed_at }) =>
-          promo_codes.map((code) => ({ code, at: placed_at.getTime() })),
-        ),
+        ordersBefore: rows[0]?.orders ?? 0,
+        uses: rows.flatMap(({ code, at }) => (code === null ? [] : [{ code, at: at.getTime() }])),
       };
     },
 
@@ -151,6 +152,22 @@ export function createOrdersRepository(db: Database, now: () => number) {
         .set({ user_id: userId })
         .where('user_id', '=', guestId)
         .execute();
+      // A request of the guest that is sent once more, as the customer, is the same one.
+      await transaction
+        .updateTable('order_requests as request')
+        .set({ user_id: userId })
+        .where('request.user_id', '=', guestId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('order_requests as own')
+                .select('own.request_id')
+                .whereRef('own.request_id', '=', 'request.request_id')
+                .where('own.user_id', '=', userId),
+            ),
+          ),
+        )
+        .execute();
       await transaction
         .updateTable('orders')
         .set({ user_id: userId })
@@ -159,6 +176,10 @@ export function createOrdersRepository(db: Database, now: () => number) {
     },
   };
 }
+
+/** Whether an order was cancelled, in SQL: its plan ends so, or an import said so. */
+const wasCancelled = sql<boolean>`case when stages is null then stage = ${sql.lit(orderStages.CANCELLED)}
+  else stages @> ${sql.lit(JSON.stringify([{ stage: orderStages.CANCELLED }]))}::jsonb end`;
 
 /** Orders before one, in a query of `orders as placed` that begins with the newest. */
 export function isBefore(id: string) {

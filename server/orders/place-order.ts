@@ -3,7 +3,9 @@ import { orderStages } from '#schemas/payment-actions.ts';
 import type { Database } from '../database/database.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import type { RandomBytes } from '../random-bytes.ts';
+import { dateInIndia } from '../time-in-india.ts';
 import { arrivalOf, planStages } from './kitchen.ts';
+import type { OrderNotices } from './order-notices.ts';
 
 export interface OrderToPlace extends PlacedOrder {
   readonly userId: string;
@@ -26,16 +28,18 @@ interface Options {
   readonly randomBytes: RandomBytes;
   /** How many times faster than a real kitchen. */
   readonly speed: number;
+  readonly notices: Pick<OrderNotices, 'placed'>;
 }
 
 /** Writes an order with its plan, in the transaction that confirms it. A second order of one cart is refused by the database. */
-export function createPlaceOrder({ randomBytes, speed }: Options): PlaceOrder {
+export function createPlaceOrder({ randomBytes, speed, notices }: Options): PlaceOrder {
   return async ({ userId, cartId, transactionId, at, ...placed }, transaction) => {
     const { rows } = await sql<{ number: string }>`select nextval('order_numbers')::text as number`.execute(
       transaction,
     );
     const number = rows[0]?.number;
     if (number === undefined) throw new Error('The sequence of order numbers gave none.');
+    const invoiceNumber = await nextInvoiceNumber(placed.storeId, at, transaction);
     const id = `o-${randomBytes(12).toString('base64url')}`;
     const { orderType, scheduledFor } = placed;
     const stages = planStages(
@@ -65,11 +69,38 @@ export function createPlaceOrder({ randomBytes, speed }: Options): PlaceOrder {
         cart_id: cartId,
         transaction_id: transactionId,
         number,
+        invoice_number: invoiceNumber,
         mobile: placed.user.mobile,
         summary: JSON.stringify(placed),
         stages: JSON.stringify(stages),
       })
       .execute();
+    const { mobile } = placed.user;
+    await notices.placed({ id, number, mobile, orderType, stages, netPrice: placed.netPrice }, transaction);
     return { id, number };
   };
+}
+
+/**
+ * The next number of a bill: '26-27/1', '26-27/2'. As the law has it, the numbers of a financial year are consecutive for each registration (GSTIN), and
+ * have at most sixteen characters. They are counted in a row, and not by a sequence, which would lose the number of an order that is not placed after all.
+ */
+async function nextInvoiceNumber(storeId: string, at: number, transaction: Database): Promise<string> {
+  const year = financialYear(at);
+  const { rows } = await sql<{ last: number }>`
+    insert into invoice_numbers as kept (series, year, last)
+    select coalesce(gstin, ''), ${year}, 1 from stores where id = ${storeId}
+    on conflict (series, year) do update set last = kept.last + 1
+    returning last
+  `.execute(transaction);
+  const last = rows[0]?.last;
+  if (last === undefined) throw new Error(`There is no store ${storeId} to write a bill.`);
+  return `${year}/${last}`;
+}
+
+/** The year in India, which begins in April: '26-27'. */
+function financialYear(at: number): string {
+  const [year = 0, month = 0] = dateInIndia(at).split('-').map(Number);
+  const from = month >= 4 ? year : year - 1;
+  return `${String(from).slice(2)}-${String(from + 1).slice(2)}`;
 }

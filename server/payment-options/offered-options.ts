@@ -17,8 +17,6 @@ export interface OfferedOption {
   readonly reason?: string | undefined;
   readonly gateway: GatewayKind | null;
   readonly banks: WrittenOption['banks'];
-  /** A customer whose wallet holds too little may add money to it. */
-  readonly addsMoney: boolean;
 }
 
 /** An option as the customer of a request has it: in the app of a partner it may be blocked. */
@@ -41,7 +39,7 @@ export function createOfferedOptions({ live, gateways }: Options) {
     { unavailableText }: Pick<PaymentOptionsDocument, 'unavailableText'>,
     request: FastifyRequest,
   ): OfferedOption {
-    const { paymentId, mode, gateway = null, banks, addMoney, blockedFor } = option;
+    const { paymentId, mode, gateway = null, banks, blockedFor } = option;
     const isBlocked = blockedFor.some((app) => app === header(request, 'miniApp'));
     const isReady = gateway === null || gateways.has(gateway);
     const isOpen = option.status === 'E' && !isBlocked && isReady;
@@ -50,7 +48,6 @@ export function createOfferedOptions({ live, gateways }: Options) {
       mode,
       gateway,
       banks,
-      addsMoney: addMoney === 'E',
       status: isOpen ? 'E' : 'D',
       ...(!isOpen && { reason: option.reason ?? unavailableText }),
     };
@@ -60,7 +57,7 @@ export function createOfferedOptions({ live, gateways }: Options) {
     const document = await documentIn(live);
     if (!document) return undefined;
     if (document.wallet?.paymentId === paymentId)
-      return { paymentId, mode: 'PIGGYBANK', status: 'E', gateway: null, banks: [], addsMoney: false };
+      return { paymentId, mode: 'PIGGYBANK', status: 'E', gateway: null, banks: [] };
     const option = document.options.find((one) => one.paymentId === paymentId);
     return option && offered(option, document, request);
   };

@@ -1,4 +1,4 @@
-import { sessionOf } from '../cart/cart-handlers.ts';
+import { sessionOf } from '../http/session.ts';
 import type { FreezeCart } from '../cart/freeze-cart.ts';
 import { notPublished } from '../content/document-answer.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';

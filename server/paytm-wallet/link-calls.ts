@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionOf } from '../cart/cart-handlers.ts';
 import { masked } from '../checkout/step-of.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, sessionOf } from '../http/session.ts';
 import type { PaytmAccount } from './paytm-account.ts';
 import { linkAgain, noPaytmWallet, paytmCodeWrong } from './paytm-faults.ts';
 import type { PaytmLinks } from './paytm-links.ts';
@@ -72,7 +71,7 @@ export function linkCalls({
       const link = await account.ask((paytm) => paytm.validate({ state: asked.state, code: otp }));
       if (!link) throw paytmCodeWrong();
       await links.keep(userId, asked.mobile, link);
-      const balance = await account.balanceOf(userId, { mobile: asked.mobile, token: link.token });
+      const balance = await account.balanceOf(userId, { token: link.token });
       return { status: 'SUCCESS', data: { isLinked: balance !== undefined, balance: balance ?? 0 } };
     },
   };

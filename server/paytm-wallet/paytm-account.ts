@@ -29,9 +29,13 @@ export function createPaytmAccount({ wallet, links, log }: Options) {
   }
 
   /** In paise; undefined where the wallet is not linked any more, which ends the link here too. */
-  async function balanceOf(userId: string, { token }: LinkedWallet): Promise<number | undefined> {
+  async function balanceOf(
+    userId: string,
+    { token }: Pick<LinkedWallet, 'token'>,
+  ): Promise<number | undefined> {
     const balance = await ask((paytm) => paytm.balance(token));
     if (balance === undefined) await links.remove(userId);
+    else await links.keepBalance(userId, balance);
     return balance;
   }
 
@@ -39,18 +43,27 @@ export function createPaytmAccount({ wallet, links, log }: Options) {
     ask,
     balanceOf,
 
-    /** The wallet of a customer for a step of an order. Undefined where none is linked; without a balance while Paytm does not answer. */
+    /**
+     * The wallet of a customer for a step of an order, with the balance of a moment ago at most. Undefined where none is linked; without a balance
+     * while Paytm does not answer.
+     */
     async look(userId: string): Promise<{ readonly mobile: string; readonly balance?: number } | undefined> {
       const link = wallet && (await links.find(userId));
       if (!link) return undefined;
       const mobile = masked(link.mobile);
+      if (!(await links.takeLook(userId)))
+        return link.balance === null ? { mobile } : { mobile, balance: link.balance };
       try {
         const balance = await wallet.balance(link.token);
-        if (balance !== undefined) return { mobile, balance };
+        if (balance !== undefined) {
+          await links.keepBalance(userId, balance);
+          return { mobile, balance };
+        }
         await links.remove(userId);
         return undefined;
       } catch (error) {
         if (!(error instanceof GatewayUnreachable)) throw error;
+        await links.keepBalance(userId, null);
         return { mobile };
       }
     },

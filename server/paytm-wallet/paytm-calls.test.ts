@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { refusalIn, textIn } from '../cart/testing/set-up-cart.ts';
+import { becomeCustomer } from '../checkout/testing/become-customer.ts';
+import { oneAfterAnother } from '../checkout/testing/one-after-another.ts';
 import { setUpCheckout, statusIn, stepIn } from '../checkout/testing/set-up-checkout.ts';
 import { fixtureDocuments } from '../testing/documents.ts';
-import { describeDatabases } from '../testing/databases.ts';
+import { describeDatabases, describePostgres } from '../testing/databases.ts';
 import { authorToken } from '../testing/test-app.ts';
 
 // Each test begins with the whole shop in the database.
@@ -46,6 +48,7 @@ describeDatabases('the Paytm wallet', (open) => {
     }
     return {
       ...test,
+      payer,
       asha: payer(await test.customer()),
       other: async () => payer(await test.customer('u-2')),
       visitor: async () => payer(await test.guest()),
@@ -180,6 +183,33 @@ describeDatabases('the Paytm wallet', (open) => {
     expect(await events(id)).not.toContain('paid-in-vain');
   });
 
+  it('SES-34 PAY-26 stays linked for the customer that a guest becomes, and is the guest\u2019s no more', async () => {
+    const test = await withPaytm();
+    const guest = await test.visitor();
+    const { id } = await guest.begin();
+    await guest.link(rich);
+    const customer = test.payer(await becomeCustomer(test, guest, '9123456780'));
+    expect((await customer.balance(`mobile=${rich}`)).json().data).toEqual({
+      isLinked: true,
+      balance: 900_000,
+      short: 0,
+    });
+    const rows = await test.db.selectFrom('paytm_links').select('user_id').execute();
+    const { user_id } = await test.transaction(id);
+    expect(rows).toEqual([{ user_id }]);
+    expect(stepIn(await customer.submit(id)).action).toBe('THANKYOU');
+  });
+
+  it('SES-34 PAY-26 of a customer stays theirs, when a guest with another one logs in as them', async () => {
+    const test = await withPaytm();
+    await test.asha.link(rich);
+    const guest = await test.visitor();
+    await guest.link(poor);
+    const customer = test.payer(await becomeCustomer(test, guest, '9876543210'));
+    expect((await customer.balance(`mobile=${rich}`)).json().data.isLinked).toBe(true);
+    expect(await test.db.selectFrom('paytm_links').select('user_id').execute()).toHaveLength(1);
+  });
+
   it('is that of nobody else, and its token is in no reply, no log line and no readable column', async () => {
     const logged: string[] = [];
     const { asha, other, visitor, db, transaction } = await withPaytm({ logged });
@@ -229,5 +259,28 @@ describeDatabases('the Paytm wallet', (open) => {
     expect((await asha.balance(`mobile=${rich}`)).json().data).toMatchObject({ isLinked: false });
     await removeExpired();
     expect(await db.selectFrom('paytm_links').selectAll().execute()).toEqual([]);
+  });
+});
+
+describePostgres('two taps on paying from the Paytm wallet', (open) => {
+  it('PAY-26 ask Paytm for the money once', async () => {
+    const asked: string[] = [];
+    const test = await setUpCheckout(await open(), {
+      isSandbox: true,
+      network: (fetch) => (url, init) => {
+        asked.push(url);
+        return fetch(url, init);
+      },
+    });
+    const asha = await test.customer();
+    const post = (call: string, payload: object) => asha.call('POST', `${paytm}/${call}`, { payload });
+    const { state } = (await post('link', { mobile: rich })).json<{ data: { state: string } }>().data;
+    await post('validate', { state, otp: '489871' });
+    const { orderTransactionId } = stepIn(await asha.initiate('paytm', await asha.fill()));
+    const submit = () => asha.call('PUT', `${paytm}/submit`, { payload: { orderTransactionId } });
+    const taps = await oneAfterAnother(test.db, asha.cartId, [submit, submit]);
+    for (const tap of taps) expect(stepIn(tap)).toMatchObject({ orderTransactionId });
+    expect(asked.filter((url) => url.endsWith('/withdrawScw'))).toHaveLength(1);
+    expect(statusIn(await asha.status(orderTransactionId)).orderStatus).toBe('SUCCESS');
   });
 });

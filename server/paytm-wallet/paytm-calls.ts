@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { sessionOf } from '../cart/cart-handlers.ts';
 import type { CheckoutModule } from '../checkout/checkout-module.ts';
 import type { Transaction } from '../checkout/transactions-repository.ts';
 import { GatewayUnreachable } from '../gateways/gateway.ts';
 import type { PaytmWallet } from '../gateways/paytm-wallet.ts';
 import type { HandlersOf } from '../http/handlers.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, sessionOf } from '../http/session.ts';
 import type { PaytmAccount } from './paytm-account.ts';
 import { paytmOff, paytmShort } from './paytm-faults.ts';
 import type { LinkedWallet, PaytmLinks } from './paytm-links.ts';
@@ -39,8 +38,8 @@ export function paytmCalls(
   /** Takes the amount from the wallet. From here on it may have been taken, whatever the answer is: then the gateway is asked later. */
   async function withdraw(row: Transaction, { mobile, token }: LinkedWallet, request: FastifyRequest) {
     if (!wallet) throw paytmOff();
-    const asked = await payments.asked(row);
-    if (asked.state !== 'AWAITING_PAYMENT') return asked;
+    const { row: asked, isFirst } = await payments.asked(row);
+    if (!isFirst) return asked;
     try {
       const answer = await wallet.withdraw({
         ref: row.id,
@@ -62,6 +61,7 @@ export function paytmCalls(
   async function addMoney(row: Transaction, { token }: LinkedWallet, asked: Asked) {
     const { balance, request } = asked;
     if (!wallet || !(await addsMoney())) throw paytmShort(balance, row.amount);
+    await links.forgetBalance(row.user_id);
     const { user } = row.snapshot;
     const form = wallet.addMoney(
       {

@@ -118,6 +118,31 @@ export const smsSettings = {
     describe: 'Text that says that an order was placed, as it was registered.',
     example: 'Your order {order} of {amount} at My Shop is placed.',
   },
+  SMS_ORDER_ON_ITS_WAY_TEMPLATE: {
+    schema: templateId,
+    describe:
+      'Id of the registered template that says that an order has left the store. Without it none is sent.',
+    example: '1107123456789012351',
+  },
+  SMS_ORDER_ON_ITS_WAY_TEXT: {
+    schema: templateText(['order', 'domain']),
+    fallback: 'Your order {order} from {domain} is on its way to you.',
+    describe: 'Text that says that an order has left the store, as it was registered.',
+    example: 'Your order {order} of My Shop is on its way.',
+  },
+  SMS_ORDER_CANCELLED_TEMPLATE: {
+    schema: templateId,
+    describe:
+      'Id of the registered template that says that the restaurant cancelled an order. Without it none is sent.',
+    example: '1107123456789012352',
+  },
+  SMS_ORDER_CANCELLED_TEXT: {
+    schema: templateText(['order', 'domain']),
+    fallback:
+      'Your order {order} at {domain} was cancelled by the restaurant. What you paid for it goes back to you.',
+    describe: 'Text that says that the restaurant cancelled an order, as it was registered.',
+    example: 'Your order {order} of My Shop was cancelled.',
+  },
   SMS_ORDER_REFUNDED_TEMPLATE: {
     schema: templateId,
     describe:
@@ -126,8 +151,7 @@ export const smsSettings = {
   },
   SMS_ORDER_REFUNDED_TEXT: {
     schema: templateText(['amount', 'domain']),
-    fallback:
-      '{amount} that you paid at {domain} for an order that was not placed is on its way back to you. Banks take 8-10 business days.',
+    fallback: '{amount} that you paid at {domain} is on its way back to you. Banks take 8-10 business days.',
     describe: 'Text that says that a payment was given back, as it was registered.',
     example: '{amount} that you paid at My Shop is on its way back to you.',
   },
@@ -140,6 +164,8 @@ const optional = [
   'SMS_ORDER_CODE_TEMPLATE',
   'SMS_VOUCHER_PIN_TEMPLATE',
   'SMS_ORDER_PLACED_TEMPLATE',
+  'SMS_ORDER_ON_ITS_WAY_TEMPLATE',
+  'SMS_ORDER_CANCELLED_TEMPLATE',
   'SMS_ORDER_REFUNDED_TEMPLATE',
 ] as const;
 

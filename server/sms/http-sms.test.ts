@@ -52,6 +52,8 @@ function smsBy(url: string, options: { timeOutMs?: number } = {}) {
       orderCode: { id: undefined, text: '{code} is your code.' },
       voucherPin: { id: undefined, text: '' },
       orderPlaced: { id: undefined, text: 'Order {order} is placed.' },
+      orderOnItsWay: { id: undefined, text: '' },
+      orderCancelled: { id: undefined, text: '' },
       orderRefunded: { id: undefined, text: '{amount} comes back to you.' },
     },
   };

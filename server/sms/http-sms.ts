@@ -55,8 +55,7 @@ export function createHttpSms({ provider, randomBytes, timeOutMs = usualTimeOutM
   return {
     sends: (template) => provider.templates[template].id !== undefined,
 
-    async send({ mobile, template, values }) {
-      const id = randomBytes(16).toString('hex');
+    async send({ id = randomBytes(16).toString('hex'), mobile, template, values }) {
       const body = JSON.stringify({
         id,
         to: `+91${mobile}`,

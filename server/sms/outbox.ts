@@ -33,11 +33,17 @@ export function createOutbox({ db, now, texts }: OutboxOptions) {
   const sms: Sms = {
     sends: () => true,
 
-    async send({ mobile, template, values }) {
+    async send({ id = null, mobile, template, values }) {
       await removeExpired();
       await db
         .insertInto('sms_outbox')
-        .values({ mobile, body: textOf(template, texts[template], values), sent_at: new Date(now()) })
+        .values({
+          message_id: id,
+          mobile,
+          body: textOf(template, texts[template], values),
+          sent_at: new Date(now()),
+        })
+        .onConflict((conflict) => conflict.column('message_id').doNothing())
         .execute();
     },
   };

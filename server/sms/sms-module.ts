@@ -1,6 +1,7 @@
 import type { ModuleParts, RemoveExpired } from '../module.ts';
 import type { Settings } from '../settings.ts';
 import { createHttpSms, type Provider } from './http-sms.ts';
+import { createMessagesDue, type MessagesDue } from './messages-due.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Sms } from './sms.ts';
 import type { TemplateTexts } from './templates.ts';
@@ -11,20 +12,27 @@ export interface SmsModule {
   readonly sms: Sms | undefined;
   /** The messages of the sandbox. */
   readonly outbox: Outbox | undefined;
+  /** Messages that go out by themselves. */
+  readonly messages: MessagesDue;
   readonly removeExpired: RemoveExpired;
 }
 
 /** Text messages: kept and shown in the sandbox, sent by a provider outside it. */
-export function smsModule({ db, settings, now, randomBytes }: ModuleParts): SmsModule {
+export function smsModule({ db, settings, now, randomBytes, log }: ModuleParts): SmsModule {
   const outbox = createOutbox({ db, now, texts: registeredTexts(settings) });
   const provider = providerOf(settings);
   const sms = settings.SANDBOX ? outbox.sms : provider && createHttpSms({ provider, randomBytes });
+  const messages = createMessagesDue({ db, now, sms, log });
   return {
     handlers: {},
+    messages,
     sms,
     outbox: settings.SANDBOX ? outbox : undefined,
     // Outside the sandbox too: the database may have been one.
-    removeExpired: (ending) => outbox.removeExpired({ ending }),
+    async removeExpired(ending) {
+      await outbox.removeExpired({ ending });
+      await messages.removeExpired({ ending });
+    },
   };
 }
 
@@ -36,6 +44,8 @@ export function registeredTexts(settings: Settings): TemplateTexts {
     orderCode: settings.SMS_ORDER_CODE_TEXT,
     voucherPin: settings.SMS_VOUCHER_PIN_TEXT,
     orderPlaced: settings.SMS_ORDER_PLACED_TEXT,
+    orderOnItsWay: settings.SMS_ORDER_ON_ITS_WAY_TEXT,
+    orderCancelled: settings.SMS_ORDER_CANCELLED_TEXT,
     orderRefunded: settings.SMS_ORDER_REFUNDED_TEXT,
   };
 }
@@ -56,6 +66,8 @@ function providerOf(settings: Settings): Provider | undefined {
       orderCode: { id: settings.SMS_ORDER_CODE_TEMPLATE, text: texts.orderCode },
       voucherPin: { id: settings.SMS_VOUCHER_PIN_TEMPLATE, text: texts.voucherPin },
       orderPlaced: { id: settings.SMS_ORDER_PLACED_TEMPLATE, text: texts.orderPlaced },
+      orderOnItsWay: { id: settings.SMS_ORDER_ON_ITS_WAY_TEMPLATE, text: texts.orderOnItsWay },
+      orderCancelled: { id: settings.SMS_ORDER_CANCELLED_TEMPLATE, text: texts.orderCancelled },
       orderRefunded: { id: settings.SMS_ORDER_REFUNDED_TEMPLATE, text: texts.orderRefunded },
     },
   };

@@ -1,6 +1,8 @@
 import type { TemplateName, TemplateValues } from './templates.ts';
 
 interface MessageOf<Name extends TemplateName> {
+  /** Of a message that may be sent more than once: a repetition is left out. */
+  readonly id?: string;
   /** Ten digits, without the country code. */
   readonly mobile: string;
   readonly template: Name;

@@ -41,3 +41,17 @@ it('PAY-15 a new PIN of a voucher fits into one message, without the line of a c
     '012345 is the new PIN of your voucher ending 3001 at order.long-name-of-a-shop.example. Tell it to nobody.',
   );
 });
+
+it('what an order tells fits into one message, in letters that need no other encoding', () => {
+  const order = { order: '100000001', amount: 'Rs 10000.00', domain: values.domain };
+  const texts = [
+    textOf('orderPlaced', settingsTable.SMS_ORDER_PLACED_TEXT.fallback, order),
+    textOf('orderOnItsWay', settingsTable.SMS_ORDER_ON_ITS_WAY_TEXT.fallback, order),
+    textOf('orderCancelled', settingsTable.SMS_ORDER_CANCELLED_TEXT.fallback, order),
+    textOf('orderRefunded', settingsTable.SMS_ORDER_REFUNDED_TEXT.fallback, order),
+  ];
+  for (const text of texts) {
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toMatch(/^[A-Za-z0-9 .,!-]*$/);
+  }
+});

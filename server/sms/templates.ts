@@ -24,6 +24,10 @@ export const templates = {
   /** A new PIN of an e-voucher or a gift card, with the end of its number. */
   voucherPin: { variables: ['code', 'voucher', 'domain'], end: '' },
   orderPlaced: { variables: ['order', 'amount', 'domain'], end: '' },
+  /** It has left the store. */
+  orderOnItsWay: { variables: ['order', 'domain'], end: '' },
+  /** The restaurant cancelled it. */
+  orderCancelled: { variables: ['order', 'domain'], end: '' },
   orderRefunded: { variables: ['amount', 'domain'], end: '' },
 } as const;
 

@@ -28,8 +28,6 @@ export interface TestApp {
   readonly removeExpired: () => Promise<void>;
   /** What runs every few seconds. */
   readonly settleDue: () => Promise<void>;
-  /** Once nothing is under way that no request waits for. */
-  readonly idle: () => Promise<void>;
   readonly clock: TestClock;
   readonly content: ReturnType<typeof createContentRepository>;
   readonly sessions: ReturnType<typeof createSessionRepository>;
@@ -45,6 +43,7 @@ interface Options {
   readonly documents?: readonly Draft[];
   readonly pages?: AppParts['pages'];
   readonly gateways?: AppParts['gateways'];
+  readonly network?: AppParts['network'];
   readonly authorToken?: string;
   /** False for a server without stores and products, which is ready sooner. */
   readonly shop?: boolean;
@@ -54,7 +53,7 @@ interface Options {
 
 /** The whole server on a test's database, with the sandbox's catalogue, the fixture documents and a test clock. */
 export async function createTestApp(db: Database, options: Options = {}): Promise<TestApp> {
-  const { env = {}, documents = fixtureDocuments, pages, gateways, logged, shop = true } = options;
+  const { env = {}, documents = fixtureDocuments, pages, gateways, network, logged, shop = true } = options;
   const clock = createTestClock();
   const content = createContentRepository(db, clock.now);
   const settings = readSettings(env);
@@ -66,7 +65,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
   const log = logged
     ? createLogger('debug', { write: (line: string) => void logged.push(line) })
     : createLogger('silent');
-  const { app, removals, settleDue, idle } = await buildApp({
+  const { app, removals, dueJobs } = await buildApp({
     db,
     settings,
     secret,
@@ -76,6 +75,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     log,
     ...(pages && { pages }),
     ...(gateways && { gateways }),
+    ...(network && { network }),
   });
   const sessions = createSessionRepository({
     db,
@@ -91,8 +91,9 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     async removeExpired() {
       for (const remove of removals) await remove(new AbortController().signal);
     },
-    settleDue: () => settleDue(new AbortController().signal),
-    idle,
+    async settleDue() {
+      for (const job of dueJobs) await job(new AbortController().signal);
+    },
     clock,
     content,
     sessions,

@@ -2,9 +2,9 @@ import { Answer, personal } from '../http/answer.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, sessionOf } from '../http/session.ts';
 import { etaOf } from '../orders/eta.ts';
-import { noSuchOrder, sessionOf } from '../orders/order-faults.ts';
+import { noSuchOrder } from '../orders/order-faults.ts';
 import { summaryOf } from '../orders/order-summary.ts';
 import type { OrderRecord, OwnOrders } from '../orders/own-orders.ts';
 import { popupIds, popupOf } from './popups.ts';
@@ -42,14 +42,14 @@ export function trackerHandlers({
 > {
   /** An order of the session. */
   async function ownOrder(session: Session | undefined, id: string): Promise<OrderRecord> {
-    const row = await own.find(sessionOf(session).userId, id);
+    const row = await own.find(sessionOf({ session }).userId, id);
     if (!row) throw noSuchOrder();
     return row;
   }
 
   return {
     async getTrackedOrders({ session }) {
-      const rows = await own.active(sessionOf(session).userId);
+      const rows = await own.active(sessionOf({ session }).userId);
       return reply({ orders: rows.map((row) => summaryOf(row, now())) });
     },
 
@@ -93,7 +93,7 @@ export function trackerHandlers({
 
     async trackOtherOrder({ session, request, query: { orderId, mobile } }) {
       const keys = [
-        [guesses.ofSession, sessionOf(session).userId],
+        [guesses.ofSession, sessionOf({ session }).userId],
         [guesses.ofCaller, callerOf(request)],
         [guesses.ofMobile, mobile],
       ] as const;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { refusalIn, textIn } from '../cart/testing/set-up-cart.ts';
 import { orders, setUpCheckout, statusIn, stepIn } from '../checkout/testing/set-up-checkout.ts';
@@ -200,6 +201,32 @@ describeDatabases('e-vouchers and gift cards', (open) => {
     await pay('one');
     await expect(pay('two')).rejects.toMatchObject({ entry: { code: 'VOUCHER_SHORT' } });
     expect(await balance(small?.code)).toBe(0);
+  });
+
+  it('SES-34 pay for the customer that a guest became while the PIN was checked', async () => {
+    const { visitor, db, ledger, transaction } = await withVouchers();
+    const buyer = await visitor();
+    const { id } = await buyer.begin();
+    const { user_id: guest } = await transaction(id);
+    // The check of a PIN writes to the voucher: at that moment the guest logs in.
+    await sql`
+      create or replace function log_in_meanwhile() returns trigger language plpgsql as $$
+      begin
+        update order_transactions set user_id = 'u-1';
+        return null;
+      end $$
+    `.execute(db);
+    await sql`create trigger log_in_meanwhile after update on vouchers execute function log_in_meanwhile()`.execute(
+      db,
+    );
+    try {
+      const paid = await buyer.pay(id, paper?.code ?? '', { pin: paper?.pin });
+      expect(stepIn(paid).action).toBe('THANKYOU');
+    } finally {
+      await sql`drop trigger log_in_meanwhile on vouchers`.execute(db);
+    }
+    expect((await transaction(id)).user_id).toBe('u-1');
+    for (const userId of [guest, 'u-1']) expect(await ledger.balanceOf(`customer:${userId}`)).toBe(0);
   });
 
   it('API-071 is sent to nobody who did not begin the order', async () => {

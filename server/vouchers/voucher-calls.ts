@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { sessionOf } from '../cart/cart-handlers.ts';
+import { sessionOf } from '../http/session.ts';
 import type { CheckoutModule } from '../checkout/checkout-module.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
@@ -44,7 +44,7 @@ export function voucherCalls({ vouchers, limits, payments, sms, domain, now }: N
     async payByVoucher({ body, session: given, request }) {
       const session = sessionOf({ session: given });
       const row = await payments.own(session, body.orderTransactionId);
-      const { state, payment, amount, user_id: userId, id: transactionId } = row;
+      const { state, payment, amount } = row;
       const next = async (after = row) => ({
         status: 'SUCCESS' as const,
         data: await payments.stepOf(after, request),
@@ -60,7 +60,7 @@ export function voucherCalls({ vouchers, limits, payments, sms, domain, now }: N
       if (isPaidByCode && entered === '') {
         if (voucher.wrong_pins >= mostTries) throw voucherLocked();
         const waiting = await payments.withVoucher(row, { code, mobile: voucher.mobile });
-        await payments.sendCode(waiting);
+        await payments.sendCode(waiting, { from: callerOf(request), userId: session.userId });
         return next(waiting);
       }
       if (entered === '') throw pinMissing();
@@ -77,8 +77,9 @@ export function voucherCalls({ vouchers, limits, payments, sms, domain, now }: N
       await limits.wasRight(callerOf(request), session.userId);
       await checkWorth(checked, amount);
       return next(
-        await payments.payWith(row, (locked, transaction) =>
-          vouchers.pay({ code, userId, transactionId, amount: locked.amount }, transaction),
+        // The row as it is then: a guest may have logged in meanwhile, and the order is the customer's.
+        await payments.payWith(row, ({ id: transactionId, user_id: userId, amount: price }, transaction) =>
+          vouchers.pay({ code, userId, transactionId, amount: price }, transaction),
         ),
       );
     },

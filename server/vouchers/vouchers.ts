@@ -116,17 +116,17 @@ export function createVouchers({ db, ledger, secret }: Options) {
       );
     },
 
-    /** Issues a voucher, once for each number. */
-    async issue({ code, pin, kind, mobile, validUntil, amount }: NewVoucher): Promise<void> {
-      if (await find(code)) return;
+    /** Issues a voucher, once for each number. False for one that is there already. */
+    async issue({ code, pin, kind, mobile, validUntil, amount }: NewVoucher): Promise<boolean> {
+      if (await find(code)) return false;
       const pin_hash = await hashOf(pin);
-      await db.transaction().execute(async (transaction) => {
+      return db.transaction().execute(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('vouchers')
           .values({ code, pin_hash, kind, mobile, valid_until: validUntil })
           .onConflict((conflict) => conflict.column('code').doNothing())
           .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows === 0n) return;
+        if (numInsertedOrUpdatedRows === 0n) return false;
         await ledger.post(
           {
             posting: `voucher-issued:${code}`,
@@ -138,6 +138,7 @@ export function createVouchers({ db, ledger, secret }: Options) {
           },
           transaction,
         );
+        return true;
       });
     },
   };

@@ -75,7 +75,7 @@ export type CartTest = Awaited<ReturnType<typeof setUpCart>>;
 /** The whole server with the sandbox's shop, and shoppers. */
 export async function setUpCart(
   db: Database,
-  options: Pick<NonNullable<Parameters<typeof createTestApp>[1]>, 'logged' | 'gateways'> = {},
+  options: Pick<NonNullable<Parameters<typeof createTestApp>[1]>, 'logged' | 'gateways' | 'network'> = {},
 ) {
   const test = await createTestApp(db, {
     // Tests of rows that are kept for days use one session.

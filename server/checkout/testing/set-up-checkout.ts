@@ -6,6 +6,7 @@ import { type PaymentStep, paymentStep, transactionStatus } from '#schemas/entit
 import { headerNames } from '#schemas/header-names.ts';
 import { cartIn, line, setUpCart, type Shopper } from '../../cart/testing/set-up-cart.ts';
 import type { Database } from '../../database/database.ts';
+import type { GatewayFetch } from '../../gateways/gateway.ts';
 import { createFakeGateway, type FakeGateway } from '../../gateways/testing/fake-gateway.ts';
 import { createLedger } from '../../ledger/ledger.ts';
 
@@ -34,27 +35,30 @@ interface Options {
   readonly without?: readonly GatewayKind[];
   /** With the gateways of the sandbox in the place of those in memory. */
   readonly isSandbox?: boolean;
+  readonly network?: (fetch: GatewayFetch) => GatewayFetch;
 }
 
 /** The whole server with gateways in memory, and customers who order. */
 export async function setUpCheckout(db: Database, options: Options = {}) {
-  const { logged, without = [] } = options;
+  const { logged, network, without = [] } = options;
   const fakes = new Map<GatewayKind, FakeGateway>(
     gatewayKinds.filter((kind) => !without.includes(kind)).map((kind) => [kind, createFakeGateway(kind)]),
   );
   const test = await setUpCart(db, {
     ...(logged && { logged }),
+    ...(network && { network }),
     ...(options.isSandbox ? {} : { gateways: fakes }),
   });
   const ledger = createLedger({ db, now: test.clock.now });
 
-  function buyer(shopper: Shopper) {
+  /** Somebody who orders, by their own number. */
+  function buyer(shopper: Shopper, own = mobile) {
     const details = (price: number, more: Details = {}) => ({
       address,
       cartId: shopper.cartId,
       deliveryType: 'D' as const,
       price,
-      userDetails: { name: 'Asha', mobile },
+      userDetails: { name: 'Asha', mobile: own },
       ...more,
     });
     const named = (requestId: string | undefined) =>
@@ -99,18 +103,17 @@ export async function setUpCheckout(db: Database, options: Options = {}) {
     };
   }
 
-  async function guest() {
-    return buyer(await test.guest());
+  async function guest(from?: string) {
+    return buyer(await test.guest(from));
   }
 
   async function customer(userId = 'u-1') {
-    return buyer(
-      await test.customer({
-        userId,
-        mobile: userId === 'u-1' ? mobile : undefined,
-        firstName: 'Asha',
-      } as never),
-    );
+    const shopper = await test.customer({
+      userId,
+      mobile: userId === 'u-1' ? mobile : undefined,
+      firstName: 'Asha',
+    } as never);
+    return buyer(shopper, (await test.customers.find(userId))?.mobile);
   }
 
   return {

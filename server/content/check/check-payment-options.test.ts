@@ -21,6 +21,24 @@ it('PAY-03 finds ways to pay that stand there twice, and those that nobody takes
   ]);
 });
 
+it('PAY-16 finds ways to pay whose provider does not take them', () => {
+  const by = (mode: string, gateway: string) => faultsOf({ options: [{ ...cash, mode, gateway }] }).length;
+  for (const [mode, gateway] of [
+    ['CASH', 'PAYU'],
+    ['EVOUCHER', 'PAYU'],
+    ['PAYTM_WALLET', 'PAYTM_PG'],
+    ['CC', 'PAYTM_WALLET'],
+    ['UPI_WALLET', 'BILLDESK'],
+  ] as const)
+    expect([mode, by(mode, gateway)]).toEqual([mode, 1]);
+  for (const [mode, gateway] of [
+    ['PAYTM_WALLET', 'PAYTM_WALLET'],
+    ['UPI_WALLET', 'PAYU'],
+    ['CC', 'PAYTM_PG'],
+  ] as const)
+    expect([mode, by(mode, gateway)]).toEqual([mode, 0]);
+});
+
 it('PAY-08 finds banks that stand there twice', () => {
   const bank = { code: 'HDFC', name: 'HDFC Bank' };
   const banks = [bank, { ...bank, name: 'Another' }];

@@ -3,6 +3,18 @@ import type { CheckContext } from './check-context.ts';
 
 /** Ways to pay without a provider. */
 const ownModes: ReadonlySet<unknown> = new Set(['CASH', 'EVOUCHER']);
+/** Providers that ask for UPI without a page. */
+const upiGateways: ReadonlySet<unknown> = new Set(['PAYU', 'PAYTM_PG']);
+
+/** Why nobody can pay so; undefined where the provider takes this way. */
+function whyNotBy(mode: unknown, gateway: unknown): string | undefined {
+  if (ownModes.has(mode)) return 'is named for a way to pay that needs no provider. Leave it out.';
+  if ((mode === 'PAYTM_WALLET') !== (gateway === 'PAYTM_WALLET'))
+    return "does not take this way to pay. 'PAYTM_WALLET' is the provider of the linked Paytm wallet, and of nothing else.";
+  if (mode === 'UPI_WALLET' && !upiGateways.has(gateway))
+    return "does not take UPI. Name 'PAYU' or 'PAYTM_PG'.";
+  return undefined;
+}
 
 /** Finds options and banks that stand there twice, and options that nobody takes money for. */
 export function checkPaymentOptions(
@@ -24,6 +36,8 @@ export function checkPaymentOptions(
       report(['options', at, 'mode'], 'wrong-value', "is the loyalty wallet. It stands in 'wallet'.");
     else if (gateway === undefined && mode !== undefined && !ownModes.has(mode))
       report(['options', at], 'missing-value', "names no 'gateway', so nobody takes the money.");
+    const why = gateway === undefined || mode === undefined ? undefined : whyNotBy(mode, gateway);
+    if (why !== undefined) report(['options', at, 'gateway'], 'wrong-value', why);
     const codes = new Set<unknown>();
     for (const [index, bank] of (Array.isArray(banks) ? banks : []).entries()) {
       if (!isRecord(bank)) continue;

@@ -15,6 +15,8 @@ import { passwordsAndSocial } from './014-passwords-and-social.ts';
 import { cart } from './015-cart.ts';
 import { repeats } from './016-repeats.ts';
 import { checkout } from './017-checkout.ts';
+import { refundsFirst } from './018-refunds-first.ts';
+import { orderUpkeep } from './019-order-upkeep.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   cart,
   repeats,
   checkout,
+  refundsFirst,
+  orderUpkeep,
 ];

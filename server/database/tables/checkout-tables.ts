@@ -80,6 +80,13 @@ export interface LedgerEntryTable {
   at: Timestamp;
 }
 
+/** The last number of each series of bills in a financial year. */
+export interface InvoiceNumberTable {
+  series: string;
+  year: string;
+  last: number;
+}
+
 /** E-vouchers and gift cards. What is left of one is the balance of its account in the ledger. */
 export interface VoucherTable {
   code: string;
@@ -96,6 +103,9 @@ export interface PaytmLinkTable {
   mobile: string;
   token: string;
   linked_at: Timestamp;
+  /** In paise, as it was when it was looked at last; null while that is not known. */
+  balance: Generated<number | null>;
+  looked_at: NullableTimestamp;
   expires_at: Timestamp;
 }
 

@@ -20,6 +20,8 @@ export interface OrderTable {
   transaction_id: Generated<string | null>;
   /** What customers and shops call it by. */
   number: Generated<string | null>;
+  /** Of its bill. */
+  invoice_number: Generated<string | null>;
   /** Of the customer: ten digits. */
   mobile: Generated<string | null>;
   /** The order as it was placed. It never changes. */

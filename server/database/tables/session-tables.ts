@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SocialSource } from '#schemas/entities/session.ts';
-import type { NullableTimestamp, Timestamp } from './columns.ts';
+import type { Json, NullableTimestamp, Timestamp } from './columns.ts';
 
 export interface SessionFamilyTable {
   id: string;
@@ -96,9 +96,26 @@ export interface LoginCodeTable {
   session_id: string | null;
 }
 
+/** A text message that is to be sent: see server/sms/messages-due.ts. */
+export interface MessageDueTable {
+  /** Names what it tells: 'placed:<order>'. */
+  id: string;
+  mobile: string;
+  template: string;
+  values: Json<Readonly<Record<string, string>>>;
+  due_at: Timestamp;
+  /** From then on it is not sent any more. */
+  until: Timestamp;
+  /** Until then a process is sending it. */
+  taken_until: NullableTimestamp;
+  tries: Generated<number>;
+}
+
 /** Messages of the sandbox, which sends none. */
 export interface SmsOutboxTable {
   id: Generated<string>;
+  /** Of a message that may be sent more than once. */
+  message_id: Generated<string | null>;
   mobile: string;
   body: string;
   sent_at: Timestamp;

@@ -17,6 +17,7 @@ import type {
 import type { LeaderboardTable, PromoTable, PromotionTable } from './offer-tables.ts';
 import type {
   FavouriteOrderTable,
+  InvoiceNumberTable,
   LedgerEntryTable,
   OrderPopupTable,
   OrderRequestTable,
@@ -35,6 +36,7 @@ import type {
   RateLimitTable,
   SessionFamilyTable,
   SessionGenerationTable,
+  MessageDueTable,
   SmsOutboxTable,
   SocialArrivalTable,
   SocialIdentityTable,
@@ -52,6 +54,7 @@ export interface Tables {
   /** The last password that was texted to a mobile number, until it is used: a code in all respects. */
   password_codes: LoginCodeTable;
   sms_outbox: SmsOutboxTable;
+  messages_due: MessageDueTable;
   stores: StoreTable;
   places: PlaceTable;
   categories: CategoryTable;
@@ -81,6 +84,7 @@ export interface Tables {
   favourite_orders: FavouriteOrderTable;
   order_popups: OrderPopupTable;
   ledger_entries: LedgerEntryTable;
+  invoice_numbers: InvoiceNumberTable;
   vouchers: VoucherTable;
   paytm_links: PaytmLinkTable;
   sandbox_payments: SandboxPaymentTable;

@@ -21,6 +21,10 @@ export interface FakeGateway extends Gateway {
   readonly answerRefunds: (state: RefundState) => void;
   /** UPI requests are refused, or have no id. */
   readonly refuseUpi: (how: 'refused' | 'without id' | undefined) => void;
+  /** A payment that was started before is refused, as some gateways do. */
+  readonly refuseDuplicates: () => void;
+  /** Runs once a start has arrived, before it is answered. */
+  readonly afterStart: (act: ((payment: PaymentToStart) => Promise<void>) | undefined) => void;
   /** Runs before a status is answered: what happens meanwhile. */
   readonly beforeStatus: (act: (() => Promise<void>) | undefined) => void;
   /** The form that a browser brings back. */
@@ -42,6 +46,8 @@ export function createFakeGateway(kind: GatewayKind): FakeGateway {
   let refundState: RefundState = 'done';
   let upi: 'refused' | 'without id' | undefined;
   let before: (() => Promise<void>) | undefined;
+  let after: ((payment: PaymentToStart) => Promise<void>) | undefined;
+  let refusesDuplicates = false;
 
   function answer() {
     if (away) throw new GatewayUnreachable(`${kind} did not answer.`);
@@ -66,12 +72,20 @@ export function createFakeGateway(kind: GatewayKind): FakeGateway {
     isAway: (is) => void (away = is),
     answerRefunds: (state) => void (refundState = state),
     refuseUpi: (how) => void (upi = how),
+    refuseDuplicates: () => void (refusesDuplicates = true),
+    afterStart: (act) => void (after = act),
     beforeStatus: (act) => void (before = act),
     returnForm: (ref, claims, other = {}) => ({ ref, claims, sign: returnSign, ...other }),
 
     async start(payment) {
       answer();
-      if (!started.some(({ ref }) => ref === payment.ref)) started.push(payment);
+      const isKnown = started.some(({ ref }) => ref === payment.ref);
+      if (!isKnown) started.push(payment);
+      await after?.(payment);
+      if (isKnown && refusesDuplicates)
+        return payment.means.kind === 'upi-collect'
+          ? { kind: 'upi' }
+          : { kind: 'refused', code: 'DUPLICATE' };
       if (payment.means.kind === 'upi-collect' || payment.means.kind === 'upi-intent') {
         if (upi === 'refused') return { kind: 'refused', code: 'VPA', text: 'This UPI ID does not exist.' };
         return upi === 'without id'

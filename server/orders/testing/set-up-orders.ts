@@ -10,6 +10,7 @@ import type { PlacedOrder } from '../../placed-order.ts';
 import { logIn, type TestCustomer } from '../../testing/customers.ts';
 import { createTestApp, guestHeaders, loginHeaders } from '../../testing/test-app.ts';
 import { createOrderChanges } from '../order-changes.ts';
+import type { OrderNotices } from '../order-notices.ts';
 import { createPlaceOrder, type OrderToPlace } from '../place-order.ts';
 
 export const asha = { name: 'Asha Rao', mobile: '9876543210', email: 'asha@example.in' };
@@ -101,6 +102,13 @@ export const placedOrder: PlacedOrder = {
   campaignMessage: null,
 };
 
+/** Tells nobody of anything. */
+export const noNotices: OrderNotices = {
+  placed: async () => {},
+  changed: async () => {},
+  refunded: async () => {},
+};
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Somebody who asks for orders. */
@@ -122,7 +130,7 @@ export async function setUpOrders(
     env: { SESSION_TTL_SECONDS: '8000000', KITCHEN_SPEED: '1', ...env },
     ...options,
   });
-  const placeOrder = createPlaceOrder({ randomBytes, speed: 1 });
+  const placeOrder = createPlaceOrder({ randomBytes, speed: 1, notices: noNotices });
   let carts = 0;
 
   function as(userId: string, headers: Headers, from = '203.0.113.1'): Person {
@@ -186,7 +194,7 @@ export async function setUpOrders(
     customer,
     place,
     imported,
-    kitchen: createOrderChanges(db, test.clock.now),
+    kitchen: createOrderChanges(db, test.clock.now, noNotices),
   };
 }
 

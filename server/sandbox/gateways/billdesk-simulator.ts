@@ -14,7 +14,6 @@ import {
   type PageRequest,
   paymentsPath,
   type SimulatorParts,
-  type WayBack,
 } from './gateway-simulator.ts';
 import type { SandboxPayment } from './sandbox-payments.ts';
 
@@ -190,18 +189,14 @@ export function createBilldeskSimulator({ payments, now, randomBytes }: Simulato
       : { kind: 'refused', why: 'The order is not known.' };
   }
 
-  async function wayBack(
+  async function result(
     payment: SandboxPayment,
     { state, isForged }: Outcome,
-  ): Promise<WayBack | undefined> {
-    const { ref, detail } = payment;
-    if (detail.returnUrl === undefined) return undefined;
+  ): Promise<Record<string, string>> {
+    const { ref } = payment;
     const token = await signForBilldesk(transactionOf(payment, state), sandboxBilldesk);
     const fields = { orderid: ref, mercid, terminal_state: state === 'pending' ? 'N' : 'Y' };
-    return {
-      url: detail.returnUrl,
-      fields: { ...fields, transaction_response: isForged ? forged(token, payment) : token },
-    };
+    return { ...fields, transaction_response: isForged ? forged(token, payment) : token };
   }
 
   /** Says that it is paid, with the signature of what was signed. */
@@ -233,6 +228,7 @@ export function createBilldeskSimulator({ payments, now, randomBytes }: Simulato
         return bank ? { means: `Net banking ${bankName(bank)}`, fields: { bank } } : enteredCard(form);
       },
     },
-    wayBack,
+    result,
+    notifies: 'signed text',
   };
 }

@@ -68,15 +68,29 @@ function choiceForm({ payment, action, fields = '' }: Choice): string {
       return `<button class="main" name="scenario" value="${name}">Pay ${escaped(rupees(payment.amount))}</button>`;
     return `<button name="scenario" value="${name}" formnovalidate>${escaped(label)}<span>${escaped(describe)}</span></button>`;
   };
-  const [pay, cancel, ...others] = scenarioNames;
-  return `<form method="post" action="${escaped(action)}">${fields}${button(pay)}${cancel ? button(cancel) : ''}<h2>Or let something else happen</h2>${others.map(button).join('')}</form>`;
+  // A UPI app answers once; a page may take another card.
+  const isInApp = payment.state === 'pending';
+  const [pay, cancel, ...others] = scenarioNames.filter(
+    (name) => !isInApp || describedScenario(name).returns !== 'later',
+  );
+  return `<form method="post" action="${escaped(action)}">${fields}${pay ? button(pay) : ''}${cancel ? button(cancel) : ''}<h2>Or let something else happen</h2>${others.map(button).join('')}</form>`;
+}
+
+/** After a card that the bank refused. */
+function refusedNote({ payment: { scenario } }: Choice): string {
+  return scenario === undefined
+    ? ''
+    : '<p role="status"><strong>The bank refused this payment. Try another card.</strong></p>';
 }
 
 /** Where a person says how a payment goes. */
 export function choosePage(brand: Brand, choice: Choice, isHttps: boolean): PlainReply {
   return brandedPage(
     brand,
-    { title: 'Pay for your order', html: sumOf(choice.payment) + choiceForm(choice) + noMoney },
+    {
+      title: 'Pay for your order',
+      html: sumOf(choice.payment) + refusedNote(choice) + choiceForm(choice) + noMoney,
+    },
     isHttps,
   );
 }

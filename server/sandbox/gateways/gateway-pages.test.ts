@@ -125,9 +125,12 @@ describeDatabases('the pages of the gateways of the sandbox', (open) => {
     clock.forward(29 * 24 * 3_600_000);
     await payments.removeExpired();
     expect(await payments.find('PAYU', asked.ref)).toBeDefined();
+    // One of another gateway, with the same reference, is newer.
+    await gateway('PAYTM_PG').start(asked);
     clock.forward(24 * 3_600_000);
     await payments.removeExpired();
     expect(await payments.find('PAYU', asked.ref)).toBeUndefined();
+    expect(await payments.find('PAYTM_PG', asked.ref)).toBeDefined();
   });
 
   it('are as open as the text messages of the sandbox', async () => {

@@ -64,8 +64,10 @@ export interface GatewaySimulator {
   /** What the browser opens, in the same way. */
   readonly pages: Readonly<Record<string, (request: PageRequest) => Promise<Arrival>>>;
   readonly entry?: Entry;
-  /** What the browser brings back of a payment; undefined where it never left the shop. */
-  readonly wayBack: (payment: SandboxPayment, outcome: Outcome) => Promise<WayBack | undefined>;
+  /** What the browser brings back of a payment, signed as the gateway signs it. */
+  readonly result: (payment: SandboxPayment, outcome: Outcome) => Promise<Readonly<Record<string, string>>>;
+  /** How the gateway itself sends the same to the shop; absent where it does not. */
+  readonly notifies?: 'form' | 'signed text';
 }
 
 export interface SimulatorParts {

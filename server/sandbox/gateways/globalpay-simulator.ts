@@ -12,7 +12,6 @@ import {
   type PageRequest,
   paymentsPath,
   type SimulatorParts,
-  type WayBack,
 } from './gateway-simulator.ts';
 import type { SandboxPayment } from './sandbox-payments.ts';
 
@@ -141,12 +140,11 @@ export function createGlobalpaySimulator({ payments, now, randomBytes }: Simulat
     return { kind: 'choose', payment };
   }
 
-  async function wayBack(
+  async function result(
     payment: SandboxPayment,
     { state, isForged }: Outcome,
-  ): Promise<WayBack | undefined> {
+  ): Promise<Record<string, string>> {
     const { ref, amount, detail, at } = payment;
-    if (detail.returnUrl === undefined) return undefined;
     const [RESULT, MESSAGE] = results[state];
     const fields = {
       TIMESTAMP: new Date(at).toISOString().slice(0, 19).replace(/\D/g, ''),
@@ -162,10 +160,7 @@ export function createGlobalpaySimulator({ payments, now, randomBytes }: Simulat
     };
     const SHA1HASH = hppResponseHash(fields, secret);
     const [paid, authorised] = results.success;
-    return {
-      url: detail.returnUrl,
-      fields: { ...fields, ...(isForged && { RESULT: paid, MESSAGE: authorised }), SHA1HASH },
-    };
+    return { ...fields, ...(isForged && { RESULT: paid, MESSAGE: authorised }), SHA1HASH };
   }
 
   return {
@@ -184,7 +179,7 @@ export function createGlobalpaySimulator({ payments, now, randomBytes }: Simulat
       fields: ({ detail }) => (detail.means === 'card' ? cardEntryFields : ''),
       read: enteredCard,
     },
-    wayBack,
+    result,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { GatewayFetch } from '../../gateways/gateway.ts';
 import { type GatewaySimulator, paymentsPath, SandboxOutage } from './gateway-simulator.ts';
 
@@ -21,6 +22,19 @@ export function createInsideFetch(simulators: readonly GatewaySimulator[]): Gate
       if (error.how === 'silence') return never(init.signal);
       return new Response('<h1>Internal Server Error</h1>', { status: 500, headers: html });
     }
+  };
+}
+
+/** The `fetch` of simulators to the shop, which is in the same process. */
+export function reachInside(app: Pick<FastifyInstance, 'inject'>): GatewayFetch {
+  return async (url, { headers, body }) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      headers: Object.fromEntries(new Headers(headers)),
+      payload: typeof body === 'string' ? body : '',
+    });
+    return new Response(reply.body, { status: reply.statusCode });
   };
 }
 

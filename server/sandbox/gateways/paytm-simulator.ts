@@ -4,14 +4,7 @@ import { paytmFormText, paytmSignature } from '../../gateways/paytm-checksum.ts'
 import { sandboxPaytm } from '../../gateways/paytm.ts';
 import { upiLink } from '../../gateways/upi-link.ts';
 import { sameToken } from '../../session/tokens.ts';
-import type {
-  Arrival,
-  GatewaySimulator,
-  Outcome,
-  PageRequest,
-  SimulatorParts,
-  WayBack,
-} from './gateway-simulator.ts';
+import type { Arrival, GatewaySimulator, Outcome, PageRequest, SimulatorParts } from './gateway-simulator.ts';
 import {
   paytmAnswers,
   paytmDate,
@@ -89,12 +82,11 @@ export function createPaytmSimulator({ payments, randomBytes }: SimulatorParts):
     return { kind: 'choose', payment };
   }
 
-  async function wayBack(
+  async function result(
     payment: SandboxPayment,
     { state, isForged }: Outcome,
-  ): Promise<WayBack | undefined> {
+  ): Promise<Record<string, string>> {
     const { ref, amount, detail, at } = payment;
-    if (detail.returnUrl === undefined) return undefined;
     const [STATUS, RESPCODE, RESPMSG] = paytmResults[state];
     const fields = {
       BANKTXNID: detail.id.slice(-12),
@@ -112,7 +104,7 @@ export function createPaytmSimulator({ payments, randomBytes }: SimulatorParts):
     };
     const CHECKSUMHASH = paytmSignature(paytmFormText(fields), sandboxPaytm.key, randomBytes);
     const forged = isForged && { STATUS: 'TXN_SUCCESS', RESPCODE: '01', RESPMSG: 'Txn Success' };
-    return { url: detail.returnUrl, fields: { ...fields, ...forged, CHECKSUMHASH } };
+    return { ...fields, ...forged, CHECKSUMHASH };
   }
 
   return {
@@ -127,6 +119,7 @@ export function createPaytmSimulator({ payments, randomBytes }: SimulatorParts):
       ...paytmAnswers({ kind, account: sandboxPaytm, payments }),
     },
     pages: { 'POST /theia/api/v1/showPaymentPage': arrive },
-    wayBack,
+    result,
+    notifies: 'form',
   };
 }

@@ -9,7 +9,6 @@ import {
   type PageRequest,
   SandboxOutage,
   type SimulatorParts,
-  type WayBack,
 } from './gateway-simulator.ts';
 import { paytmAnswers, paytmDate, paytmResults, refunded } from './paytm-answers.ts';
 import type { SandboxPayment } from './sandbox-payments.ts';
@@ -144,12 +143,11 @@ export function createPaytmWalletSimulator({ payments, now, randomBytes }: Simul
     return { kind: 'choose', payment };
   }
 
-  async function wayBack(
+  async function result(
     payment: SandboxPayment,
     { state, isForged }: Outcome,
-  ): Promise<WayBack | undefined> {
+  ): Promise<Record<string, string>> {
     const { ref, amount, detail, at } = payment;
-    if (detail.returnUrl === undefined) return undefined;
     const [STATUS, RESPCODE, RESPMSG] = paytmResults[state];
     const fields = {
       CURRENCY: 'INR',
@@ -163,10 +161,7 @@ export function createPaytmWalletSimulator({ payments, now, randomBytes }: Simul
       TXNID: detail.id,
     };
     const CHECKSUMHASH = paytmSignature(paytmFormText(fields), account.key, randomBytes);
-    return {
-      url: detail.returnUrl,
-      fields: { ...fields, ...(isForged && { STATUS: 'TXN_SUCCESS' }), CHECKSUMHASH },
-    };
+    return { ...fields, ...(isForged && { STATUS: 'TXN_SUCCESS' }), CHECKSUMHASH };
   }
 
   return {
@@ -183,7 +178,7 @@ export function createPaytmWalletSimulator({ payments, now, randomBytes }: Simul
       ...paytmAnswers({ kind, account, payments }),
     },
     pages: { 'POST /oltp-web/processTransaction': arrive },
-    wayBack,
+    result,
   };
 }
 

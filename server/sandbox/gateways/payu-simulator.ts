@@ -9,7 +9,6 @@ import {
   type Outcome,
   type PageRequest,
   type SimulatorParts,
-  type WayBack,
 } from './gateway-simulator.ts';
 import type { SandboxPayment } from './sandbox-payments.ts';
 import { scenarioOfCard, scenarioOfVpa, shownCard } from './what-to-enter.ts';
@@ -207,12 +206,11 @@ export function createPayuSimulator({ payments }: SimulatorParts): GatewaySimula
     }
   }
 
-  async function wayBack(
+  async function result(
     payment: SandboxPayment,
     { state, isForged }: Outcome,
-  ): Promise<WayBack | undefined> {
+  ): Promise<Record<string, string>> {
     const { ref, amount, detail } = payment;
-    if (detail.returnUrl === undefined) return undefined;
     const [status, unmappedstatus, error, message] = statuses[state];
     const fields = {
       mihpayid: detail.id,
@@ -232,10 +230,7 @@ export function createPayuSimulator({ payments }: SimulatorParts): GatewaySimula
       error_Message: message,
     };
     const hash = payuResponseHash(fields, sandboxPayu);
-    return {
-      url: detail.returnUrl,
-      fields: { ...fields, ...(isForged && { status: 'success', unmappedstatus: 'captured' }), hash },
-    };
+    return { ...fields, ...(isForged && { status: 'success', unmappedstatus: 'captured' }), hash };
   }
 
   return {
@@ -246,6 +241,7 @@ export function createPayuSimulator({ payments }: SimulatorParts): GatewaySimula
     takes: 'Cards, entered in the shop; net banking, wallets and UPI.',
     api: { 'POST /_payment': askForUpi, 'POST /merchant/postservice.php': answerCommand },
     pages: { 'POST /_payment': arrive },
-    wayBack,
+    result,
+    notifies: 'form',
   };
 }

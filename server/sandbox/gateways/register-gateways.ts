@@ -9,6 +9,7 @@ import {
   sendScriptPath,
 } from './gateway-page.ts';
 import { type Arrival, type Entered, type GatewaySimulator, paymentsPath } from './gateway-simulator.ts';
+import type { Notices } from './notices.ts';
 import { formOf, queryOf, sendPage } from './page-requests.ts';
 import { type MoreToTry, paymentsPage, paymentsPagePath } from './payments-page.ts';
 import type { SandboxGateways } from './sandbox-gateways-module.ts';
@@ -20,6 +21,8 @@ interface Options {
   readonly sandboxGateways: SandboxGateways;
   readonly door: SandboxDoor;
   readonly isHttps: boolean;
+  /** What the gateways tell the shop by themselves. */
+  readonly notices: Pick<Notices, 'tell'>;
   readonly more?: MoreToTry;
 }
 
@@ -42,7 +45,7 @@ const bodyLimit = 16 * 1024;
  */
 export function registerGateways(
   app: FastifyInstance,
-  { sandboxGateways, door, isHttps, more = nothingMore }: Options,
+  { sandboxGateways, door, isHttps, notices, more = nothingMore }: Options,
 ) {
   const { payments, simulators } = sandboxGateways;
 
@@ -53,18 +56,19 @@ export function registerGateways(
   async function end(simulator: GatewaySimulator, payment: SandboxPayment, goes: boolean) {
     const { returns } = describedScenario(payment.scenario ?? 'cancel');
     const state = payment.state === 'none' ? 'failed' : payment.state;
-    const wayBack =
-      returns === 'never'
-        ? undefined
-        : await simulator.wayBack(payment, { state, isForged: returns === 'forged' });
+    const url = returns === 'never' ? undefined : payment.detail.returnUrl;
+    const wayBack = url !== undefined && {
+      url,
+      fields: await simulator.result(payment, { state, isForged: returns === 'forged' }),
+    };
     const times = goes ? (returns === 'twice' ? 2 : 1) : 0;
-    return endPage(simulator, { payment, wayBack, times }, isHttps);
+    return endPage(simulator, { payment, wayBack: wayBack || undefined, times }, isHttps);
   }
 
   /** By an address of its own, so that neither a reload nor the way back through the history sends a form again. */
   async function choose({ reply, simulator, payment, scenario, entered }: Choice) {
     const { scenario: before } = payment;
-    await payments.choose(payment, scenario, entered);
+    await notices.tell(await payments.choose(payment, scenario, entered));
     const goes = before === undefined ? '&goes=yes' : '';
     return leadTo(reply, pathOf(simulator, payment) + goes);
   }
@@ -104,7 +108,8 @@ export function registerGateways(
       scope.get(path, { schema: { hide: true } }, async (request, reply) => {
         const payment = await asked(request);
         if (!payment) return nothing(reply);
-        if (payment.scenario || payment.state === 'failed')
+        const isOver = payment.scenario !== undefined || payment.state === 'failed';
+        if (isOver && !staysOpen(payment))
           return sendPage(reply, await end(simulator, payment, queryOf(request).has('goes')));
         return sendPage(
           reply,
@@ -126,7 +131,7 @@ export function registerGateways(
       });
     }
 
-    registerUpiApp(scope, { payments, isHttps });
+    registerUpiApp(scope, { payments, isHttps, notices });
     scope.get(paymentsPagePath, { schema: { hide: true } }, async (request, reply) => {
       const waiting = (await payments.waiting()).flatMap((payment) => {
         const simulator = simulators.find(({ kind }) => kind === payment.gateway);
@@ -161,6 +166,11 @@ export function registerGateways(
         return leadTo(reply, pathOf(simulator, arrival.payment));
     }
   }
+}
+
+/** The bank refused, and the page takes another card. */
+function staysOpen({ scenario }: SandboxPayment): boolean {
+  return scenario !== undefined && describedScenario(scenario).returns === 'later';
 }
 
 function splitName(name: string): ['GET' | 'POST', string] {

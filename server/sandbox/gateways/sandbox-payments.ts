@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { Database } from '../../database/database.ts';
-import { type Removal, removeExpiredRows } from '../../database/remove-in-batches.ts';
+import { type Removal, removeInBatches } from '../../database/remove-in-batches.ts';
 import type { RandomBytes } from '../../random-bytes.ts';
-import { describedScenario, type ScenarioName, scenarioOf, type Truth } from './scenarios.ts';
+import { describedScenario, type ScenarioName, scenarioNames, scenarioOf, type Truth } from './scenarios.ts';
 
 /** How long a request in a UPI app can be answered. */
 const requestSeconds = 300;
@@ -46,6 +46,9 @@ export interface SandboxPayment {
   /** Refund id → paise, in the order in which they were asked for. */
   readonly refunds: Readonly<Record<string, number>>;
 }
+
+/** After these the page asks again. */
+const staying = scenarioNames.filter((name) => describedScenario(name).returns === 'later');
 
 type Key = Pick<SandboxPayment, 'gateway' | 'ref'>;
 
@@ -112,7 +115,7 @@ export function createSandboxPayments({ db, now, randomBytes }: Options) {
         .selectFrom('sandbox_payments')
         .selectAll()
         .where('gateway', '=', gateway)
-        .where(sql<string>`detail->>'id'`, '=', id)
+        .where(holds({ id }))
         .executeTakeFirst();
       return row && read(row);
     },
@@ -150,7 +153,7 @@ export function createSandboxPayments({ db, now, randomBytes }: Options) {
       return read(await rowOf(db, gateway, ref).executeTakeFirstOrThrow());
     },
 
-    /** Says how a payment goes, and how it is paid. The first choice holds. */
+    /** Says how a payment goes, and how it is paid. The first choice holds, unless the page stays open after it. */
     async choose(
       { gateway, ref }: Key,
       name: ScenarioName,
@@ -173,11 +176,35 @@ export function createSandboxPayments({ db, now, randomBytes }: Options) {
         })
         .where('gateway', '=', gateway)
         .where('ref', '=', ref)
-        .where('scenario', 'is', null)
+        .where((is) => is.or([is('scenario', 'is', null), is('scenario', 'in', staying)]))
         // A request whose time is over is not paid any more.
         .where((is) => is.or([is('due_at', 'is', null), is('due_at', '>', new Date(now()))]))
         .execute();
       return read(await rowOf(db, gateway, ref).executeTakeFirstOrThrow());
+    },
+
+    /** Whether the shop is still to be told of the state of a payment; who gets true, tells it. Each state is told once. */
+    async takeNotice({ gateway, ref }: Key, state: Truth): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('sandbox_payments')
+        .set({ detail: sql<string>`detail || ${JSON.stringify({ told: state })}::jsonb` })
+        .where('gateway', '=', gateway)
+        .where('ref', '=', ref)
+        .where(sql<boolean>`detail->>'told' is distinct from ${state}`)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Payments of the last minutes that went some way. */
+    async recent(): Promise<SandboxPayment[]> {
+      const rows = await db
+        .selectFrom('sandbox_payments')
+        .selectAll()
+        .where('scenario', 'is not', null)
+        .where('updated_at', '>', new Date(now() - requestSeconds * 1000))
+        .orderBy('updated_at')
+        .execute();
+      return rows.map(read);
     },
 
     /** Gives a payment back, once for each id. */
@@ -214,7 +241,7 @@ export function createSandboxPayments({ db, now, randomBytes }: Options) {
         .selectFrom('sandbox_payments')
         .selectAll()
         .where('gateway', '=', gateway)
-        .where(sql<string>`detail->'fields'->>${sql.lit(name)}`, '=', value)
+        .where(holds({ fields: { [name]: value } }))
         .execute();
       return rows.map(read);
     },
@@ -245,18 +272,26 @@ export function createSandboxPayments({ db, now, randomBytes }: Options) {
     },
 
     removeExpired(removal?: Removal): Promise<void> {
-      return removeExpiredRows(
-        db,
-        {
-          table: 'sandbox_payments',
-          key: 'ref',
-          expiry: 'updated_at',
-          until: new Date(now() - keptDays * 24 * 3_600_000),
-        },
-        removal,
-      );
+      // Several gateways may have a payment with the same reference.
+      return removeInBatches(async (rows) => {
+        const { numAffectedRows } = await sql`
+          with expired as materialized (
+            select gateway, ref from sandbox_payments
+            where updated_at <= ${new Date(now() - keptDays * 24 * 3_600_000)}
+            order by updated_at limit ${rows} for update skip locked
+          )
+          delete from sandbox_payments as payment using expired
+          where payment.gateway = expired.gateway and payment.ref = expired.ref
+        `.execute(db);
+        return Number(numAffectedRows);
+      }, removal);
     },
   };
+}
+
+/** Payments whose detail holds a value, in a way that their index finds. */
+function holds(part: object) {
+  return sql<boolean>`detail @> ${JSON.stringify(part)}::jsonb`;
 }
 
 /** Digits alone, as gateways number payments. */

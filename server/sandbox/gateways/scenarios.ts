@@ -8,8 +8,11 @@ export interface Scenario {
   /** What is true at once, and what after some seconds. */
   readonly first: Truth;
   readonly then?: { readonly state: Truth; readonly seconds: number };
-  /** How often the browser brings the result back; 'forged' for once, with a result that is not true and a signature that does not fit. */
-  readonly returns: 'once' | 'twice' | 'never' | 'forged';
+  /**
+   * How often the browser brings the result back; 'forged' for once, with a result that is not true and a signature that does not fit. 'later': the
+   * page asks how to pay again.
+   */
+  readonly returns: 'once' | 'twice' | 'never' | 'forged' | 'later';
   /** How the gateway answers the server's questions until `then`. */
   readonly outage?: 'error' | 'silence';
 }
@@ -24,6 +27,12 @@ export const scenarios = {
     returns: 'once',
   },
   decline: { label: 'Decline', describe: 'The bank refuses the payment.', first: 'failed', returns: 'once' },
+  'decline-and-stay': {
+    label: 'Decline, and stay here',
+    describe: 'The bank refuses, and the page takes another card.',
+    first: 'failed',
+    returns: 'later',
+  },
   'pending-then-success': {
     label: 'Pending, then paid',
     describe: 'The bank does not know yet. After 20 seconds it is paid.',

@@ -10,7 +10,6 @@ import {
   type Outcome,
   type PageRequest,
   type SimulatorParts,
-  type WayBack,
 } from './gateway-simulator.ts';
 import type { SandboxPayment } from './sandbox-payments.ts';
 
@@ -135,20 +134,16 @@ export function createSslcommerzSimulator({ payments, randomBytes }: SimulatorPa
     return isKnown ? { refund_ref_id: id, status: 'refunded' } : { status: 'cancelled' };
   }
 
-  async function wayBack(
+  async function result(
     payment: SandboxPayment,
     { state, isForged }: Outcome,
-  ): Promise<WayBack | undefined> {
-    const { detail, scenario } = payment;
-    if (detail.returnUrl === undefined) return undefined;
+  ): Promise<Record<string, string>> {
+    const { scenario } = payment;
     const isCancelled = state === 'failed' && scenario === 'cancel';
     const said = { ...transactionOf(payment, state), ...(isCancelled && { status: 'CANCELLED' }) };
     const names = Object.keys(said);
     const verify_sign = sslcommerzSign(said, names, password);
-    return {
-      url: detail.returnUrl,
-      fields: { ...said, ...(isForged && { status: 'VALID' }), verify_key: names.join(','), verify_sign },
-    };
+    return { ...said, ...(isForged && { status: 'VALID' }), verify_key: names.join(','), verify_sign };
   }
 
   return {
@@ -163,7 +158,8 @@ export function createSslcommerzSimulator({ payments, randomBytes }: SimulatorPa
       'GET /validator/api/merchantTransIDvalidationAPI.php': call(transactionQuery),
     },
     pages: { [`GET ${page}`]: arrive },
-    wayBack,
+    result,
+    notifies: 'form',
   };
 }
 

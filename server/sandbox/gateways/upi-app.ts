@@ -4,6 +4,7 @@ import { escaped } from '../../http/escaped.ts';
 import { rupees } from '../../rupees.ts';
 import { type Brand, brandedPage, choosePage, endPage, refusedPage } from './gateway-page.ts';
 import { paymentsPath } from './gateway-simulator.ts';
+import type { Notices } from './notices.ts';
 import { formOf, queryOf, sendPage } from './page-requests.ts';
 import type { SandboxPayment, SandboxPayments } from './sandbox-payments.ts';
 import { scenarioOf } from './scenarios.ts';
@@ -19,13 +20,14 @@ const brand: Brand = { name: 'UPI app of the sandbox', colour: '#3b3f8f' };
 interface Options {
   readonly payments: SandboxPayments;
   readonly isHttps: boolean;
+  readonly notices: Pick<Notices, 'tell'>;
 }
 
 /**
  * A UPI app as a page: it opens a upi:// link, and shows the requests that were sent to an address. A phone that scans the QR code of the sandbox with a
  * real app finds no such payee.
  */
-export function registerUpiApp(scope: FastifyInstance, { payments, isHttps }: Options) {
+export function registerUpiApp(scope: FastifyInstance, { payments, isHttps, notices }: Options) {
   /** Only what waits in a UPI app, or waited there, can be opened in it. */
   async function requestOf(ref: string): Promise<SandboxPayment | undefined> {
     const payment = await payments.findByRef(ref);
@@ -63,6 +65,7 @@ export function registerUpiApp(scope: FastifyInstance, { payments, isHttps }: Op
     if (!payment || !scenario)
       return sendPage(reply, refusedPage(brand, 'Nobody asked for this payment.', isHttps), 404);
     const paid = await payments.choose(payment, scenario);
+    await notices.tell(paid);
     return sendPage(reply, endPage(brand, { payment: paid, times: 0 }, isHttps));
   });
 }

@@ -12,6 +12,7 @@ export const sandboxCards = {
   '4000000000000085': 'late-success',
   '4000000000000093': 'error-500',
   '4000000000000101': 'time-out',
+  '4000000000000119': 'decline-and-stay',
 } as const satisfies Record<string, ScenarioName>;
 
 export function scenarioOfCard(number: string): ScenarioName | undefined {

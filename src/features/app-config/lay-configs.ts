@@ -1,10 +1,10 @@
-import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
+import type { AppConfigDocument, orderConfigDefaults } from '#schemas/documents/app-config.ts';
 import type { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import type { Immutable } from '#schemas/immutable.ts';
 import { constants } from '#src/config/constants.ts';
 
 type Known = Immutable<
-  Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges' | 'cashCodeFrom'>
+  Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges' | keyof typeof orderConfigDefaults>
 >;
 type CartConfig = keyof typeof cartConfigDefaults;
 

@@ -112,7 +112,9 @@ export function createGatewayBrowser(app: Reached, headers: Readonly<Record<stri
         async choose(scenario) {
           const page = await open('POST', form.action, { scenario });
           if (page.status !== 200) throw new Error(`The choice was answered with ${page.status}.`);
-          return formIn(page.html);
+          const next = formIn(page.html);
+          // The page asks again: it does not lead back yet.
+          return next?.action === form.action ? undefined : next;
         },
       };
     },

@@ -27,6 +27,7 @@ const expected: Readonly<Record<ScenarioName, Expected>> = {
   success: { claims: 'success', times: 1, at: 'success', later: 'success' },
   cancel: { claims: 'failed', times: 1, at: 'failed', later: 'failed' },
   decline: { claims: 'failed', times: 1, at: 'failed', later: 'failed' },
+  'decline-and-stay': { claims: 'nothing', times: 0, at: 'failed', later: 'failed' },
   'pending-then-success': { claims: 'pending', times: 1, at: 'pending', later: 'success' },
   'pending-for-ever': { claims: 'pending', times: 1, at: 'pending', later: 'pending' },
   'never-returns': { claims: 'nothing', times: 0, at: 'success', later: 'success' },
@@ -119,6 +120,19 @@ function testPages({ kind, means, signsAmount = true }: Contract) {
         }
       },
     );
+
+    it('PAY-19 take another card on the same page, when the first one is declined there', async () => {
+      const { payment, gateway, browser } = setUpGateways(await database());
+      const adapter = gateway(kind);
+      const asked = payment(first);
+      const page = await browser.arrive(await adapter.start(asked));
+      expect(await page.choose('decline-and-stay')).toBeUndefined();
+      expect(await stateOf(adapter, asked.ref)).toBe('failed');
+      const back = await page.choose('success');
+      expect(back?.action).toBe(returnPath);
+      expect(await adapter.readReturn(back?.fields ?? {})).toMatchObject({ claims: 'success' });
+      expect(await stateOf(adapter, asked.ref)).toBe('success');
+    });
 
     it('know a payment in another process, and after a restart', async () => {
       const db = await database();

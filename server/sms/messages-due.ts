@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
+import type { MessageDueTable } from '../database/tables/session-tables.ts';
+import { type Sms, type SmsMessage, SmsNotSent } from './sms.ts';
+
+interface Options {
+  readonly db: Database;
+  readonly now: () => number;
+  /** Undefined when messages cannot be sent. */
+  readonly sms: Sms | undefined;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
+}
+
+/** When a message goes out. Times are milliseconds since the epoch. */
+export interface When {
+  readonly dueAt: number;
+  /** From then on it would say what is not true any more, and is not sent. */
+  readonly until: number;
+}
+
+/** Sent at once by one process. */
+const batch = 10;
+/** Longer than the provider has for its answer: who took a message has sent it by then, or has ended. */
+const leaseMs = 60_000;
+/** One that did not go out is tried again: soon at first, once an hour in the end. */
+const firstWaitMs = 10_000;
+const longestWaitMs = 60 * 60_000;
+
+export type MessagesDue = ReturnType<typeof createMessagesDue>;
+
+/**
+ * Messages that are still to be sent. They are written in the database transaction of what they tell, so none is lost and none tells what did not
+ * happen. Each is sent at least once: with its id, by which the provider leaves out a repetition. Several processes may send at once.
+ */
+export function createMessagesDue({ db, now, sms, log }: Options) {
+  function take() {
+    return db
+      .updateTable('messages_due')
+      .set({ taken_until: new Date(now() + leaseMs) })
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('messages_due')
+          .select('id')
+          .where('due_at', '<=', new Date(now()))
+          .where('until', '>', new Date(now()))
+          .where(({ or, eb }) =>
+            or([eb('taken_until', 'is', null), eb('taken_until', '<=', new Date(now()))]),
+          )
+          .orderBy('due_at')
+          .limit(batch)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .execute();
+  }
+
+  /** Whether it went out. */
+  async function send(by: Sms, row: Selectable<MessageDueTable>): Promise<boolean> {
+    const { id, mobile, template, tries } = row;
+    try {
+      await by.send({ id: sentId(id), mobile, template, values: row.values } as SmsMessage);
+    } catch (error) {
+      if (!(error instanceof SmsNotSent)) throw error;
+      log.error({ err: error, template, tries: tries + 1 }, 'a message was not sent: it is tried again');
+      const waitMs = Math.min(firstWaitMs * 2 ** Math.min(tries, 20), longestWaitMs);
+      const changes = { tries: tries + 1, due_at: new Date(now() + waitMs), taken_until: null };
+      await db.updateTable('messages_due').set(changes).where('id', '=', id).execute();
+      return false;
+    }
+    await db.deleteFrom('messages_due').where('id', '=', id).execute();
+    return true;
+  }
+
+  return {
+    /** Writes a message in the transaction of what it tells. One of a kind that cannot be sent is left out. */
+    async put(
+      { id, mobile, template, values }: SmsMessage & { readonly id: string },
+      { dueAt, until }: When,
+      transaction: Database,
+    ): Promise<void> {
+      if (!sms?.sends(template)) return;
+      const row = { mobile, template, values: JSON.stringify(values) };
+      await transaction
+        .insertInto('messages_due')
+        .values({ id, ...row, due_at: new Date(dueAt), until: new Date(until) })
+        .execute();
+    },
+
+    /** Another time for a message. One that went out already stays as it is. */
+    async move(id: string, { dueAt, until }: When, transaction: Database): Promise<void> {
+      await transaction
+        .updateTable('messages_due')
+        .set({ due_at: new Date(dueAt), until: new Date(until) })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** A message that would not be true any more. */
+    async drop(id: string, transaction: Database): Promise<void> {
+      await transaction.deleteFrom('messages_due').where('id', '=', id).execute();
+    },
+
+    /** Sends all that is due now, until the signal says that the server ends. */
+    async runDue(ending?: AbortSignal): Promise<void> {
+      if (!sms) return;
+      while (!ending?.aborted) {
+        const taken = await take();
+        const sent = await Promise.all(
+          taken.map((row) =>
+            send(sms, row).catch((error: unknown) => {
+              log.warn({ err: error, template: row.template }, 'a message may be sent once more');
+              return false;
+            }),
+          ),
+        );
+        // A provider that does not answer has time until the next run.
+        if (taken.length < batch || !sent.includes(true)) return;
+      }
+    },
+
+    removeExpired: (removal: Removal): Promise<void> =>
+      removeExpiredRows(
+        db,
+        { table: 'messages_due', key: 'id', expiry: 'until', until: new Date(now()) },
+        removal,
+      ),
+  };
+}
+
+/** The id of a message for the provider. Ids here name orders, which are no business of it. */
+function sentId(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 32);
+}
