@@ -84,6 +84,14 @@ const offers = {
   view: () => import('#src/features/offers/screens/offers-screen.tsx'),
   file: 'src/features/offers/screens/offers-screen.tsx',
 };
+const allOfCheckout = () => import('#src/features/checkout/screens/checkout-screens.ts');
+const checkout = {
+  file: 'src/features/checkout/screens/checkout-screens.ts',
+};
+const allOfOrders = () => import('#src/features/orders/screens/order-screens.ts');
+const orders = {
+  file: 'src/features/orders/screens/order-screens.ts',
+};
 const comingNext = {
   view: () => import('#src/features/error-pages/screens/coming-next-screen.tsx'),
   file: 'src/features/error-pages/screens/coming-next-screen.tsx',
@@ -222,41 +230,73 @@ export const screens: readonly ScreenDefinition[] = [
     ...comingNext,
   }),
 
-  defineScreen({ id: 'paymentType', title: 'How to pay', ...comingNext }),
+  defineScreen({
+    id: 'paymentType',
+    title: 'How to pay',
+    slot: 'payment.top',
+    view: async () => (await allOfCheckout()).paymentType,
+    ...checkout,
+  }),
   defineScreen({
     id: 'payment',
     title: 'Payment',
-    ...comingNext,
+    view: async () => (await allOfCheckout()).payment,
+    ...checkout,
   }),
-  defineScreen({ id: 'payGateway', title: 'To your bank', ...comingNext }),
-  defineScreen({ id: 'upiForm', title: 'Pay by UPI', ...comingNext }),
-  defineScreen({ id: 'paytmForm', title: 'Pay by wallet', ...comingNext }),
+  defineScreen({
+    id: 'payGateway',
+    title: 'To your bank',
+    view: async () => (await allOfCheckout()).payGateway,
+    ...checkout,
+  }),
+  defineScreen({
+    id: 'upiForm',
+    title: 'Pay by UPI',
+    view: async () => (await allOfCheckout()).upiForm,
+    ...checkout,
+  }),
+  defineScreen({
+    id: 'paytmForm',
+    title: 'Pay by wallet',
+    view: async () => (await allOfCheckout()).paytmForm,
+    ...checkout,
+  }),
   defineScreen({
     id: 'paymentTransaction',
     title: 'Your payment',
-    ...comingNext,
+    view: async () => (await allOfCheckout()).paymentTransaction,
+    ...checkout,
   }),
   defineScreen({
     id: 'thankYou',
     title: 'Thank you',
-    ...comingNext,
+    view: async () => (await allOfOrders()).thankYou,
+    ...orders,
   }),
   defineScreen({
     id: 'thankYouAndTracking',
     title: 'Thank you',
-    ...comingNext,
+    view: async () => (await allOfOrders()).thankYouAndTracking,
+    ...orders,
   }),
   defineScreen({
     id: 'orderStatus',
     title: 'Order status',
-    ...comingNext,
+    view: async () => (await allOfOrders()).orderStatus,
+    ...orders,
   }),
-  defineScreen({ id: 'track', title: 'Track your order', ...comingNext }),
+  defineScreen({
+    id: 'track',
+    title: 'Track your order',
+    view: async () => (await allOfOrders()).track,
+    ...orders,
+  }),
   defineScreen({
     id: 'orderHistory',
     title: 'Your orders',
     guard: 'login',
-    ...comingNext,
+    view: async () => (await allOfOrders()).orderHistory,
+    ...orders,
   }),
   defineScreen({
     id: 'leaderboard',

@@ -3,7 +3,7 @@ import type { WorkerOptions } from './e2e/server-fixture.ts';
 import usual from './playwright.config.ts';
 import { allSeeds } from './two-phones/seeds.ts';
 
-/** Tests that take too long for `npm test`: `npm run test:long`. */
+/** Tests that take too long for `npm test`: `npm run test:long:phones`. */
 export default defineConfig<object, WorkerOptions>({
   ...usual,
   testDir: 'long',

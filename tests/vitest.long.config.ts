@@ -1,16 +1,21 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { root, unit } from './vitest.config.ts';
 
-/** The tests with random values, all their rounds: the first part of `npm run test:long`. */
+const minute = 60_000;
+
+/** Tests of orders and payments that take too long for `npm test`: `npm run test:long:orders`. */
 export default defineConfig({
-  root,
+  root: join(dirname(fileURLToPath(import.meta.url)), '..'),
   test: {
-    ...unit,
-    name: 'long',
-    maxWorkers: '100%',
-    include: ['document-fuzz', 'reply-fuzz', 'no-blank-screen'].map(
-      (name) => `tests/fault/${name}.test.{ts,tsx}`,
-    ),
-    env: { LONG: '1' },
+    environment: 'node',
+    include: ['tests/paying/**/*.long.ts'],
+    // They start servers and databases of their own.
+    fileParallelism: false,
+    testTimeout: 120 * minute,
+    hookTimeout: 5 * minute,
+    reporters: ['verbose', ['json', { outputFile: 'test-results/long-orders.json' }]],
+    // What they print is what they are for.
+    disableConsoleIntercept: true,
   },
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { appConfigDefaults } from './app-config-defaults.ts';
+import { orderConfigDefaults } from './order-config-defaults.ts';
 import { cartConfigDefaults } from './cart-config-defaults.ts';
 import { appConfigDocument } from './app-config.ts';
 import { noCharges } from './charges.ts';
@@ -12,6 +13,7 @@ it('WID-12 CON-17 CRT-19 OFR-14 an empty document is read as the defaults, witho
     loyaltyPointsPer100: 0,
     ...appConfigDefaults,
     ...cartConfigDefaults,
+    ...orderConfigDefaults,
     charges: noCharges,
   });
 });

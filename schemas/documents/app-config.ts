@@ -5,9 +5,10 @@ import { cartConfigDefaults as cart } from './cart-config-defaults.ts';
 import { chargesSchema, noCharges } from './charges.ts';
 import { storeId } from '../named.ts';
 import { documentHead } from './landing.ts';
+import { orderConfigDefaults as order } from './order-config-defaults.ts';
 
 /** Not in the defaults of the app: the server alone goes by them. */
-export const orderConfigDefaults = {
+export const orderRuleDefaults = {
   /** ₹2,000. */
   cashCodeFrom: 200_000,
   campaignMessage: '',
@@ -104,14 +105,21 @@ export const appConfigDocument = z
     cashCodeFrom: z
       .int()
       .min(0)
-      .default(orderConfigDefaults.cashCodeFrom)
+      .default(orderRuleDefaults.cashCodeFrom)
       .describe(
         'Orders for cash that cost so much or more need a code that is texted to the customer, in paise: 200000 is ₹2,000. Those of guests always do.',
+      ),
+    oneClickReorderSeconds: z
+      .int()
+      .min(0)
+      .default(order.oneClickReorderSeconds)
+      .describe(
+        'How long an order waits before it is put into the cart again, in seconds, so that it can be cancelled. With 0 it does not wait.',
       ),
     campaignMessage: z
       .string()
       .max(200)
-      .default(orderConfigDefaults.campaignMessage)
+      .default(orderRuleDefaults.campaignMessage)
       .describe(
         'What stands with each order that is placed from now on, for a campaign (ORD-25). Plain text; empty: nothing.',
       ),
@@ -119,7 +127,7 @@ export const appConfigDocument = z
       .int()
       .min(0)
       .max(1000)
-      .default(orderConfigDefaults.loyaltyPointsPer100)
+      .default(orderRuleDefaults.loyaltyPointsPer100)
       .describe(
         'Loyalty points that an order of a customer who is logged in is shown with for each full ₹100 (ORD-30). 0: none. Your loyalty programme counts them; the app shows them.',
       ),

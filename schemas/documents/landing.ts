@@ -20,8 +20,12 @@ export const landingSlots = [
   'customise.end',
   'cart.top',
   'cart.end',
+  'payment.top',
   'profile.top',
   'profile.end',
+  'thank-you.end',
+  'track.end',
+  'history.top',
 ] as const;
 
 export type LandingSlot = (typeof landingSlots)[number];
@@ -33,7 +37,7 @@ export const landingDocument = z
     document: z.literal('landing'),
     nodes: z.array(nodeSchema).min(1).max(2000).describe('The widgets, top to bottom.'),
     slots: z
-      .record(z.string().regex(/^[a-z]+(?:\.[a-z-]+)+$/), z.array(nodeSchema).max(20))
+      .record(z.string().regex(/^[a-z-]+(?:\.[a-z-]+)+$/), z.array(nodeSchema).max(20))
       .optional()
       .describe(`Widgets hosted by hand-built screens, by the slot's name: ${landingSlots.join(', ')}.`),
   })

@@ -28,6 +28,12 @@ export const paymentOption = z.object({
   img_url: z.string().optional(),
   paymentUrl: z.string().optional().describe('Page of the provider, for the screen /payment.'),
   banks: z.array(bank).default([]).describe('Net banking, mobile banking and other wallets: where from.'),
+  asksCard: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Cards: their number is asked for on our page. False where the gateway asks for it on its own.',
+    ),
   netPrice: amount
     .optional()
     .describe('What the order costs when it is paid so, where an offer depends on it.'),
@@ -56,7 +62,7 @@ export const paymentOptions = z.object({
     .object({ paymentId: z.string().min(1), balance: amount })
     .optional()
     .describe('The loyalty wallet of a customer who has one (PAY-13).'),
-  upiIntentConfig: upiIntentConfig.prefault({}),
+  upiIntentConfig: upiIntentConfig.default(upiIntentConfig.parse({})),
   careText: z.string().default(''),
 });
 export type PaymentOptions = z.output<typeof paymentOptions>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { transactionId } from '../entities/payment.ts';
 import { textAreaMax } from '../entities/text-fields.ts';
 import { defineStored } from '../stored-value.ts';
 
@@ -6,7 +7,8 @@ import { defineStored } from '../stored-value.ts';
 
 const device = { keptIn: 'device', version: 1 } as const;
 
-export const orderId = defineStored({ name: 'orderId', ...device, schema: z.string() });
+/** The latest try to order and pay, and nothing else of it: with its id the app finds out how it went (PAY-54), also after a crash. */
+export const orderId = defineStored({ name: 'orderId', ...device, schema: transactionId });
 export const mobileNo = defineStored({ name: 'mobileNo', ...device, schema: z.string() });
 /** OFR-10. The coupon of a cart, or one that waits for a cart that it fits. It is for that cart alone; without an id, for the next one. */
 export const couponCode = defineStored({

@@ -24,7 +24,7 @@ export interface Caller {
   readonly request: FastifyRequest;
 }
 
-interface Begin {
+export interface ToBegin {
   readonly caller: Caller;
   readonly frozen: FrozenCart;
   readonly snapshot: PlacedOrder;
@@ -93,6 +93,16 @@ export function createBeginTransactions(parts: Parts) {
     if ((row?.version ?? 0) !== cart.version) throw cartChanged();
   }
 
+  /** Whether a transaction is this very try: the same order, asked for a moment ago or by its own id. */
+  function isSame({ id, user_id, state, payment, created_at }: Transaction, asked: ToBegin): boolean {
+    return (
+      user_id === asked.caller.session.userId &&
+      isOpen(state) &&
+      payment.asked === fingerprintOf(asked) &&
+      (id === asked.into?.id || now() - created_at.getTime() <= doubleTapMs)
+    );
+  }
+
   /** Goes on with what was chosen, as far as the customer need not do anything. */
   async function goOn(row: Transaction, transaction: Database): Promise<Transaction> {
     const event = firstEvent(row);
@@ -101,15 +111,10 @@ export function createBeginTransactions(parts: Parts) {
     return transitions.apply(row, { event, payment }, transaction);
   }
 
-  interface ToWrite {
-    readonly fingerprint: string;
-    /** The transaction that has no way to pay yet. */
-    readonly into: Transaction | undefined;
-  }
-
+  /** `into` has no way to pay yet. */
   async function write(
-    asked: Begin,
-    { fingerprint, into }: ToWrite,
+    asked: ToBegin,
+    into: Transaction | undefined,
     transaction: Database,
   ): Promise<Transaction> {
     const { caller, frozen, snapshot, choice } = asked;
@@ -120,7 +125,7 @@ export function createBeginTransactions(parts: Parts) {
       ...(choice?.details ?? { primaryPaymentId: '', loyaltyEligible: false }),
       mode: choice?.mode ?? '',
       banks: choice?.banks ?? [],
-      asked: fingerprint,
+      asked: fingerprintOf(asked),
       // PAY-12, SES-33: nobody has seen the number of a guest answer, nor that of somebody else.
       needsCode: !asked.isOwnNumber || (amount > 0 && amount >= shop.config.cashCodeFrom),
       ...(choice && promo && { promo }),
@@ -159,10 +164,15 @@ export function createBeginTransactions(parts: Parts) {
   return {
     doneBefore,
 
-    async begin(asked: Begin): Promise<Transaction> {
-      const { caller, frozen, snapshot, choice, into } = asked;
+    /** The tries to order the same cart that this one ends. */
+    async othersOf(asked: ToBegin): Promise<Transaction[]> {
+      const all = await transactions.ofCart(asked.frozen.cart.id);
+      return all.filter((other) => !isSame(other, asked));
+    },
+
+    async begin(asked: ToBegin): Promise<Transaction> {
+      const { caller, frozen, snapshot, into } = asked;
       const { session, request } = caller;
-      const fingerprint = hashOf([choice?.details, snapshot]);
       return inTurn(db, turnOf(frozen.cart.id), async (transaction) => {
         const before = await doneBefore(caller, frozen.cart.id, transaction);
         if (before) return before;
@@ -175,12 +185,7 @@ export function createBeginTransactions(parts: Parts) {
           requests.keep(session.userId, writeRequest(request), { transactionId, transaction });
         // Another request was faster: its way to pay is that of the transaction, and another one is another transaction.
         const isBare = known?.payment.mode === '';
-        const isSame = ({ id, user_id, state, payment, created_at }: Transaction) =>
-          user_id === session.userId &&
-          isOpen(state) &&
-          payment.asked === fingerprint &&
-          (id === known?.id || now() - created_at.getTime() <= doubleTapMs);
-        const same = others.find(isSame);
+        const same = others.find((other) => isSame(other, asked));
         if (same) {
           await keep(same.id);
           return same;
@@ -188,7 +193,7 @@ export function createBeginTransactions(parts: Parts) {
         for (const other of others.filter(({ id }) => !isBare || id !== known.id)) {
           await transitions.apply(other, { event: 'superseded' }, transaction);
         }
-        const begun = await write(asked, { fingerprint, into: isBare ? known : undefined }, transaction);
+        const begun = await write(asked, isBare ? known : undefined, transaction);
         const held = await money.holdWallet(begun, transaction);
         if (!held.isHeld) throw walletShort(held.balance, snapshot.netPrice);
         const row = await goOn(begun, transaction);
@@ -220,6 +225,8 @@ function firstEvent({ payment: { mode, promo, needsCode }, amount, wallet_amount
   return 'payment-asked';
 }
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+function fingerprintOf({ choice, snapshot }: ToBegin): string {
+  return createHash('sha256')
+    .update(JSON.stringify([choice?.details, snapshot]))
+    .digest('base64url');
 }

@@ -87,6 +87,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
     optionOf,
     balanceOf: wallet.balance,
     begins,
+    settle,
     latestSince: orders.orders.latestSince,
   });
   const start = createStartPayment({ ...shared, returnUrl });

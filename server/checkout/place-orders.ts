@@ -4,12 +4,14 @@ import { cartChanged } from '../cart/cart-faults.ts';
 import type { Session } from '../http/session.ts';
 import type { OrdersRepository } from '../orders/orders-repository.ts';
 import type { OptionOf } from '../payment-options/offered-options.ts';
-import type { BeginTransactions, Caller } from './begin-transactions.ts';
+import type { BeginTransactions, Caller, ToBegin } from './begin-transactions.ts';
 import type { CheckOrder } from './check-order.ts';
 import { noSuchTransaction, notOpen, notOrderable, orderCancelled } from './checkout-faults.ts';
 import { type Choice, choiceOf, isSamePayment, splitOf } from './payment-choice.ts';
+import type { Settle } from './settle.ts';
 import { isOpen } from './states.ts';
 import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
+import { isToBeAsked } from './when-to-ask.ts';
 
 interface Parts {
   readonly now: () => number;
@@ -18,6 +20,7 @@ interface Parts {
   readonly balanceOf: (userId: string) => Promise<number>;
   readonly transactions: TransactionsRepository;
   readonly begins: BeginTransactions;
+  readonly settle: Settle;
   readonly latestSince: OrdersRepository['latestSince'];
 }
 
@@ -40,6 +43,7 @@ export function createPlaceOrders({
   balanceOf,
   transactions,
   begins,
+  settle,
   latestSince,
 }: Parts) {
   /** A transaction of the caller; that of anybody else is not there. */
@@ -55,19 +59,31 @@ export function createPlaceOrders({
     return (await balanceOf(userId)) + (await transactions.heldFor(cartId, userId));
   }
 
+  /**
+   * Asks the gateways of the other tries for this cart before it ends them: one that is paid is the order, and nobody pays twice. A gateway that does
+   * not answer stops nobody: its money is given back when it comes.
+   */
+  async function beginAlone(asked: ToBegin): Promise<Transaction> {
+    const others = (await begins.othersOf(asked)).filter(isToBeAsked);
+    for (const other of others) await settle.byQuestion(other);
+    const { caller, frozen } = asked;
+    const paid = others.length > 0 ? await begins.doneBefore(caller, frozen.cart.id) : undefined;
+    return paid ?? begins.begin(asked);
+  }
+
   async function begin(caller: Caller, order: OrderDetails, { asked, into }: ToPay) {
     const choice = await choiceOf(asked, { optionOf, request: caller.request });
     const { problems, ...checked } = await check(caller, order, choice.mode);
     if (problems[0]) throw notOrderable(problems[0]);
     const balance = await balanceFor(caller.session, order.cartId, choice);
     const split = splitOf(checked.snapshot.netPrice, choice, balance);
-    return begins.begin({ caller, ...checked, choice, split, into });
+    return beginAlone({ caller, ...checked, choice, split, into });
   }
 
   async function beginBare(caller: Caller, order: OrderDetails) {
     const { problems, ...checked } = await check(caller, order, undefined);
     if (problems[0]) throw notOrderable(problems[0]);
-    return begins.begin({ caller, ...checked });
+    return beginAlone({ caller, ...checked });
   }
 
   return {

@@ -138,11 +138,12 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
     return { row: after, silent: status ? undefined : gatewayOf(row)?.kind };
   }
 
-  const mayAsk = (row: Transaction) => transactions.takeQuestion(row.id, questionSpacingMs);
+  const mayAsk = (row: Transaction, spacingMs = questionSpacingMs) =>
+    transactions.takeQuestion(row.id, spacingMs);
 
   /** Asks the gateway of a transaction, unless anybody did a moment ago. */
-  async function byQuestion(row: Transaction): Promise<Transaction> {
-    if (!isToBeAsked(row) || !(await mayAsk(row))) return row;
+  async function byQuestion(row: Transaction, spacingMs?: number): Promise<Transaction> {
+    if (!isToBeAsked(row) || !(await mayAsk(row, spacingMs))) return row;
     return (await ask(row)).row;
   }
 
@@ -159,12 +160,18 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
   }
 
   return {
-    byQuestion,
+    byQuestion: (row: Transaction): Promise<Transaction> => byQuestion(row),
     back,
 
-    /** The browser is back from the page of the gateway: that asks too. `failure` names a result that says it failed. */
-    byReturn: async (row: Transaction, failure?: string): Promise<Transaction> =>
-      byQuestion(await back(row, failure)),
+    /**
+     * The browser is back from the page of the gateway: that asks too. `failure` names a result that says it failed. The first time it asks at once:
+     * what the gateway told by itself a moment before was no end yet.
+     */
+    async byReturn(row: Transaction, failure?: string): Promise<Transaction> {
+      const after = await back(row, failure);
+      const isNews = after.payment.browser !== row.payment.browser;
+      return byQuestion(after, isNews ? 0 : undefined);
+    },
 
     /** What a gateway said when it was asked for the money. */
     byAnswer: (row: Transaction, status: PaymentStatus): Promise<Transaction> =>

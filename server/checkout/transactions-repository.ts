@@ -78,6 +78,12 @@ export type TransactionsRepository = ReturnType<typeof createTransactionsReposit
 /** Tries to order and pay, with what happened to each. */
 export function createTransactionsRepository(db: Database, now: () => number) {
   const selected = (from: Database) => from.selectFrom('order_transactions').selectAll();
+  const ofCart = (cartId: string, from: Database) =>
+    selected(from)
+      .where('cart_id', '=', cartId)
+      .where('state', 'in', [...transactionStates.filter(isOpen), 'UNKNOWN'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id');
 
   return {
     async find(id: string, from: Database = db): Promise<Transaction | undefined> {
@@ -94,14 +100,12 @@ export function createTransactionsRepository(db: Database, now: () => number) {
 
     /** Those of a cart that another try ends, the newest first, locked. */
     async lockOfCart(cartId: string, transaction: Database): Promise<Transaction[]> {
-      const rows = await selected(transaction)
-        .where('cart_id', '=', cartId)
-        .where('state', 'in', [...transactionStates.filter(isOpen), 'UNKNOWN'])
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .forUpdate()
-        .execute();
-      return rows.map(transactionOf);
+      return (await ofCart(cartId, transaction).forUpdate().execute()).map(transactionOf);
+    },
+
+    /** The same, as they are now. */
+    async ofCart(cartId: string): Promise<Transaction[]> {
+      return (await ofCart(cartId, db).execute()).map(transactionOf);
     },
 
     /** What open transactions of a cart have set aside in the wallet of a customer. */

@@ -1,6 +1,7 @@
-import { type AppConfigDocument, orderConfigDefaults } from '#schemas/documents/app-config.ts';
+import { type AppConfigDocument, orderRuleDefaults } from '#schemas/documents/app-config.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
+import { orderConfigDefaults } from '#schemas/documents/order-config-defaults.ts';
 import { noCharges } from '#schemas/documents/charges.ts';
 import type { DocumentsSource } from './documents-source.ts';
 
@@ -27,10 +28,11 @@ export type ShopConfig = Omit<AppConfigDocument, '$schema' | 'title' | 'document
 const builtIn: ShopConfig = {
   ...appConfigDefaults,
   ...cartConfigDefaults,
+  ...orderConfigDefaults,
   vendorConfig: {},
   experiments: {},
   charges: noCharges,
-  ...orderConfigDefaults,
+  ...orderRuleDefaults,
 };
 
 /** The configuration of a request; the defaults for what it lacks, and while none is published. */

@@ -64,7 +64,7 @@ describeDatabases('the import of vouchers', (open) => {
     expect(await vouchers.isPin(card, '482913')).toBe(true);
     expect(await vouchers.find('GIFTAB12CD')).toMatchObject({ pin_hash: null, valid_until: null });
     expect(await ledger.balanceOf('voucher:500010004001')).toBe(49_950);
-    const more = await load(...lines, '500010004002,1234,E_VOUCHER,200,9876543210,');
+    const more = await load(...lines, '500010004002,123456,E_VOUCHER,200,9876543210,');
     expect(more.text).toContain('vouchers: 3 (1 written)');
     expect(await ledger.balanceOf('voucher:500010004001')).toBe(49_950);
     expect((await load(...lines)).text).toContain('(nothing changed)');
@@ -86,6 +86,36 @@ describeDatabases('the import of vouchers', (open) => {
     expect(text).toContain('line 5 has 2 cells in place of 6');
     expect(text).toContain('Nothing was imported: 8 faults to fix first.');
     expect(text).not.toMatch(/48291|1234\b/);
+    expect(await db.selectFrom('vouchers').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses PINs of different lengths: a spreadsheet eats the zeros that one begins with', async () => {
+    const { db, load } = await setUp();
+    const { code, text } = await load(
+      header,
+      '500010004001,48291,GIFT_CARD,500,9876543210,',
+      '500010004002,,E_VOUCHER,500,9876543210,',
+      '500010004003,4512,GIFT_CARD,500,9876543210,',
+    );
+    expect(code).toBe(1);
+    expect(text).toContain('line 4, pin has 4 digits, others have 5.');
+    expect(text).toContain('Nothing was imported: 1 fault to fix first.');
+    expect(text).not.toMatch(/4512|48291/);
+    expect(await db.selectFrom('vouchers').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses a voucher whose last day is over', async () => {
+    const { db, load } = await setUp();
+    const day = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    const today = createTestClock().now();
+    const first = await load(
+      header,
+      `500010004001,,E_VOUCHER,500,9876543210,${day(today - 24 * 3_600_000)}`,
+      `500010004002,,E_VOUCHER,500,9876543210,${day(today)}`,
+    );
+    expect(first.code).toBe(1);
+    expect(first.text).toContain('line 2, valid_until is over.');
+    expect(first.text).not.toContain('line 3');
     expect(await db.selectFrom('vouchers').selectAll().execute()).toEqual([]);
   });
 

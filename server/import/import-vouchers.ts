@@ -25,7 +25,7 @@ const together = 4;
  * an import that broke off is done again.
  */
 export async function importVouchers({ db, now, secret, file }: Options): Promise<ImportedVouchers> {
-  const { vouchers, faults } = readVouchers(file);
+  const { vouchers, faults } = readVouchers(file, now());
   if (faults.length > 0) return { done: false, faults };
   const issuing = createVouchers({ db, ledger: createLedger({ db, now }), secret });
   let written = 0;

@@ -17,8 +17,8 @@ interface Read {
   readonly faults: readonly Fault[];
 }
 
-/** Reads vouchers from a table. No fault says what a PIN is. */
-export function readVouchers(file: string): Read {
+/** Reads vouchers from a table. `now`: one that has ended by then is a fault. No fault says what a PIN is. */
+export function readVouchers(file: string, now: number): Read {
   const fault = (address: string, code: string, message: string): Fault => ({
     file,
     address,
@@ -39,6 +39,7 @@ export function readVouchers(file: string): Read {
   const faults: Fault[] = [];
   const vouchers: NewVoucher[] = [];
   const lines = new Map<string, number>();
+  let digits: number | undefined;
   for (const { line, cells } of others) {
     if (cells.length !== columns.length) {
       faults.push(
@@ -49,6 +50,14 @@ export function readVouchers(file: string): Read {
     const row = Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])) as unknown as Cells;
     const code = voucherCode(row.code);
     const wrong = faultsOf({ ...row, code });
+    // A spreadsheet that makes a number of a PIN takes the zeros off that it begins with: nobody would have that PIN.
+    if (row.pin !== '' && !wrong.some(([name]) => name === 'pin')) {
+      digits ??= row.pin.length;
+      if (row.pin.length !== digits) wrong.push(['pin', otherLength(row.pin.length, digits)]);
+    }
+    const day = lastDay(row.valid_until);
+    if (day !== undefined && day + dayMs <= now)
+      wrong.push(['valid_until', 'is over. Write a later day, or remove the line.']);
     const before = lines.get(code);
     if (before !== undefined) wrong.push(['code', `stands in line ${before} already. Remove one of them.`]);
     lines.set(code, line);
@@ -85,6 +94,10 @@ const rules: readonly (readonly [Column, (cell: string) => boolean, string])[] =
 
 function faultsOf(row: Cells): (readonly [Column, string])[] {
   return rules.flatMap(([name, isRight, message]) => (isRight(row[name]) ? [] : [[name, message] as const]));
+}
+
+function otherLength(digits: number, others: number): string {
+  return `has ${digits} digits, others have ${others}. A spreadsheet may have taken zeros off: format the column as text. Load PINs of different lengths from files of their own.`;
 }
 
 function voucherOf({ code, pin, kind, amount, mobile, valid_until: until }: Cells): NewVoucher {

@@ -80,7 +80,7 @@ describeDatabases('text messages of an order', (open) => {
     await kitchen('cancel');
     await settleDue();
     expect((await messages()).slice(2)).toEqual([
-      `Your order ${number} at localhost was cancelled by the restaurant. What you paid for it goes back to you.`,
+      `Your order ${number} at localhost was cancelled by the restaurant. Anything you paid for it goes back to you.`,
     ]);
   });
 

@@ -42,7 +42,12 @@ const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
   'offers',
   'customise',
   'cart',
+  'paymentType',
   'profile',
+  'thankYou',
+  'thankYouAndTracking',
+  'track',
+  'orderHistory',
 ]);
 
 /**

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { paymentOption } from '#schemas/entities/payment.ts';
 import type { PaymentOptionsDocument } from '#schemas/documents/payment-options.ts';
+import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { PaymentMode } from '#schemas/payment-modes.ts';
 import { given } from '#schemas/given.ts';
 import { cartReply } from '../cart/cart-reply.ts';
@@ -17,6 +18,9 @@ interface OfCart {
 }
 
 type Option = z.input<typeof paymentOption>;
+
+/** Gateways that take a card from our page. The browser sends it to them alone. */
+const cardOnOurPage: readonly GatewayKind[] = ['PAYU'];
 
 /** The ways to pay for a cart: which of them can be chosen, and what it costs then. */
 export function optionsOfCart({ frozen, document, offered, isZeroContact }: OfCart): Option[] {
@@ -42,6 +46,7 @@ export function optionsOfCart({ frozen, document, offered, isZeroContact }: OfCa
         label,
         text,
         banks,
+        asksCard: option.gateway === null || cardOnOurPage.includes(option.gateway),
         status: option.status === 'E' && why === undefined ? 'E' : 'D',
         ...given({ reason: why, img_url, paymentUrl, netPrice: priceBy(option.mode) }),
       } satisfies Option,

@@ -128,6 +128,15 @@ describeDatabases('the Paytm wallet', (open) => {
     expect(stepIn(await asha.submit(id)).action).toBe('THANKYOU');
   });
 
+  it('PAY-26 for an order the balance is that of the linked wallet, whatever number the app knows', async () => {
+    const { asha } = await withPaytm();
+    await asha.link(rich);
+    const { id } = await asha.begin();
+    const own = await asha.balance(`mobile=9876543210&orderTransactionId=${id}`);
+    expect(own.json().data).toMatchObject({ isLinked: true, balance: 900_000, short: 0 });
+    expect((await asha.balance('mobile=9876543210')).json().data).toMatchObject({ isLinked: false });
+  });
+
   it('API-097 PAY-21 where the option lets it, money is added on the way, and the amount withdrawn then', async () => {
     const { asha, content, ask } = await withPaytm();
     const send = (url: string, fields: Record<string, string>) =>

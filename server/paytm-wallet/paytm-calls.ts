@@ -61,7 +61,6 @@ export function paytmCalls(
   async function addMoney(row: Transaction, { token }: LinkedWallet, asked: Asked) {
     const { balance, request } = asked;
     if (!wallet || !(await addsMoney())) throw paytmShort(balance, row.amount);
-    await links.forgetBalance(row.user_id);
     const { user } = row.snapshot;
     const form = wallet.addMoney(
       {
@@ -76,7 +75,10 @@ export function paytmCalls(
       },
       token,
     );
-    return { ...(await payments.stepOf(row, request)), form };
+    const step = await payments.stepOf(row, request);
+    // The step has just looked at the balance, which changes now.
+    await links.forgetBalance(row.user_id);
+    return { ...step, form };
   }
 
   interface Asked {
@@ -108,7 +110,8 @@ export function paytmCalls(
       const row =
         orderTransactionId === undefined ? undefined : await payments.own(session, orderTransactionId);
       const link = await links.find(session.userId);
-      if (link?.mobile !== mobile) return { status: 'SUCCESS', data: { isLinked: false } };
+      // For an order it is the linked wallet that pays, and the app may not know its number: a step masks it.
+      if (!link || (!row && link.mobile !== mobile)) return { status: 'SUCCESS', data: { isLinked: false } };
       if (consultBalance === 'false') return { status: 'SUCCESS', data: { isLinked: true } };
       const balance = await account.balanceOf(session.userId, link);
       if (balance === undefined) return { status: 'SUCCESS', data: { isLinked: false } };

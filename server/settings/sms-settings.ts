@@ -139,7 +139,7 @@ export const smsSettings = {
   SMS_ORDER_CANCELLED_TEXT: {
     schema: templateText(['order', 'domain']),
     fallback:
-      'Your order {order} at {domain} was cancelled by the restaurant. What you paid for it goes back to you.',
+      'Your order {order} at {domain} was cancelled by the restaurant. Anything you paid for it goes back to you.',
     describe: 'Text that says that the restaurant cancelled an order, as it was registered.',
     example: 'Your order {order} of My Shop was cancelled.',
   },

@@ -72,6 +72,24 @@ describeDatabases('messages that are to be sent', (open) => {
     expect(logged.join('')).not.toMatch(/9876543210|100001/);
   });
 
+  it('keep the time that they were moved to while one was tried', async () => {
+    const { due, put, sent, clock, db } = await setUp(async () => {
+      if (sent.length > 1) return;
+      const dueAt = clock.now() + 20 * 60_000;
+      await due.move('one', { dueAt, until: dueAt + 3_600_000 }, db);
+      throw new SmsNotSent('The provider is away.');
+    });
+    await put('one');
+    await due.runDue();
+    expect(sent).toHaveLength(1);
+    clock.forward(19 * 60_000);
+    await due.runDue();
+    expect(sent).toHaveLength(1);
+    clock.forward(60_000);
+    await due.runDue();
+    expect(sent).toHaveLength(2);
+  });
+
   it('are sent again when a process was killed after it sent one, and the sandbox leaves the second out', async () => {
     const { due, put, sent, clock, outbox, db } = await setUp();
     await put('one');

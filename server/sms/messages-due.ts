@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
@@ -66,8 +66,13 @@ export function createMessagesDue({ db, now, sms, log }: Options) {
       if (!(error instanceof SmsNotSent)) throw error;
       log.error({ err: error, template, tries: tries + 1 }, 'a message was not sent: it is tried again');
       const waitMs = Math.min(firstWaitMs * 2 ** Math.min(tries, 20), longestWaitMs);
-      const changes = { tries: tries + 1, due_at: new Date(now() + waitMs), taken_until: null };
-      await db.updateTable('messages_due').set(changes).where('id', '=', id).execute();
+      const again = new Date(now() + waitMs);
+      await db
+        .updateTable('messages_due')
+        // It may have been moved to a later time meanwhile, and is not sent before that.
+        .set({ tries: tries + 1, due_at: sql`greatest(due_at, ${again})`, taken_until: null })
+        .where('id', '=', id)
+        .execute();
       return false;
     }
     await db.deleteFrom('messages_due').where('id', '=', id).execute();

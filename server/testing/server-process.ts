@@ -29,15 +29,18 @@ export function serverEnvironment(env: Variables): Record<string, string> {
   };
 }
 
-export function startServer(env: Variables): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** `preload`, a module, runs before the server; then messages can be sent to the process. */
+export function startServer(env: Variables, { preload }: { readonly preload?: string } = {}): ServerProcess {
+  const imports = ['tsx', ...(preload === undefined ? [] : [preload])].flatMap((name) => ['--import', name]);
+  const child = spawn(process.execPath, [...imports, 'server/main.ts'], {
     cwd: root,
     env: serverEnvironment(env),
+    stdio: ['pipe', 'pipe', 'pipe', ...(preload === undefined ? [] : ['ipc' as const])],
   });
   let output = '';
   const waiting: (() => void)[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       for (const check of waiting) check();
     });

@@ -46,6 +46,8 @@ const customerCame = loggedIn({
   loginType: 'OTP',
 });
 
+const needsLogin: readonly string[] = ['/profile', '/orderHistory'];
+
 const scrollTo = vi.fn();
 beforeEach(() => {
   scrollTo.mockClear();
@@ -104,12 +106,20 @@ describe('the app', () => {
     ['/cart', 'cart.top'],
     ['/profile', 'profile.top'],
     ['/profile', 'profile.end'],
+    ['/track', 'track.end'],
+    ['/orderHistory', 'history.top'],
+    ['/thankYou', 'thank-you.end'],
   ])('%s shows what the landing document has for its place', async (path, slot) => {
     const node = { id: 'n', type: 'notice', props: { text: `This is ${slot}.` } };
     const other = { id: 'o', type: 'notice', props: { text: 'This is elsewhere.' } };
     const landing = { version: '7', widgets: [other], slots: { [slot]: [node], 'edv.top': [other] } };
-    const answers = { getLanding: { status: 'SUCCESS', data: landing }, getLoginPlaces: offline };
-    await renderApp(path, answers, path === '/profile' ? [customerCame] : []);
+    const answers = {
+      getLanding: { status: 'SUCCESS', data: landing },
+      getLoginPlaces: offline,
+      getTrackedOrders: offline,
+      getOrderHistory: offline,
+    };
+    await renderApp(path, answers, needsLogin.includes(path) ? [customerCame] : []);
     expect(await screen.findByText(`This is ${slot}.`)).toBeVisible();
     expect(screen.queryByText('This is elsewhere.')).toBeNull();
   });
@@ -157,7 +167,9 @@ describe('the app', () => {
     ['ROL-08 declares:', '/orderHistory', 'Your orders'],
     ['ROL-09 declares:', '/profile', 'Your profile'],
   ])('%s opens %s to a customer', async (_, path, heading) => {
-    const { address } = await renderApp(path, { getLoginPlaces: offline }, [customerCame]);
+    const { address } = await renderApp(path, { getLoginPlaces: offline, getOrderHistory: offline }, [
+      customerCame,
+    ]);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(address()).toBe(path);
   });

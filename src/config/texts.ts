@@ -11,6 +11,7 @@ import { feedbackTexts } from './texts/feedback.ts';
 import { genericTexts } from './texts/generic.ts';
 import { locationTexts } from './texts/location.ts';
 import { miniAppTexts } from './texts/mini-app.ts';
+import { ordersTexts } from './texts/orders.ts';
 import { paymentTexts } from './texts/payment.ts';
 import { requestTexts } from './texts/request.ts';
 import { storesTexts } from './texts/stores.ts';
@@ -28,6 +29,7 @@ export const texts = {
   cart: cartTexts,
   cartCheck: cartCheckTexts,
   payment: paymentTexts,
+  orders: ordersTexts,
   feedback: feedbackTexts,
   validation: validationTexts,
 } as const;

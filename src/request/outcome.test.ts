@@ -14,6 +14,6 @@ it.each([
   [{ status: 7 }, 'unsaid'],
   [undefined, 'unsaid'],
   ['<html>', 'unsaid'],
-])('ERR-02 outcomeOf %j is %s', (reply, outcome) => {
+])('ERR-02 ORD-18 outcomeOf %j is %s', (reply, outcome) => {
   expect(outcomeOf(reply)).toBe(outcome);
 });

@@ -30,7 +30,7 @@ const samples: Readonly<Record<string, unknown>> = {
   userInfo: { userId: 'u', credentials: { accessKeyId: 'k' } },
   cartId: 'c',
   cartLines: [line],
-  orderId: 'o',
+  orderId: 'T3kq9ZbYw2Lm8RvXs5Pc7NdA',
   mobileNo: '9876543210',
   couponCode: { code: 'X', cartId: 'c' },
   cartSync: {

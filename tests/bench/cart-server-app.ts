@@ -13,7 +13,8 @@ import { gazetteer } from '#server/locator/seed/seed-country.ts';
 import { createSessionRepository } from '#server/session/session-repository.ts';
 import { readSettings } from '#server/settings.ts';
 import { guestHeaders } from '#server/testing/test-app.ts';
-import { bareCartPath, type CartServer, CONNECTIONS } from './cart-server.ts';
+import { bareCartPath, type CartServer } from './cart-server.ts';
+import { CONNECTIONS } from './connections.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-cart-'));
 const settings = readSettings({

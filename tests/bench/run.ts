@@ -1,5 +1,5 @@
 // `npm run bench`: the registry against the same cards written by hand, interleaved in one headless Chromium at a quarter of its speed;
-// the menu call and a change of a cart against bare routes, the cart in the browser, and the menu with many products.
+// the menu call, a change of a cart, an order and its tracking against bare routes, the cart in the browser, and the menu with many products.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,6 +16,7 @@ import { cartServerBars } from './cart-server.ts';
 import { engineSizes } from './engine-size.ts';
 import { menuPageBars } from './menu-page.ts';
 import { menuServerBars } from './menu-server.ts';
+import { orderServerBars } from './order-server.ts';
 import { readerBars } from './readers.ts';
 import { type Bar, median, printBars } from './statistics.ts';
 
@@ -136,6 +137,7 @@ async function main() {
     bars.push(...(await readerBars(root, () => browser.newPage())));
     bars.push(...(await menuServerBars()));
     bars.push(...(await cartServerBars()));
+    bars.push(...(await orderServerBars()));
     bars.push(
       ...(await cartPageBars(() =>
         browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' }),

@@ -14,6 +14,8 @@ export interface Customer {
 
 export interface PreparedCustomers {
   readonly customers: readonly Customer[];
+  /** Who have no orders yet; each is for one test. */
+  readonly newcomers: readonly Customer[];
   /** Each of them logged in twice. */
   readonly withTwoPhones: readonly (readonly [Customer, Customer])[];
 }

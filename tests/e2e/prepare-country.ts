@@ -46,5 +46,12 @@ for (let at = 0; at < Number(process.argv[3]); at += 1) {
   const person = { ...people[0], mobile, userId: `u-two-phones-${at}`, cartId: `c-two-phones-${at}` };
   withTwoPhones.push([await logIn(person), await logIn(person)]);
 }
+const newcomers: Customer[] = [];
+for (let at = 0; at < 12; at += 1) {
+  const mobile = `97${String(10_000_000 + at)}`;
+  newcomers.push(
+    await logIn({ ...people[0], mobile, userId: `u-newcomer-${at}`, cartId: `c-newcomer-${at}` }),
+  );
+}
 await close();
-process.stdout.write(JSON.stringify({ customers, withTwoPhones } satisfies PreparedCustomers));
+process.stdout.write(JSON.stringify({ customers, newcomers, withTwoPhones } satisfies PreparedCustomers));

@@ -157,7 +157,7 @@ export const test = base.extend<{ uncaughtErrors: Error[] }, WorkerOptions & { a
   app: [
     async ({ customersWithTwoPhones }, provide) => {
       const { dataDir, ...prepared } = await prepareCountry(customersWithTwoPhones);
-      const { stop: stopApp, ...running } = await startApp({}, { dataDir });
+      const { stop: stopApp, ...running } = await startApp({ KITCHEN_SPEED: '1' }, { dataDir });
       const app = { ...running, ...prepared };
       await provide(app);
       await stopApp();

@@ -18,6 +18,7 @@ import { rounds } from '#tests/support/rounds.ts';
 import { pick, seededRandom } from '#tests/support/seeded-random.ts';
 import type { Json } from './mutate-value.ts';
 import { mutateReply } from './mutate-reply.ts';
+import { linesReplaced } from '#src/features/cart/cart-slice.ts';
 import { type Recorded, recordReplies } from './recorded-replies.ts';
 
 // jsdom loads no style sheets, so the library of the maps would never be there.
@@ -34,6 +35,9 @@ const customer = loggedIn({
   credentials: { accessToken: 'a', refreshToken: 'r' },
   loginType: 'OTP',
 });
+const inCart = [
+  { key: 'CHK6//', productId: 'CHK6', name: 'Chicken Strips', quantity: 1, price: 21_900, foodType: 1 },
+] as const;
 const config = () => loadAppConfig({ persistence: createPersistence(), pageHasConfig: false });
 
 interface Shown {
@@ -57,6 +61,11 @@ const shown: readonly Shown[] = [
   { path: '/feedback?id=A1&orderMode=D', calls: ['getFeedbackTemplate'] },
   { path: '/favourites', calls: ['getFavouriteProducts', 'getMenu'], before: () => [customer] },
   { path: '/address', calls: ['getAddresses'], before: () => [customer] },
+  {
+    path: '/paymentType',
+    calls: ['getPaymentOptions', 'getLastPayment'],
+    before: () => [customer, linesReplaced(inCart)],
+  },
   { path: '/restaurants', calls: ['getStores', 'getCities'] },
   { path: '/restaurants?city=Bengaluru', calls: ['getStoresInCity', 'getCities'] },
   { path: '/restaurants?search=Bengaluru', calls: ['searchStores', 'getCities'] },

@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { previousOrder } from '#schemas/widgets/previous-order.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { saveAddress } from '#schemas/api/addresses.ts';
-import { services } from '#schemas/api/calls.ts';
 import { createCartItems } from '#schemas/api/cart.ts';
+import { setFavouriteOrder } from '#schemas/api/orders.ts';
 import { setFavouriteProduct } from '#schemas/api/favourites.ts';
 import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
 import { readContentFolder } from '#server/content/read-content-folder.ts';
+import { createPlaceOrder } from '#server/orders/place-order.ts';
+import { asha, noNotices, placedOrder } from '#server/orders/testing/set-up-orders.ts';
 import { sandboxScoreboardKey } from '#server/settings.ts';
+import { giveTo, orderingGuest } from '#server/checkout/testing/ordering-guest.ts';
 import { openMemoryDatabase } from '#server/testing/databases.ts';
 import { fixtureDocuments } from '#server/testing/documents.ts';
 import { createTestApp, customerHeaders } from '#server/testing/test-app.ts';
@@ -52,12 +56,19 @@ const lines = [
   { id: 'b', productId: 'CMB7', quantity: 1 },
   { id: 'c', productId: 'GONE9', item_name: 'Pizza of the past', quantity: 1 },
 ];
-const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** An order that is on its way with a rider. */
+const minutesAgo = 20;
+const queriesOf = (order: {
+  id: string;
+  number: string;
+}): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  getOrderOnMap: { storeId: recordedStore, order: order.id },
+  trackOtherOrder: { orderId: order.number, mobile: asha.mobile },
   autocomplete: { query: 'indiranagar' },
   geocode: position,
   geocodes: { placeId: 'city-bengaluru' },
   getNearestStores: position,
-};
+});
 const values: Readonly<Record<string, string>> = {
   storeId: recordedStore,
   bucketStoreId: 'b1',
@@ -74,11 +85,6 @@ const values: Readonly<Record<string, string>> = {
 const fixtures: Readonly<Record<string, Json>> = {
   getPreviousOrders: { status: 'SUCCESS', data: { orders: previousOrder.example.orders as unknown as Json } },
 };
-
-/** Calls about an order. No screen of the app makes them yet. */
-export const ofOrders: ReadonlySet<unknown> = new Set(
-  [services.orders, services.payments, services.tracking].flatMap((service) => Object.values(service)),
-);
 
 /** The path of an endpoint with its values; the store is that of the session. */
 function pathWith({ path }: AnyEndpoint, params: Readonly<Record<string, string>>): string {
@@ -104,7 +110,7 @@ const documents = [
   ...fixtureDocuments.filter(({ kind }) => kind === 'alerts'),
 ];
 
-/** What the real server replies to every GET call of the app, to a customer who has an address, a favourite and a cart. */
+/** What the real server replies to every GET call of the app, to a customer who has an address, favourites, a cart, an order, and one that is not paid yet. */
 export async function recordReplies(): Promise<Recorded[]> {
   const { db, close } = await openMemoryDatabase();
   try {
@@ -114,25 +120,54 @@ export async function recordReplies(): Promise<Recorded[]> {
       [headerNames.storeId]: recordedStore,
       asset: 'PWA',
     };
+    const order = await createPlaceOrder({ randomBytes, speed: 1, notices: noNotices })(
+      {
+        ...placedOrder,
+        userId: 'u-1',
+        cartId: 'c-of-order',
+        transactionId: 't-1',
+        at: test.clock.now() - minutesAgo * 60_000,
+      },
+      db,
+    );
+    const queries = queriesOf(order);
     const saved = [
       [saveAddress.path.replace(':userId', 'u-1'), { data: address }],
+      [setFavouriteOrder.path.replace(':favOrderId', order.id), { favourite: true }],
       [setFavouriteProduct.path, { userId: 'u-1', productId: 'PIZ1', favourite: true }],
       [createCartItems.path.replace('$cartId', recordedCart), { version: 0, items: lines }],
     ] as const;
     for (const [url, payload] of saved) {
       const { statusCode, body } = await test.ask({ method: 'POST', url, headers, payload });
-      if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
+      if (statusCode !== 200 && statusCode !== 204) throw new Error(`${url}: ${statusCode} ${body}`);
     }
+
+    // An order in cash that waits for its code.
+    const transactionId = await orderingGuest(test, await test.sessions.createGuest()).begun('cash');
+    const mobile = await giveTo('u-1', { ...test, db, ongoing: transactionId });
+    const own: Readonly<Record<string, string>> = {
+      ...values,
+      transactionId,
+      mobile,
+      orderHistoryId: order.id,
+      workflowId: transactionId,
+    };
+    const ownQueries = {
+      ...queries,
+      getPaytmBalance: { mobile, orderTransactionId: transactionId },
+      getOrderStatus: { transactionId },
+    };
 
     const recorded: Recorded[] = [];
     const mobileno = await encryptMobile('9000000001', sandboxScoreboardKey);
     for (const { call, endpoint } of await compiledCalls()) {
-      if (call.method !== 'GET' || ofOrders.has(call)) continue;
+      if (call.method !== 'GET') continue;
       const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
       const params = Object.fromEntries(
-        names.map((name) => [name, name === 'mobileno' ? mobileno : (values[name] ?? '')]),
+        names.map((name) => [name, name === 'mobileno' ? mobileno : (own[name] ?? '')]),
       );
-      const query = queries[call.id] ?? {};
+      const query: Readonly<Record<string, string>> =
+        call.id in ownQueries ? ownQueries[call.id as keyof typeof ownQueries] : {};
       const path = pathWith(endpoint, params);
       const search = new URLSearchParams(query).toString();
       const reply = await test.get(search ? `${path}?${search}` : path, headers);

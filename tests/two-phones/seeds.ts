@@ -1,4 +1,4 @@
-/** Seeds of `npm run test:long`. After them come those in which the process of the server is killed in between, then those in which a login ends. */
+/** Seeds of `npm run test:long:phones`. After them come those in which the process of the server is killed in between, then those in which a login ends. */
 const ordinary = 200;
 const withKilledServer = 40;
 const withEndedLogin = 20;

@@ -13,7 +13,9 @@ describe('order on its way', () => {
     renderInApp(<View {...viewProps(activeOrder)} />);
     expect(screen.getByRole('heading', { name: 'Your order: In the oven' })).toBeTruthy();
     expect(screen.getByText('Arrives by 8:10 pm · Indiranagar')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe('/track');
+    expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(
+      '/track?orderHistoryId=1051',
+    );
   });
 
   it('shows a cancelled order without a way to go', () => {

@@ -1,6 +1,7 @@
 import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { activeOrder } from '#schemas/widgets/active-order.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { coverClass } from '#src/ui/cover/cover.ts';
@@ -26,7 +27,9 @@ const icons: Readonly<Record<Order['stage'], string>> = {
 export function View({ props, title = DEFAULT_TITLE, link }: WidgetViewProps<PropsOf<typeof activeOrder>>) {
   const { order, trackLabel } = props;
   if (!order) return null;
-  const { stage, stageLabel, eta, storeName } = order;
+  const { id, stage, stageLabel, eta, storeName } = order;
+  // The page of the tracker opens with this order; any other address stays as the document has it.
+  const to = link?.href === pathOf('track') ? withQuery(link.href, { orderHistoryId: id }) : link;
   const details = [eta, storeName].filter(Boolean).join(' · ');
   const reached = way.indexOf(stage);
 
@@ -43,7 +46,7 @@ export function View({ props, title = DEFAULT_TITLE, link }: WidgetViewProps<Pro
           {details && <p className={styles.details}>{details}</p>}
         </div>
         {link && (
-          <AppLink to={link} className={coverClass(styles.track)}>
+          <AppLink to={to} className={coverClass(styles.track)}>
             {link.label ?? trackLabel}
           </AppLink>
         )}

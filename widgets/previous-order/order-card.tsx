@@ -17,7 +17,7 @@ type Order = PropsOf<typeof previousOrder>['orders'][number];
 
 interface OrderCardProps {
   order: Order;
-  action: { to: ResolvedLink; label: string } | null;
+  action: { to: ResolvedLink | string; label: string } | null;
   priority: boolean;
 }
 

@@ -17,7 +17,10 @@ describe('previous orders', () => {
     expect(latest?.textContent).toContain('₹847');
     expect(older?.textContent).toContain('Mon, 2 Nov');
     const links = screen.getAllByRole('link', { name: /^Order again/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/orderHistory', '/orderHistory']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/orderHistory?orderId=1047',
+      '/orderHistory?orderId=1012',
+    ]);
   });
 
   it('MEN-18 marks each dish by the code of orders, and none whose code is not known', () => {

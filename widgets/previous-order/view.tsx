@@ -1,6 +1,7 @@
 import type { PropsOf } from '#schemas/contract.ts';
 import type { ResolvedLink, WidgetViewProps } from '#schemas/prepared.ts';
 import type { previousOrder } from '#schemas/widgets/previous-order.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -16,7 +17,12 @@ export function View(view: WidgetViewProps<PropsOf<typeof previousOrder>>) {
   if (orders.length === 0) return null;
 
   const cards = orders.map((order) => (
-    <OrderCard key={order.id} order={order} action={actionFor(link, reorderLabel)} priority={priority} />
+    <OrderCard
+      key={order.id}
+      order={order}
+      action={actionFor(order.id, link, reorderLabel)}
+      priority={priority}
+    />
   ));
   return (
     <div className={styles.widget}>
@@ -33,6 +39,9 @@ export function View(view: WidgetViewProps<PropsOf<typeof previousOrder>>) {
   );
 }
 
-function actionFor(link: ResolvedLink | null, label: string) {
-  return link && { to: link, label: link.label ?? label };
+/** The page of the orders opens with this one, where it is put into the cart; any other address stays as the document has it. */
+function actionFor(orderId: string, link: ResolvedLink | null, label: string) {
+  if (!link) return null;
+  const to = link.href === pathOf('orderHistory') ? withQuery(link.href, { orderId }) : link;
+  return { to, label: link.label ?? label };
 }

@@ -23,6 +23,7 @@ export const getPaymentOptions: EndpointOf<typeof source> = {
         name: { is: 'essential', of: 'name' },
         group: [{ is: 'choice', of: ["Popular Banks","Other Banks"] }, "Other Banks"],
       } } }, []],
+      asksCard: ['flag', true],
       netPrice: ['count'],
     } } } },
     netPrice: { is: 'essential', of: 'count' },
@@ -36,7 +37,7 @@ export const getPaymentOptions: EndpointOf<typeof source> = {
       ios: [{ is: 'list', of: { is: 'choice', of: ["intent","collect","qr"] }, least: 1 }, ["collect"]],
       desktop: [{ is: 'list', of: { is: 'choice', of: ["intent","collect","qr"] }, least: 1 }, ["collect"]],
       vpaPattern: ['text', "^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$"],
-    } }, {}],
+    } }, {"android":["collect"],"androidInTest":["intent"],"ios":["collect"],"desktop":["collect"],"vpaPattern":"^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$"}],
     careText: ['text', ""],
   } },
 };

@@ -25,6 +25,7 @@ export const appConfigPart: Shape = { is: 'object', fields: {
   advanceOrderText: [{ is: 'text', least: 1, most: 200 }],
   couponInvalidText: [{ is: 'text', least: 1, most: 200 }],
   storeErrorText: [{ is: 'text', least: 1, most: 200 }],
+  oneClickReorderSeconds: ['count'],
   timeout: ['integer'],
   autoLoginPercentage: [{ is: 'number', least: 0, most: 100 }],
   paymentModePercentage: [{ is: 'number', least: 0, most: 100 }],

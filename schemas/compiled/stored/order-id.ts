@@ -6,5 +6,5 @@ export const orderId: StoredKeyOf<typeof source> = {
   name: "orderId",
   keptIn: "device",
   version: 1,
-  shape: 'text',
+  shape: { is: 'text', least: 1, most: 40 },
 };

@@ -223,7 +223,7 @@ export async function paid(
         cart_id: String(cart),
         state: 'CONFIRMED',
         snapshot: {},
-        payment: { primaryPaymentId: 'upi', mode: 'UPI_WALLET' },
+        payment: { primaryPaymentId: 'upi', mode: 'UPI_WALLET', isAsked: true },
         gateway: 'PAYU',
         amount: 40360,
         wallet_amount: 5000,

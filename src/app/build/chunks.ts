@@ -86,6 +86,27 @@ export const chunkGroups = (begins: Beginnings) => [
     minShareCount: 2,
     priority: 0,
   },
+  // Each of the maps comes with a library that is ten times as large as all of them.
+  {
+    name: 'maps',
+    test: /\/src\/features\/map\/(components\/((pin|store|rider)-map|pin-drawing|map-frame)\.|(ride|store)-markers|group-stores|use-(leaflet-map|map-theme))/,
+    priority: 0,
+    includeDependenciesRecursively: false,
+  },
+  // Small parts that most pages besides home and menu have.
+  {
+    name: 'page-parts',
+    test: /\/src\/(ui\/(indian-moment|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/app-config\/order-config)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // A form shows several of its fields.
+  {
+    name: 'form-fields',
+    test: /\/(widgets\/field-[a-z]+\/|src\/(features\/feedback\/(feedback-words|components\/rating-face)|config\/texts\/feedback))/,
+    priority: 0,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'screen-parts',
     test: /\/src\/features\/(documents\/slot|navigation\/own-path|order-type\/delivery-states)\./,
@@ -110,7 +131,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'cart-parts',
-    test: /\/src\/features\/(cart\/line-|cart-sync\/(priced-cart-slice|sync-cart))/,
+    test: /\/src\/features\/(cart\/line-|cart-page\/use-cart-opened|cart-sync\/(priced-cart-slice|sync-cart))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -122,14 +143,32 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 1,
   },
   {
+    name: 'cities',
+    test: /\/src\/features\/cities\/(hidden-towns|matching-names|popular-cities)\.ts/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'place-parts',
-    test: /\/(src\/features\/(place\/use-go-on|addresses\/(address-(contact|rules|values)|use-addresses)|restaurants\/api\/(store-keys|get-store-page))|schemas\/compiled\/stored\/(order-contact|delivery-instructions))\.ts/,
+    test: /\/(src\/features\/(place\/use-go-on|addresses\/(address-(contact|rules|values)|use-addresses)|order-details\/(open|order-details-s|use)[a-z-]+|restaurants\/api\/(store-keys|get-store-page))|schemas\/compiled\/stored\/(order-contact|delivery-instructions))\.ts/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'address-list',
+    test: /\/src\/features\/addresses\/components\/address-(list|choice-page)\.tsx/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'store-lists',
+    test: /\/src\/features\/restaurants\/components\/store-(card|choice-list)\.tsx/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'contact',
-    test: /\/src\/(features\/contact|ui\/text-(field|area))\//,
+    test: /\/src\/(features\/contact|ui\/(text-(field|area)|select))\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -152,22 +191,47 @@ export const chunkGroups = (begins: Beginnings) => [
     minShareCount: 2,
     priority: 1,
   },
+  // One file for all the steps of a payment: who opens one needs the next. QR codes are for few.
+  {
+    name: 'checkout',
+    test: /\/(src\/features\/checkout\/(?!components\/qr-code)|schemas\/compiled\/calls\/((batch-)?confirm-(order|pickup)|batch-confirm|check-duplicate-order|get-(last-payment|payment-options|paytm-balance|total-balance|transaction)|initiate-order|[a-z]+-paytm(-otp)?|pay-by-voucher|poll-payment|process-payment|remove-payment-promo|reset-voucher-pin|send-order-otp|submit-[a-z-]+|validate-(order|paytm-otp)|verify-payment)\.ts)/,
+    priority: 0,
+    includeDependenciesRecursively: false,
+  },
+  // What payments and orders share.
+  {
+    name: 'payment-parts',
+    test: /\/(schemas\/(payment-(actions|modes)|compiled\/stored\/order-id)|src\/config\/texts\/payment)\.ts/,
+    priority: 1,
+  },
   // Nothing else in these two: other pages need what they are made of.
   {
     name: 'cart-extras',
-    test: /\/src\/features\/(order-details\/|cart-page\/(order-words|button-text|late-sheets|api\/get-(cart|upsell)|components\/(order\.|bill|pay|extras\.|upsell|offers|offer-row|applied|contact|notes|menu-cards|store-address|unavailable-card)|use-(coupon|contact|go-on|nudge)|nudge|offers-words|contact|why-blocked|remove-))/,
+    test: /\/src\/features\/(order-details\/(instruction|order-details-words)|cart-page\/(order-words|button-text|late-sheets|api\/get-(cart|upsell)|components\/(order\.|bill|pay|extras\.|upsell|offers|offer-row|applied|contact|notes|menu-cards|store-address|unavailable-card)|use-(coupon|contact|go-on|nudge)|nudge|offers-words|contact|why-blocked|remove-))/,
     priority: 0,
     includeDependenciesRecursively: false,
   },
   {
+    name: 'offer-terms',
+    test: /\/schemas\/compiled\/calls\/get-(offer|promo)-terms\.ts/,
+    priority: 1,
+  },
+  {
     name: 'cart-sheets',
-    test: /\/src\/features\/cart-page\/(components\/(offer-terms-sheet|unavailable-question)\.|api\/get-offer-terms)/,
+    test: /\/src\/features\/(cart-page\/(components\/(offer-terms-sheet|unavailable-question)\.|api\/get-offer-terms)|offers\/components\/terms-sheet)/,
+    priority: 0,
+    includeDependenciesRecursively: false,
+  },
+  // All that follows on a payment: one file, because customers go from one of its screens to the next.
+  {
+    name: 'orders',
+    test: /\/(src\/(features\/(orders|tracking)\/|config\/texts\/orders)|schemas\/compiled\/calls\/(get-(order|tracked|favourite-orders|dynamic)[a-z-]*|track-other-order|send-tracker-status|acknowledge-popup|set-favourite-order|reorder)\.ts)/,
     priority: 0,
     includeDependenciesRecursively: false,
   },
   {
     name: 'stored-late',
-    test: /\/schemas\/compiled\/stored\/([a-z-]+-draft|combo-option-selections|login-step|cart-sync|coupon-code|is-wallet-used)\.ts/,
+    test: /\/schemas\/compiled\/stored\/([a-z-]+-draft|combo-option-selections|login-step|cart-sync|coupon-code|is-wallet-used|display-net-price)\.ts/,
     minShareCount: 2,
     priority: 1,
   },

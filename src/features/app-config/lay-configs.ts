@@ -1,15 +1,16 @@
-import type { AppConfigDocument, orderConfigDefaults } from '#schemas/documents/app-config.ts';
+import type { AppConfigDocument, orderRuleDefaults } from '#schemas/documents/app-config.ts';
 import type { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
+import type { orderConfigDefaults } from '#schemas/documents/order-config-defaults.ts';
 import type { Immutable } from '#schemas/immutable.ts';
 import { constants } from '#src/config/constants.ts';
 
 type Known = Immutable<
-  Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges' | keyof typeof orderConfigDefaults>
+  Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges' | keyof typeof orderRuleDefaults>
 >;
-type CartConfig = keyof typeof cartConfigDefaults;
+type LateConfig = keyof typeof cartConfigDefaults | keyof typeof orderConfigDefaults;
 
-/** The defaults of what the cart says are loaded with the cart (`cart-config.ts`). */
-export type AppConfig = Omit<Known, CartConfig> & Partial<Pick<Known, CartConfig>>;
+/** Some defaults are loaded with the pages that need them (`cart-config.ts`, `order-config.ts`). */
+export type AppConfig = Omit<Known, LateConfig> & Partial<Pick<Known, LateConfig>>;
 
 /** Any part of a configuration. */
 type ConfigPart = { readonly [Name in keyof AppConfig]?: AppConfig[Name] | undefined };

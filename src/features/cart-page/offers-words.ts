@@ -15,8 +15,6 @@ export const offersWords = {
   would: (saved: string) => `Would save ${saved}`,
   terms: 'Terms',
   termsOf: (offer: string) => `Terms of ${offer}`,
-  noTerms: 'This offer has no further terms.',
-  termsFailed: 'The terms did not load',
   termsFailedText: 'Check your connection and try again.',
   seeAll: (count: number) => `See all ${count} offers`,
   down: 'Coupons cannot be checked right now. Your code and your cart are kept; try again in a moment.',

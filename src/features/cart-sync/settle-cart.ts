@@ -1,4 +1,3 @@
-import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
 import type { CartSync } from '#schemas/stored/cart.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
@@ -29,6 +28,7 @@ import {
   selectIsUpdating,
   selectPricedCart,
 } from './priced-cart-slice.ts';
+import { usesWallet } from './uses-wallet.ts';
 import { inputOf, unitsOfItems } from './wire-lines.ts';
 
 /** So many steps bring any two carts together; more would be a circle. */
@@ -178,7 +178,7 @@ export function createSettling({ ports, copies, isWaiting, changedOn }: Parts) {
         background,
         isOnHome: ports.page() === 'home',
         signal: ending.signal,
-        isWalletUsed: persistence.read(isWalletUsed) ?? false,
+        isWalletUsed: usesWallet(state, persistence),
         feature: cartFeature(selectVariants(state), selectConfig(state).experiments),
       });
     } catch (error) {

@@ -33,7 +33,10 @@ export function inputOf(line: CartLine): CartLineInput {
 }
 
 /** The lines of the server's cart as lines of the app, without the free items: what cannot be ordered now is in the cart all the same. */
-export function linesOf({ validItems, invalidItems }: PricedCart): CartLine[] {
+export function linesOf({
+  validItems,
+  invalidItems,
+}: Pick<PricedCart, 'validItems' | 'invalidItems'>): CartLine[] {
   return [
     ...validItems.filter(({ freeItem }) => !freeItem).map((item) => lineOf(item, item.pricePerQty)),
     // Nothing is charged for it, and what it would cost is not known.

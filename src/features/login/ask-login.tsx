@@ -18,6 +18,8 @@ export interface LoginAsk {
   /** The page to go on to; the one that one is on by default. */
   readonly redirectUrl?: string | undefined;
   readonly navigate: AppNavigate;
+  /** Over the page whatever the experiment says: what the customer has begun there goes on afterwards (SES-33). */
+  readonly staysOnPage?: boolean;
   /** What the login is for, so that it is done also after a login with a provider, which leaves the page. */
   readonly wish?: LoginWish;
 }
@@ -27,12 +29,12 @@ export interface LoginAsk {
  * whether the customer is logged in: what needed the login can then be done.
  */
 export function askLogin(ask: LoginAsk): AppThunk<Promise<boolean>> {
-  const { from, here, redirectUrl = here, navigate, wish = null } = ask;
+  const { from, here, redirectUrl = here, navigate, staysOnPage = false, wish = null } = ask;
   return (_dispatch, getState) =>
     new Promise((resolve) => {
       beginAsk({ onEnd: () => resolve(selectIsLoggedIn(getState())), wish });
       const staysHere = redirectUrl === here;
-      if (staysHere && opensOverPage(selectVariants(getState()))) {
+      if (staysHere && (staysOnPage || opensOverPage(selectVariants(getState())))) {
         const close = () => {
           showOverlay(null);
           endAsk();

@@ -7,6 +7,16 @@ function pageOf(address: string): URL | null {
   }
 }
 
+/** The address of a page of this site, for those who lead back to it from another one. */
+export function addressHere(path: string): string {
+  return new URL(path, window.location.origin).href;
+}
+
+/** The host of a page; null for an address that is no page. */
+export function hostOf(address: string): string | null {
+  return pageOf(address)?.host ?? null;
+}
+
 /** Leaves the app for an address that the server gave, also a path of this site; false for one that is no page. */
 export function leaveSite(address: string): boolean {
   const url = pageOf(address);

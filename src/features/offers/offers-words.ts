@@ -17,6 +17,7 @@ export const offersWords = {
   viewTerms: 'View terms',
   toDishes: 'See the dishes',
   termsFailed: 'The terms did not load.',
+  noTerms: 'This offer has no further terms.',
   late: 'The offers take longer than usual. They appear here when they arrive.',
   emptyTitle: 'No offers right now',
   emptyText: 'The menu is at its best price. Look in again soon.',

@@ -18,6 +18,8 @@ export const profileWords = {
   kept: 'What you typed stays here.',
 
   more: 'More of yours',
+  orders: 'Your orders',
+  ordersText: 'Bills, details, and the same again',
   addresses: 'Saved addresses',
   addressesText: 'Where we deliver to',
   favourites: 'Favourites',

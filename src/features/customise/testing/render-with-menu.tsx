@@ -8,6 +8,7 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { LandingPort, landingWith } from '#src/features/documents/testing/landing-port.tsx';
+import type { Clock } from '#src/request/ports.ts';
 import { requestAnswering } from '#src/request/testing/answering.ts';
 import { browserStorages, createPersistence, type Persistence } from '#src/store/persistence.ts';
 import { RequestProvider } from '#src/store/request-context.tsx';
@@ -27,6 +28,8 @@ interface Setting {
   readonly persistence?: Persistence;
   /** False: the app has not started, as in the first render, and the customer is not known. */
   readonly started?: boolean;
+  /** By default a clock that stands still. */
+  readonly clock?: Clock;
 }
 
 function Address() {
@@ -55,6 +58,7 @@ export function renderWithMenu(ui: ReactNode, setting: Setting) {
     answers = {},
     persistence = createPersistence({ tab: browserStorages().tab ?? null }),
     started = true,
+    clock,
   } = setting;
   const call = vi.fn(async (endpoint: AnyEndpoint, _options?: unknown) => {
     const answer = { getMenu: menuReply, getLanding: landingWith(), ...answers }[endpoint.id];
@@ -63,7 +67,7 @@ export function renderWithMenu(ui: ReactNode, setting: Setting) {
     return reply;
   });
   const request = requestAnswering(call);
-  const { store } = createTestStore({ request, persistence });
+  const { store } = createTestStore({ request, persistence, ...(clock && { clock }) });
   for (const event of [withExtraCheese, ...(started ? [appStarted()] : []), ...events]) store.dispatch(event);
 
   const shop = (

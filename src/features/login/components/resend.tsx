@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { loginWords as words } from '../login-words.ts';
 import { refusalText } from '../refusal-text.ts';
-import { useSecondsLeft } from '../use-seconds-left.ts';
+import { useSecondsLeft } from '#src/store/use-seconds-left.ts';
 import styles from './login-form.module.css';
 
 interface ResendProps {

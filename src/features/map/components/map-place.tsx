@@ -15,6 +15,10 @@ const { Part: StoreMap } = latePart(async () => {
   const [{ StoreMap: View }] = await Promise.all([import('./store-map.tsx'), loadLeaflet()]);
   return View;
 });
+const { Part: RiderMap } = latePart(async () => {
+  const [{ RiderMap: View }] = await Promise.all([import('./rider-map.tsx'), loadLeaflet()]);
+  return View;
+});
 
 const never = () => () => {};
 
@@ -56,6 +60,17 @@ export function StoreMapPlace(props: ComponentProps<typeof StoreMap>) {
   return useIsBrowser() ? (
     <MapBoundary>
       <StoreMap {...props} loading={<Wait />} failed={notLoaded} />
+    </MapBoundary>
+  ) : (
+    <Wait />
+  );
+}
+
+/** The map of a delivery, loaded when it is shown. */
+export function RiderMapPlace(props: ComponentProps<typeof RiderMap>) {
+  return useIsBrowser() ? (
+    <MapBoundary>
+      <RiderMap {...props} loading={<Wait />} failed={notLoaded} />
     </MapBoundary>
   ) : (
     <Wait />

@@ -6,6 +6,7 @@ import { tilesThatCome, tilesThatFail } from '../testing/tiles.ts';
 import { MapFailed } from './map-failed.tsx';
 import styles from './maps.stories.module.css';
 import { PinMap } from './pin-map.tsx';
+import { RiderMap } from './rider-map.tsx';
 import { StoreMap } from './store-map.tsx';
 
 const onSelect = action('select');
@@ -83,3 +84,21 @@ export const Country: Story = {
 };
 
 export const CountryDark: Story = { ...Country, globals: { theme: 'dark' } };
+
+const rider = { latitude: 12.9751, longitude: 77.6455 };
+const destination = { latitude: 12.9719, longitude: 77.6512 };
+
+export const Rider: Story = {
+  render: () => (
+    <RiderMap
+      label="Where the rider is"
+      names={{ store: 'The restaurant', destination: 'Your place', rider: 'The rider' }}
+      store={{ latitude: 12.9784, longitude: 77.6408 }}
+      destination={destination}
+      rider={rider}
+      route={[rider, { latitude: 12.9751, longitude: 77.6512 }, destination]}
+    />
+  ),
+};
+
+export const RiderDark: Story = { ...Rider, globals: { theme: 'dark' } };

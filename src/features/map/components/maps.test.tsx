@@ -8,6 +8,7 @@ import { loadLeaflet } from '../load-leaflet.ts';
 import { isInIndia, mapSettings, type Position, tilesUrl } from '../map-settings.ts';
 import { PinMapPlace } from './map-place.tsx';
 import { PinMap } from './pin-map.tsx';
+import { RiderMap } from './rider-map.tsx';
 import { StoreMap } from './store-map.tsx';
 
 vi.mock('../load-leaflet.ts', () => ({ loadLeaflet: vi.fn() }));
@@ -212,6 +213,47 @@ describe('StoreMap', () => {
     render(<StoreMap label={label} stores={[aStore]} selectedId={aStore.id} />);
     expect(await screen.findByRole('img', { name: 'Indiranagar, Indiranagar' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Indiranagar/ })).toBeNull();
+  });
+});
+
+describe('RiderMap', () => {
+  const names = { store: 'The restaurant', destination: 'Your place', rider: 'The rider' };
+  const ends = { store: indiranagar, destination: { latitude: 12.96, longitude: 77.66 } };
+  const rider = { latitude: 12.97, longitude: 77.65 };
+  const props = { label: 'Where the rider is', names, ...ends, route: [rider, ends.destination] };
+  /** The map library writes it to one of these, as the browser allows. */
+  const placeOf = (name: string) => {
+    const { transform, left, top } = screen.getByRole('img', { name }).style;
+    return `${transform} ${left} ${top}`;
+  };
+
+  it('ORD-20 shows the restaurant, the place where the order goes, and the rider between them', async () => {
+    const { container } = render(<RiderMap {...props} rider={rider} />);
+    for (const name of Object.values(names)) {
+      const sign = await screen.findByRole('img', { name });
+      expect(sign).toBeVisible();
+      expect(sign).not.toHaveAttribute('tabindex');
+      expect(sign.querySelector('svg')).not.toBeNull();
+    }
+    expect(container.querySelector('path')?.getAttribute('d')).toContain('L');
+  });
+
+  it('ORD-20 moves the rider, and nothing else, when there is news', async () => {
+    const view = render(<RiderMap {...props} rider={rider} />);
+    await screen.findByRole('img', { name: 'The rider' });
+    const before = Object.values(names).map(placeOf);
+    const next = { latitude: 12.965, longitude: 77.655 };
+    view.rerender(<RiderMap {...props} rider={next} route={[next, ends.destination]} />);
+    const after = Object.values(names).map(placeOf);
+    expect(after.map((place, at) => place === before[at])).toEqual([true, true, false]);
+  });
+
+  it('has no rider before one has left', async () => {
+    const view = render(<RiderMap {...props} />);
+    expect(await screen.findByRole('img', { name: 'The restaurant' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'The rider' })).toBeNull();
+    view.rerender(<RiderMap {...props} rider={rider} />);
+    expect(screen.getByRole('img', { name: 'The rider' })).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@ const meta = {
   title: 'Offers/Terms',
   component: TermsSheet,
   args: {
-    offer: { key: 'first40', heading: '40% off your first order' },
+    title: '40% off your first order',
     terms: ['Takes 40% off, ₹120 at most.', 'For the first order of a customer.'],
     failure: null,
     onRetry() {},
@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Known: Story = {};
 
 export const Loading: Story = { args: { terms: null } };
+
+export const NoTerms: Story = { args: { terms: [] } };
 
 export const Failed: Story = { args: { terms: null, failure: 'Internet connection Lost' } };
 

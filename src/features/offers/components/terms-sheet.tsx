@@ -3,12 +3,12 @@ import { Notice } from '#src/ui/notice/notice.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { uiWords } from '#src/ui/words.ts';
-import type { ListedOffer } from '../list-offers.ts';
 import { offersWords as words } from '../offers-words.ts';
 import styles from './terms-sheet.module.css';
 
 interface TermsSheetProps {
-  offer: ListedOffer;
+  /** What stands above the terms. */
+  title: string;
   /** Null until they are known. */
   terms: readonly string[] | null;
   /** Why they did not load. */
@@ -17,11 +17,13 @@ interface TermsSheetProps {
   onClose: () => void;
 }
 
-/** The terms of an offer (OFR-04), a sentence each. */
-export function TermsSheet({ offer, terms, failure, onRetry, onClose }: TermsSheetProps) {
+/** The terms of an offer or a coupon (OFR-04), a sentence each. */
+export function TermsSheet({ title, terms, failure, onRetry, onClose }: TermsSheetProps) {
   return (
-    <Sheet open onOpenChange={onClose} title={offer.heading}>
-      {terms ? (
+    <Sheet open onOpenChange={onClose} title={title}>
+      {terms?.length === 0 ? (
+        <p>{words.noTerms}</p>
+      ) : terms ? (
         <ul className={styles.terms}>
           {terms.map((term) => (
             <li key={term}>{term}</li>

@@ -128,7 +128,7 @@ function Offers() {
       )}
       {opened && (
         <termsSheet.Part
-          offer={opened}
+          title={opened.heading}
           terms={state.tncList}
           failure={terms.error ? termsFailure : null}
           onRetry={terms.retry}

@@ -7,6 +7,12 @@ export function ProfileLinks() {
   return (
     <nav aria-label={words.more}>
       <ListLink
+        href={pathOf('orderHistory')}
+        icon="orders"
+        label={words.orders}
+        description={words.ordersText}
+      />
+      <ListLink
         href={withQuery(pathOf('address'), { redirectUrl: pathOf('profile') })}
         icon="location"
         label={words.addresses}

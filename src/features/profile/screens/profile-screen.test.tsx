@@ -43,6 +43,7 @@ describe('the profile', () => {
     await renderProfile();
     const links = within(screen.getByRole('navigation', { name: 'More of yours' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/orderHistory',
       '/address?redirectUrl=%2Fprofile',
       '/favourites',
     ]);

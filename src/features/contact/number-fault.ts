@@ -4,7 +4,7 @@ import { customerFieldMax } from '#schemas/entities/customer-fields.ts';
 /** Mobile numbers of India begin with 6 to 9. */
 const mobilePattern = /^[6-9]\d+$/;
 
-/** What is wrong with the mobile number of a login (VAL-01, VAL-03, VAL-05); undefined when a code can be sent to it. */
+/** What is wrong with a mobile number (VAL-01, VAL-03, VAL-05); undefined when it can be one of India. */
 export function numberFault(mobile: string): string | undefined {
   if (mobile === '') return texts.mobileRequired;
   if (mobile.startsWith('+')) return texts.mobileInvalid;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useClock } from '#src/store/use-clock.ts';
+import { useClock } from './use-clock.ts';
 
 /** Whole seconds until a moment; renders again with each of them. */
 export function useSecondsLeft(until: number): number {

@@ -1,0 +1,274 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { type PaymentMode, paymentModeOf } from '#schemas/payment-modes.ts';
+import { constants } from '#src/config/constants.ts';
+import { customerLeft } from '#src/features/session/customer-left.ts';
+import { rootReducer } from '#src/store/root-reducer.ts';
+import { amountToPay, payable, paysByWalletAlone } from './amounts.ts';
+import type { Failure } from './failure.ts';
+import type { Options, PaymentOption, Step } from './payment-types.ts';
+
+/** What the Paytm wallet of the customer is known to hold (PAY-26). */
+export interface PaytmData {
+  readonly isLinked: boolean;
+  /** In paise. */
+  readonly balance: number;
+  /** What it lacks for the order. */
+  readonly short: number;
+}
+
+/** Asked over the page before the payment goes on. */
+export type Question =
+  | { readonly of: 'duplicate'; readonly orderHistoryId: string }
+  | { readonly of: 'promo' }
+  | { readonly of: 'code' };
+
+/** What is being done; nothing else begins meanwhile, so that no press orders twice. */
+export type Work = 'placing' | 'paying';
+
+/**
+ * PAY-05. The payment that is being made. No card, code, PIN or UPI ID is here: they stay in the fields of their form. After a reload the screens
+ * begin from the server's answer.
+ */
+export interface CheckoutState {
+  /** The chosen way to pay, and the step that the server answered with. */
+  readonly paymentMode: {
+    readonly paymentId: string;
+    readonly paymentType: PaymentMode;
+    readonly response: Step | null;
+  } | null;
+  /** The ways to pay; null before they are loaded. */
+  readonly paymentOptionData: Options | null;
+  readonly optionsFailure: Failure | null;
+  /** The way that the customer paid the last time, where it can be used again (PAY-34 to PAY-37). */
+  readonly lastPaymentId: string | null;
+  /** CON-10. The page shows that way alone first. */
+  readonly showsLastAlone: boolean;
+  /** PAY-27. What is left after the wallet, in paise. */
+  readonly amountToPaid: number;
+  /** The customer has a loyalty wallet, and uses it for this order. */
+  readonly isWalletSelected: boolean;
+  /** PAY-29. What cart calls are told. */
+  readonly isWalletUsed: boolean;
+  readonly paytmData: PaytmData | null;
+  /** PAY-24. The code that does not go with the way to pay. */
+  readonly promoDetail: NonNullable<Step['promo']> | null;
+  /** Terms of that code. */
+  readonly tncData: readonly string[];
+  readonly upiIntentConfig: Options['upiIntentConfig'] | null;
+  readonly work: Work | null;
+  readonly failure: Failure | null;
+  readonly question: Question | null;
+}
+
+const initialState: CheckoutState = {
+  paymentMode: null,
+  paymentOptionData: null,
+  optionsFailure: null,
+  lastPaymentId: null,
+  showsLastAlone: false,
+  amountToPaid: 0,
+  isWalletSelected: false,
+  isWalletUsed: false,
+  paytmData: null,
+  promoDetail: null,
+  tncData: [],
+  upiIntentConfig: null,
+  work: null,
+  failure: null,
+  question: null,
+};
+
+interface OptionsLoaded {
+  readonly options: Options;
+  readonly lastPaymentId: string | null;
+  readonly showsLastAlone: boolean;
+  readonly isWalletUsed: boolean;
+}
+
+/** The wallet's part of the state, by what is known now. */
+function withWallet(state: CheckoutState, isWalletUsed: boolean): CheckoutState {
+  const { wallet } = state.paymentOptionData ?? {};
+  const isUsed = isWalletUsed && wallet !== undefined;
+  const next = { ...state, isWalletUsed, isWalletSelected: isUsed };
+  return {
+    ...next,
+    amountToPaid: amountToPay({ isWalletUsed: isUsed, balance: wallet?.balance, netPrice: priceOf(next) }),
+  };
+}
+
+/** PAY-31. The wallet alone has no offer of another way to pay: it has to cover the price without one. */
+function isByWalletAlone({ isWalletSelected, paymentMode, paymentOptionData }: CheckoutState): boolean {
+  const { wallet, netPrice } = paymentOptionData ?? {};
+  return (
+    paymentMode?.paymentType !== constants.wallet.hiddenInMode &&
+    paysByWalletAlone({
+      isWalletSelected,
+      remaining: amountToPay({ isWalletUsed: isWalletSelected, balance: wallet?.balance, netPrice }),
+      balance: wallet?.balance,
+    })
+  );
+}
+
+/** What the order costs as it would be paid now. */
+function priceOf(state: CheckoutState): number | undefined {
+  const { netPrice } = state.paymentOptionData ?? {};
+  return isByWalletAlone(state) ? netPrice : (selectedOption(state)?.netPrice ?? netPrice);
+}
+
+function optionIn(options: Options | null, paymentId: string | undefined): PaymentOption | null {
+  return options?.options.find((option) => option.paymentId === paymentId) ?? null;
+}
+
+function selectedOption({ paymentOptionData, paymentMode }: CheckoutState): PaymentOption | null {
+  return optionIn(paymentOptionData, paymentMode?.paymentId);
+}
+
+/** PAY-04, PAY-06. An option that is off, or of a kind that the app does not know, cannot be chosen. */
+export function canChoose({ status, paymentMode }: PaymentOption): boolean {
+  return status === 'E' && paymentModeOf(paymentMode) !== undefined;
+}
+
+function modeFor(option: PaymentOption | null): CheckoutState['paymentMode'] {
+  const paymentType = option && canChoose(option) ? paymentModeOf(option.paymentMode) : undefined;
+  return option && paymentType ? { paymentId: option.paymentId, paymentType, response: null } : null;
+}
+
+/** Of a transaction of an earlier visit, or of the loyalty wallet alone: the step says what comes next. */
+const unknownMode = { paymentId: '', paymentType: 'WALLET' } as const;
+
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    optionsAsked: (state) => ({ ...state, optionsFailure: null }),
+    /** What was chosen stays chosen while it can be; else the way of the last time is. */
+    optionsLoaded: (state, { payload }: PayloadAction<OptionsLoaded>) => {
+      const { options, lastPaymentId, showsLastAlone, isWalletUsed } = payload;
+      const before = state.paymentMode;
+      const chosen = modeFor(optionIn(options, before?.paymentId));
+      return withWallet(
+        {
+          ...state,
+          paymentOptionData: options,
+          optionsFailure: null,
+          upiIntentConfig: options.upiIntentConfig,
+          lastPaymentId,
+          showsLastAlone: showsLastAlone && lastPaymentId !== null,
+          paymentMode: chosen
+            ? { ...chosen, response: before?.response ?? null }
+            : modeFor(optionIn(options, lastPaymentId ?? undefined)),
+        },
+        isWalletUsed,
+      );
+    },
+    optionsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, optionsFailure: payload }),
+    optionChosen: (state, { payload }: PayloadAction<string>) =>
+      withWallet(
+        {
+          ...state,
+          paymentMode: modeFor(optionIn(state.paymentOptionData, payload)),
+          failure: null,
+        },
+        state.isWalletUsed,
+      ),
+    allWaysAsked: (state) => ({ ...state, showsLastAlone: false }),
+    walletSwitched: (state, { payload }: PayloadAction<boolean>) => withWallet(state, payload),
+
+    workBegan: (state, { payload }: PayloadAction<Work>) => ({
+      ...state,
+      work: payload,
+      failure: null,
+      question: null,
+    }),
+    workEnded: (state) => ({ ...state, work: null }),
+    stepReceived: (state, { payload }: PayloadAction<Step>) => ({
+      ...state,
+      work: null,
+      failure: null,
+      question: null,
+      paymentMode: { ...(state.paymentMode ?? unknownMode), response: payload },
+      promoDetail: payload.promo ?? null,
+      tncData: [],
+    }),
+    questionAsked: (state, { payload }: PayloadAction<Question>) => ({
+      ...state,
+      work: null,
+      question: payload,
+    }),
+    questionClosed: (state) => ({ ...state, question: null }),
+    paymentRefused: (state, { payload }: PayloadAction<Failure | null>) => ({
+      ...state,
+      work: null,
+      failure: payload,
+    }),
+    failureClosed: (state) => ({ ...state, failure: null }),
+    paytmKnown: (state, { payload }: PayloadAction<PaytmData>) => ({ ...state, paytmData: payload }),
+    termsRead: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, tncData: payload }),
+    /** The order is placed, or given up: nothing of its payment is left. */
+    checkoutEnded: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(customerLeft, () => initialState);
+  },
+  selectors: {
+    selectCheckout: (state) => state,
+    selectOptions: (state) => state.paymentOptionData,
+    selectChosenOption: selectedOption,
+    /** Whether the number of a card is asked for here, for the chosen way or, after a reload, for the one of this mode. */
+    selectAsksCard: (state, mode: PaymentMode | undefined) => {
+      const option =
+        selectedOption(state) ??
+        state.paymentOptionData?.options.find(({ paymentMode }) => paymentModeOf(paymentMode) === mode);
+      return option?.asksCard ?? true;
+    },
+    /** What the order costs as it would be paid now; undefined before that is known. */
+    selectNetPrice: priceOf,
+    selectIsWalletAlone: isByWalletAlone,
+    /** What is charged besides the wallet, in paise. */
+    selectPayable: (state) => {
+      const netPrice = priceOf(state);
+      if (netPrice === undefined) return undefined;
+      return payable({
+        isWalletUsed: state.isWalletSelected && state.paymentMode?.paymentType !== 'EVOUCHER',
+        balance: state.paymentOptionData?.wallet?.balance,
+        netPrice,
+      });
+    },
+    selectStep: (state) => state.paymentMode?.response ?? null,
+    selectIsWorking: (state) => state.work !== null,
+  },
+});
+
+declare module '#src/store/root-reducer.ts' {
+  export interface Slices extends WithSlice<typeof checkoutSlice> {}
+}
+
+export const {
+  optionsAsked,
+  optionsLoaded,
+  optionsFailed,
+  optionChosen,
+  allWaysAsked,
+  walletSwitched,
+  workBegan,
+  workEnded,
+  stepReceived,
+  questionAsked,
+  questionClosed,
+  paymentRefused,
+  failureClosed,
+  paytmKnown,
+  termsRead,
+  checkoutEnded,
+} = checkoutSlice.actions;
+export const {
+  selectCheckout,
+  selectOptions,
+  selectAsksCard,
+  selectChosenOption,
+  selectNetPrice,
+  selectIsWalletAlone,
+  selectPayable,
+  selectStep,
+  selectIsWorking,
+} = checkoutSlice.injectInto(rootReducer).selectors;

@@ -1,0 +1,40 @@
+import { useAppSelector } from '#src/store/hooks.ts';
+import { formatPaise } from '#src/ui/price/format-paise.ts';
+import { Price } from '#src/ui/price/price.tsx';
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
+import { selectCheckout, selectNetPrice, selectPayable } from '../checkout-slice.ts';
+import { checkoutWords as words } from '../checkout-words.ts';
+import styles from './pay-parts.module.css';
+
+interface AmountLineProps {
+  /** Of a transaction that has begun, in paise: then nothing of the cart counts any more. */
+  readonly begun?: { readonly amount: number; readonly walletAmount: number } | undefined;
+}
+
+/** What is charged, always in sight; of which what comes from the wallet (PAY-27). */
+export function AmountLine({ begun }: AmountLineProps) {
+  const { isWalletSelected } = useAppSelector(selectCheckout);
+  const netPrice = useAppSelector(selectNetPrice);
+  const toPay = useAppSelector(selectPayable);
+  const amount = begun?.amount ?? toPay;
+  const fromWallet = begun?.walletAmount ?? (netPrice ?? 0) - (toPay ?? 0);
+  const isWithWallet = (begun !== undefined || isWalletSelected) && fromWallet > 0;
+  const note = isWithWallet
+    ? amount === 0
+      ? words.allFromWallet
+      : words.fromWallet(formatPaise(fromWallet))
+    : begun === undefined
+      ? words.chargedBy
+      : null;
+  return (
+    <div className={styles.sum}>
+      <span className={styles.label}>{fromWallet > 0 ? words.toPayNow : words.toPay}</span>
+      {amount === undefined ? (
+        <Skeleton width="5rem" height="1.5rem" />
+      ) : (
+        <Price paise={amount} size="large" />
+      )}
+      {note !== null && <span className={styles.note}>{note}</span>}
+    </div>
+  );
+}

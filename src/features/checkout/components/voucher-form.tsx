@@ -1,0 +1,153 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { constants } from '#src/config/constants.ts';
+import { validationTexts } from '#src/config/texts/validation.ts';
+import { useAppDispatch } from '#src/store/hooks.ts';
+import { useClock } from '#src/store/use-clock.ts';
+import { useSecondsLeft } from '#src/store/use-seconds-left.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { TextField } from '#src/ui/text-field/text-field.tsx';
+import { payWithVoucher } from '../api/pay-by-voucher.ts';
+import { askNewPin } from '../api/reset-voucher-pin.ts';
+import { checkoutWords as words } from '../checkout-words.ts';
+import { failureOf } from '../failure.ts';
+import type { Step } from '../payment-types.ts';
+import styles from './pay-parts.module.css';
+
+interface VoucherFormProps {
+  /** The step of the transaction; null before the order is begun, which the first press does. */
+  readonly step: Step | null;
+  readonly action: string;
+  readonly busy: boolean;
+  readonly begin: () => Promise<Step | null>;
+  readonly onStep: (step: Step) => void;
+}
+
+type Faults = Readonly<{ number?: string; secret?: string }>;
+
+/** PAY-14, PAY-15, PAY-20. Number and PIN, or number and the code that goes to who bought it. Neither is kept anywhere. */
+export function VoucherForm({ step, action, busy, begin, onStep }: VoucherFormProps) {
+  const dispatch = useAppDispatch();
+  const clock = useClock();
+  const [number, setNumber] = useState('');
+  const [secret, setSecret] = useState('');
+  const [hasNoPin, setHasNoPin] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const [note, setNote] = useState<string | null>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  // The number that a code was sent for from here. After a reload there is none, and the number is asked for again.
+  const [sentNumber, setSentNumber] = useState<string | null>(null);
+  const [resendAt, setResendAt] = useState(0);
+  const seconds = useSecondsLeft(resendAt);
+  const isSending = useRef(false);
+  const byCode = step?.action === 'EV_OTP';
+  const asksSecret = byCode || !hasNoPin;
+
+  /** Pays; `again`: has the code texted again. */
+  async function pay(again = false) {
+    const missing: Faults = {
+      ...(number.trim() === '' && { number: validationTexts.voucher }),
+      ...(asksSecret && !again && secret.trim() === '' && { secret: validationTexts.otpOrPin }),
+    };
+    setFaults(missing);
+    if (Object.keys(missing).length > 0 || isSending.current) return;
+    isSending.current = true;
+    setIsPaying(true);
+    setNote(null);
+    await send(asksSecret && !again);
+    isSending.current = false;
+    setIsPaying(false);
+  }
+
+  async function send(withSecret: boolean) {
+    const begun = step ?? (await begin());
+    if (begun === null) return;
+    // The cart has a code that does not go with a voucher, for example.
+    if (begun.action !== 'EV_PIN' && begun.action !== 'EV_OTP') return onStep(begun);
+    const answer = await dispatch(
+      payWithVoucher({
+        orderTransactionId: begun.orderTransactionId,
+        voucherCode: number.trim(),
+        ...(withSecret && (byCode ? { otp: secret.trim() } : { pin: secret.trim() })),
+      }),
+    );
+    if (!answer.ok) {
+      const text = failureOf(answer.refusal)?.text;
+      if (text !== undefined) setFaults(asksSecret ? { secret: text } : { number: text });
+      return;
+    }
+    if (answer.data.action === 'EV_OTP') {
+      setSecret('');
+      setSentNumber(number.trim());
+      setResendAt(clock.now() + constants.otp.resendAfterMs);
+    }
+    onStep(answer.data);
+  }
+
+  async function resetPin() {
+    if (number.trim() === '') return setFaults({ number: validationTexts.voucher });
+    setNote(null);
+    const answer = await dispatch(askNewPin(number.trim()));
+    if (answer.ok) setNote(answer.data.text || words.newPinAsked);
+    else setFaults({ secret: failureOf(answer.refusal)?.text ?? '' });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void pay();
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        label={words.voucherNumber}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        readOnly={byCode && sentNumber !== null}
+        value={number}
+        error={faults.number}
+        onChange={({ target }) => {
+          setNumber(target.value);
+          setFaults({});
+        }}
+      />
+      {byCode && <p role="status">{words.voucherSent(step.mobile ?? '')}</p>}
+      {asksSecret && (
+        <TextField
+          label={byCode ? words.voucherCode : words.pin}
+          type={byCode ? 'text' : 'password'}
+          inputMode="numeric"
+          autoComplete={byCode ? 'one-time-code' : 'off'}
+          maxLength={12}
+          value={secret}
+          error={faults.secret}
+          onChange={({ target }) => {
+            setSecret(target.value);
+            setFaults({});
+          }}
+        />
+      )}
+      {note !== null && <Notice tone="good">{note}</Notice>}
+      {!byCode && (
+        <div className={styles.row}>
+          <Button variant="quiet" size="small" onClick={() => void resetPin()}>
+            {words.forgotPin}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setHasNoPin(!hasNoPin)}>
+            {hasNoPin ? words.pin : words.noPin}
+          </Button>
+        </div>
+      )}
+      <Button type="submit" size="large" fullWidth busy={busy || isPaying}>
+        {action}
+      </Button>
+      {byCode && (
+        <Button variant="quiet" fullWidth disabled={seconds > 0} onClick={() => void pay(true)}>
+          {seconds > 0 ? words.resendIn(seconds) : words.resend}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { genericTexts } from '#src/config/texts/generic.ts';
+import { paymentTexts } from '#src/config/texts/payment.ts';
+import type { Refusal } from '#src/request/answer.ts';
+
+/** What leads on after a failure. */
+export type WayOn = 'retry' | 'change' | 'cart' | 'home';
+
+/** Why a payment did not go on, as the screens say it. */
+export interface Failure {
+  readonly header: string;
+  readonly text: string;
+  /** The first one is the way that helps most. */
+  readonly ways: readonly WayOn[];
+}
+
+/** Codes of the server that the customer can do something about elsewhere. Nothing was charged. */
+const waysOf: Readonly<Record<string, readonly WayOn[]>> = {
+  EMPTY_CART: ['cart'],
+  ITEMS_NOT_AVAILABLE: ['cart'],
+  ORDER_TYPE_CHANGED: ['cart'],
+  ORDER_TYPE_NOT_SERVED: ['cart'],
+  ADDRESS_MISSING: ['cart'],
+  ADDRESS_NOT_SERVED: ['cart'],
+  MOBILE_MISSING: ['cart'],
+  SCHEDULE: ['cart'],
+  NO_SUCH_TRANSACTION: ['cart'],
+  NOT_OPEN: ['cart'],
+  PRICE_CHANGED: ['retry', 'cart'],
+  OPTION_GONE: ['change'],
+  VOUCHER_NOT_ALLOWED: ['change'],
+  ZERO_CONTACT: ['change'],
+  WALLET_SHORT: ['change'],
+  TWO_WAYS_TO_PAY: ['change'],
+};
+
+/** A problem that the server names before the order is placed, or a refusal with a code. */
+export function failureWith({
+  code,
+  text,
+  header = genericTexts.header,
+}: {
+  code: string;
+  text: string;
+  header?: string;
+}): Failure {
+  const ways = Object.hasOwn(waysOf, code)
+    ? waysOf[code]
+    : code.startsWith('LIMIT_')
+      ? (['cart'] as const)
+      : undefined;
+  return { header, text, ways: ways ?? ['retry', 'change'] };
+}
+
+/** PAY-47, PAY-48. The first error of the server, else the generic one; null where a popup has said it. */
+export function failureOf(refusal: Refusal): Failure | null {
+  const { shown, hasServerText, text, header, code } = refusal;
+  if (shown) return null;
+  return failureWith({ code, header, text: hasServerText ? text : genericTexts.text });
+}
+
+const endings: readonly string[] = ['PAYMENT_FAILED', 'NOT_OPEN', 'ORDER_CANCELLED', 'NO_SUCH_TRANSACTION'];
+
+/** Whether a refusal is about the payment itself. Any other says only that nobody could be asked: the money may have come. */
+export function saysHowItEnded({ kind, code }: Refusal): boolean {
+  return kind === 'refused' && endings.includes(code);
+}
+
+/** PAY-57, ERR-14. A payment that failed; the server may say why. */
+export function paymentFailure(reason: string | undefined, text: string = paymentTexts.failed): Failure {
+  return { header: genericTexts.header, text: reason ?? text, ways: ['retry', 'change'] };
+}
+
+/** PAY-56, ERR-18. */
+export const pollingExhausted: Failure = {
+  header: paymentTexts.pollingHeader,
+  text: paymentTexts.pollingExhausted,
+  ways: ['retry', 'change'],
+};

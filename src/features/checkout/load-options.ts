@@ -1,0 +1,46 @@
+import { genericTexts } from '#src/config/texts/generic.ts';
+import { selectConfig, selectIsBlocked } from '#src/features/app-config/app-config-slice.ts';
+import { usesWallet } from '#src/features/cart-sync/uses-wallet.ts';
+import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
+import { selectZeroContactDelivery } from '#src/features/order-details/order-details-slice.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { readLastPayment } from './api/get-last-payment.ts';
+import { readOptions } from './api/get-payment-options.ts';
+import { optionsAsked, optionsFailed, optionsLoaded, selectCheckout } from './checkout-slice.ts';
+import { failureOf, failureWith } from './failure.ts';
+import { savedOptionId } from './saved-option.ts';
+
+/** PAY-02. Loads the ways to pay, with the one of the last time. What is chosen stays chosen. */
+export function loadOptions(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { random, persistence }) => {
+    dispatch(optionsAsked());
+    const isWalletUsed = usesWallet(getState(), persistence);
+    const isZeroContact = selectZeroContactDelivery(getState());
+    const [answer, last] = await Promise.all([
+      dispatch(readOptions({ isWalletUsed, isZeroContact })),
+      dispatch(readLastPayment(selectCheckout(getState()).lastPaymentId)),
+    ]);
+    if (!answer.ok) {
+      dispatch(
+        optionsFailed(failureOf(answer.refusal) ?? failureWith({ code: '', text: genericTexts.text })),
+      );
+      return;
+    }
+    const state = getState();
+    const partner = selectPartner(state);
+    const { paymentModePercentage } = selectConfig(state);
+    dispatch(
+      optionsLoaded({
+        options: answer.data,
+        isWalletUsed,
+        lastPaymentId: savedOptionId({
+          last,
+          options: answer.data.options,
+          isBlocked: (mode) => selectIsBlocked(state, mode, partner),
+        }),
+        // CON-10: so many customers in a hundred see all ways at once.
+        showsLastAlone: random() * 100 >= paymentModePercentage,
+      }),
+    );
+  };
+}

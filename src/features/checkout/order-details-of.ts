@@ -1,0 +1,39 @@
+import { given } from '#schemas/given.ts';
+import { contactOf } from '#src/features/addresses/address-contact.ts';
+import { selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
+import {
+  selectOrderDetails,
+  selectZeroContactDelivery,
+} from '#src/features/order-details/order-details-slice.ts';
+import { selectOrderType } from '#src/features/order-type/location-slice.ts';
+import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
+import { selectAddressDetail } from '#src/features/place/place-slice.ts';
+import { selectSession } from '#src/features/session/session-slice.ts';
+import type { RootState } from '#src/store/root-reducer.ts';
+import type { OrderDetails } from './payment-types.ts';
+
+/** PAY-42. The order as the customer sees it; null while there is no cart. `price` is the amount on the screen: the server refuses another one. */
+export function orderDetailsOf(state: RootState, price: number): OrderDetails | null {
+  const session = selectSession(state);
+  const cartId = selectPricedCart(state)?.cartId ?? session.cartId;
+  if (cartId === null) return null;
+  const deliveryType = selectOrderType(state);
+  const address = deliveryType === 'D' ? selectAddressDetail(state) : null;
+  const { contact: typed, instructions } = selectOrderDetails(state);
+  const customer = contactOf(session);
+  const isPartnerOrder = selectPartner(state) !== null;
+  return {
+    ...(address && { address }),
+    cartId,
+    deliveryType,
+    price,
+    userDetails: {
+      name: typed?.name ?? address?.name ?? customer.name,
+      mobile: typed?.mobile ?? address?.mobile_no ?? customer.mobile,
+      ...given({ email: customer.email || undefined }),
+    },
+    zeroContactDelivery: selectZeroContactDelivery(state),
+    deliveryInstructions: instructions,
+    ...given({ partnerUserId: (isPartnerOrder && session.cognitoId) || undefined }),
+  } as OrderDetails;
+}

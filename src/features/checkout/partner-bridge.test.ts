@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import { bridgeFor } from './partner-bridge.ts';
+import type { Step } from './payment-types.ts';
+import { stepData } from './testing/checkout-fixture.ts';
+
+const step = (action: string, more = {}) => ({ walletAmount: 0, ...stepData(action, more) }) as Step;
+const byUpi = step('UNIFIED_PAYMENT', {
+  upi: {
+    requestId: 'r1',
+    apps: [],
+    link: 'upi://pay?pa=shop@sbx&pn=Fried%20%26%20Baked&tr=T1&am=737.10&mc=5814',
+  },
+});
+const form = { url: 'https://paytm.example', fields: { mid: 'm1', txnToken: 'tok', orderId: 'T1' } };
+
+it('MIN-12 pays in Paytm by its bridge, with what the gateway gave', async () => {
+  const call = vi.fn((_name: string, _data: object, done: (result: { data?: unknown }) => void) =>
+    done({ data: { STATUS: 'TXN_SUCCESS' } }),
+  );
+  const bridge = bridgeFor('PAYTM', step('PROCESS_PAYMENT'), { JSBridge: { call } });
+  expect(await bridge?.pay(step('PROCESS_PAYMENT'), form)).toBe(true);
+  expect(call.mock.calls[0]?.slice(0, 2)).toEqual([
+    'paytmPayment',
+    { amount: '737.10', orderId: 'T1', txnToken: 'tok', mid: 'm1' },
+  ]);
+});
+
+it.each([
+  ['goes back', { data: false }],
+  ['fails', { error: 3 }],
+])('is not paid in Paytm when it %s', async (_, result) => {
+  const JSBridge = { call: (_name: string, _data: object, done: (told: object) => void) => done(result) };
+  const bridge = bridgeFor('PAYTM', step('PROCESS_PAYMENT'), { JSBridge });
+  expect(await bridge?.pay(step('PROCESS_PAYMENT'), form)).toBe(false);
+});
+
+it('pays in Google Pay by UPI, the payee and the reference being those of the link', async () => {
+  const requestPayment = vi.fn(async (_request: object) => ({}));
+  const bridge = bridgeFor('GPAY', byUpi, { microapps: { requestPayment } });
+  expect(await bridge?.pay(byUpi, undefined)).toBe(true);
+  expect(requestPayment.mock.calls[0]?.[0]).toMatchObject({
+    allowedPaymentMethods: [
+      {
+        type: 'UPI',
+        parameters: {
+          payeeVpa: 'shop@sbx',
+          payeeName: 'Fried & Baked',
+          transactionReferenceId: 'T1',
+          mcc: '5814',
+        },
+      },
+    ],
+    transactionInfo: { currencyCode: 'INR', totalPrice: '737.10', totalPriceStatus: 'FINAL' },
+  });
+});
+
+it('is not paid in Google Pay when the customer goes back', async () => {
+  const microapps = { requestPayment: () => Promise.reject(new Error('CANCELED')) };
+  expect(await bridgeFor('GPAY', byUpi, { microapps })?.pay(byUpi, undefined)).toBe(false);
+});
+
+it.each([
+  ['on the web', null, byUpi, { microapps: { requestPayment: async () => ({}) } }],
+  ['where the app has no bridge', 'GPAY', byUpi, {}],
+  [
+    'for a step that the app cannot pay',
+    'GPAY',
+    step('COD_OTP'),
+    { microapps: { requestPayment: async () => ({}) } },
+  ],
+] as const)('there is none %s', (_, partner, asked, host) => {
+  expect(bridgeFor(partner, asked, host)).toBeNull();
+});

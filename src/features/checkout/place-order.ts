@@ -1,0 +1,134 @@
+import { orderId } from '#schemas/compiled/stored/order-id.ts';
+import { pathOf } from '#src/config/paths.ts';
+import { genericTexts } from '#src/config/texts/generic.ts';
+import { selectFeature } from '#src/features/app-config/app-config-slice.ts';
+import { syncCart } from '#src/features/cart-sync/sync-cart.ts';
+import { addressHere } from '#src/features/navigation/leave-site.ts';
+import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
+import { selectUserId } from '#src/features/session/session-slice.ts';
+import type { Answer } from '#src/request/answer.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { beginInTwo, initiate, type PaymentDetails } from './api/begin-order.ts';
+import { checkOrder, findRecentOrder } from './api/check-order.ts';
+import {
+  paymentRefused,
+  questionAsked,
+  selectCheckout,
+  selectIsWalletAlone,
+  selectIsWorking,
+  selectNetPrice,
+  stepReceived,
+  workBegan,
+} from './checkout-slice.ts';
+import { type Failure, failureOf, failureWith } from './failure.ts';
+import { loadOptions } from './load-options.ts';
+import { orderDetailsOf } from './order-details-of.ts';
+import { paymentDetailsOf } from './payment-details-of.ts';
+import type { Instrument, OrderDetails, Step } from './payment-types.ts';
+
+/** With these codes the ways to pay on the screen, their prices or the wallet's balance are old. */
+const staleOptions: ReadonlySet<string> = new Set([
+  'PRICE_CHANGED',
+  'OPTION_GONE',
+  'WALLET_SHORT',
+  'ZERO_CONTACT',
+  'VOUCHER_NOT_ALLOWED',
+]);
+
+export interface PlaceWish {
+  /** What the way to pay needs besides: a UPI ID, a bank. */
+  readonly instrument?: Instrument | undefined;
+  /** The amount that the customer has seen, in paise, where it may have changed since: a login came between. */
+  readonly price?: number | undefined;
+  /** The customer wants another order within half an hour (PAY-41). */
+  readonly isAgain?: boolean;
+}
+
+/**
+ * Places the order: checks it (PAY-39), looks for one of the last half hour (PAY-40), then begins transaction and payment. Resolves with what comes
+ * next; null when it did not go on, and then the state says why, or asks. While it runs, a second press does nothing.
+ */
+export function placeOrder({
+  instrument,
+  price: seen,
+  isAgain = false,
+}: PlaceWish = {}): AppThunk<Promise<Step | null>> {
+  return async (dispatch, getState, { persistence }) => {
+    const price = seen ?? selectNetPrice(getState());
+    if (selectIsWorking(getState()) || price === undefined) return null;
+    dispatch(workBegan('placing'));
+    // After a login the cart may be another one.
+    await dispatch(syncCart());
+
+    const state = getState();
+    const orderDetails = orderDetailsOf(state, price);
+    const paymentDetails = paymentDetailsOf({
+      checkout: selectCheckout(state),
+      isWalletAlone: selectIsWalletAlone(state),
+      instrument,
+      statusUrl: addressHere(pathOf('paymentTransaction')),
+    });
+    if (orderDetails === null || paymentDetails === null) {
+      dispatch(paymentRefused(failureWith({ code: 'EMPTY_CART', text: genericTexts.text })));
+      return null;
+    }
+
+    const { primaryPaymentId, secondaryPaymentId } = paymentDetails;
+    const checked = await dispatch(
+      checkOrder({
+        orderDetails,
+        paymentDetails: { primaryPaymentId, ...(secondaryPaymentId && { secondaryPaymentId }) },
+      }),
+    );
+    if (!checked.ok) return refuse(checked);
+    const [problem] = checked.data.problems;
+    if (problem) return stop(failureWith(problem), problem.code);
+
+    if (!isAgain) {
+      const recent = await dispatch(findRecentOrder());
+      if (!recent.ok) return refuse(recent);
+      if (recent.data.order) {
+        dispatch(questionAsked({ of: 'duplicate', orderHistoryId: recent.data.order.id }));
+        return null;
+      }
+    }
+
+    const begun = await dispatch(begin(orderDetails, paymentDetails));
+    if (!begun.ok) return refuse(begun);
+    // Before anything leaves the page: whatever happens then, the app can find out how it went.
+    persistence.write(orderId, begun.data.orderTransactionId);
+    dispatch(stepReceived(begun.data));
+    return begun.data;
+
+    function refuse({ refusal }: Extract<Answer<unknown>, { ok: false }>): null {
+      return stop(failureOf(refusal), refusal.code);
+    }
+
+    /** The next press is for what is then on the screen. */
+    function stop(failure: Failure | null, code: string | undefined): null {
+      dispatch(paymentRefused(failure));
+      if (code !== undefined && staleOptions.has(code)) void dispatch(loadOptions());
+      return null;
+    }
+  };
+}
+
+/** PAY-44. One call, or two where the flag says so. */
+function begin(orderDetails: OrderDetails, paymentDetails: PaymentDetails): AppThunk<Promise<Answer<Step>>> {
+  return (dispatch, getState) => {
+    const state = getState();
+    const userId = selectUserId(state);
+    const isInTwo = selectFeature(state, 'batch_api', selectPartner(state));
+    if (!isInTwo || userId === null) return dispatch(initiate({ orderDetails, paymentDetails }));
+    return dispatch(
+      beginInTwo({
+        orderDetails,
+        paymentDetails,
+        userId,
+        isCollected: isAtStore(orderDetails.deliveryType),
+        paymentType: selectCheckout(state).paymentMode?.paymentType ?? 'PIGGYBANK',
+      }),
+    );
+  };
+}

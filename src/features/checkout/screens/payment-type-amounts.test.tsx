@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refused } from '#src/request/testing/answering.ts';
+import {
+  optionsReply,
+  optionsWith,
+  statusReply,
+  stepData,
+  transactionId,
+} from '../testing/checkout-fixture.ts';
+import { renderCheckout } from '../testing/render-checkout.tsx';
+
+vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({
+  prepareCartSync: () => {},
+  syncCart: () => async () => 'done',
+  repriceCart: () => async () => {},
+  retryCart: () => async () => {},
+}));
+
+afterEach(() => localStorage.clear());
+
+const wallet = { paymentId: 'points-wallet', balance: 12_000 };
+
+describe('the loyalty wallet and a way to pay with a price of its own', () => {
+  const open = async (balance: number) => {
+    const options = optionsWith('cash', { netPrice: 65_000 });
+    const view = await renderCheckout({
+      answers: { getPaymentOptions: optionsReply({ options, wallet: { ...wallet, balance } }) },
+    });
+    await view.user.click(await screen.findByRole('switch', { name: 'Use your wallet' }));
+    await view.user.click(screen.getByRole('radio', { name: /^Cash/ }));
+    return view;
+  };
+
+  it('PAY-31 PAY-43 the wallet alone is for the price without that way, shown and sent', async () => {
+    const { user, bodiesOf } = await open(90_000);
+    expect(screen.getByText('Your wallet pays all of it')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Place order · ₹0' }));
+    await waitFor(() =>
+      expect(bodiesOf('initiateOrder')).toMatchObject([
+        { orderDetails: { price: 73_710 }, paymentDetails: { primaryPaymentId: 'points-wallet' } },
+      ]),
+    );
+  });
+
+  it('PAY-31 PAY-43 a wallet that covers the price of that way alone goes beside it', async () => {
+    const { user, bodiesOf } = await open(70_000);
+    await user.click(screen.getByRole('button', { name: 'Place order · ₹0' }));
+    await waitFor(() =>
+      expect(bodiesOf('initiateOrder')).toMatchObject([
+        {
+          orderDetails: { price: 65_000 },
+          paymentDetails: { primaryPaymentId: 'cash', secondaryPaymentId: 'points-wallet' },
+        },
+      ]),
+    );
+  });
+});
+
+describe('an answer that says that the ways to pay are old', () => {
+  const text = 'Not so any more.';
+  const problems = [{ code: 'WALLET_SHORT', text }];
+  const ofCheck = { validateOrder: { status: 'SUCCESS', data: { netPrice: 73_710, problems } } };
+  const ofOrder = (code: string): Readonly<Record<string, unknown>> => ({
+    initiateOrder: refused({ status: 409, code, displayMsg: text }),
+  });
+
+  it.each<{ title: string; answers: Readonly<Record<string, unknown>> }>([
+    { title: 'PAY-39 WALLET_SHORT of the check', answers: ofCheck },
+    ...['OPTION_GONE', 'ZERO_CONTACT', 'VOUCHER_NOT_ALLOWED', 'PRICE_CHANGED'].map((code) => ({
+      title: `PAY-47 ${code} of the order`,
+      answers: ofOrder(code),
+    })),
+  ])('$title: the ways to pay are read anew', async ({ answers }) => {
+    const { user, callsOf } = await renderCheckout({ answers });
+    await user.click(await screen.findByRole('radio', { name: /^Cash/ }));
+    const before = callsOf('getPaymentOptions').length;
+    await user.click(screen.getByRole('button', { name: /₹/ }));
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(text);
+    expect(callsOf('getPaymentOptions')).toHaveLength(before + 1);
+  });
+});
+
+describe('ways to pay that could not be loaded', () => {
+  it.each(['/upiForm', `/payment?transactionId=${transactionId}`])(
+    '%s says why, and tries again',
+    async (path) => {
+      const step = stepData('PROCESS_PAYMENT');
+      const { user, callsOf } = await renderCheckout({
+        path,
+        answers: {
+          getPaymentOptions: refused({ displayMsg: 'The shop is being cleaned.' }),
+          getTransaction: statusReply({ paymentMode: 'CC', step }),
+        },
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent('The shop is being cleaned.');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(callsOf('getPaymentOptions')).toHaveLength(2));
+    },
+  );
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CardValues } from './card-rules.ts';
+import type { GatewayForm } from './payment-types.ts';
+import { sendToGateway } from './send-to-gateway.ts';
+
+const card: CardValues = {
+  number: '4111 1111 1111 1111',
+  name: ' Asha Menon ',
+  month: '12',
+  year: '2027',
+  cvv: '123',
+};
+const form: GatewayForm = {
+  url: 'https://gateway.example/_payment',
+  fields: { key: 'k', txnid: 'T1', bankcode: 'CC', hash: 'h' },
+  card: {
+    number: 'ccnum',
+    name: 'ccname',
+    month: 'ccexpmon',
+    year: 'ccexpyr',
+    cvv: 'ccvv',
+    network: { field: 'bankcode', codes: { visa: 'VISA', amex: 'AMEX' } },
+  },
+};
+
+function sent(): { action: string; method: string; fields: Record<string, string> }[] {
+  const forms: ReturnType<typeof sent> = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const inputs = [...this.querySelectorAll('input')];
+    forms.push({
+      action: this.action,
+      method: this.method,
+      fields: Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
+    });
+  });
+  return forms;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('PAY-25 PAY-59 sends the card to the gateway by a form of the browser, with its network, and keeps nothing in the page', () => {
+  const forms = sent();
+  sendToGateway(form, card);
+  expect(forms).toEqual([
+    {
+      action: 'https://gateway.example/_payment',
+      method: 'post',
+      fields: {
+        key: 'k',
+        txnid: 'T1',
+        hash: 'h',
+        bankcode: 'VISA',
+        ccnum: '4111111111111111',
+        ccname: 'Asha Menon',
+        ccexpmon: '12',
+        ccexpyr: '2027',
+        ccvv: '123',
+      },
+    },
+  ]);
+  expect(document.querySelector('form')).toBeNull();
+});
+
+it('PAY-25 a network without a code leaves the field as it is', () => {
+  const forms = sent();
+  sendToGateway(form, { ...card, number: '6521500000000006' });
+  expect(forms[0]?.fields['bankcode']).toBe('CC');
+});
+
+it('PAY-59 a form without card fields is sent as the server made it', () => {
+  const forms = sent();
+  sendToGateway({ url: form.url, fields: { a: '1' } }, card);
+  expect(forms[0]?.fields).toEqual({ a: '1' });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { getOrderHistory } from '#schemas/compiled/calls/get-order-history.ts';
+import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-slice.ts';
+import { endpointAt } from '#src/request/endpoint-at.ts';
+import type { Refusal } from '#src/request/answer.ts';
+import { dataOrThrow } from '#src/request/refusal-error.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { useRequest } from '#src/store/request-context.tsx';
+import { type OrderHistory, withFirstPage, withNextPage } from '../order-pages.ts';
+import { orderKeys } from './order-keys.ts';
+
+/** ORD-28, API-077. The orders of the customer, page by page: the reply has the link to the next one. */
+export function useOrderHistory() {
+  const request = useRequest();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const userId = useAppSelector(selectUserId);
+  const { cache } = useSWRConfig();
+  const [more, setMore] = useState<{ isBusy: boolean; refusal: Refusal | null }>({
+    isBusy: false,
+    refusal: null,
+  });
+  const { data, error, isLoading, isValidating, mutate } = useSWR<OrderHistory>(
+    isLoggedIn && userId !== null ? orderKeys.history(userId) : null,
+    async (key: string) => {
+      const first = dataOrThrow(await request.call(getOrderHistory)).data;
+      return withFirstPage(cache.get(key)?.data as OrderHistory | undefined, first);
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+
+  async function loadMore() {
+    const { nextPage } = data ?? {};
+    if (nextPage === undefined || more.isBusy) return;
+    setMore({ isBusy: true, refusal: null });
+    const answer = await request.call(endpointAt(getOrderHistory, nextPage), { params: undefined });
+    if (answer.ok)
+      await mutate((known) => (known ? withNextPage(known, answer.data) : answer.data), {
+        revalidate: false,
+      });
+    setMore({ isBusy: false, refusal: answer.ok ? null : answer.refusal });
+  }
+
+  return {
+    history: data,
+    error: data === undefined ? (error as unknown) : undefined,
+    isBusy: isLoading || isValidating,
+    retry: () => void mutate(),
+    more: { ...more, load: () => void loadMore() },
+  };
+}

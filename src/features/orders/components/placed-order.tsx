@@ -1,0 +1,116 @@
+import { useLocation } from 'react-router-dom';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { ordersTexts } from '#src/config/texts/orders.ts';
+import { LoginLinks } from '#src/features/login/login-links.tsx';
+import { HelpLines } from '#src/features/tracking/components/help-lines.tsx';
+import { TrackFailed } from '#src/features/tracking/components/track-failed.tsx';
+import { TrackSkeleton } from '#src/features/tracking/components/track-skeleton.tsx';
+import { Tracker } from '#src/features/tracking/components/tracker.tsx';
+import { useTracked } from '#src/features/tracking/use-tracked.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { Card } from '#src/ui/card/card.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { useOrderDetails } from '../api/get-order-details.ts';
+import { ordersWords } from '../orders-words.ts';
+import { thankYouWords as words } from '../thank-you-words.ts';
+import { OrderBill } from './order-bill.tsx';
+import { OrderContent } from './order-details.tsx';
+import styles from './placed-order.module.css';
+import { Guarantee, Thanks } from './thanks.tsx';
+
+interface PlacedOrderProps {
+  /** The order in the history. */
+  readonly id: string;
+  /** ORD-23: the tracker is on the page too. */
+  readonly isTrackOpen: boolean;
+  readonly onTrack: (isOpen: boolean) => void;
+}
+
+/** The thanks for an order, with its number, its dishes and its bill, and the way to the tracker. */
+export function PlacedOrder({ id, isTrackOpen, onTrack }: PlacedOrderProps) {
+  const { data: order, error, isLoading, retry } = useOrderDetails(id);
+  if (!order) {
+    // The order is placed all the same: that is said first.
+    return error === undefined ? (
+      <SkeletonGroup>
+        <div className={styles.parts}>
+          <Skeleton height="320px" />
+          <Skeleton height="240px" />
+        </div>
+      </SkeletonGroup>
+    ) : (
+      <div className={styles.parts}>
+        <h1>{ordersTexts.confirmed}</h1>
+        <ErrorState
+          title={ordersWords.failedTitle}
+          text={ordersWords.failedText}
+          onRetry={retry}
+          busy={isLoading}
+          action={
+            <ButtonLink href={withQuery(pathOf('track'), { orderHistoryId: id })} variant="quiet">
+              {ordersWords.track}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      <div className={styles.main}>
+        <Thanks order={order} hasTracker={isTrackOpen} />
+        <Button
+          variant={isTrackOpen ? 'quiet' : 'primary'}
+          fullWidth
+          aria-expanded={isTrackOpen}
+          onClick={() => onTrack(!isTrackOpen)}
+        >
+          {isTrackOpen ? words.hideTrack : words.track}
+        </Button>
+        {isTrackOpen && <OrderTracker id={id} isNumbered />}
+        <Guarantee order={order} />
+      </div>
+      <div className={styles.side}>
+        <OrderContent order={order} />
+        <OrderBill order={order} />
+        {/* The tracker has them too. */}
+        {!isTrackOpen && <HelpLines store={order.store} />}
+      </div>
+    </div>
+  );
+}
+
+interface OrderTrackerProps {
+  readonly id: string;
+  /** The page says the order number itself. */
+  readonly isNumbered?: boolean;
+}
+
+/** The tracker of an order, on a page that is not its own. */
+export function OrderTracker({ id, isNumbered = false }: OrderTrackerProps) {
+  const { tracked, error, isBusy, isOld, retry } = useTracked(id);
+  if (tracked) return <Tracker isNumbered={isNumbered} tracked={tracked} isOld={isOld} />;
+  if (error !== undefined) return <TrackFailed error={error} onRetry={retry} busy={isBusy} />;
+  return <TrackSkeleton />;
+}
+
+/** The order was placed in another browser, whose it is: the result is all that is told here. */
+export function PlacedElsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <Card as="section" className={styles.elsewhere}>
+      <h1>{ordersTexts.confirmed}</h1>
+      <p>{words.receiptsElsewhere}</p>
+      <LoginLinks from="thank-you">
+        <ButtonLink href={withQuery(pathOf('login'), { redirectUrl: pathname + search })} fullWidth>
+          {words.logIn}
+        </ButtonLink>
+      </LoginLinks>
+      <ButtonLink href={pathOf('track')} variant="quiet" fullWidth>
+        {ordersWords.track}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { Slot } from '#src/features/documents/slot.tsx';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
+import { Page } from '#src/ui/page/page.tsx';
+import { useOrderPlaced } from '../use-order-placed.ts';
+import { afterPayment, useOrderStatus } from '../use-order-status.ts';
+import { PlacedElsewhere, PlacedOrder } from './placed-order.tsx';
+import { MissingView } from './result-view.tsx';
+import { WaitingView } from './waiting-view.tsx';
+
+/** NAV-26, NAV-27. The thanks for the order of a transaction, alone or with its tracker. What is no success goes to the order status page. */
+export function ThankYou({ isTrackOpen }: { readonly isTrackOpen: boolean }) {
+  const [query] = useSearchParams();
+  const started = useAppSelector(selectStarted);
+  const transactionId = query.get('transactionId');
+  return (
+    <Page>
+      {transactionId === null ? (
+        <MissingView />
+      ) : (
+        <OfTransaction key={transactionId} transactionId={transactionId} isTrackOpen={isTrackOpen} />
+      )}
+      {started && <Slot name="thank-you.end" />}
+    </Page>
+  );
+}
+
+interface OfTransactionProps {
+  readonly transactionId: string;
+  readonly isTrackOpen: boolean;
+}
+
+function OfTransaction({ transactionId, isTrackOpen }: OfTransactionProps) {
+  const navigate = useAppNavigate();
+  const { orderStatus, reply, isPlaced, isMissing, isNews } = useOrderStatus({
+    transactionId,
+    times: afterPayment,
+  });
+  const isOver = isMissing || (!isPlaced && (orderStatus === 'FAILED' || orderStatus === 'UNKNOWN'));
+  useOrderPlaced(transactionId, isNews);
+
+  useEffect(() => {
+    if (isOver)
+      navigate(withQuery(pathOf('orderStatus'), { transactionId }), {
+        replace: true,
+        state: { orderStatus },
+      });
+  }, [isOver, navigate, transactionId, orderStatus]);
+
+  if (!isPlaced) return <WaitingView isPending={orderStatus === 'PENDING'} />;
+  if (!reply?.isOwn || reply.orderId === undefined) return <PlacedElsewhere />;
+  return (
+    <PlacedOrder
+      id={reply.orderId}
+      isTrackOpen={isTrackOpen}
+      onTrack={(isOpen) =>
+        navigate(withQuery(pathOf(isOpen ? 'thankYouAndTracking' : 'thankYou'), { transactionId }), {
+          replace: true,
+          keepScroll: true,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { pathOf } from '#src/config/paths.ts';
+import { ordersTexts } from '#src/config/texts/orders.ts';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
+import { etaLabel, saysMinutes } from '#src/features/tracking/eta-label.ts';
+import { isOver, stageLabel, stageNamed, stageText } from '#src/features/tracking/stage.ts';
+import { trackingWords } from '#src/features/tracking/tracking-words.ts';
+import { timeOfDay } from '#src/features/tracking/time-of-day.ts';
+import { useClock } from '#src/store/use-clock.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { indianMoment } from '#src/ui/indian-moment.ts';
+import { Link } from '#src/ui/link/link.tsx';
+import type { Order } from '../api/order.ts';
+import { ordersWords } from '../orders-words.ts';
+import { thankYouWords as words } from '../thank-you-words.ts';
+import { FavouriteOrderButton } from './favourite-order-button.tsx';
+import styles from './thanks.module.css';
+
+interface ThanksProps {
+  readonly order: Order;
+  /** The tracker on the page says when it arrives. */
+  readonly hasTracker: boolean;
+}
+
+const minuteMs = 60_000;
+
+/** ORD-14..ORD-17. The order is placed: its number, when that was, and when it is there. One that was cancelled is not confirmed any more. */
+export function Thanks({ order, hasTracker }: ThanksProps) {
+  const { orderId, placedAt, expectedAt, scheduledFor, deliveryType, campaignMessage } = order;
+  const clock = useClock();
+  const isBrought = !isAtStore(deliveryType);
+  const stage = stageNamed(order.tracker?.stage ?? 0);
+  const isCancelled = stage === 'CANCELLED';
+  const isWaitedFor = !isOver(order.tracker?.stage ?? 0);
+  const minutes =
+    expectedAt === undefined ? undefined : Math.ceil((Date.parse(expectedAt) - clock.now()) / minuteMs);
+  const label = etaLabel(minutes === undefined ? undefined : minutes > 0 ? { minutes } : {});
+  const until = expectedAt === undefined ? '' : timeOfDay(expectedAt);
+  return (
+    <section className={styles.thanks}>
+      <div role="status" className={styles.words}>
+        {!isCancelled && (
+          <span className={styles.mark}>
+            <Icon name="check" size={32} />
+          </span>
+        )}
+        <h1 className={styles.title}>
+          {isCancelled ? stageLabel(stage, deliveryType) : ordersTexts.confirmed}
+        </h1>
+        <p>{sentenceOf(order)}</p>
+      </div>
+      <div className={styles.numberLine}>
+        <div>
+          <p className={styles.quiet}>{ordersWords.orderNumber}</p>
+          <p className={styles.number}>{orderId}</p>
+        </div>
+        <FavouriteOrderButton order={order} />
+      </div>
+      <dl className={styles.times}>
+        {placedAt !== undefined && (
+          <div>
+            <dt>{ordersTexts.placedAt}</dt>
+            <dd>{timeOfDay(placedAt)}</dd>
+          </div>
+        )}
+        {!hasTracker && isWaitedFor && scheduledFor === undefined && (
+          <div>
+            <dt>{ordersTexts.eta}</dt>
+            <dd>{label}</dd>
+            {saysMinutes(label) && until !== '' && (
+              <dd className={styles.until}>
+                {isBrought ? trackingWords.arrivesBy(until) : trackingWords.readyBy(until)}
+              </dd>
+            )}
+          </div>
+        )}
+        {scheduledFor !== undefined && (
+          <div>
+            <dt>{ordersWords.chosenFor}</dt>
+            <dd>{indianMoment(scheduledFor)}</dd>
+          </div>
+        )}
+      </dl>
+      {campaignMessage !== undefined && <p className={styles.campaign}>{campaignMessage}</p>}
+    </section>
+  );
+}
+
+/** What happens next. A page that is opened again later says how far the order is. */
+function sentenceOf({ tracker, scheduledFor, deliveryType }: Order): string {
+  const stage = stageNamed(tracker?.stage ?? 0);
+  if (stage === 'DISPATCHED' || stage === 'DELIVERED' || stage === 'CANCELLED')
+    return stageText(stage, deliveryType);
+  if (scheduledFor !== undefined) return ordersWords.scheduledNote;
+  return isAtStore(deliveryType) ? words.collectText : ordersTexts.preparing;
+}
+
+/** CON-15. What is promised of a delivery, and when it is not. */
+export function Guarantee({ order: { deliveryType, scheduledFor, tracker } }: { readonly order: Order }) {
+  const isCancelled = stageNamed(tracker?.stage ?? 0) === 'CANCELLED';
+  if (deliveryType !== 'D' || scheduledFor !== undefined || isCancelled) return null;
+  return (
+    <p className={styles.guarantee}>
+      <strong>{words.guarantee}</strong> {words.guaranteeText}{' '}
+      <Link href={pathOf('tnc')} className={styles.link}>
+        {words.terms}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Action } from '@reduxjs/toolkit';
+import { pathOf } from '#src/config/paths.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
+import { limitMessage } from '#src/features/cart/limit-message.ts';
+import { sayInCart } from '#src/features/cart/say-in-cart.ts';
+import { linesOf } from '#src/features/cart-sync/wire-lines.ts';
+import type { AppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import type { Refusal } from '#src/request/answer.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { sendReorder } from './api/reorder.ts';
+import { againWords as words } from './again-words.ts';
+
+export type Outcome =
+  | { readonly is: 'done' }
+  /** Nothing of the order can be had: these are its dishes. */
+  | { readonly is: 'nothing'; readonly names: readonly string[] }
+  | { readonly is: 'refused'; readonly refusal: Refusal };
+
+interface Again {
+  readonly orderHistoryId: string;
+  readonly navigate: AppNavigate;
+  /** Whether the customer still wants it: the reply may come after a press on Cancel. */
+  readonly isWanted: () => boolean;
+}
+
+/**
+ * ORD-31, ORD-32. Puts what can be had of an order into the cart, beside what is there, names what cannot, and goes to the cart. The lines are added as on
+ * the menu, so that the limits of the cart hold and say so.
+ */
+export function orderAgain({ orderHistoryId, navigate, isWanted }: Again): AppThunk<Promise<Outcome>> {
+  return async (dispatch, getState, { request }) => {
+    const answer = await sendReorder(request(), orderHistoryId);
+    if (!isWanted()) return { is: 'done' };
+    if (!answer.ok) return { is: 'refused', refusal: answer.refusal };
+    const { validItems, invalidItems } = answer.data.cart;
+    const names = [...new Set(invalidItems.map(({ product }) => product.name))];
+    const lines = linesOf({ validItems, invalidItems: [] });
+    if (lines.length === 0) return { is: 'nothing', names };
+    let limit = '';
+    for (const { key: _, ...addition } of lines) {
+      const before = getState();
+      const event: Action = dispatch(addProduct(addition));
+      limit = limitMessage(event, before, getState()) || limit;
+    }
+    navigate(pathOf('cart'));
+    const left = names.length > 0 ? [words.leftOut(names)] : [];
+    const said = [...left, ...(limit === '' ? [] : [limit])];
+    sayInCart(
+      said.length > 0 ? { tone: 'info', text: said.join(' ') } : { tone: 'good', text: words.inCart },
+    );
+    return { is: 'done' };
+  };
+}

@@ -1,0 +1,30 @@
+import type { ScopedMutator } from 'swr';
+import { displayNetPrice } from '#schemas/compiled/stored/display-net-price.ts';
+import { orderId } from '#schemas/compiled/stored/order-id.ts';
+import { dropCodeOfCart } from '#src/features/cart-sync/cart-coupon.ts';
+import { syncCart } from '#src/features/cart-sync/sync-cart.ts';
+import { selectSession } from '#src/features/session/session-slice.ts';
+import type { AppThunk } from '#src/store/store.ts';
+
+/** Keys of what an order changes: menus, what pages have of the customer, and the orders themselves. */
+function isOfOrders(key: unknown): boolean {
+  if (Array.isArray(key)) return key[0] === 'content';
+  return typeof key === 'string' && /^(menu\/|orders|tracking\/[^/]+$)/.test(key);
+}
+
+/**
+ * ORD-05. The transaction became an order: the cart is read again, which the server has closed, and with it goes its coupon; the stored transaction and
+ * the caches of menus are dropped. The address keeps the id. What is stored belongs to this transaction only as long as it is the one that was begun
+ * last: a page that is opened again later takes nothing from the next order.
+ */
+export function orderPlaced(transactionId: string, mutate: ScopedMutator): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { persistence }) => {
+    if (persistence.read(orderId) === transactionId) {
+      const { cartId } = selectSession(getState());
+      persistence.remove(orderId);
+      persistence.remove(displayNetPrice);
+      if (cartId !== null) dropCodeOfCart(persistence, cartId);
+    }
+    await Promise.all([dispatch(syncCart()), mutate(isOfOrders, undefined)]);
+  };
+}

@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { cartOf, invalidOf, margherita, strips } from '#src/features/cart-page/testing/cart-fixture.ts';
+import { landingWith } from '#src/features/documents/testing/landing-port.tsx';
+import { ashaCame } from '#src/features/profile/testing/people.ts';
+import { offline, refused } from '#src/request/testing/answering.ts';
+import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
+import { bareOrder, cancelled, delivered, orderOf, replyWith } from '../testing/order-fixture.ts';
+import { renderOrders } from '../testing/render-orders.tsx';
+import { Screen } from './order-history-screen.tsx';
+
+const path = '/orderHistory';
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+let said: (string | undefined)[] = [];
+let disconnect = () => {};
+beforeEach(() => {
+  said = [];
+  disconnect = connectToasts(({ text }: ToastMessage) => said.push(text));
+});
+afterEach(() => disconnect());
+
+describe('the orders of a customer', () => {
+  it('NAV-30 API-077 ORD-28 lists them, and the link of the reply leads to earlier ones', async () => {
+    const link = '/order-service/ve3/orders?page=order-0';
+    let asked = 0;
+    const { call, user } = await renderOrders(<Screen />, {
+      path,
+      answers: {
+        getOrderHistory: () =>
+          asked++ === 0
+            ? replyWith({ orders: [orderOf(), delivered], hasNext: true, nextPage: link })
+            : replyWith({ orders: [delivered, cancelled], hasNext: false }),
+      },
+    });
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(names()).toEqual(['Order 100234', 'Order 100101']);
+    await user.click(button('Show earlier orders'));
+    expect(names()).toEqual(['Order 100234', 'Order 100101', 'Order 100102']);
+    expect(screen.queryByRole('button', { name: 'Show earlier orders' })).toBeNull();
+    expect(call.mock.calls.map(([endpoint]) => endpoint.path)).toContain(link);
+  });
+
+  it('keeps the list when earlier orders do not load', async () => {
+    let asked = 0;
+    const { user } = await renderOrders(<Screen />, {
+      path,
+      answers: {
+        getOrderHistory: () =>
+          asked++ === 0
+            ? replyWith({ orders: [orderOf()], hasNext: true, nextPage: '/order-service/x' })
+            : offline,
+      },
+    });
+    await user.click(button('Show earlier orders'));
+    expect(screen.getByText('The earlier orders did not load.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Order 100234' })).toBeVisible();
+  });
+
+  it('NAV-30 ORD-29 ORD-25 ORD-26 ORD-30 shows the dishes, the bill and the payments of one', async () => {
+    await renderOrders(<Screen />, { path: '/orderHistory?orderId=order-1' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Order 100234' })).toBeVisible();
+    const items = within(screen.getByRole('region', { name: 'What you ordered' }));
+    for (const text of [
+      'Margherita',
+      '× 2',
+      'Medium · New Hand Tossed · Extra cheese',
+      '₹349 each',
+      '₹100 off',
+    ])
+      expect(items.getByText(text)).toBeVisible();
+    const bill = within(screen.getByRole('region', { name: 'Bill' }));
+    for (const text of [
+      '₹827',
+      '−₹100',
+      '₹755.55',
+      'UPI',
+      '₹705.55',
+      'Reference pay_778',
+      'From your wallet',
+      '₹50',
+      'You earned 38 points.',
+      'Code FEAST20 was applied.',
+      'Invoice 26-27/100234',
+      'SAC 996331',
+    ])
+      expect(bill.getByText(text)).toBeVisible();
+    expect(screen.getByText('Your next lava cake is on us.')).toBeVisible();
+    expect(screen.getByText('12, 2nd floor, 80 Feet Road, Indiranagar, Bengaluru')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+      'href',
+      '/track?orderHistoryId=order-1',
+    );
+  });
+
+  it('says when cash is paid, that nothing was charged for a cancelled order, and what becomes of the money', async () => {
+    const cash = { paymentSummaryItem: [{ label: 'Cash', paymentMode: 'CASH', amount: 75_555 }] };
+    const fields = { paymentSummary: cash, paymentResponse: undefined };
+    const dispatched = orderOf({ ...fields, tracker: { stage: 4 } });
+    const shows = async (order: typeof dispatched) => {
+      const { unmount } = await renderOrders(<Screen />, {
+        path: '/orderHistory?orderId=order-1',
+        answers: { getOrderDetails: replyWith(order) },
+      });
+      const text = screen.getByRole('region', { name: 'Bill' }).textContent;
+      unmount();
+      return text;
+    };
+    expect(await shows(dispatched)).toContain('CashTo pay at the door');
+    expect(await shows({ ...dispatched, deliveryType: 'P' })).toContain('CashTo pay at the restaurant');
+    const delivered = await shows(orderOf({ ...fields, tracker: { stage: 9 } }));
+    expect(delivered).toContain('PaymentCash₹755.55');
+    const cancelledCash = await shows(orderOf({ ...fields, tracker: { stage: 5 } }));
+    expect(cancelledCash).toContain('Nothing was charged for this order.');
+    expect(cancelledCash).not.toContain('Payment');
+    expect(await shows(cancelled)).toContain(
+      '₹755.55 is on its way back to you. Banks take 8-10 business days.',
+    );
+  });
+
+  it('ORD-27 an order of which little is known is shown as far as it is known', async () => {
+    await renderOrders(<Screen />, {
+      path: '/orderHistory?orderId=bare-1',
+      answers: { getOrderDetails: replyWith(bareOrder) },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Order 7' })).toBeVisible();
+    expect(screen.queryByText(/undefined|NaN/)).toBeNull();
+  });
+
+  it('ORD-33 keeps a favourite, and sets the heart back when the server refuses it', async () => {
+    const { user, callsOf } = await renderOrders(<Screen />, {
+      path,
+      answers: {
+        setFavouriteOrder: refused({ status: 409, displayMsg: 'You have 20 favourite orders.' }),
+      },
+    });
+    const heart = button('Favourite: order 100234');
+    expect(button('Favourite: order 100101')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(heart);
+    expect(callsOf('setFavouriteOrder').map(([, options]) => options)).toEqual([
+      { params: { favOrderId: 'order-1' }, body: { favourite: true } },
+    ]);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(said).toEqual(['You have 20 favourite orders.']);
+  });
+
+  it('ORD-33 ORD-34 shows the favourite orders, and what goes with them', async () => {
+    const lava = { productId: 'DES1', name: 'Choco lava cake', price: 11_900, foodType: 0 };
+    const { user, address } = await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderRecommendations: replyWith({ items: [lava] }) },
+    });
+    await user.click(button('Favourites'));
+    expect(address()).toBe('/orderHistory?show=favourites');
+    expect(await screen.findByRole('heading', { name: 'Order 100101' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Order 100234' })).toBeNull();
+    expect(await screen.findByText('Choco lava cake')).toBeVisible();
+  });
+
+  it('says what to do without orders, and where they did not load', async () => {
+    const { unmount } = await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderHistory: replyWith({ orders: [] }) },
+    });
+    expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/menu');
+    unmount();
+    await renderOrders(<Screen />, { path, answers: { getOrderHistory: offline } });
+    expect(screen.getByText('Internet connection Lost')).toBeVisible();
+  });
+
+  it('shows what the landing has for history.top', async () => {
+    await renderOrders(<Screen />, { path, answers: { getLanding: landingWith('history.top') } });
+    expect(await screen.findByText('history.top: in-history.top')).toBeVisible();
+  });
+});
+
+describe('ordering the same again', () => {
+  const { validItems } = cartOf([margherita, strips]);
+  const whole = replyWith({ cart: { validItems, invalidItems: [] }, items: [] });
+  const withFeatures = (...names: string[]) =>
+    pageConfigReceived({
+      ...defaultConfig,
+      features: JSON.stringify({ features: names.map((name) => ({ name, enabled: true })) }),
+    });
+  const again = () => button('Order again: order 100234');
+  const list = { getOrderHistory: replyWith({ orders: [orderOf()] }) };
+
+  it('API-059 ORD-31 ORD-32 puts the lines into the cart and goes there', async () => {
+    const { user, store, address, callsOf } = await renderOrders(<Screen />, {
+      path,
+      answers: { ...list, reorder: whole },
+    });
+    await user.click(again());
+    expect(callsOf('reorder').map(([, options]) => options)).toEqual([
+      { params: { orderHistoryId: 'order-1' }, headers: { upsellVersion: 've2' }, body: {} },
+    ]);
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(selectLines(store.getState()).map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Margherita', 1],
+      ['Chicken strips', 2],
+    ]);
+    expect(said.at(-1)).toBe('Your order is in the cart again');
+  });
+
+  it('ORD-32 names what cannot be had', async () => {
+    const invalidItems = [invalidOf(strips, 'Gone.')];
+    const { validItems: some } = cartOf([margherita]);
+    const { user, address } = await renderOrders(<Screen />, {
+      path,
+      answers: { ...list, reorder: replyWith({ cart: { validItems: some, invalidItems }, items: [] }) },
+    });
+    await user.click(again());
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(said.at(-1)).toBe('Chicken strips cannot be had now and is left out.');
+  });
+
+  it('ORD-32 stays where nothing can be had, and says why a call was refused', async () => {
+    const nothing = { cart: { validItems: [], invalidItems: [invalidOf(strips, 'Gone.')] }, items: [] };
+    const { user, address, unmount } = await renderOrders(<Screen />, {
+      path,
+      answers: { ...list, reorder: replyWith(nothing) },
+    });
+    await user.click(again());
+    expect(screen.getByText(/Nothing of this order can be had.*Chicken strips/)).toBeVisible();
+    expect(address()).toBe(path);
+    unmount();
+    const other = await renderOrders(<Screen />, {
+      path,
+      answers: { ...list, reorder: refused({ displayMsg: 'This restaurant is offline.' }) },
+    });
+    await other.user.click(again());
+    expect(screen.getByText('This restaurant is offline.')).toBeVisible();
+  });
+
+  it('ORD-35 counts down where the feature is on, and Cancel stops it', async () => {
+    const { user, pass, callsOf, address } = await renderOrders(<Screen />, {
+      path,
+      events: [ashaCame, withFeatures('one_click_reorder_timer', 'one_click_reorder_cancel')],
+      answers: { ...list, reorder: whole },
+    });
+    await user.click(again());
+    expect(screen.getByText('Into your cart in 5 s')).toBeVisible();
+    await pass(2_000);
+    expect(screen.getByText('Into your cart in 3 s')).toBeVisible();
+    await user.click(button('Cancel: order 100234'));
+    await pass(10_000);
+    expect(callsOf('reorder')).toEqual([]);
+    await user.click(again());
+    await pass(5_000);
+    expect(callsOf('reorder')).toHaveLength(1);
+    await waitFor(() => expect(address()).toBe('/cart'));
+  });
+
+  it('ORD-35 the seconds are configured, Cancel is a feature of its own, and leaving the page cancels', async () => {
+    const timer = withFeatures('one_click_reorder_timer');
+    const config = { ...timer.payload, oneClickReorderSeconds: 8 };
+    const { user, pass, callsOf, unmount } = await renderOrders(<Screen />, {
+      path,
+      events: [ashaCame, pageConfigReceived(config)],
+      answers: { ...list, reorder: whole },
+    });
+    await user.click(again());
+    expect(screen.getByText('Into your cart in 8 s')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+    unmount();
+    await pass(20_000);
+    expect(callsOf('reorder')).toEqual([]);
+  });
+});

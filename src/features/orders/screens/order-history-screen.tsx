@@ -1,0 +1,176 @@
+import { useSearchParams } from 'react-router-dom';
+import { appTexts } from '#src/config/texts/app.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+import { Slot } from '#src/features/documents/slot.tsx';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { textOf } from '#src/request/refusal.ts';
+import { refusalIn } from '#src/request/refusal-error.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { SelectableChip } from '#src/ui/chip/chip.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
+import { Notice } from '#src/ui/notice/notice.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { useFavouriteOrders } from '../api/get-favourite-orders.ts';
+import { useOrderDetails } from '../api/get-order-details.ts';
+import { useOrderHistory } from '../api/get-order-history.ts';
+import type { Order } from '../api/order.ts';
+import { OrderCard } from '../components/order-card.tsx';
+import { OrderDetails } from '../components/order-details.tsx';
+import { Recommendations } from '../components/recommendations.tsx';
+import { historyWords as words } from '../history-words.ts';
+import { ordersWords } from '../orders-words.ts';
+import styles from './order-history-screen.module.css';
+
+/** The orders of a customer (NAV-30, ORD-28): the list, or with `orderId` in the address the details of one. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const id = query.get('orderId');
+  return (
+    <Page>
+      {id === null ? (
+        <Orders showsFavourites={query.get('show') === 'favourites'} />
+      ) : (
+        <Details key={id} id={id} />
+      )}
+    </Page>
+  );
+}
+
+function Orders({ showsFavourites }: { readonly showsFavourites: boolean }) {
+  const navigate = useAppNavigate();
+  const show = (favourites: boolean) =>
+    navigate(withQuery(pathOf('orderHistory'), { show: favourites ? 'favourites' : undefined }), {
+      replace: true,
+      keepScroll: true,
+    });
+  return (
+    <div className={styles.screen}>
+      <h1>{words.title}</h1>
+      <Slot name="history.top" />
+      <fieldset aria-label={words.filter} className={styles.filter}>
+        <SelectableChip selected={!showsFavourites} onSelectedChange={() => show(false)}>
+          {words.all}
+        </SelectableChip>
+        <SelectableChip selected={showsFavourites} onSelectedChange={() => show(true)}>
+          {words.favourites}
+        </SelectableChip>
+      </fieldset>
+      {showsFavourites ? <Favourites /> : <History />}
+    </div>
+  );
+}
+
+function History() {
+  const { history, error, isBusy, retry, more } = useOrderHistory();
+  if (error !== undefined) return <Failed error={error} onRetry={retry} busy={isBusy} />;
+  if (!history) return <Waiting />;
+  const { orders, hasNext, nextPage, favOrder } = history;
+  const marked = new Set(favOrder);
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        pictureId="scene-empty"
+        title={words.emptyTitle}
+        text={words.emptyText}
+        action={<ButtonLink href={pathOf('menu')}>{ordersWords.toMenu}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <List orders={orders.map((order) => ({ ...order, isFavourite: marked.has(order.id) }))} />
+      {more.refusal && <Notice tone="bad">{textOf(more.refusal, words.moreFailed)}</Notice>}
+      {hasNext && nextPage !== undefined && (
+        <Button variant="secondary" busy={more.isBusy} onClick={more.load}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Favourites() {
+  const { data: orders, error, isLoading, retry } = useFavouriteOrders(true);
+  if (error !== undefined) return <Failed error={error} onRetry={retry} busy={isLoading} />;
+  if (!orders) return <Waiting />;
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        pictureId="scene-no-favourites"
+        title={words.noFavouritesTitle}
+        text={words.noFavouritesText}
+        action={<ButtonLink href={pathOf('orderHistory')}>{words.showAll}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <List orders={orders} />
+      <Recommendations />
+    </>
+  );
+}
+
+function List({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function Details({ id }: { readonly id: string }) {
+  const { data: order, error, isLoading, retry } = useOrderDetails(id);
+  if (order) return <OrderDetails order={order} />;
+  if (error !== undefined) {
+    return (
+      <>
+        <Failed error={error} onRetry={retry} busy={isLoading} isOne />
+        <p className={styles.back}>
+          <ButtonLink href={pathOf('orderHistory')} variant="quiet">
+            {ordersWords.allOrders}
+          </ButtonLink>
+        </p>
+      </>
+    );
+  }
+  return <Waiting />;
+}
+
+interface FailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly busy: boolean;
+  readonly isOne?: boolean;
+}
+
+function Failed({ error, onRetry, busy, isOne = false }: FailedProps) {
+  const refusal = refusalIn(error);
+  const otherwise = isOne ? ordersWords.failedText : words.failedText;
+  const text = refusal ? textOf(refusal, otherwise) : otherwise;
+  return (
+    <ErrorState
+      title={isOne ? ordersWords.failedTitle : words.failedTitle}
+      text={refusal?.code === 'OFFLINE' ? appTexts.offline : text}
+      onRetry={onRetry}
+      busy={busy}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.list}>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} height="188px" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
