@@ -21,7 +21,7 @@ export interface PlacedOrder {
   readonly zeroContactDelivery: boolean;
   readonly deliveryInstructions: string;
   readonly partnerUserId: string | null;
-  /** ISO; null for now. */
+  /** ISO; null when it is to be made at once. */
   readonly scheduledFor: string | null;
   readonly campaignMessage: string | null;
   /** Absent where none are given. */

@@ -20,7 +20,7 @@ const collected = { ...delivered, leaves: 15 * minute, arrives: 15 * minute };
 export interface Order {
   readonly orderType: OrderTypeCode;
   readonly placedAt: number;
-  /** Null for now. */
+  /** Null when it is to be made at once. */
   readonly scheduledFor: number | null;
 }
 
