@@ -102,6 +102,14 @@ test('PAY-16 a browser is sent back once or twice, as was chosen, and Back asks 
   page,
 }) => {
   const returns = await watchReturns(page);
+  // A browser keeps a page in its history or not, by whether the page had loaded when its form was sent. Here each is kept.
+  await page.addInitScript(() => {
+    const { submit } = HTMLFormElement.prototype;
+    HTMLFormElement.prototype.submit = function submitAfterLoad() {
+      if (document.readyState === 'complete') submit.call(this);
+      else addEventListener('load', () => setTimeout(() => submit.call(this)));
+    };
+  });
   for (const [name, times] of [
     ['Pay ₹499.50', 1],
     ['Paid, sent back twice', 2],

@@ -9,8 +9,11 @@ import { describedScenario, type ScenarioName, scenarioNames } from './scenarios
 /** Sends the form of a page. A file, because pages allow no script in their text. */
 export const sendScriptPath = `${paymentsPath}/send.js`;
 
-/** Runs while the page is read, so that the page does not stay in the history of the browser. */
+/** Takes 'goes' out of the address first: whoever comes back to this page through the history sends nothing again. */
 export const sendScript = `const form = document.querySelector('form[data-times]');
+const address = new URL(location.href);
+address.searchParams.delete('goes');
+history.replaceState(null, '', address);
 if (form.dataset.times === '2') {
   const body = new URLSearchParams(new FormData(form));
   fetch(form.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {});
