@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -20,6 +21,21 @@ export const unit = {
   hookTimeout: 60_000,
 };
 
+/** Files that need a process of their own: those with a document, and those that put other modules in the place of the real ones. */
+const changesItsProcess = /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\b/;
+
+/** The other unit tests. They run one after the other in the same processes: a new one for each costs as much as what it runs. */
+function filesThatShare(): string[] {
+  return ['schemas', 'registry', 'widgets', 'src', 'server', 'tests']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !changesItsProcess.test(readFileSync(path, 'utf8')))
+    .map((path) => relative(root, path));
+}
+
+const sharing = filesThatShare();
+
 /** What runs in Node. Stories run in a browser: vitest.stories.config.ts. */
 export default defineConfig({
   root,
@@ -29,7 +45,11 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: unit,
+        test: { ...unit, exclude: [...unit.exclude, ...sharing] },
+      },
+      {
+        root,
+        test: { ...unit, name: 'unit-shared', include: sharing, isolate: false },
       },
       {
         root,

@@ -6,6 +6,7 @@ import { seedStores } from '../locator/seed/stores.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { menuRules } from '../testing/menu-rules.ts';
+import { seedShop } from '../testing/standing-shop.ts';
 import { createCatalogWriter } from '../catalog/catalog-writer.ts';
 import type { MenuRules } from './menu-rules.ts';
 import { createMenus, type MenuReply } from './menus.ts';
@@ -28,7 +29,7 @@ function productsIn(reply: MenuReply | undefined) {
 describeDatabases('the menus', (open) => {
   async function setUp() {
     const db = await open();
-    await seedCatalog(db);
+    await seedShop(db);
     const clock = createTestClock();
     // Two processes on one database.
     return { db, clock, menus: menusOf(db, clock.now), other: menusOf(db, clock.now) };

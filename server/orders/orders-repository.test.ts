@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { orderStages } from '#schemas/payment-actions.ts';
-import { seedCatalog } from '../catalog/seed/seed-catalog.ts';
 import type { Database } from '../database/database.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
+import { seedShop } from '../testing/standing-shop.ts';
 import { createOrderChanges } from './order-changes.ts';
 import { createOrdersRepository } from './orders-repository.ts';
 import { createOwnOrders } from './own-orders.ts';
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 30_000 });
 describeDatabases('orders', (open) => {
   async function setUp() {
     const db = await open();
-    await seedCatalog(db);
+    await seedShop(db);
     const clock = createTestClock();
     let drawn = 0;
     const randomBytes = (count: number) => Buffer.alloc(count, ++drawn);

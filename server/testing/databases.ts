@@ -12,15 +12,11 @@ import { gazetteer, seedGazetteer } from '../locator/seed/seed-country.ts';
 import { findPostgres, mustHavePostgres, noPostgres } from './find-postgres.mjs';
 import { makeOnce } from './make-once.ts';
 import { clusterIn, startPostgres } from './postgres-cluster.ts';
+import { lendDatabase, type TestDatabase } from './lent-databases.ts';
 import { emptyTables, keepShop } from './standing-shop.ts';
 
 /** Making what is copied takes seconds, but only the first time. */
 const openingMs = 120_000;
-
-interface TestDatabase {
-  readonly db: Database;
-  readonly close: () => Promise<void>;
-}
 
 async function openEmbedded(contents: Blob): Promise<TestDatabase & { readonly client: PGlite }> {
   const client = await PGlite.create({ loadDataDir: contents });
@@ -28,8 +24,13 @@ async function openEmbedded(contents: Blob): Promise<TestDatabase & { readonly c
   return { db, client, close: () => db.destroy() };
 }
 
-/** A migrated database in memory that contains only the gazetteer: a copy of one that each run of the tests makes. */
-export async function openMemoryDatabase(): Promise<TestDatabase> {
+/** A migrated database in memory that contains only the gazetteer. `close` gives it back: another test file may get it. */
+export function openMemoryDatabase(): Promise<TestDatabase> {
+  return lendDatabase('embedded', copyEmbedded);
+}
+
+/** A copy of one that each run of the tests makes. */
+async function copyEmbedded(): Promise<TestDatabase> {
   const folder = inject('runFolder');
   const file = join(folder, 'embedded.tar');
   await makeOnce(folder, 'embedded', async () => {
@@ -42,7 +43,7 @@ export async function openMemoryDatabase(): Promise<TestDatabase> {
 }
 
 /** The same on PostgreSQL. The databases of a run stand in one cluster; `run-folder.ts` ends it. */
-async function openPostgresDatabase(programs: string): Promise<TestDatabase> {
+async function copyPostgres(programs: string): Promise<TestDatabase> {
   const folder = join(inject('runFolder'), 'postgres');
   const open = (url: string, poolSize: number) =>
     openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATA_DIR: '' }, { firstRows: gazetteer });
@@ -95,7 +96,7 @@ export function describePostgres(title: string, suite: (open: () => Promise<Data
   describe.skipIf(!programs && !mustHavePostgres(process.env))(`${title} on PostgreSQL`, () => {
     withDatabase(async () => {
       if (!programs) throw new Error(noPostgres);
-      return openPostgresDatabase(programs);
+      return lendDatabase('postgres', () => copyPostgres(programs));
     }, suite);
   });
 }

@@ -18,7 +18,7 @@ const shopTables = [
 ];
 
 /** Schema and gazetteer: the same in every database. */
-const kept = ['migrations', 'places', 'places_trigrams', 'seeds'];
+export const kept = ['migrations', 'places', 'places_trigrams', 'seeds'];
 
 // Triggers have done their work already when the rows were written first, and the one that keeps the ledger would refuse to empty it.
 const writingPlainly = 'set session_replication_role = replica';
