@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { gazetteer } from './locator/seed/seed-country.ts';
 import { createCustomersRepository } from './session/customers-repository.ts';
@@ -39,7 +39,7 @@ describe.skipIf(!programs && !mustHavePostgres(process.env))('cut connections to
   beforeAll(async () => {
     if (!programs) throw new Error(noPostgres);
     folder = mkdtempSync(join(tmpdir(), 'cut-'));
-    cluster = startPostgres(programs);
+    cluster = startPostgres(programs, mkdtempSync(join(inject('runFolder'), 'cluster-')));
     url = cluster.createDatabase('cut');
     own = await openDatabase(
       { DATABASE_URL: url, DATABASE_POOL_SIZE: 2, DATA_DIR: folder },

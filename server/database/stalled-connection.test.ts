@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findPostgres, mustHavePostgres, noPostgres } from '../testing/find-postgres.mjs';
 import { type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -47,7 +47,7 @@ describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection that 
   beforeAll(() => {
     if (!programs) throw new Error(noPostgres);
     folder = mkdtempSync(join(tmpdir(), 'stalled-'));
-    cluster = startPostgres(programs);
+    cluster = startPostgres(programs, mkdtempSync(join(inject('runFolder'), 'cluster-')));
   }, 60_000);
   afterAll(() => {
     cluster?.stop();
