@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -21,20 +21,39 @@ export const unit = {
   hookTimeout: 60_000,
 };
 
-/** Files that need a process of their own: those with a document, and those that put other modules in the place of the real ones. */
-const changesItsProcess = /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\b/;
+/** Files that put something else in the place of a module or of a part of their process, and so need one of their own. */
+const changesItsProcess = /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\b/;
+const needsDocument = /@vitest-environment jsdom/;
+/** What reaches beyond the elements that a test renders. */
+const changesItsDocument =
+  /\b(localStorage|sessionStorage|history|location|cookie|navigator|matchMedia|globalThis|window|defineProperty|spyOn|useFakeTimers)\b/;
+/** Components that are shown by their props alone. Those of features know stores, storage and addresses. */
+const shownAlone = /^(src\/ui|widgets)\//;
 
-/** The other unit tests. They run one after the other in the same processes: a new one for each costs as much as what it runs. */
-function filesThatShare(): string[] {
-  return ['schemas', 'registry', 'widgets', 'src', 'server', 'tests']
+/**
+ * Unit tests that run one after the other in the same processes: a new one costs as much as what most of them run, a document more. Those without
+ * a document and those with one do not mix.
+ */
+function filesThatShare() {
+  const files = ['schemas', 'registry', 'widgets', 'src', 'server', 'tests']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !changesItsProcess.test(readFileSync(path, 'utf8')))
-    .map((path) => relative(root, path));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ text }) => !changesItsProcess.test(text));
+  const pathsOf = (chosen: typeof files) => chosen.map(({ path }) => path);
+  return {
+    plain: pathsOf(files.filter(({ text }) => !needsDocument.test(text))),
+    withDocument: pathsOf(
+      files.filter(
+        ({ path, text }) =>
+          needsDocument.test(text) && shownAlone.test(path) && !changesItsDocument.test(text),
+      ),
+    ),
+  };
 }
 
-const sharing = filesThatShare();
+const { plain, withDocument } = filesThatShare();
 
 /** What runs in Node. Stories run in a browser: vitest.stories.config.ts. */
 export default defineConfig({
@@ -45,11 +64,21 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { ...unit, exclude: [...unit.exclude, ...sharing] },
+        test: { ...unit, exclude: [...unit.exclude, ...plain, ...withDocument] },
       },
       {
         root,
-        test: { ...unit, name: 'unit-shared', include: sharing, isolate: false },
+        test: { ...unit, name: 'unit-shared', include: plain, isolate: false },
+      },
+      {
+        root,
+        test: {
+          ...unit,
+          name: 'unit-views',
+          include: withDocument,
+          isolate: false,
+          setupFiles: [...unit.setupFiles, 'tests/setup-shared-document.ts'],
+        },
       },
       {
         root,

@@ -48,7 +48,10 @@ async function hydratePressed(tree: React.ReactElement, press: (page: HTMLElemen
   press(page);
   const root = await act(async () => hydrateRoot(page, tree));
   await act(async () => root.render(tree));
-  return [...page.querySelectorAll('input')].map(({ checked }) => checked);
+  const checked = [...page.querySelectorAll('input')].map((input) => input.checked);
+  await act(async () => root.unmount());
+  page.remove();
+  return checked;
 }
 
 it('reports the radio button that was chosen before hydration, and no other', async () => {
