@@ -33,6 +33,7 @@ import { moduleList } from './module-list.ts';
 import { orderAgainModule } from './order-again/order-again-module.ts';
 import { ordersModule } from './orders/orders-module.ts';
 import { canonicalOrigin } from './own-address.ts';
+import { partnersModule } from './partners/partners-module.ts';
 import { paymentOptionsCalls } from './payment-options/payment-options-calls.ts';
 import { paymentOptionsModule } from './payment-options/payment-options-module.ts';
 import { paytmLinksModule } from './paytm-wallet/paytm-links-module.ts';
@@ -48,6 +49,7 @@ import { sandboxGatewaysModule } from './sandbox/gateways/sandbox-gateways-modul
 import { upiAppPath } from './sandbox/gateways/upi-app.ts';
 import { registerIdentity } from './sandbox/identity/register-identity.ts';
 import { registerKitchen } from './sandbox/kitchen/register-kitchen.ts';
+import { registerPartners } from './sandbox/partners/register-partners.ts';
 import { createSandboxDoor } from './sandbox/sandbox-door.ts';
 import { readMapPlaces } from './sandbox/tiles/map-places.ts';
 import { registerTiles } from './sandbox/tiles/register-tiles.ts';
@@ -88,6 +90,7 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
     .add('session', () => sessionModule(parts))
     .add('sms', () => smsModule(parts))
     .add('identity', () => identityModule(parts))
+    .add('partners', () => partnersModule(parts))
     .add('sandboxGateways', () => sandboxGatewaysModule(parts))
     .add('gateways', ({ sandboxGateways }) => {
       const played = sandboxGateways.sandboxGateways?.fetch;
@@ -144,8 +147,8 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
     )
     .add('orderAgain', ({ orders, cart, catalog }) => orderAgainModule(parts, { orders, cart, catalog }))
     .add('tracker', ({ orders }) => trackerModule(parts, { orders }))
-    .add('login', ({ session, sms, identity, cart, orders, paytmLinks }) =>
-      loginModule(parts, { session, sms, identity, cart, orders, paytmLinks }),
+    .add('login', ({ session, sms, identity, partners, cart, orders, paytmLinks }) =>
+      loginModule(parts, { session, sms, identity, partners, cart, orders, paytmLinks }),
     )
     .add('landing', ({ content, locator, orders, scoreboard, feedback, config, catalog }) =>
       landingModule(parts, { content, locator, orders, scoreboard, feedback, config, catalog }),
@@ -184,6 +187,8 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   if (outbox) registerOutbox(app, { outbox, door, isHttps });
   if (settings.SANDBOX) registerKitchen(app, { changes: modules.orders.changes, now, door, isHttps });
   if (sandbox) registerIdentity(app, { identity: sandbox, returnAddress, door, isHttps });
+  const { sandboxPartners } = modules.partners;
+  if (sandboxPartners) registerPartners(app, { partners: sandboxPartners, door, isHttps });
   const { sandboxGateways } = modules.sandboxGateways;
   const notices =
     sandboxGateways &&

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
 import { networkSettings } from './settings/network-settings.ts';
+import { partnerFaults, partnerSettings } from './settings/partner-settings.ts';
 import { paymentFaults, paymentSecrets, paymentSettings } from './settings/payment-settings.ts';
 import { sessionSettings } from './settings/session-settings.ts';
 import type { Setting } from './settings/setting.ts';
@@ -20,6 +21,7 @@ export const settingsTable = {
   ...sessionSettings,
   ...smsSettings,
   ...socialSettings,
+  ...partnerSettings,
   ...paymentSettings,
 } as const satisfies Record<string, Setting>;
 
@@ -63,6 +65,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...sandboxFaults(values, env.SANDBOX),
     ...smsFaults(values, faults),
     ...socialFaults(values, faults),
+    ...partnerFaults(values, faults),
     ...paymentFaults(values, faults),
   );
   const { paths: brandPaths, faults: pathFaults } = parseBrandPaths(env);
@@ -128,6 +131,7 @@ const secrets = new Set<string>([
   'SMS_URL',
   'SMS_KEY',
   'SOCIAL_CLIENT_SECRET',
+  'PAYTM_MINI_CLIENT_SECRET',
   ...paymentSecrets,
 ]);
 

@@ -3,9 +3,10 @@ import { defineCall } from '../call.ts';
 import { mobileNumber, oneTimeCode, profile } from '../entities/customer.ts';
 import { socialSource } from '../entities/session.ts';
 import { loginReply, sentCode } from '../entities/login-reply.ts';
+import { partnerApps } from '../partner-apps.ts';
 import { replyOf } from './reply.ts';
 
-// The ways of logging in besides the one-time code: the account of a provider (social login), and a password.
+// The ways of logging in besides the one-time code: the account of a provider (social login), and a password, the app of a partner.
 
 const bySession = { method: 'POST', auth: 'session', login: true } as const;
 
@@ -32,6 +33,20 @@ export const getLoginWays = defineCall({
         }),
       ),
       password: z.boolean(),
+      partners: z
+        .array(
+          z.object({
+            vendor: z.enum(partnerApps),
+            clientId: z.string().min(1).max(200).describe('Id of this shop at the partner.'),
+            script: z
+              .string()
+              .max(200)
+              .optional()
+              .describe('Script of this site that plays the app of the partner: in the sandbox.'),
+          }),
+        )
+        .default([])
+        .describe('The apps of partners that log their customers in.'),
     }),
   ),
 });
@@ -166,4 +181,18 @@ export const forgotPassword = defineCall({
   summary: 'Texts a new password',
   body: z.object({ mobile: mobileNumber }),
   reply: replyOf(sentCode),
+});
+
+/**
+ * API-014, MIN-03. Logs in the customer of a partner's app by the code that the app gave: an auth code of Paytm, a signed token of Google Pay. A code
+ * logs in once. `vendor` is PAYTM or GPAY; any other is answered like an address that does not exist.
+ */
+export const partnerLogin = defineCall({
+  id: 'partnerLogin',
+  ...bySession,
+  path: '/auth-service/micro-app/ve1/:vendor/auth',
+  summary: 'Logs in the customer of the app of a partner',
+  params: z.object({ vendor: z.string().min(1).max(40) }),
+  body: z.object({ authCode: z.string().min(1).max(4000), clientId: z.string().min(1).max(200) }),
+  reply: loginReply,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partnerApps } from '../partner-apps.ts';
 
 /** Logged-in customers hold an access and a refresh token, guests a key id, a secret and a session token (spec §3, User session). */
 export const loggedInCredentials = z.object({
@@ -26,7 +27,7 @@ export const sessionAttributes = z.object({
 
 /** The providers whose accounts customers log in with. */
 export const socialSource = z.enum(['Gmail', 'Facebook', 'Apple']);
-export const loginType = z.enum(['OTP', ...socialSource.options, 'password']);
+export const loginType = z.enum(['OTP', ...socialSource.options, 'password', ...partnerApps]);
 
 export type LoggedInCredentials = z.output<typeof loggedInCredentials>;
 export type AnonymousCredentials = z.output<typeof anonymousCredentials>;

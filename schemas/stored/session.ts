@@ -64,5 +64,16 @@ export const isMiniApp = defineStored({
   schema: z.boolean(),
 });
 
+/**
+ * This visit to a partner's app has logged in, or its customer chose to go on without it. Then it is not tried again by itself: who logs out stays
+ * logged out. A new visit of the app is a new tab.
+ */
+export const partnerLoginDone = defineStored({
+  name: 'partnerLoginDone',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.boolean(),
+});
+
 export type StoredUser = Readonly<z.output<typeof userInfo.schema>>;
 export type Credentials = Readonly<z.output<typeof storedCredentials>>;

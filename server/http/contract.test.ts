@@ -126,7 +126,22 @@ const laterBodies: Record<string, (guest: GuestSession) => Promise<object>> = {
     const number = { mobile: '9876533333' };
     return { ...number, password: await codeFor(guest, 'forgotpassword', number) };
   },
+  partnerLogin: async () => ({ authCode: await partnerCode(), clientId: 'sandbox-paytm' }),
 };
+
+/** What the app of a partner gives to the page for the person that was chosen in the sandbox. */
+async function partnerCode(): Promise<string> {
+  const reply = await test.ask({
+    method: 'POST',
+    url: '/sandbox/partners/code',
+    headers: {
+      authorization: `Basic ${Buffer.from(`:${authorToken}`).toString('base64')}`,
+      cookie: 'partner-user=asha',
+    },
+    payload: { vendor: 'PAYTM', clientId: 'sandbox-paytm' },
+  });
+  return reply.json().code;
+}
 
 /** An order that somebody has just placed. */
 function placedBy(userId: string): Promise<OrderIds> {
@@ -169,6 +184,7 @@ const params: Record<string, string> = {
   userId: 'u-1',
   sessionId: 's-1',
   code: 'FIRST40',
+  vendor: 'PAYTM',
 };
 /** Calls for logged-in customers only. */
 const forCustomers: ReadonlySet<string> = new Set(

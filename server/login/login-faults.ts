@@ -93,3 +93,55 @@ export function unknownUser(): HttpFault {
     displayMsg: 'No customer has this account yet. Sign up with it.',
   });
 }
+
+/** A vendor of the address that is no partner. */
+export function unknownPartner(): HttpFault {
+  return new HttpFault(404, {
+    code: 'UNKNOWN_PARTNER',
+    displayMsg: 'We do not know this app. Log in with a code.',
+  });
+}
+
+/** A partner for which the shop is not set up. */
+export function partnerOff(): HttpFault {
+  return new HttpFault(424, {
+    code: 'PARTNER_OFF',
+    displayMsg: 'This app cannot log you in at the moment. Log in with a code.',
+  });
+}
+
+export function wrongPartnerClient(partner: string): HttpFault {
+  return new HttpFault(400, {
+    code: 'PARTNER_CLIENT',
+    displayMsg: `${partner} opened us under a name that is not ours. Close this page and open it again from ${partner}.`,
+  });
+}
+
+export function partnerDown(partner: string): HttpFault {
+  return new HttpFault(424, {
+    code: 'PARTNER_DOWN',
+    displayMsg: `We cannot reach ${partner} at the moment. Retry in a minute, or log in with a code.`,
+  });
+}
+
+/** The code is wrong, used at the partner, or too old. */
+export function partnerRefused(partner: string): HttpFault {
+  return new HttpFault(400, {
+    code: 'PARTNER_REFUSED',
+    displayMsg: `${partner} did not confirm who you are, or that took too long. Retry, or log in with a code.`,
+  });
+}
+
+export function partnerCodeUsed(partner: string): HttpFault {
+  return new HttpFault(400, {
+    code: 'PARTNER_CODE_USED',
+    displayMsg: `This login of ${partner} was used already. Retry, or log in with a code.`,
+  });
+}
+
+export function partnerWithoutNumber(partner: string): HttpFault {
+  return new HttpFault(422, {
+    code: 'PARTNER_NO_NUMBER',
+    displayMsg: `${partner} gave us no mobile number of India for you. Log in with a code.`,
+  });
+}

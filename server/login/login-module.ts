@@ -3,6 +3,7 @@ import type { IdentityModule } from '../identity/identity-module.ts';
 import type { ModuleParts } from '../module.ts';
 import type { OrdersModule } from '../orders/orders-module.ts';
 import { ownAddress } from '../own-address.ts';
+import type { PartnersModule } from '../partners/partners-module.ts';
 import type { SessionModule } from '../session/session-module.ts';
 import type { SmsModule } from '../sms/sms-module.ts';
 import { createArrivalsRepository } from './arrivals-repository.ts';
@@ -13,6 +14,8 @@ import { customerHandlers } from './customer-handlers.ts';
 import { createIdentitiesRepository } from './identities-repository.ts';
 import { type Adopting, createLogIn } from './log-in.ts';
 import { createLoginLimits } from './login-limits.ts';
+import { createPartnerCodesRepository } from './partner-codes-repository.ts';
+import { partnerHandlers } from './partner-handlers.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { createPasswordsRepository } from './passwords-repository.ts';
 import { createSendCode } from './send-code.ts';
@@ -23,18 +26,20 @@ interface Needs {
   readonly session: SessionModule;
   readonly sms: SmsModule;
   readonly identity: IdentityModule;
+  readonly partners: PartnersModule;
   readonly cart: CartModule;
   readonly orders: OrdersModule;
   readonly paytmLinks: { readonly links: Adopting };
 }
 
-/** Logging in, by a one-time code, an account or a password, and what customers do with their login. */
+/** Logging in, by a one-time code, an account, a password or the app of a partner, and what customers do with their login. */
 export function loginModule(
   { db, settings, now, randomBytes, secret }: ModuleParts,
   {
     session: { sessions, customers, logins },
     sms: { sms },
     identity: { provider },
+    partners: { partners },
     cart,
     orders,
     paytmLinks,
@@ -43,6 +48,7 @@ export function loginModule(
   const codes = createCodesRepository({ kind: loginCodes, db, now, randomBytes, secret });
   const texted = createCodesRepository({ kind: passwordCodes, db, now, randomBytes, secret });
   const arrivals = createArrivalsRepository({ db, now, randomBytes });
+  const partnerCodes = createPartnerCodesRepository(db, now);
   const limits = createLoginLimits(db, settings.CODES_PER_HOUR);
   const domain = new URL(settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT)).hostname;
   const sendCode = createSendCode({ codes, limits, sms, domain, template: 'login' });
@@ -57,7 +63,7 @@ export function loginModule(
 
   return {
     handlers: {
-      ...waysHandler({ provider, sms }),
+      ...waysHandler({ provider, sms, partners }),
       ...codeHandlers({ ...shared, codes, send: sendCode }),
       ...socialHandlers({
         ...shared,
@@ -74,12 +80,14 @@ export function loginModule(
         texted,
         send: createSendCode({ codes: texted, limits, sms, domain, template: 'password' }),
       }),
+      ...partnerHandlers({ ...shared, partners, partnerCodes }),
       ...customerHandlers({ customers, logins }),
     },
     async removeExpired(ending: AbortSignal) {
       await codes.removeExpired({ ending });
       await texted.removeExpired({ ending });
       await arrivals.removeExpired({ ending });
+      await partnerCodes.removeExpired({ ending });
     },
   };
 }

@@ -29,6 +29,15 @@ export function createCustomersRepository(db: Database, now: () => number) {
       return row && attributesOf(row);
     },
 
+    async findByMobile(mobile: string, transaction: Database = db): Promise<CustomerAttributes | undefined> {
+      const row = await transaction
+        .selectFrom('customers')
+        .selectAll()
+        .where('mobile', '=', mobile)
+        .executeTakeFirst();
+      return row && attributesOf(row);
+    },
+
     /** The customer with this number: who is new is made from what was given, who is known stays as they are. */
     async findOrCreate(
       { userId, mobile, cartId, firstName, lastName, email }: NewCustomer,
@@ -80,7 +89,7 @@ function attributesOf(row: Selectable<CustomerTable>): CustomerAttributes {
     cognitoLoggedin: true,
     cartId: row.cart_id,
     mobile: row.mobile,
-    // A customer exists once a code that was sent to the number came back. Nothing is sent to the email address.
+    // A customer exists once a code that was sent to the number came back, or a partner vouched for it. Nothing is sent to the email address.
     phoneNumberVerified: true,
     emailVerified: false,
     ...(row.first_name !== null && { firstName: row.first_name }),

@@ -62,6 +62,7 @@ const samples: Readonly<Record<string, unknown>> = {
   orderContact: { name: 'Asha', mobile: '9876543210' },
   comboOptionSelections: { combo: { 1: 'p' } },
   utmAttributes: { utm_source: 'x' },
+  partnerLoginDone: true,
   appConfig: { timeLastStored: 1, config: { storeId: '7' } },
   isMiniApp: false,
   gaId: '1.2',

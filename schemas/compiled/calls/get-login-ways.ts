@@ -15,5 +15,10 @@ export const getLoginWays: EndpointOf<typeof source> = {
       name: { is: 'text', least: 1, most: 40 },
     } } },
     password: 'flag',
+    partners: [{ is: 'list', of: { is: 'object', fields: {
+      vendor: { is: 'choice', of: ["PAYTM","GPAY"] },
+      clientId: { is: 'text', least: 1, most: 200 },
+      script: [{ is: 'text', most: 200 }],
+    } } }, []],
   } },
 };

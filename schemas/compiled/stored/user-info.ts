@@ -18,7 +18,7 @@ export const userInfo: StoredKeyOf<typeof source> = {
     cognitoLoggedin: ['flag', false],
     sub: [{ is: 'either', of: ['text', { is: 'choice', of: [null] }] }, null],
     isLoggedIn: ['flag', false],
-    loginType: [{ is: 'either', of: [{ is: 'choice', of: ["OTP","Gmail","Facebook","Apple","password"] }, { is: 'choice', of: [null] }] }, null],
+    loginType: [{ is: 'either', of: [{ is: 'choice', of: ["OTP","Gmail","Facebook","Apple","password","PAYTM","GPAY"] }, { is: 'choice', of: [null] }] }, null],
     frequency: [{ is: 'either', of: ['text', { is: 'choice', of: [null] }] }, null],
     profileSave: ['flag', false],
     credentials: [{ is: 'object', fields: {

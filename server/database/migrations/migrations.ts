@@ -17,6 +17,7 @@ import { repeats } from './016-repeats.ts';
 import { checkout } from './017-checkout.ts';
 import { refundsFirst } from './018-refunds-first.ts';
 import { orderUpkeep } from './019-order-upkeep.ts';
+import { partnerCodes } from './020-partner-codes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   checkout,
   refundsFirst,
   orderUpkeep,
+  partnerCodes,
 ];

@@ -96,6 +96,12 @@ export interface LoginCodeTable {
   session_id: string | null;
 }
 
+/** A code of a partner's app that was used, as a hash. */
+export interface PartnerCodeTable {
+  id: string;
+  expires_at: Timestamp;
+}
+
 /** A text message that is to be sent: see server/sms/messages-due.ts. */
 export interface MessageDueTable {
   /** Names what it tells: 'placed:<order>'. */

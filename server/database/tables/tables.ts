@@ -33,6 +33,7 @@ import type {
   CustomerPasswordTable,
   CustomerTable,
   LoginCodeTable,
+  PartnerCodeTable,
   RateLimitTable,
   SessionFamilyTable,
   SessionGenerationTable,
@@ -51,6 +52,7 @@ export interface Tables {
   social_arrivals: SocialArrivalTable;
   customer_passwords: CustomerPasswordTable;
   login_codes: LoginCodeTable;
+  partner_codes: PartnerCodeTable;
   /** The last password that was texted to a mobile number, until it is used: a code in all respects. */
   password_codes: LoginCodeTable;
   sms_outbox: SmsOutboxTable;
