@@ -39,21 +39,23 @@ export function createSessionFlight({ session, popup, call }: FlightPorts) {
     /** Renews the session if it still has these credentials. A late 401 for older credentials causes no refresh. */
     renew(usedKey: string): Promise<void> {
       if (refused?.key === usedKey) return Promise.reject(refused.error);
-      const { isLoggedIn } = session.current();
+      const { isLoggedIn, partner } = session.current();
       if (credentialKey(session.current()) !== usedKey) return this.ensure();
       return run(async () => {
         const answer = await session.renew(call);
         if (answer.ok || answer.refusal.status !== 401) return answer;
         // A login or a logout has replaced the session meanwhile: the refusal concerns the old one only.
         if (credentialKey(session.current()) !== usedKey) return { ok: true, data: undefined };
-        refused = { key: usedKey, error: refusedError(answer.refusal, isLoggedIn) };
+        // The app of a partner logs in again when it is opened again (MIN-10).
+        const text = partner === null ? requestTexts.sessionFailed : requestTexts.partnerSessionFailed;
+        refused = { key: usedKey, error: refusedError(answer.refusal, isLoggedIn ? text : null) };
         session.fail();
         // A guest has no login that ended: the caller shows that its call failed.
         if (isLoggedIn) {
           popup.show({
             kind: 'session',
             header: genericTexts.header,
-            text: requestTexts.sessionFailed,
+            text,
             button: genericTexts.button,
           });
         }
@@ -69,13 +71,14 @@ export function createSessionFlight({ session, popup, call }: FlightPorts) {
 
 export type SessionFlight = ReturnType<typeof createSessionFlight>;
 
-function refusedError({ requestId }: Refusal, isLoggedIn: boolean): RequestError {
+/** `shown` is what a popup has said. */
+function refusedError({ requestId }: Refusal, shown: string | null): RequestError {
   return new RequestError({
     kind: 'session',
     code: 'REFRESH_REFUSED',
     status: 401,
     message: 'The session could not be renewed',
     requestId,
-    ...(isLoggedIn ? { displayMsg: requestTexts.sessionFailed, shown: true } : {}),
+    ...(shown === null ? {} : { displayMsg: shown, shown: true }),
   });
 }

@@ -152,6 +152,17 @@ describe('401', () => {
     ]);
   });
 
+  it('MIN-10 inside the app of a partner it says to exit, and leads to no login', async () => {
+    const world = refreshingWorld(
+      { 'POST /refreshtoken': { status: 401 }, 'GET /a': { status: 401 } },
+      { ...customer, partner: 'PAYTM' },
+    );
+    expect(await world.refusalOf(world.request.call(a))).toMatchObject({ kind: 'session', shown: true });
+    expect(world.popups).toEqual([
+      { kind: 'session', header: 'Oops!', text: 'You have been logged out. Please exit.', button: 'Ok' },
+    ]);
+  });
+
   it('SES-30 a guest whose session cannot be renewed is not told to log in again: the call fails with the text of any call', async () => {
     const said = { errors: [{ code: 'SESSION_EXPIRED', displayMsg: 'Please re-login' }] };
     const world = refreshingWorld({

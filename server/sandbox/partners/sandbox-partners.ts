@@ -50,7 +50,6 @@ export function createSandboxPartners({ secret, now, randomBytes }: Options) {
     script: `${partnersPath}/paytm.js`,
   };
   const gpay = { clientId: 'sandbox-gpay', keysUrl, script: `${partnersPath}/gpay.js` };
-  const clientIds = { PAYTM: paytm.clientId, GPAY: gpay.clientId };
   const signing = signingKeys(derived('tokens'));
   /** Codes that were exchanged, until they would have ended. */
   const spent = new Map<string, number>();
@@ -65,7 +64,7 @@ export function createSandboxPartners({ secret, now, randomBytes }: Options) {
       .sign(codeKey);
   }
 
-  async function gpayToken({ name, email, phone }: AppUser, { clientId, nonce }: Wish) {
+  async function gpayToken({ name, email, phone }: AppUser, nonce: string) {
     const claims = {
       ...(phone && { phone_number: phone, phone_number_verified: true }),
       name,
@@ -76,7 +75,7 @@ export function createSandboxPartners({ secret, now, randomBytes }: Options) {
     return new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', kid: signing.publicJwk.kid })
       .setIssuer('https://accounts.google.com')
-      .setAudience(clientId)
+      .setAudience(gpay.clientId)
       .setIssuedAt(seconds())
       .setExpirationTime(seconds() + codeSeconds)
       .setJti(randomBytes(12).toString('base64url'))
@@ -134,8 +133,9 @@ export function createSandboxPartners({ secret, now, randomBytes }: Options) {
 
     /** What the app of a partner gives to the page; undefined for a client id that it does not know. */
     async codeFor(vendor: PartnerApp, user: AppUser, wish: Wish): Promise<string | undefined> {
-      if (wish.clientId !== clientIds[vendor]) return undefined;
-      return vendor === 'PAYTM' ? paytmCode(user) : gpayToken(user, wish);
+      // Google Pay knows the shop by its origin, and is told no id.
+      if (vendor === 'GPAY') return gpayToken(user, wish.nonce);
+      return wish.clientId === paytm.clientId ? paytmCode(user) : undefined;
     },
 
     /** What the partners answer to the server. */

@@ -41,6 +41,7 @@ function memoryStorage(): StorageLike {
 const answers: Record<string, unknown> = {
   getAppConfig: { data: {} },
   getPwaConfig: { data: {} },
+  getLoginWays: { status: 'SUCCESS', data: { social: [], password: false } },
   getDefaultStore: {
     status: 'SUCCESS',
     data: { storeInCurrentIpCity: '31', panIndiaStore: '2', isDefaultWalletApplied: false },
@@ -78,8 +79,14 @@ function visit(
   return { store, call, scripts };
 }
 
-// This code is loaded with the first change of the order type.
-beforeAll(() => import('#src/features/place/settle-order-type.ts'));
+// This code is loaded with the first change of the order type, and in the app of a partner.
+beforeAll(() =>
+  Promise.all([
+    import('#src/features/place/settle-order-type.ts'),
+    import('./start-late.ts'),
+    import('./start-in-partner.ts'),
+  ]),
+);
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -162,12 +169,12 @@ describe('startApp', () => {
     ['gpay', 'GPAY', env.gpayScriptUrl],
   ])(
     'NAV-62 NAV-63 NAV-64 utm_source=%s marks a mini-app and loads the script of %s',
-    (source, partner, script) => {
+    async (source, partner, script) => {
       const storage = memoryStorage();
       const { store, scripts } = visit(`/?utm_source=${source}`, storage);
       expect(selectPartner(store.getState())).toBe(partner);
       expect(createPersistence({ device: storage }).read(isMiniApp)).toBe(true);
-      expect(scripts()).toEqual([script]);
+      await vi.waitFor(() => expect(scripts()).toEqual([script]));
     },
   );
 

@@ -10,7 +10,6 @@ import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { findDefaultStore } from '#src/features/restaurants/find-default-store.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
-import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
 import { toasterView } from '#src/ui/toaster/toaster.tsx';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { popupDialog } from '../parts.ts';
@@ -18,8 +17,6 @@ import type { BrowserApp } from './create-browser-app.ts';
 import { loadScript } from './load-script.ts';
 import { restoreCustomer } from './restore-customer.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
-
-const partnerScripts = { GPAY: env.gpayScriptUrl, PAYTM: env.paytmScriptUrl } as const;
 
 const year = 365 * 24 * 60 * 60;
 
@@ -50,8 +47,8 @@ export function startApp(app: BrowserApp): void {
   keepPageCookies(app);
   startCartListeners(startListening, { toast: (text) => sayInCart({ text }) });
   // Without the connection to load it, tabs and carts agree when the page is opened again.
-  import('./keep-together.ts').then(
-    ({ keepTogether }) => keepTogether(app),
+  import('./start-late.ts').then(
+    ({ startLate }) => startLate(app),
     () => {},
   );
 
@@ -75,8 +72,6 @@ export function startApp(app: BrowserApp): void {
     analytics.flush();
     errors.flush();
   });
-  const { partner } = readEntryAttributes('', persistence);
-  if (partner) loadScript(partnerScripts[partner]);
   afterLoad(() => {
     setTimeout(() => loadScript(env.monitoringUrl), constants.idle.monitoringAfterLoadMs);
     for (const { prepare } of [popupDialog, toasterView]) {

@@ -122,7 +122,11 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   // The two steps that everybody takes, and the ways that few do.
   { name: 'login', test: /\/src\/features\/login\/screens\/login-/, priority: 1 },
-  { name: 'logins', test: /\/src\/features\/(login\/screens\/password|social-login\/)/, priority: 1 },
+  {
+    name: 'logins',
+    test: /\/src\/(features\/((login\/screens\/password|(social|partner)-login\/))|app\/browser\/start-in-partner)/,
+    priority: 1,
+  },
   {
     name: 'login-links',
     test: /\/src\/features\/(login\/(load-ask|login-links|login-paths)|navigation\/pressed-address)/,

@@ -1,6 +1,5 @@
 // Partner mini-apps.
 export const miniAppTexts = {
   loginFailed: 'We are unable to login , Please retry or exit to native app',
-  loggedOut: 'You have been logged out. Please exit.',
   signInError: 'There was an error while signing-in. Please retry or exit.',
 } as const;

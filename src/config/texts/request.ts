@@ -8,6 +8,8 @@ export const requestTexts = {
   retryFailed: 'Retry Failed',
   badResponse: 'Bad response from server',
   serviceDown: 'Something wrong with service hosted',
+  /** In the app of a partner. */
+  partnerSessionFailed: 'You have been logged out. Please exit.',
   sessionFailed:
     'Looks like something went wrong, please retry. If you were logged in, please re-login to continue enjoying exclusive benefits & features',
 } as const;

@@ -18,6 +18,11 @@ export function askedWish(): LoginWish | null {
   return asked?.wish ?? null;
 }
 
+/** Whether somebody is asked to log in. */
+export function isAsking(): boolean {
+  return asked !== null;
+}
+
 export function endAsk(): void {
   const ended = asked;
   asked = null;

@@ -1,0 +1,22 @@
+import { followLines } from '#src/features/cart/follow-lines.ts';
+import { loadCartSync } from '#src/features/cart-sync/load-cart-sync.ts';
+import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
+import { followSession } from '#src/features/session/follow-session.ts';
+import type { BrowserApp } from './create-browser-app.ts';
+
+/**
+ * What the first screen does not wait for: customer and cart are kept the same in all tabs of the browser, and the cart the same as the server's. In the
+ * app of a partner, what that app needs.
+ */
+export function startLate(app: BrowserApp): void {
+  followSession(app.store, app.persistence);
+  followLines(app.store, app.persistence);
+  loadCartSync(app);
+  const partner = selectPartner(app.store.getState());
+  if (partner === null) return;
+  // Without the connection to load it, the next page tries again.
+  import('./start-in-partner.ts').then(
+    ({ startInPartner }) => startInPartner(app, partner),
+    () => {},
+  );
+}
