@@ -95,31 +95,6 @@ export const getWidgetContent = defineCall({
   reply: replyOf(z.record(z.string(), z.unknown()).nullable()),
 });
 
-/** API-024 for a screen that is not a widget: what ordering an order again needs. No data for a customer without orders. */
-export const getPreviousOrders = defineCall({
-  id: 'getPreviousOrders',
-  method: 'GET',
-  path: '/catalog-service/ve1/stores/$storeId/widget/previous-order',
-  summary: 'Last orders of the customer, the latest first',
-  ...store,
-  reply: replyOf(
-    z
-      .object({
-        orders: z
-          .array(
-            z.object({
-              id: z.string().min(1),
-              items: z
-                .array(z.object({ name: z.string().min(1), quantity: z.int().min(1).default(1) }))
-                .min(1),
-            }),
-          )
-          .default([]),
-      })
-      .nullable(),
-  ),
-});
-
 /** The path at which a content is requested. */
 export function widgetContentPath(key: string): string {
   return getWidgetContent.path.replace(':key', key);

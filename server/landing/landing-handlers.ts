@@ -34,7 +34,6 @@ export function landingHandlers({
   | 'getLeftMenu'
   | 'getBottomNavigation'
   | 'getWidgetContent'
-  | 'getPreviousOrders'
 > {
   const clientVersion = (request: FastifyRequest) => registryVersionOf(header(request, 'registryVersion'));
 
@@ -111,9 +110,6 @@ export function landingHandlers({
         displayMsg: `There is no widget content '${key}'.`,
       });
     },
-
-    getPreviousOrders: ({ params: { storeId }, session }) =>
-      content('previous-order', storeId, session?.userId),
   };
 }
 

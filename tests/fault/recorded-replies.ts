@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { previousOrder } from '#schemas/widgets/previous-order.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { saveAddress } from '#schemas/api/addresses.ts';
 import { createCartItems } from '#schemas/api/cart.ts';
@@ -17,6 +16,7 @@ import { createTestApp, customerHeaders } from '#server/testing/test-app.ts';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { type CompiledCall, compiledCalls } from './compiled-calls.ts';
 import type { Json } from './mutate-value.ts';
+import { recentOrders } from '#src/features/menu-page/testing/recent-orders.ts';
 
 /** A call that was asked, and what the server replied. */
 export interface Recorded extends CompiledCall {
@@ -83,7 +83,7 @@ const values: Readonly<Record<string, string>> = {
 
 /** Replies for which the customer would have to have ordered before. */
 const fixtures: Readonly<Record<string, Json>> = {
-  getPreviousOrders: { status: 'SUCCESS', data: { orders: previousOrder.example.orders as unknown as Json } },
+  getRecentOrders: recentOrders({ id: '1047', items: [{ name: 'Margherita', quantity: 2 }] }),
 };
 
 /** The path of an endpoint with its values; the store is that of the session. */

@@ -14,6 +14,7 @@ import { loggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { offline } from '#src/request/testing/answering.ts';
 import { usePreviousOrders } from './previous-orders.ts';
+import { recentOrders } from './testing/recent-orders.ts';
 
 /** All parts of the menu's state under the names of the specification. No screen reads all of them at once. */
 function useParts() {
@@ -68,7 +69,7 @@ describe('the state around the menu', () => {
       answers: {
         getMenu: { ...menuReply, data: { ...menuReply.data, bestseller: ['PIZ1'] } },
         getFavouriteProducts: { status: 'SUCCESS', productIds: ['GONE1', 'PIZ1'] },
-        getPreviousOrders: { status: 'SUCCESS', data: { orders: [order] } },
+        getRecentOrders: recentOrders(order),
       },
     });
     await screen.findByText('menu Margherita 9');

@@ -1,7 +1,6 @@
 import useSWR from 'swr';
-import { getPreviousOrders } from '#schemas/compiled/calls/get-previous-orders.ts';
-import type { DataOf } from '#schemas/endpoint.ts';
-import type { Immutable } from '#schemas/immutable.ts';
+import { getRecentOrders } from '#schemas/compiled/calls/get-recent-orders.ts';
+import { orderStages } from '#schemas/payment-actions.ts';
 import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { isVeg, type MenuEntry } from '#src/features/menu/menu-groups.ts';
@@ -11,11 +10,23 @@ import { dataOrThrow } from '#src/request/refusal-error.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 
-/** An order of the customer, with the fields that ordering it again needs. */
-export type PreviousOrder = Immutable<NonNullable<DataOf<typeof getPreviousOrders>>>['orders'][number];
+/** An order of the customer, with what ordering it again needs. */
+export interface PreviousOrder {
+  readonly id: string;
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+}
 
+/** API-078. Without those that were cancelled, and without what was free. */
 async function loadPreviousOrders(request: Request): Promise<readonly PreviousOrder[]> {
-  return dataOrThrow(await request.call(getPreviousOrders)).data?.orders ?? none;
+  const { data } = dataOrThrow(await request.call(getRecentOrders));
+  return data.orders
+    .filter(({ tracker }) => tracker?.stage !== orderStages.CANCELLED)
+    .map(({ id, items }) => ({
+      id,
+      items: items
+        .filter(({ freeItem }) => !freeItem)
+        .map(({ product: { name }, quantity }) => ({ name, quantity })),
+    }));
 }
 
 const none: readonly PreviousOrder[] = [];

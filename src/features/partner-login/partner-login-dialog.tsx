@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pathOf, withQuery } from '#src/config/paths.ts';
+import { pathHere } from '#src/features/navigation/path-here.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
@@ -22,7 +23,6 @@ export function PartnerLoginDialog({ failure, retry, onDecline, onEnd }: Partner
   const [busy, setBusy] = useState(false);
   const [latest, setLatest] = useState(failure);
   const { text, reason, exit } = latest;
-  const { pathname, search } = window.location;
 
   function decline() {
     onDecline();
@@ -50,7 +50,7 @@ export function PartnerLoginDialog({ failure, retry, onDecline, onEnd }: Partner
             {words.retry}
           </Button>
           <ButtonLink
-            href={withQuery(pathOf('login'), { redirectUrl: pathname + search })}
+            href={withQuery(pathOf('login'), { redirectUrl: pathHere() })}
             variant="secondary"
             fullWidth
             onClick={decline}

@@ -2,6 +2,7 @@ import { partnerLoginDone } from '#schemas/compiled/stored/partner-login-done.ts
 import { isAsking } from '#src/features/login/ask-port.ts';
 import { isLoginPath } from '#src/features/login/login-paths.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
+import { pathHere } from '#src/features/navigation/path-here.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 import type { AppStore } from '#src/store/store.ts';
@@ -37,7 +38,7 @@ export async function startPartnerLogin({ store, persistence, loadScript }: Part
   const failure = await attempt();
   if (failure === null) return;
   // Somebody who is logging in already is not interrupted.
-  if (isAsking() || isLoginPath(window.location.pathname)) {
+  if (isAsking() || isLoginPath(pathHere())) {
     toast({ id: 'login', text: failure.text, tone: 'bad' });
     return;
   }

@@ -14,7 +14,7 @@ import '#src/ui/testing/jsdom-gaps.ts';
 async function open(path: string, before: readonly UnknownAction[] = []) {
   const answers = {
     getMenu: { status: 'SUCCESS', data: sampleMenu },
-    getPreviousOrders: { status: 'FAILURE' },
+    getRecentOrders: { status: 'FAILURE' },
   };
   const app = await renderApp(path, answers, before);
   await screen.findByRole('heading', { name: /^Veg pizza/, level: 2 });

@@ -21,6 +21,7 @@ import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import '#src/ui/testing/jsdom-gaps.ts';
+import { type RecentOrder, recentOrders } from '../testing/recent-orders.ts';
 
 const reply = (menu: unknown = sampleMenu) => ({ status: 'SUCCESS', data: menu });
 
@@ -29,7 +30,7 @@ async function open(
   answers: Record<string, unknown> = {},
   before: readonly UnknownAction[] = [],
 ) {
-  const given = { getMenu: reply(), getPreviousOrders: { status: 'FAILURE' }, ...answers };
+  const given = { getMenu: reply(), getRecentOrders: { status: 'FAILURE' }, ...answers };
   const app = await renderApp(path, given, before);
   return { ...app, user: userEvent.setup() };
 }
@@ -236,9 +237,12 @@ describe('menu screen', () => {
     expect(screen.getByText('Old Pizza')).toBeTruthy();
   });
 
-  async function openAsCustomer(...items: readonly { name: string; quantity?: number }[]) {
+  const openAsCustomer = (...items: readonly { name: string; quantity?: number }[]) =>
+    openAfter({ id: '9', items });
+
+  async function openAfter(...orders: readonly RecentOrder[]) {
     const app = await open('/menu', {
-      getPreviousOrders: { status: 'SUCCESS', data: { orders: [{ id: '9', items }] } },
+      getRecentOrders: recentOrders(...orders),
       getFavouriteProducts: { status: 'SUCCESS', productIds: [] },
     });
     const credentials = { accessToken: 'a', refreshToken: 'r' };
@@ -260,6 +264,15 @@ describe('menu screen', () => {
       { productId: 'SID1', quantity: 2 },
       { productId: 'PIZ7', sizeName: 'Regular', crustName: 'Thin' },
     ]);
+  });
+
+  it('API-078 MEN-28 asks for the latest orders, and leaves out what was cancelled or free', async () => {
+    await openAfter(
+      { id: '11', items: [{ name: 'Walnut Brownie' }], stage: 5 },
+      { id: '10', items: [{ name: 'Garlic Bread' }, { name: 'Margherita', freeItem: true }] },
+      { id: '9', items: [{ name: 'Chicken Tikka' }] },
+    );
+    expect(await screen.findByRole('button', { name: 'Add again: Garlic Bread' })).toBeTruthy();
   });
 
   it('MEN-19 LOC-24 offers of the last order what fits veg-only, and nothing while the store is offline', async () => {

@@ -39,7 +39,7 @@ async function open() {
   await act(async () => {
     await renderApp('/menu', {
       getMenu: { status: 'SUCCESS', data: sampleMenu },
-      getPreviousOrders: { status: 'FAILURE' },
+      getRecentOrders: { status: 'FAILURE' },
     });
   });
   return within(await screen.findByRole('alert'));
