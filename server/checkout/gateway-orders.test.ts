@@ -327,6 +327,22 @@ describeDatabases('orders that are paid at a gateway', (open) => {
     expect(await test.db.selectFrom('order_transactions').select('id').execute()).toEqual(before);
   });
 
+  it('API-098 an order that was paid in the app of a partner goes on once the gateway has the money: status and action', async () => {
+    const { id, payu, asha, clock, orders } = await atGateway();
+    const payload = { orderTransactionId: id };
+    const submit = async () =>
+      stepIn(await asha.call('POST', '/payment-service/ve1/pg/paytm/submit', { payload }));
+    payu.settle(id, 'pending');
+    clock.forward(5000);
+    expect(await submit()).toMatchObject({ action: 'UNIFIED_PAYMENT', orderTransactionId: id });
+    expect(await orders()).toHaveLength(0);
+    payu.settle(id, 'success');
+    clock.forward(5000);
+    expect(await submit()).toMatchObject({ action: 'THANKYOU', orderTransactionId: id });
+    expect(await submit()).toMatchObject({ action: 'THANKYOU', orderTransactionId: id });
+    expect(await orders()).toHaveLength(1);
+  });
+
   it('a cart that is changed while it is paid is ordered as it was paid for', async () => {
     const { id, payu, asha, statusNow, orders, price } = await atGateway();
     await asha.put(1, [{ ...pizza, quantity: 3 }]);

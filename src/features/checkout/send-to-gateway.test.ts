@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import type { AnyEndpoint } from '#schemas/endpoint.ts';
+import { requestAnswering } from '#src/request/testing/answering.ts';
+import { createTestStore } from '#src/store/testing/test-store.ts';
 import type { CardValues } from './card-rules.ts';
+import { goToGateway } from './go-to-gateway.ts';
 import type { GatewayForm } from './payment-types.ts';
 import { sendToGateway } from './send-to-gateway.ts';
 
@@ -72,4 +76,22 @@ it('PAY-59 a form without card fields is sent as the server made it', () => {
   const forms = sent();
   sendToGateway({ url: form.url, fields: { a: '1' } }, card);
   expect(forms[0]?.fields).toEqual({ a: '1' });
+});
+
+it('API-090 the browser posts the form of the Paytm gateway to its address, where the page of the gateway opens', async () => {
+  const forms = sent();
+  const mid = 'SBXMID0001';
+  const url = `https://secure.paytmpayments.com/theia/api/v1/showPaymentPage?mid=${mid}&orderId=T1001`;
+  const fields = { mid, orderId: 'T1001', txnToken: 'token-1' };
+  const called: string[] = [];
+  const { store } = createTestStore({
+    request: requestAnswering(({ method, path }: AnyEndpoint) => {
+      called.push(`${method} ${path}`);
+      return { status: 'SUCCESS', data: { form: { url, fields } } };
+    }),
+  });
+  expect(await store.dispatch(goToGateway({ transactionId: 'T1001' }))).toBe(true);
+  expect(forms).toEqual([{ action: url, method: 'post', fields }]);
+  // The request layer asked our server what to send, and sent nothing to the gateway.
+  expect(called).toEqual(['POST /payment-service/ve1/payment/process']);
 });

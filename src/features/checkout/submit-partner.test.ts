@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { refused } from '#src/request/testing/answering.ts';
+import type { AnyEndpoint } from '#schemas/endpoint.ts';
+import { refused, requestAnswering } from '#src/request/testing/answering.ts';
+import { createTestStore } from '#src/store/testing/test-store.ts';
 import type { Step } from './payment-types.ts';
-import { partnerOutcome } from './submit-partner.ts';
+import { partnerOutcome, submitPartner } from './submit-partner.ts';
 import { stepData, transactionId } from './testing/checkout-fixture.ts';
 
 const done = (action: string) =>
@@ -37,4 +39,20 @@ it('PAY-51 PAY-53 a payment that is not known yet is waited for, in either app',
 
 it('PAY-53 a failure that a popup has told already is not told again', () => {
   expect(partnerOutcome('GPAY', refused({ status: 500, shown: true }))).toEqual({});
+});
+
+it('API-098 sends the order that was paid in the Paytm app, and goes where status and action say', async () => {
+  const sent: unknown[] = [];
+  const { store } = createTestStore({
+    request: requestAnswering(({ method, path }: AnyEndpoint, options?: { readonly body?: unknown }) => {
+      sent.push([method, path, options?.body]);
+      return { status: 'SUCCESS', data: stepData('THANKYOU') };
+    }),
+  });
+  expect(await store.dispatch(submitPartner(transactionId, 'PAYTM'))).toBe(
+    `/thankYou?transactionId=${transactionId}`,
+  );
+  expect(sent).toEqual([
+    ['POST', '/payment-service/ve1/pg/paytm/submit', { orderTransactionId: transactionId }],
+  ]);
 });
