@@ -207,7 +207,11 @@ const shop = {
 describeDatabases('the provider of a shop', (open) => {
   it('SES-12 without one the app is told of none, and no login with an account begins', async () => {
     const { get, visitor } = await setUpSocial(await open(), { env: shop });
-    expect((await get('/loginhandler/loginways')).json().data).toEqual({ social: [], password: false });
+    expect((await get('/loginhandler/loginways')).json().data).toEqual({
+      social: [],
+      password: false,
+      partners: [],
+    });
     const guest = await visitor();
     const refused = await guest.call('POST', '/loginhandler/socialstart', { source });
     expect([refused.statusCode, refused.json().errors[0].code]).toEqual([424, 'SOCIAL_OFF']);
