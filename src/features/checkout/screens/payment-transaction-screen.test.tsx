@@ -2,8 +2,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UnknownAction } from 'redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
+import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import { pollReply, statusReply, stepData, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 
@@ -194,6 +196,34 @@ describe('waiting for a payment', () => {
   });
 });
 
+describe('waiting, and what is known meanwhile', () => {
+  it('PAY-18 says how long the customer can still pay', async () => {
+    const expiresAt = '2026-11-20T12:09:05.000Z';
+    const { clock } = await open({
+      verifyPayment: statusReply({
+        step: stepData('UNIFIED_PAYMENT', { upi: { requestId: 'r1', vpa: 'asha@upi' }, expiresAt }),
+      }),
+      pollPayment: pollReply('IN_PROGRESS'),
+    });
+    expect(await screen.findByText('9:05 left to pay')).toBeVisible();
+    await act(async () => clock.advance(5_000));
+    expect(screen.getByText('9:00 left to pay')).toBeVisible();
+  });
+
+  it('‘I have paid’ of a payment that the bank does not know yet says so, and goes on waiting', async () => {
+    const { user } = await open({
+      verifyPayment: waiting,
+      pollPayment: pollReply('IN_PROGRESS'),
+      submitPaid: stepReply('UNIFIED_PAYMENT', { upi: { requestId: 'r1', vpa: 'asha@upi' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'I have paid' }));
+    expect(
+      await screen.findByText('The bank does not know of the payment yet. We keep asking.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  });
+});
+
 describe('in the app of a partner', () => {
   it.each(['PAYTM', 'GPAY'] as const)(
     'PAY-51 PAY-53 a reload while a payment is waited for goes on waiting: %s',
@@ -243,6 +273,43 @@ describe('a payment that has ended', () => {
         'We could not confirm this order. Any amount deducted will be refunded in 8-10 business days.',
       ),
     ).toBeVisible();
+  });
+
+  it('ERR-16 PAY-23 money that went back already is said to have gone back', async () => {
+    await open({
+      verifyPayment: statusReply({ orderStatus: 'FAILED', refund: { amount: 73_710, state: 'done' } }),
+    });
+    expect(await screen.findByText(/^₹737\.10 was refunded/)).toBeVisible();
+  });
+
+  it('NAV-24 the address may name none: then it is the last payment of this device, which is forgotten once it failed', async () => {
+    createPersistence(browserStorages()).write(orderId, transactionId);
+    const { bodiesOf, persistence } = await renderCheckout({
+      path: '/paymentTransaction',
+      answers: { verifyPayment: statusReply({ orderStatus: 'FAILED' }) },
+      isKept: true,
+    });
+    expect(await screen.findByText(/Your order was not confirmed/)).toBeVisible();
+    expect(bodiesOf('verifyPayment')).toEqual([{ orderTransactionId: transactionId }]);
+    expect(persistence.read(orderId)).toBeNull();
+  });
+
+  it('NAV-24 one that could not be asked for is asked for again', async () => {
+    const replies: unknown[] = [refused({ status: 500 })];
+    const { user } = await open({
+      verifyPayment: () => replies.shift() ?? waiting,
+      pollPayment: pollReply('IN_PROGRESS'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  });
+
+  it('NAV-24 one by card that was left goes on where the card is entered', async () => {
+    await open({ verifyPayment: statusReply({ paymentMode: 'CC', step: stepData('PROCESS_PAYMENT') }) });
+    expect(await screen.findByRole('link', { name: 'Go on to the payment page' })).toHaveAttribute(
+      'href',
+      `/payment?transactionId=${transactionId}`,
+    );
   });
 
   it('NAV-24 one that is not known leads to the cart', async () => {

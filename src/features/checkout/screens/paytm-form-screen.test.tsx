@@ -92,3 +92,39 @@ it('PAY-47 a refused payment is tried again when the customer says so', async ()
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(bodiesOf('submitPaytm')).toHaveLength(2);
 });
+
+it.each([
+  [`/paytmForm?transactionId=${transactionId}`, `/paymentTransaction?transactionId=${transactionId}`],
+  ['/paytmForm', '/paymentType'],
+])('NAV-24 %s without a step of Paytm leads on', async (path, to) => {
+  const elsewhere = statusReply({ paymentMode: 'CC', step: stepData('PROCESS_PAYMENT') });
+  const { address } = await renderCheckout({
+    path,
+    answers: { getTransaction: elsewhere, verifyPayment: elsewhere },
+  });
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+it('PAY-26 PAY-21 the code is sent again, and a wallet that is short when it is linked pays once money was added', async () => {
+  const sent = { state: 'state-1', mobile: '••••••3210' };
+  const replies: unknown[] = [balance(10_000, 63_710)];
+  const { user, callsOf, bodiesOf, address } = await open('PAYTM_LINK', {
+    linkPaytm: { status: 'SUCCESS', data: sent },
+    sendPaytmOtp: { status: 'SUCCESS', data: { ...sent, state: 'state-2' } },
+    validatePaytmOtp: { status: 'SUCCESS', data: { isLinked: true, balance: 10_000 } },
+    getPaytmBalance: () => replies.shift() ?? balance(90_000),
+    redeemPaytm: stepReply('THANKYOU'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(callsOf('sendPaytmOtp')).toHaveLength(1));
+  expect(callsOf('linkPaytm')).toHaveLength(1);
+  await user.type(screen.getByRole('textbox', { name: '6-digit code' }), '489871');
+  await user.click(screen.getByRole('button', { name: 'Link the wallet' }));
+  expect(bodiesOf('validatePaytmOtp')).toEqual([{ state: 'state-2', otp: '489871' }]);
+  expect(await screen.findByText(/It lacks ₹637\.10 for this order/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw ₹737.10' }));
+  await waitFor(() => expect(address()).toContain('/thankYou'));
+  expect(bodiesOf('redeemPaytm')).toEqual([{ orderTransactionId: transactionId }]);
+});

@@ -139,3 +139,36 @@ it('shows a QR code where the server offers one', async () => {
   expect(await screen.findByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
   expect(bodiesOf('initiateOrder')).toMatchObject([{ paymentDetails: { instrument: { flow: 'QR' } } }]);
 });
+
+it('NAV-25 without the choice of UPI it leads to the ways to pay', async () => {
+  const { address } = await renderCheckout({ path: '/upiForm' });
+  await waitFor(() => expect(address()).toBe('/paymentType'));
+});
+
+it('PAY-10 the UPI ID is checked by the pattern that the server names', async () => {
+  const upiIntentConfig = { desktop: ['collect' as const], vpaPattern: '^[a-z]+@sbx$' };
+  const { user, bodiesOf } = await open({
+    getPaymentOptions: optionsReply({ upiIntentConfig }),
+    initiateOrder: stepReply('UNIFIED_PAYMENT', { upi: { requestId: 'r1', vpa: 'asha@sbx' } }),
+    pollPayment: pollReply('IN_PROGRESS'),
+  });
+  await user.type(upiId(), 'asha@upi');
+  await user.click(ask());
+  expect(upiId()).toHaveAccessibleDescription(/Please enter a UPI ID such as name@bank/);
+  expect(bodiesOf('initiateOrder')).toEqual([]);
+  await user.clear(upiId());
+  await user.type(upiId(), 'asha@sbx');
+  await user.click(ask());
+  await waitFor(() => expect(bodiesOf('initiateOrder')).toHaveLength(1));
+});
+
+it('ERR-19 what was said of a UPI ID goes when it is changed', async () => {
+  const { user } = await open({
+    initiateOrder: stepReply('UNIFIED_PAYMENT', { upi: { vpa: 'gone@upi' } }),
+  });
+  await user.type(upiId(), 'gone@upi');
+  await user.click(ask());
+  await waitFor(() => expect(upiId()).toHaveAccessibleDescription(/Please try with different UPI ID\./));
+  await user.type(upiId(), 's');
+  expect(upiId()).not.toHaveAccessibleDescription(/Please try with different UPI ID\./);
+});
