@@ -10,7 +10,13 @@ import { orderDetailsRestored } from '#src/features/order-details/order-details-
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
 import { placeEntered } from '#src/features/place/place-slice.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
-import { netPrice, optionsReply, optionsWith, stepReply, transactionId } from '../testing/checkout-fixture.ts';
+import {
+  netPrice,
+  optionsReply,
+  optionsWith,
+  stepReply,
+  transactionId,
+} from '../testing/checkout-fixture.ts';
 import { asha, renderCheckout } from '../testing/render-checkout.tsx';
 
 const synced = vi.hoisted(() => vi.fn());

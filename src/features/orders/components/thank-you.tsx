@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
+import { usePersistence } from '#src/store/drafts.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { useOrderPlaced } from '../use-order-placed.ts';
-import { afterPayment, useOrderStatus } from '../use-order-status.ts';
+import { afterPayment, atOnce, useOrderStatus } from '../use-order-status.ts';
 import { PlacedElsewhere, PlacedOrder } from './placed-order.tsx';
 import { MissingView } from './result-view.tsx';
 import { WaitingView } from './waiting-view.tsx';
@@ -21,6 +23,8 @@ export function ThankYou({ isTrackOpen }: { readonly isTrackOpen: boolean }) {
     <Page>
       {transactionId === null ? (
         <MissingView />
+      ) : !started ? (
+        <WaitingView isPending={false} />
       ) : (
         <OfTransaction key={transactionId} transactionId={transactionId} isTrackOpen={isTrackOpen} />
       )}
@@ -36,9 +40,12 @@ interface OfTransactionProps {
 
 function OfTransaction({ transactionId, isTrackOpen }: OfTransactionProps) {
   const navigate = useAppNavigate();
+  const persistence = usePersistence();
+  // The stored id goes when the order is shown (ORD-05): a reload, or a page that is opened later, has nothing to wait for.
+  const [times] = useState(() => (persistence.read(orderId) === transactionId ? afterPayment : atOnce));
   const { orderStatus, reply, isPlaced, isMissing, isNews } = useOrderStatus({
     transactionId,
-    times: afterPayment,
+    times,
   });
   const isOver = isMissing || (!isPlaced && (orderStatus === 'FAILED' || orderStatus === 'UNKNOWN'));
   useOrderPlaced(transactionId, isNews);

@@ -21,10 +21,18 @@ import { Screen } from './thank-you-screen.tsx';
 
 const path = '/thankYou?transactionId=T1';
 
+/** The transaction was begun on this device, and nobody has seen its end. */
+function justBegun() {
+  const persistence = createPersistence(browserStorages());
+  persistence.write(orderId, 'T1');
+  return persistence;
+}
+
 describe('the thanks for an order', () => {
   it('NAV-26 ORD-01 ORD-02 API-076 waits at first, and asks for the transaction of the address', async () => {
     const { callsOf, pass } = await renderOrders(<Screen />, {
       path,
+      persistence: justBegun(),
       answers: { getOrderStatus: statusReply('WAIT') },
     });
     expect(screen.getByRole('heading', { name: 'Confirming your order' })).toBeVisible();
@@ -34,6 +42,21 @@ describe('the thanks for an order', () => {
       { query: { transactionId: 'T1' } },
       { query: { transactionId: 'T1' } },
     ]);
+  });
+
+  it('CON-16 ORD-05 waits three seconds after the payment, and not again once it has shown the order', async () => {
+    const persistence = justBegun();
+    const around = { path, persistence, answers: { getOrderStatus: placedReply } };
+    const { pass, callsOf, unmount } = await renderOrders(<Screen />, around);
+    await pass(2_999);
+    expect(callsOf('getOrderStatus')).toEqual([]);
+    await pass(1);
+    expect(await screen.findByText('100234')).toBeVisible();
+    unmount();
+    // As after a reload: nothing is left in memory.
+    const again = await renderOrders(<Screen />, around);
+    expect(again.callsOf('getOrderStatus')).toHaveLength(1);
+    expect(await screen.findByText('100234')).toBeVisible();
   });
 
   it('ORD-14 ORD-15 ORD-16 ORD-17 ORD-25 thanks, with the number, the times and the bill of the server', async () => {
