@@ -104,11 +104,13 @@ describe('the app', () => {
     ['/menu', 'menu.top'],
     ['/offers', 'offers.top'],
     ['/cart', 'cart.top'],
+    ['/paymentType', 'payment.top'],
     ['/profile', 'profile.top'],
     ['/profile', 'profile.end'],
     ['/track', 'track.end'],
     ['/orderHistory', 'history.top'],
     ['/thankYou', 'thank-you.end'],
+    ['/thankYouAndTracking', 'thank-you.end'],
   ])('%s shows what the landing document has for its place', async (path, slot) => {
     const node = { id: 'n', type: 'notice', props: { text: `This is ${slot}.` } };
     const other = { id: 'o', type: 'notice', props: { text: 'This is elsewhere.' } };

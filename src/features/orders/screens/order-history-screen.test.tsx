@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { cartOf, invalidOf, margherita, strips } from '#src/features/cart-page/testing/cart-fixture.ts';
+import { guestCame } from '#src/features/addresses/testing/people.ts';
 import { landingWith } from '#src/features/documents/testing/landing-port.tsx';
 import { ashaCame } from '#src/features/profile/testing/people.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
@@ -15,6 +17,12 @@ import { Screen } from './order-history-screen.tsx';
 
 const path = '/orderHistory';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Goes to a page, as a link does. */
+function To({ path: to }: { readonly path: string }) {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate(to)}>{to}</button>;
+}
 
 let said: (string | undefined)[] = [];
 let disconnect = () => {};
@@ -172,6 +180,69 @@ describe('the orders of a customer', () => {
     expect(screen.getByText('Internet connection Lost')).toBeVisible();
   });
 
+  it('loads the orders again when asked', async () => {
+    const replies: unknown[] = [offline];
+    const { user } = await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderHistory: () => replies.shift() ?? replyWith({ orders: [orderOf()] }) },
+    });
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('heading', { name: 'Order 100234' })).toBeVisible();
+  });
+
+  it('ORD-28 an order on its way is tracked from the list, one that has arrived is not', async () => {
+    await renderOrders(<Screen />, { path });
+    const links = screen.getAllByRole('link', { name: /^Track order/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/track?orderHistoryId=order-1']);
+  });
+
+  it('ROL-05 ORD-33 the heart of a guest asks for a login, and marks nothing before', async () => {
+    const { user, callsOf } = await renderOrders(<Screen />, {
+      path: '/orderHistory?orderId=order-1',
+      events: [guestCame],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Favourite: order 100234' }));
+    expect(callsOf('setFavouriteOrder')).toEqual([]);
+    expect(button('Favourite: order 100234')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('ORD-33 a heart that was set in the list is set on the page of the order', async () => {
+    const replies: unknown[] = [replyWith(orderOf())];
+    const ui = (
+      <>
+        <Screen />
+        <To path={path} />
+        <To path="/orderHistory?orderId=order-1" />
+      </>
+    );
+    const { user } = await renderOrders(ui, {
+      path: '/orderHistory?orderId=order-1',
+      answers: { getOrderDetails: () => replies.shift() ?? new Promise(() => {}) },
+    });
+    const heart = () => button('Favourite: order 100234');
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button(path));
+    await user.click(heart());
+    await user.click(button('/orderHistory?orderId=order-1'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Order 100234' })).toBeVisible();
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('ORD-34 a suggestion that can be customised leads there, and one that cannot be had is left out', async () => {
+    const dish = { productId: 'PIZ1', name: 'Margherita', price: 34_900, foodType: 0, customisable: true };
+    const gone = { ...dish, productId: 'DES9', name: 'Gone cake', available: false };
+    await renderOrders(<Screen />, {
+      path: '/orderHistory?show=favourites',
+      answers: { getOrderRecommendations: replyWith({ items: [dish, gone] }) },
+    });
+    const rail = within(await screen.findByRole('region', { name: 'Goes with your favourites' }));
+    expect(rail.getByRole('link', { name: 'Margherita' })).toHaveAttribute(
+      'href',
+      '/customise?productId=PIZ1',
+    );
+    expect(rail.queryByText('Gone cake')).toBeNull();
+  });
+
   it('shows what the landing has for history.top', async () => {
     await renderOrders(<Screen />, { path, answers: { getLanding: landingWith('history.top') } });
     expect(await screen.findByText('history.top: in-history.top')).toBeVisible();
@@ -234,6 +305,30 @@ describe('ordering the same again', () => {
     });
     await other.user.click(again());
     expect(screen.getByText('This restaurant is offline.')).toBeVisible();
+  });
+
+  it('ORD-32 says that the limit of the cart left something out', async () => {
+    const many = cartOf([{ ...margherita, quantity: 30 }, strips]).validItems;
+    const { user, address } = await renderOrders(<Screen />, {
+      path,
+      answers: { ...list, reorder: replyWith({ cart: { validItems: many, invalidItems: [] }, items: [] }) },
+    });
+    await user.click(again());
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(said.at(-1)).not.toBe('Your order is in the cart again');
+  });
+
+  it('ORD-35 a reply that comes after the page was left puts nothing into the cart', async () => {
+    let reply: (value: unknown) => void = () => {};
+    const { user, store, unmount } = await renderOrders(<Screen />, {
+      path,
+      answers: { ...list, reorder: () => new Promise((resolve) => (reply = resolve)) },
+    });
+    await user.click(again());
+    unmount();
+    reply(whole);
+    await new Promise((done) => setImmediate(done));
+    expect(selectLines(store.getState())).toEqual([]);
   });
 
   it('ORD-35 counts down where the feature is on, and Cancel stops it', async () => {

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { refused } from '#src/request/testing/answering.ts';
+import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import { trackedAt } from '#src/features/tracking/testing/tracked-fixture.ts';
 import { replyWith } from '../testing/order-fixture.ts';
 import { placedReply, renderOrders, statusReply } from '../testing/render-orders.tsx';
 import { Screen } from './order-status-screen.tsx';
+import { Screen as ThankYouScreen } from './thank-you-screen.tsx';
 
 const path = '/orderStatus?transactionId=T1';
 
@@ -117,5 +121,53 @@ describe('the status of an order', () => {
     const { callsOf } = await renderOrders(<Screen />, { path: '/orderStatus?transactionId=NA' });
     expect(screen.getByRole('heading', { name: 'Your order was not placed' })).toBeVisible();
     expect(callsOf('getOrderStatus')).toEqual([]);
+  });
+
+  it('ORD-04 who has waited on the page of thanks is told at once, and asked for once more', async () => {
+    const ui = (
+      <Routes>
+        <Route path="/thankYou" element={<ThankYouScreen />} />
+        <Route path="/orderStatus" element={<Screen />} />
+      </Routes>
+    );
+    let reply = async (): Promise<unknown> => statusReply('WAIT');
+    const { callsOf, pass, address } = await renderOrders(ui, {
+      path: '/thankYou?transactionId=T1',
+      answers: { getOrderStatus: () => reply() },
+    });
+    await pass(79_000);
+    const before = callsOf('getOrderStatus').length;
+    // The last question of the page of thanks is answered; the one of the next page is not yet.
+    const replies = [statusReply('WAIT')];
+    reply = async () => replies.shift() ?? new Promise(() => {});
+    await pass(1_000);
+    expect(address()).toBe(path);
+    expect(screen.getByRole('heading', { name: 'We do not know yet' })).toBeVisible();
+    reply = async () => statusReply('WAIT');
+    await pass(60_000);
+    expect(callsOf('getOrderStatus').length - before).toBeLessThanOrEqual(3);
+  });
+
+  it('ORD-05 an order that is learned of here leaves no stored transaction', async () => {
+    const persistence = createPersistence(browserStorages());
+    persistence.write(orderId, 'T1');
+    await renderOrders(<Screen />, { path, persistence, answers: { getOrderStatus: placedReply } });
+    expect(await screen.findByRole('heading', { name: 'In the oven' })).toBeVisible();
+    await waitFor(() => expect(persistence.read(orderId)).toBeNull());
+    expect(screen.getByRole('link', { name: 'Details' })).toHaveAttribute(
+      'href',
+      '/orderHistory?orderId=order-1',
+    );
+  });
+
+  it('tells another browser that it is placed, and nothing else', async () => {
+    const { callsOf } = await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderStatus: statusReply('SUCCESS', { isOwn: false }) },
+      events: [],
+    });
+    expect(await screen.findByRole('heading', { name: 'Your order has been confirmed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(callsOf('getTrackedOrder')).toEqual([]);
   });
 });

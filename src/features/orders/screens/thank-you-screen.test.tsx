@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import useSWR from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { cartSync } from '#schemas/compiled/stored/cart-sync.ts';
@@ -12,6 +13,7 @@ import { linesReplaced, selectCount } from '#src/features/cart/cart-slice.ts';
 import { cartOf, margherita } from '#src/features/cart-page/testing/cart-fixture.ts';
 import { landingWith } from '#src/features/documents/testing/landing-port.tsx';
 import { sessionCreated } from '#src/features/session/session-slice.ts';
+import { refused } from '#src/request/testing/answering.ts';
 import { keepStored } from '#src/store/keep-stored.ts';
 import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import { cancelled, orderOf, replyWith } from '../testing/order-fixture.ts';
@@ -222,6 +224,15 @@ describe('the thanks for an order', () => {
     expect(address()).toBe('/thankYouAndTracking?transactionId=T1');
   });
 
+  it('ORD-23 closes the tracker again', async () => {
+    const { user, address } = await renderOrders(<WithTracking />, {
+      path: '/thankYouAndTracking?transactionId=T1',
+      answers: { getOrderStatus: placedReply },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Hide tracking' }));
+    expect(address()).toBe(path);
+  });
+
   it('NAV-27 ORD-10 thanks and tracks on one page', async () => {
     const { pass, callsOf } = await renderOrders(<WithTracking />, {
       path: '/thankYouAndTracking?transactionId=T1',
@@ -233,6 +244,53 @@ describe('the thanks for an order', () => {
     const before = callsOf('getTrackedOrder').length;
     await pass(30_000);
     expect(callsOf('getTrackedOrder')).toHaveLength(before + 1);
+  });
+
+  it('ORD-06 a transaction that nobody knows goes to the order status page, which says so', async () => {
+    const { address } = await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderStatus: refused({ status: 404 }) },
+    });
+    expect(address()).toBe('/orderStatus?transactionId=T1');
+  });
+
+  it('says that the order is placed when its details do not load, and loads them again', async () => {
+    const replies: unknown[] = [refused({ status: 500 })];
+    const { user } = await renderOrders(<Screen />, {
+      path,
+      answers: {
+        getOrderStatus: placedReply,
+        getOrderDetails: () => replies.shift() ?? replyWith(orderOf()),
+      },
+    });
+    expect(screen.getByRole('heading', { name: 'Your order has been confirmed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+      'href',
+      '/track?orderHistoryId=order-1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('100234')).toBeVisible();
+  });
+
+  it('CON-15 promises a time for deliveries at once alone, with the way to the terms', async () => {
+    const shown = async (fields: Parameters<typeof orderOf>[0]) => {
+      const { unmount } = await renderOrders(<Screen />, {
+        path,
+        answers: { getOrderStatus: placedReply, getOrderDetails: replyWith(orderOf(fields)) },
+      });
+      expect(await screen.findByText('100234')).toBeVisible();
+      const terms = screen.queryByRole('link', { name: 'Terms' })?.getAttribute('href') ?? null;
+      unmount();
+      return terms;
+    };
+    expect(await shown({})).toBe('/tnc');
+    expect(await shown({ deliveryType: 'P' })).toBeNull();
+    expect(await shown({ scheduledFor: '2026-11-23T15:30:00.000Z' })).toBeNull();
+  });
+
+  it('shows the message of a campaign', async () => {
+    await renderOrders(<Screen />, { path, answers: { getOrderStatus: placedReply } });
+    expect(await screen.findByText('Your next lava cake is on us.')).toBeVisible();
   });
 
   it('shows what the landing has for thank-you.end', async () => {
@@ -294,5 +352,37 @@ describe('what an order leaves behind', () => {
     expect(persistence.read(displayNetPrice)).toBeNull();
     expect(await screen.findByText('after')).toBeVisible();
     expect(address()).toBe(path);
+  });
+
+  it('ORD-05 what belongs to a later order stays: its transaction, its coupon', async () => {
+    const persistence = createPersistence(browserStorages());
+    persistence.write(orderId, 'T2');
+    persistence.write(displayNetPrice, 75_555);
+    await renderOrders(<Screen />, { path, persistence, answers: { getOrderStatus: placedReply } });
+    expect(await screen.findByText('100234')).toBeVisible();
+    expect(persistence.read(orderId)).toBe('T2');
+    expect(persistence.read(displayNetPrice)).toBe(75_555);
+  });
+
+  it('ORD-05 is cleared once: the tracker, which is opened afterwards, clears nothing again', async () => {
+    const guest = sessionCreated({
+      userId: 'guest-1',
+      cartId: 'cart-1',
+      credentials: { accessKeyId: 'key-1', secretKey: 'secret-1', sessionToken: 'token-1' },
+    });
+    const ui = (
+      <Routes>
+        <Route path="/thankYou" element={<Screen />} />
+        <Route path="/thankYouAndTracking" element={<WithTracking />} />
+      </Routes>
+    );
+    const { user, callsOf } = await renderOrders(ui, {
+      path,
+      events: [guest, linesReplaced([margherita])],
+      answers: { getOrderStatus: placedReply },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Track your order here' }));
+    expect(await screen.findByRole('heading', { name: 'In the oven' })).toBeVisible();
+    expect(callsOf('getCart')).toHaveLength(1);
   });
 });

@@ -35,6 +35,7 @@ async function renderTrack(path: string, answers: Readonly<Record<string, unknow
   return { ...view, callsOf, pass };
 }
 
+const ownPath = '/track?orderHistoryId=order-1';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the tracking of an order', () => {
@@ -176,6 +177,56 @@ describe('the tracking of an order', () => {
     expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/menu');
   });
 
+  it('looks again where the order could not be looked up', async () => {
+    const replies: unknown[] = [offline];
+    const { user } = await renderTrack(ownPath, {
+      getTrackedOrder: () => replies.shift() ?? reply(trackedAt(2)),
+    });
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'In the oven' })).toBeVisible();
+  });
+
+  it('ORD-19 an order that has arrived can be rated with one tap', async () => {
+    await renderTrack(ownPath, { getTrackedOrder: reply(trackedAt(9)) });
+    expect(screen.getByRole('link', { name: /Rate this order/ })).toHaveAttribute(
+      'href',
+      '/feedback?id=order-1&orderMode=D',
+    );
+  });
+
+  it('CON-04 an order for later says its time and when the kitchen begins', async () => {
+    await renderTrack(ownPath, {
+      getDynamicEta: offline,
+      getTrackedOrder: reply(
+        trackedAt(1, {
+          order: { scheduledFor: '2026-11-23T15:30:00.000Z' },
+          dynamicETA: { label: 'NA', isLate: false },
+        }),
+      ),
+    });
+    expect(screen.getByText(/^Chosen for .*9:00\spm/)).toBeVisible();
+    expect(screen.getByText('We begin 30 minutes before the time that you chose.')).toBeVisible();
+  });
+
+  it('ORD-13 says that an order is late, and until when one that is collected is ready', async () => {
+    await renderTrack(ownPath, {
+      getDynamicEta: reply({
+        label: '20 minutes',
+        minutes: 20,
+        isLate: true,
+        expectedAt: '2026-11-23T13:25:00.000Z',
+      }),
+      getTrackedOrder: reply(trackedAt(2, { order: { deliveryType: 'P' } })),
+    });
+    expect(screen.getByText('It takes longer than we said. Sorry for the wait.')).toBeVisible();
+    expect(screen.getByText(/^Ready by 6:55\spm$/)).toBeVisible();
+  });
+
+  it('has the telephone number of the restaurant', async () => {
+    await renderTrack(ownPath, { getTrackedOrder: reply(trackedAt(2)) });
+    expect(screen.getByRole('link', { name: /Call Indiranagar/ })).toHaveAttribute('href', 'tel:08045678901');
+  });
+
   it('shows what the landing has for track.end', async () => {
     await renderTrack('/track', { getLanding: landingWith('track.end') });
     expect(await screen.findByText('track.end: in-track.end')).toBeVisible();
@@ -225,5 +276,32 @@ describe("somebody else's order", () => {
       '100777',
       '9876543210',
     ]);
+  });
+
+  it('ORD-36 ORD-37 shows no notice that is for its customer, and leads back to the form', async () => {
+    const { user } = await renderTrack('/track', {
+      trackOtherOrder: reply(trackedAt(4, { popupContent: contactless })),
+    });
+    await user.type(numberField(), '100777');
+    await user.type(mobileField(), '9876543210');
+    await user.click(button('Track'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'On its way' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Track another order'));
+    expect(numberField()).toHaveValue('');
+  });
+
+  it('ORD-36 the same numbers are asked for again on another press', async () => {
+    const replies: unknown[] = [refused({ status: 404, displayMsg: 'No order has both numbers.' })];
+    const { user, callsOf } = await renderTrack('/track', {
+      trackOtherOrder: () => replies.shift() ?? reply(trackedAt(2)),
+    });
+    await user.type(numberField(), '100777');
+    await user.type(mobileField(), '9876543210');
+    await user.click(button('Track'));
+    expect(await screen.findByText('No order has both numbers.')).toBeVisible();
+    await user.click(button('Track'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'In the oven' })).toBeVisible();
+    expect(callsOf('trackOtherOrder')).toHaveLength(2);
   });
 });
