@@ -95,6 +95,9 @@ export const orderSummary = z.object({
   placedAt: instant.optional(),
   expectedAt: instant.optional(),
   scheduledFor: instant.optional(),
+  beginsAt: instant
+    .optional()
+    .describe('When the kitchen begins an order for later (CON-04); absent for one that is made at once.'),
   items: z.array(orderItem).default([]),
   netPrice: amount.default(0),
   discount: amount.default(0),

@@ -107,8 +107,7 @@ export function createBeginTransactions(parts: Parts) {
   async function goOn(row: Transaction, transaction: Database): Promise<Transaction> {
     const event = firstEvent(row);
     if (!event) return row;
-    const payment: Payment = event === 'payment-asked' ? { ...row.payment, isAsked: true } : row.payment;
-    return transitions.apply(row, { event, payment }, transaction);
+    return transitions.apply(row, { event }, transaction);
   }
 
   /** `into` has no way to pay yet. */

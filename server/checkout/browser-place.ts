@@ -20,9 +20,9 @@ export function mayTryAgain(row: Transaction, asked: Transaction, now: number): 
   return isWaiting && isOnPage(row.payment) && !isGone && isPayable(row, now);
 }
 
-/** The payment after a page was handed out. */
+/** The payment after a page was handed out: money may come from here on. */
 export function sentAway(payment: Payment): Payment {
-  return { ...payment, browser: 'away' };
+  return { ...payment, isAsked: true, browser: 'away' };
 }
 
 interface Came {

@@ -19,6 +19,7 @@ interface Parts {
   readonly addresses: Pick<AddressesRepository, 'list'>;
   readonly customers: Pick<CustomersRepository, 'find'>;
   readonly zeroContact: () => Promise<ZeroContact>;
+  readonly leadMinutes: number;
   readonly now: () => number;
 }
 
@@ -48,6 +49,7 @@ export function createCheckOrder({
   addresses,
   customers,
   zeroContact,
+  leadMinutes,
   now,
 }: Parts): CheckOrder {
   /** The saved address as it is kept, where the request names one; what was typed otherwise. */
@@ -92,6 +94,7 @@ export function createCheckOrder({
         store,
         mode,
         zeroContact: await zeroContact(),
+        leadMinutes,
         now: now(),
       }),
     };

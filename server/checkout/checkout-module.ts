@@ -79,6 +79,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
     addresses: createAddressesRepository({ db, now, randomBytes }),
     customers: session.customers,
     zeroContact,
+    leadMinutes: settings.SCHEDULED_LEAD_MINUTES,
     now,
   });
   const places = createPlaceOrders({

@@ -48,6 +48,21 @@ describeDatabases('a cart that cannot be ordered as it stands', (open) => {
     expect(order?.expected_at?.toISOString()).toBe(at(2 * hour));
   });
 
+  it('CON-04 is for a time for which the kitchen has as long as it is set to', async () => {
+    const test = await setUpCheckout(await open(), { env: { SCHEDULED_LEAD_MINUTES: '45' } });
+    const asha = await test.customer();
+    const price = await asha.fill();
+    const after = (minutes: number) => new Date(test.clock.now() + minutes * 60_000).toISOString();
+    const tooSoon = await asha.initiate('cash', price, { scheduledFor: after(44) });
+    expect([refusalIn(tooSoon), textIn(tooSoon)]).toEqual([
+      [409, 'SCHEDULE'],
+      'Choose a time that is at least 45 minutes from now.',
+    ]);
+    const { orderId = '' } = stepIn(await asha.initiate('cash', price, { scheduledFor: after(120) }));
+    const details = (await asha.call('GET', `/order-service/ve3/orders/history/${orderId}`)).json().data;
+    expect([details.beginsAt, details.scheduledFor]).toEqual([after(75), after(120)]);
+  });
+
   it('CON-04 of a closed restaurant are for a time at which it is open', async () => {
     const test = await setUpCheckout(await open());
     await test.db

@@ -4,7 +4,6 @@ import { distanceBetween } from '#schemas/rules/distance-between.ts';
 import type { FrozenCart } from '../cart/freeze-cart.ts';
 import { isOpenAt } from '../locator/opening-hours.ts';
 import type { StoreRow } from '../locator/store-row.ts';
-import { scheduledLeadMs } from '../orders/kitchen.ts';
 import { voucherRefusal } from '../payment-options/voucher-refusal.ts';
 import { rupees } from '../rupees.ts';
 import { timeForPeople } from '../time-in-india.ts';
@@ -28,6 +27,8 @@ export interface OrderToCheck {
   readonly mode?: PaymentMode | undefined;
   /** What a delivery without contact rules out. */
   readonly zeroContact: ZeroContact;
+  /** CON-04. The kitchen needs so long for an order for later. */
+  readonly leadMinutes: number;
   readonly now: number;
 }
 
@@ -116,7 +117,7 @@ function placeProblems({ order, address, store, frozen: { shop } }: OrderToCheck
   return [];
 }
 
-function timeProblems({ order: { scheduledFor }, store, now }: OrderToCheck): OrderProblem[] {
+function timeProblems({ order: { scheduledFor }, store, leadMinutes, now }: OrderToCheck): OrderProblem[] {
   if (!store) return [];
   const hours = `It is open from ${timeForPeople(store.opens)} to ${timeForPeople(store.closes)}.`;
   if (scheduledFor === undefined)
@@ -130,7 +131,8 @@ function timeProblems({ order: { scheduledFor }, store, now }: OrderToCheck): Or
         ];
   const at = Date.parse(scheduledFor);
   const wrong = (text: string) => [{ code: 'SCHEDULE', text }];
-  if (at < now + scheduledLeadMs) return wrong('Choose a time that is at least 30 minutes from now.');
+  if (at < now + leadMinutes * 60_000)
+    return wrong(`Choose a time that is at least ${leadMinutes} minutes from now.`);
   if (at > now + scheduledAtMostMs) return wrong('Choose a time within the next seven days.');
   return isOpenAt(store, at) ? [] : wrong(`${store.name} is closed at that time. ${hours}`);
 }

@@ -78,6 +78,22 @@ describePostgres('what the server settles by itself', (open) => {
     expect(gateway.questions()).toBe(asked + 1);
   });
 
+  it('asks no gateway about a page that was never handed out, and ends it when its time is over', async () => {
+    const test = await shop();
+    const buyer = await test.customer('u-1');
+    const { orderTransactionId: id } = stepIn(await buyer.initiate('credit-card', await buyer.fill()));
+    const gateway = test.gateway('PAYU');
+    test.clock.forward(minute);
+    await buyer.poll(id);
+    await buyer.verify(id);
+    await test.settleDue();
+    expect([gateway.questions(), await test.state(id)]).toEqual([0, 'AWAITING_PAYMENT']);
+    test.clock.forward(15 * minute);
+    await test.settleDue();
+    expect(await test.transaction(id)).toMatchObject({ state: 'FAILED', next_check_at: null });
+    expect(gateway.questions()).toBe(0);
+  });
+
   it('ORD-07 a refund that was refused once is asked for anew, by a name of its own', async () => {
     const test = await shop();
     const { buyer, id, gateway } = await test.payer('u-1', 'credit-card', 'PAYU');

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import { given } from '#schemas/given.ts';
+import type { Database } from '../database/database.ts';
 import {
   type Gateway,
   GatewayUnreachable,
@@ -19,7 +20,7 @@ import {
   upiInDoubt,
 } from './checkout-faults.ts';
 import { isOpen } from './states.ts';
-import { isPayable } from './when-to-ask.ts';
+import { isPayable, nextCheck } from './when-to-ask.ts';
 import type { Payment, Transaction, TransactionsRepository } from './transactions-repository.ts';
 import type { Transitions } from './transitions.ts';
 
@@ -78,8 +79,14 @@ export function createStartPayment({ gateways, transactions, transitions, return
   async function leave(row: Transaction): Promise<void> {
     await transitions.inTurnOf(row, (current, transaction) => {
       if (current.state !== 'AWAITING_PAYMENT') throw notOpen();
-      return transactions.update(row.id, { payment: sentAway(current.payment) }, transaction);
+      return asked(current, sentAway(current.payment), transaction);
     });
+  }
+
+  /** Money may come from here on: the server asks for it by itself soon. */
+  function asked(row: Transaction, payment: Payment, transaction: Database): Promise<Transaction> {
+    const next_check_at = nextCheck({ ...row, payment, checks: 0 }, now());
+    return transactions.update(row.id, { payment, checks: 0, next_check_at }, transaction);
   }
 
   /** The end of it, unless its page is open: a gateway may refuse a payment that has begun. */
@@ -143,8 +150,8 @@ export function createStartPayment({ gateways, transactions, transitions, return
   function markUpi(row: Transaction): Promise<Transaction> {
     return transitions.inTurnOf(row, async (current, transaction) => {
       if (!waitsForUpi(current)) return current;
-      const payment = { ...current.payment, upiTries: (current.payment.upiTries ?? 0) + 1 };
-      return transactions.update(row.id, { payment }, transaction);
+      const upiTries = (current.payment.upiTries ?? 0) + 1;
+      return asked(current, { ...current.payment, isAsked: true, upiTries }, transaction);
     });
   }
 

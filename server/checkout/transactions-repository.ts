@@ -16,7 +16,7 @@ export interface Payment extends PaymentDetails {
   readonly needsCode?: boolean;
   /** Banks of the way to pay, where it has some. */
   readonly banks?: readonly string[];
-  /** Something was asked of the gateway: money may come. */
+  /** A page of the gateway was handed out, or the gateway was asked for the money: it may come. */
   readonly isAsked?: true;
   /** Where the browser is, once a page of the gateway was handed out: see browser-place.ts. */
   readonly browser?: 'away' | 'back' | 'failed';

@@ -220,7 +220,7 @@ it('PAY-16 reads a return, the same each time it comes, and what comes by itself
 const refund = { ref: 'T1001', refundId: 'R1', gatewayId: 'X4039', amount: 9_900, now: 0 };
 
 it('gives back what was paid by its date and amount, and asks once for each number', async () => {
-  const { billdesk, sent } = billdeskThat(paid, { refund_status: '0699' });
+  const { billdesk, sent } = billdeskThat(paid, { refund_status: 'NA' });
   expect(await billdesk.refund(refund)).toBe('pending');
   expect(sent[1]).toMatchObject({
     url: `${base}/refunds/create`,
@@ -235,6 +235,16 @@ it('gives back what was paid by its date and amount, and asks once for each numb
   const known = billdeskThat({ ...paid, refundInfo: [{ merc_refund_ref_no: 'R1', refund_status: '0799' }] });
   expect(await known.billdesk.refund(refund)).toBe('done');
   expect(known.sent).toHaveLength(1);
+});
+
+it.each([
+  ['0699', 'done'],
+  ['0799', 'done'],
+  ['NA', 'pending'],
+])('a refund with the status %s is %s, when it is asked for and later', async (refund_status, state) => {
+  expect(await billdeskThat(paid, { refund_status }).billdesk.refund(refund)).toBe(state);
+  const later = { ...paid, refundInfo: [{ merc_refund_ref_no: 'R1', refund_status }] };
+  expect(await billdeskThat(later).billdesk.refund(refund)).toBe(state);
 });
 
 it('gives nothing back of what was not paid, or what BillDesk refuses', async () => {

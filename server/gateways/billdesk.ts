@@ -175,9 +175,12 @@ export function createBilldesk({ base, ...account }: BilldeskOptions, parts: Gat
 
   function refundState(refund: GatewayAnswer): RefundState {
     switch (textIn(refund, 'refund_status')) {
+      // 0699: given back as a whole before BillDesk had settled it, which it calls cancelled. Neither changes any more.
+      case '0699':
       case '0799':
         return 'done';
-      case '0699':
+      // It is asked for, and BillDesk has not looked at it.
+      case 'NA':
         return 'pending';
       default:
         throw ask.wrong('refund');

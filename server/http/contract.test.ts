@@ -155,7 +155,10 @@ function placedBy(userId: string): Promise<OrderIds> {
   return db
     .transaction()
     .execute((transaction) =>
-      createPlaceOrder({ randomBytes, speed: 1, notices: noNotices })(order, transaction),
+      createPlaceOrder({ randomBytes, pace: { speed: 1, leadMs: 30 * 60_000 }, notices: noNotices })(
+        order,
+        transaction,
+      ),
     );
 }
 

@@ -7,7 +7,7 @@ const placedAt = Date.parse('2026-11-20T10:00:00Z');
 const minutes = (count: number) => count * 60_000;
 
 function order(orderType: 'D' | 'P' = 'D', scheduledFor: number | null = null) {
-  const stages = planStages({ orderType, placedAt, scheduledFor }, 1);
+  const stages = planStages({ orderType, placedAt, scheduledFor }, { speed: 1, leadMs: 30 * 60_000 });
   return {
     stage: orderStages.CONFIRMED as number,
     stages,

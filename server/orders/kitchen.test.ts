@@ -21,7 +21,7 @@ const { CONFIRMED, BEING_BAKED, DISPATCHED, CANCELLED, DELIVERED } = orderStages
 
 function planOf(more: { orderType?: 'D' | 'P'; scheduledFor?: number; speed?: number } = {}) {
   const { orderType = 'D', scheduledFor = null, speed = 1 } = more;
-  return planStages({ orderType, placedAt, scheduledFor }, speed);
+  return planStages({ orderType, placedAt, scheduledFor }, { speed, leadMs: minutes(30) });
 }
 /** The stage some minutes after the order was placed. */
 const after = (stages: readonly PlannedStage[], count: number) => stageAt(stages, placedAt + minutes(count));
@@ -55,7 +55,7 @@ describe('the kitchen', () => {
 
   it.each(orderTypeCodes)('CON-04 begins a scheduled order half an hour before its time: %s', (orderType) => {
     const scheduledFor = placedAt + minutes(300);
-    const plan = planStages({ orderType, placedAt, scheduledFor }, 10);
+    const plan = planStages({ orderType, placedAt, scheduledFor }, { speed: 10, leadMs: minutes(30) });
     expect(after(plan, 269.9)).toBe(CONFIRMED);
     expect(after(plan, 270)).toBe(BEING_BAKED);
     expect(arrivalOf(plan, orderType)).toBe(scheduledFor);
@@ -82,7 +82,7 @@ describe('the kitchen', () => {
       const scheduledFor = random() < 0.5 ? null : placedAt + Math.floor(random() * minutes(200));
       let stages: readonly PlannedStage[] = planStages(
         { orderType, placedAt, scheduledFor },
-        1 + random() * 20,
+        { speed: 1 + random() * 20, leadMs: minutes(30) },
       );
       let now = placedAt;
       let before = stageAt(stages, now);

@@ -7,8 +7,6 @@ import type { OrderTable, PlannedStage } from '../database/tables/order-tables.t
 // process gives the same answer and nothing has to run on time. Pure functions; times are milliseconds since the epoch.
 
 const minute = 60_000;
-/** CON-04. A scheduled order is begun so long before its time. */
-export const scheduledLeadMs = 30 * minute;
 /** What customers are promised where nothing else is known (CON-16). */
 export const defaultEtaMs = 45 * minute;
 
@@ -29,14 +27,24 @@ export function isDelivered(orderType: string): boolean {
   return orderType === 'D' || orderType === 'IRCTC';
 }
 
-/** The plan of an order that was just placed. A speed of 10 makes three minutes of thirty. */
-export function planStages({ orderType, placedAt, scheduledFor }: Order, speed: number): PlannedStage[] {
+export interface KitchenPace {
+  /** How many times faster than a real one: a speed of 10 makes three minutes of thirty. */
+  readonly speed: number;
+  /** CON-04. A scheduled order is begun so long before its time. */
+  readonly leadMs: number;
+}
+
+/** The plan of an order that was just placed. */
+export function planStages(
+  { orderType, placedAt, scheduledFor }: Order,
+  { speed, leadMs }: KitchenPace,
+): PlannedStage[] {
   const { bakes, leaves, ends, arrives } = isDelivered(orderType) ? delivered : collected;
   // Who chose a time gets the order at that time, however fast the kitchen is. A time that is too near is as good as now.
-  if (scheduledFor !== null && scheduledFor - scheduledLeadMs > placedAt)
+  if (scheduledFor !== null && scheduledFor - leadMs > placedAt)
     return [
       planned('CONFIRMED', placedAt),
-      planned('BEING_BAKED', scheduledFor - scheduledLeadMs),
+      planned('BEING_BAKED', scheduledFor - leadMs),
       planned('DISPATCHED', scheduledFor - arrives + leaves),
       planned('DELIVERED', scheduledFor - arrives + ends),
     ];

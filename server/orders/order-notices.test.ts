@@ -93,11 +93,18 @@ describeDatabases('text messages of an order', (open) => {
     expect((await messages()).slice(1)).toEqual([expect.stringContaining('was cancelled')]);
   });
 
-  it('say of one that is collected that it is placed, and nothing else', async () => {
-    const { settleDue, messages, clock, leavesIn } = await placed('P');
+  it('ORD-12 say of one that is collected that it is ready, when the kitchen has made it', async () => {
+    const { number, settleDue, messages, clock, leavesIn, kitchen } = await placed('P');
+    await settleDue();
+    await kitchen('delay');
     clock.forward(leavesIn());
     await settleDue();
     expect(await messages()).toEqual([expect.stringContaining('is placed')]);
+    await kitchen('advance');
+    await kitchen('advance');
+    await settleDue();
+    await settleDue();
+    expect((await messages()).slice(1)).toEqual([`Your order ${number} from localhost is ready for you.`]);
   });
 
   it('do not come when nobody needs them any more', async () => {

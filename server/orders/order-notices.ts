@@ -18,7 +18,7 @@ interface About<Template extends string, Values extends string> {
 
 type Message =
   | About<'orderPlaced', 'order' | 'amount' | 'domain'>
-  | About<'orderOnItsWay' | 'orderCancelled', 'order' | 'domain'>
+  | About<'orderOnItsWay' | 'orderReady' | 'orderCancelled', 'order' | 'domain'>
   | About<'orderRefunded', 'amount' | 'domain'>;
 
 /** Where messages are written that go out by themselves. */
@@ -46,26 +46,37 @@ interface PlannedOrder {
 const minute = 60_000;
 const hour = 60 * minute;
 /** How long a message still says something new. */
-const goodForMs = { placed: 2 * hour, onItsWay: 10 * minute, cancelled: 24 * hour, refunded: 7 * 24 * hour };
+const goodForMs = {
+  placed: 2 * hour,
+  onItsWay: 10 * minute,
+  ready: 30 * minute,
+  cancelled: 24 * hour,
+  refunded: 7 * 24 * hour,
+};
 
 export type OrderNotices = ReturnType<typeof createOrderNotices>;
 
 /** What customers are told of their orders by text message. Everything is written in the transaction of what it tells. */
 export function createOrderNotices({ messages, domain, now }: Options) {
   const from = (dueAt: number, forMs: number): When => ({ dueAt, until: dueAt + forMs });
-  const onItsWayOf = (id: string) => `on-its-way:${id}`;
+  /** What is said when an order leaves the kitchen: it is on its way, or ready to be collected. */
+  const leavingOf = ({ id, orderType }: PlannedOrder) =>
+    isDelivered(orderType)
+      ? ({ id: `on-its-way:${id}`, template: 'orderOnItsWay' } as const)
+      : ({ id: `ready:${id}`, template: 'orderReady' } as const);
 
-  /** When an order leaves the store. Undefined for one that is collected, or does not leave any more. */
+  /** When an order leaves the kitchen. Undefined for one that does not leave any more. */
   function leaving({ orderType, stages }: PlannedOrder): When | undefined {
     const leaves = stages.find(({ stage }) => stage === orderStages.DISPATCHED)?.at;
     const arrives = arrivalOf(stages, orderType);
-    if (!isDelivered(orderType) || leaves === undefined || arrives === undefined) return undefined;
+    if (leaves === undefined || arrives === undefined) return undefined;
     const dueAt = Date.parse(leaves);
+    if (!isDelivered(orderType)) return from(dueAt, goodForMs.ready);
     return { dueAt, until: Math.max(arrives, dueAt + goodForMs.onItsWay) };
   }
 
   return {
-    /** It is placed, and it will be on its way. */
+    /** It is placed, and it will be on its way or ready. */
     async placed(
       order: PlannedOrder & { readonly number: string; readonly mobile: string; readonly netPrice: number },
       transaction: Database,
@@ -80,7 +91,7 @@ export function createOrderNotices({ messages, domain, now }: Options) {
       const when = leaving(order);
       if (!when) return;
       await messages.put(
-        { id: onItsWayOf(id), mobile, template: 'orderOnItsWay', values: { order: number, domain } },
+        { ...leavingOf(order), mobile, values: { order: number, domain } },
         when,
         transaction,
       );
@@ -90,8 +101,9 @@ export function createOrderNotices({ messages, domain, now }: Options) {
     async changed(order: PlannedOrder, transaction: Database): Promise<void> {
       const { id, number, mobile, stages } = order;
       const when = leaving(order);
-      if (when) await messages.move(onItsWayOf(id), when, transaction);
-      else await messages.drop(onItsWayOf(id), transaction);
+      const leavingId = leavingOf(order).id;
+      if (when) await messages.move(leavingId, when, transaction);
+      else await messages.drop(leavingId, transaction);
       const isCancelled = stages.some(({ stage }) => stage === orderStages.CANCELLED);
       if (!isCancelled || number === null || mobile === null) return;
       await messages.put(

@@ -56,6 +56,7 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
       sac: restaurantService,
       ...given({
         scheduledFor: summary.scheduledFor ?? undefined,
+        beginsAt: summary.scheduledFor === null ? undefined : begins(row.stages),
         promoCode: summary.promoCode ?? undefined,
         campaignMessage: summary.campaignMessage ?? undefined,
         address: summary.address
@@ -70,6 +71,11 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
       }),
     }),
   };
+}
+
+/** CON-04. When the kitchen begins, by the plan. */
+function begins(stages: OrderRecord['stages']): string | undefined {
+  return stages?.find(({ stage }) => stage === orderStages.BEING_BAKED)?.at;
 }
 
 /** ORD-27. The number of the stage, and when each one was reached. */

@@ -17,7 +17,8 @@ export function ordersModule(
   const home = settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT);
   const notices = createOrderNotices({ messages: sms.messages, domain: new URL(home).hostname, now });
   const own = createOwnOrders(db, now);
-  const place = createPlaceOrder({ randomBytes, speed: settings.KITCHEN_SPEED, notices });
+  const leadMs = settings.SCHEDULED_LEAD_MINUTES * 60_000;
+  const place = createPlaceOrder({ randomBytes, pace: { speed: settings.KITCHEN_SPEED, leadMs }, notices });
   return {
     handlers: orderHandlers({ own, now }),
     orders: { ...createOrdersRepository(db, now), place },

@@ -19,7 +19,11 @@ describeDatabases('orders', (open) => {
     const clock = createTestClock();
     let drawn = 0;
     const randomBytes = (count: number) => Buffer.alloc(count, ++drawn);
-    const placeOrder = createPlaceOrder({ randomBytes, speed: 1, notices: noNotices });
+    const placeOrder = createPlaceOrder({
+      randomBytes,
+      pace: { speed: 1, leadMs: 30 * 60_000 },
+      notices: noNotices,
+    });
     let carts = 0;
     const place = (userId: string, more: object = {}, within: Database = db) =>
       within.transaction().execute((transaction) =>

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { dateInIndia } from '../time-in-india.ts';
-import { arrivalOf, planStages } from './kitchen.ts';
+import { arrivalOf, type KitchenPace, planStages } from './kitchen.ts';
 import type { OrderNotices } from './order-notices.ts';
 
 export interface OrderToPlace extends PlacedOrder {
@@ -26,13 +26,12 @@ export type PlaceOrder = (order: OrderToPlace, transaction: Database) => Promise
 
 interface Options {
   readonly randomBytes: RandomBytes;
-  /** How many times faster than a real kitchen. */
-  readonly speed: number;
+  readonly pace: KitchenPace;
   readonly notices: Pick<OrderNotices, 'placed'>;
 }
 
 /** Writes an order with its plan, in the transaction that confirms it. A second order of one cart is refused by the database. */
-export function createPlaceOrder({ randomBytes, speed, notices }: Options): PlaceOrder {
+export function createPlaceOrder({ randomBytes, pace, notices }: Options): PlaceOrder {
   return async ({ userId, cartId, transactionId, at, ...placed }, transaction) => {
     const { rows } = await sql<{ number: string }>`select nextval('order_numbers')::text as number`.execute(
       transaction,
@@ -44,7 +43,7 @@ export function createPlaceOrder({ randomBytes, speed, notices }: Options): Plac
     const { orderType, scheduledFor } = placed;
     const stages = planStages(
       { orderType, placedAt: at, scheduledFor: scheduledFor === null ? null : Date.parse(scheduledFor) },
-      speed,
+      pace,
     );
     const promised = arrivalOf(stages, orderType);
     await transaction

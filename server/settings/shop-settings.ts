@@ -38,6 +38,13 @@ export const shopSettings = {
       'How many times faster than a real one the kitchen is: with 10 an order takes three minutes in place of thirty. In the sandbox 10, outside it 1.',
     example: '1',
   },
+  SCHEDULED_LEAD_MINUTES: {
+    schema: z.coerce.number().int().min(30).max(1440),
+    fallback: '30',
+    describe:
+      'Minutes before its time at which the kitchen begins an order for later, 30 at least. One cannot be ordered for sooner.',
+    example: '45',
+  },
   SEED_PRODUCTS: {
     schema: z.coerce.number().int().min(0).max(10_000),
     fallback: '0',

@@ -130,6 +130,18 @@ export const smsSettings = {
     describe: 'Text that says that an order has left the store, as it was registered.',
     example: 'Your order {order} of My Shop is on its way.',
   },
+  SMS_ORDER_READY_TEMPLATE: {
+    schema: templateId,
+    describe:
+      'Id of the registered template that says that an order can be collected. Without it none is sent.',
+    example: '1107123456789012353',
+  },
+  SMS_ORDER_READY_TEXT: {
+    schema: templateText(['order', 'domain']),
+    fallback: 'Your order {order} from {domain} is ready for you.',
+    describe: 'Text that says that an order can be collected, as it was registered.',
+    example: 'Your order {order} of My Shop is ready.',
+  },
   SMS_ORDER_CANCELLED_TEMPLATE: {
     schema: templateId,
     describe:

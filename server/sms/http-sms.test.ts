@@ -53,6 +53,7 @@ function smsBy(url: string, options: { timeOutMs?: number } = {}) {
       voucherPin: { id: undefined, text: '' },
       orderPlaced: { id: undefined, text: 'Order {order} is placed.' },
       orderOnItsWay: { id: undefined, text: '' },
+      orderReady: { id: undefined, text: '' },
       orderCancelled: { id: undefined, text: '' },
       orderRefunded: { id: undefined, text: '{amount} comes back to you.' },
     },

@@ -45,6 +45,7 @@ export function registeredTexts(settings: Settings): TemplateTexts {
     voucherPin: settings.SMS_VOUCHER_PIN_TEXT,
     orderPlaced: settings.SMS_ORDER_PLACED_TEXT,
     orderOnItsWay: settings.SMS_ORDER_ON_ITS_WAY_TEXT,
+    orderReady: settings.SMS_ORDER_READY_TEXT,
     orderCancelled: settings.SMS_ORDER_CANCELLED_TEXT,
     orderRefunded: settings.SMS_ORDER_REFUNDED_TEXT,
   };
@@ -67,6 +68,7 @@ function providerOf(settings: Settings): Provider | undefined {
       voucherPin: { id: settings.SMS_VOUCHER_PIN_TEMPLATE, text: texts.voucherPin },
       orderPlaced: { id: settings.SMS_ORDER_PLACED_TEMPLATE, text: texts.orderPlaced },
       orderOnItsWay: { id: settings.SMS_ORDER_ON_ITS_WAY_TEMPLATE, text: texts.orderOnItsWay },
+      orderReady: { id: settings.SMS_ORDER_READY_TEMPLATE, text: texts.orderReady },
       orderCancelled: { id: settings.SMS_ORDER_CANCELLED_TEMPLATE, text: texts.orderCancelled },
       orderRefunded: { id: settings.SMS_ORDER_REFUNDED_TEMPLATE, text: texts.orderRefunded },
     },

@@ -47,6 +47,7 @@ it('what an order tells fits into one message, in letters that need no other enc
   const texts = [
     textOf('orderPlaced', settingsTable.SMS_ORDER_PLACED_TEXT.fallback, order),
     textOf('orderOnItsWay', settingsTable.SMS_ORDER_ON_ITS_WAY_TEXT.fallback, order),
+    textOf('orderReady', settingsTable.SMS_ORDER_READY_TEXT.fallback, order),
     textOf('orderCancelled', settingsTable.SMS_ORDER_CANCELLED_TEXT.fallback, order),
     textOf('orderRefunded', settingsTable.SMS_ORDER_REFUNDED_TEXT.fallback, order),
   ];

@@ -26,6 +26,8 @@ export const templates = {
   orderPlaced: { variables: ['order', 'amount', 'domain'], end: '' },
   /** It has left the store. */
   orderOnItsWay: { variables: ['order', 'domain'], end: '' },
+  /** It can be collected. */
+  orderReady: { variables: ['order', 'domain'], end: '' },
   /** The restaurant cancelled it. */
   orderCancelled: { variables: ['order', 'domain'], end: '' },
   orderRefunded: { variables: ['amount', 'domain'], end: '' },

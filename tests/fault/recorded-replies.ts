@@ -120,7 +120,11 @@ export async function recordReplies(): Promise<Recorded[]> {
       [headerNames.storeId]: recordedStore,
       asset: 'PWA',
     };
-    const order = await createPlaceOrder({ randomBytes, speed: 1, notices: noNotices })(
+    const order = await createPlaceOrder({
+      randomBytes,
+      pace: { speed: 1, leadMs: 30 * 60_000 },
+      notices: noNotices,
+    })(
       {
         ...placedOrder,
         userId: 'u-1',

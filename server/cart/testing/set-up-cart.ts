@@ -75,16 +75,19 @@ export type CartTest = Awaited<ReturnType<typeof setUpCart>>;
 /** The whole server with the sandbox's shop, and shoppers. */
 export async function setUpCart(
   db: Database,
-  options: Pick<NonNullable<Parameters<typeof createTestApp>[1]>, 'logged' | 'gateways' | 'network'> = {},
+  options: Pick<
+    NonNullable<Parameters<typeof createTestApp>[1]>,
+    'env' | 'logged' | 'gateways' | 'network'
+  > = {},
 ) {
   const test = await createTestApp(db, {
-    // Tests of rows that are kept for days use one session.
-    env: { SESSION_TTL_SECONDS: '8000000' },
     documents: [
       ...fixtureDocuments.filter(({ slug, kind }) => kind !== 'app-config' || slug !== 'default'),
       config,
     ],
     ...options,
+    // Tests of rows that are kept for days use one session.
+    env: { SESSION_TTL_SECONDS: '8000000', ...options.env },
   });
 
   function as(headers: Headers, cartId: string, from = '203.0.113.1'): Shopper {

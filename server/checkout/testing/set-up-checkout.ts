@@ -35,6 +35,7 @@ interface Options {
   readonly without?: readonly GatewayKind[];
   /** With the gateways of the sandbox in the place of those in memory. */
   readonly isSandbox?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
   readonly network?: (fetch: GatewayFetch) => GatewayFetch;
 }
 
@@ -46,6 +47,7 @@ export async function setUpCheckout(db: Database, options: Options = {}) {
   );
   const test = await setUpCart(db, {
     ...(logged && { logged }),
+    ...(options.env && { env: options.env }),
     ...(network && { network }),
     ...(options.isSandbox ? {} : { gateways: fakes }),
   });

@@ -130,7 +130,11 @@ export async function setUpOrders(
     env: { SESSION_TTL_SECONDS: '8000000', KITCHEN_SPEED: '1', ...env },
     ...options,
   });
-  const placeOrder = createPlaceOrder({ randomBytes, speed: 1, notices: noNotices });
+  const placeOrder = createPlaceOrder({
+    randomBytes,
+    pace: { speed: 1, leadMs: 30 * 60_000 },
+    notices: noNotices,
+  });
   let carts = 0;
 
   function as(userId: string, headers: Headers, from = '203.0.113.1'): Person {

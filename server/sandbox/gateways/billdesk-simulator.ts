@@ -146,7 +146,7 @@ export function createBilldeskSimulator({ payments, now, randomBytes }: Simulato
       return refused(404, ['invalid_data_error', 'TRRNF0001', 'Transaction not found']);
     const refunds = Object.entries(payment.refunds).map(([id, paise]) => ({
       ...refundOf(payment, id, paise),
-      refund_status: '0799',
+      refund_status: refundStatus(payment, paise),
     }));
     const details = body.refund_details === 'true' && refunds.length > 0 && { refundInfo: refunds };
     return signed({ ...transactionOf(payment, payment.state), ...details });
@@ -166,6 +166,11 @@ export function createBilldeskSimulator({ payments, now, randomBytes }: Simulato
     };
   }
 
+  /** What goes back as a whole on the same day was not settled yet: it is cancelled. */
+  function refundStatus({ amount }: SandboxPayment, paise: number): string {
+    return paise === amount ? '0699' : '0799';
+  }
+
   async function refund(body: GatewayAnswer): Promise<Response> {
     const payment = await answered(payments, kind, textIn(body, 'orderid') ?? '');
     const [refundId, amount] = [textIn(body, 'merc_refund_ref_no'), paiseOf(body.refund_amount)];
@@ -178,7 +183,7 @@ export function createBilldeskSimulator({ payments, now, randomBytes }: Simulato
       body.transaction_date === dateTimeInIndia(payment.at);
     const result = isPossible ? await payments.refund(payment, { refundId, amount }) : 'refused';
     if (!isPossible || result === 'refused') return wrong('RFIDE0009', 'Refund is not possible');
-    return signed({ ...refundOf(payment, refundId, amount), refund_status: '0699' });
+    return signed({ ...refundOf(payment, refundId, amount), refund_status: refundStatus(payment, amount) });
   }
 
   async function arrive({ form }: PageRequest): Promise<Arrival> {

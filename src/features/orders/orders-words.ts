@@ -5,7 +5,7 @@ export const ordersWords = {
   placedOn: (moment: string) => `Placed ${moment}`,
   chosenFor: 'Chosen for ',
   scheduledFor: (moment: string) => `Chosen for ${moment}`,
-  scheduledNote: 'The kitchen begins 30 minutes before the time that you chose.',
+  scheduledNote: (minutes: number) => `The kitchen begins ${minutes} minutes before the time that you chose.`,
 
   items: 'What you ordered',
   quantity: (count: number) => `× ${count}`,

@@ -8,7 +8,7 @@ export const trackingWords = {
   readyBy: (time: string) => `Ready by ${time}`,
   arrivesBy: (time: string) => `Expected by ${time}`,
   scheduledFor: (time: string) => `Chosen for ${time}`,
-  scheduledNote: 'We begin 30 minutes before the time that you chose.',
+  scheduledNote: (minutes: number) => `We begin ${minutes} minutes before the time that you chose.`,
   late: 'It takes longer than we said. Sorry for the wait.',
 
   map: 'Where the rider is',

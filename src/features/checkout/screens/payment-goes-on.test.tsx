@@ -139,7 +139,9 @@ describe('the page of payment', () => {
       },
     });
     await user.click(toPage());
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await user.click(toPage());
     await waitFor(() => expect(forms).toHaveBeenCalledTimes(1));
     expect(bodiesOf('initiateOrder')).toHaveLength(2);
   });

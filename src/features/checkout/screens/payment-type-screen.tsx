@@ -93,7 +93,6 @@ function Ways() {
   const [isLoggingIn, setIsLoggingIn] = useState(false);
 
   async function press(isAgain = false) {
-    if (isLoggingIn) return;
     const form = option && !isWalletAlone ? formOfOption(option) : null;
     if (form === 'upiForm') return navigate(pathOf('upiForm'));
     if (form === 'payment') return navigate(withQuery(pathOf('payment'), { page_from: 'paymentType' }));

@@ -2,6 +2,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { ordersTexts } from '#src/config/texts/orders.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { etaLabel, saysMinutes } from '#src/features/tracking/eta-label.ts';
+import { leadMinutes } from '#src/features/tracking/lead-minutes.ts';
 import { isOver, stageLabel, stageNamed, stageText } from '#src/features/tracking/stage.ts';
 import { trackingWords } from '#src/features/tracking/tracking-words.ts';
 import { timeOfDay } from '#src/features/tracking/time-of-day.ts';
@@ -86,11 +87,11 @@ export function Thanks({ order, hasTracker }: ThanksProps) {
 }
 
 /** What happens next. A page that is opened again later says how far the order is. */
-function sentenceOf({ tracker, scheduledFor, deliveryType }: Order): string {
+function sentenceOf({ tracker, scheduledFor, beginsAt, deliveryType }: Order): string {
   const stage = stageNamed(tracker?.stage ?? 0);
   if (stage === 'DISPATCHED' || stage === 'DELIVERED' || stage === 'CANCELLED')
     return stageText(stage, deliveryType);
-  if (scheduledFor !== undefined) return ordersWords.scheduledNote;
+  if (scheduledFor !== undefined) return ordersWords.scheduledNote(leadMinutes({ scheduledFor, beginsAt }));
   return isAtStore(deliveryType) ? words.collectText : ordersTexts.preparing;
 }
 

@@ -3,6 +3,7 @@ import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { indianMoment } from '#src/ui/indian-moment.ts';
 import type { Tracked } from '../api/tracked.ts';
 import { etaLabel, saysMinutes } from '../eta-label.ts';
+import { leadMinutes } from '../lead-minutes.ts';
 import { timeOfDay } from '../time-of-day.ts';
 import { trackingWords as words } from '../tracking-words.ts';
 import styles from './tracker.module.css';
@@ -13,14 +14,14 @@ interface EtaLineProps {
 }
 
 /** ORD-13, ORD-17, ORD-21. How long it still takes, and until when; of an order for later the time that was chosen (CON-04). */
-export function EtaLine({ eta, summary: { deliveryType, scheduledFor } }: EtaLineProps) {
+export function EtaLine({ eta, summary: { deliveryType, scheduledFor, beginsAt } }: EtaLineProps) {
   const label = etaLabel(eta);
   const until = eta?.expectedAt === undefined ? '' : timeOfDay(eta.expectedAt);
   if (scheduledFor !== undefined && !saysMinutes(label)) {
     return (
       <div className={styles.eta}>
         <p className={styles.until}>{words.scheduledFor(indianMoment(scheduledFor))}</p>
-        <p className={styles.quiet}>{words.scheduledNote}</p>
+        <p className={styles.quiet}>{words.scheduledNote(leadMinutes({ scheduledFor, beginsAt }))}</p>
       </div>
     );
   }

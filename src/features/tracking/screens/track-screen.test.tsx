@@ -208,6 +208,19 @@ describe('the tracking of an order', () => {
     expect(screen.getByText('We begin 30 minutes before the time that you chose.')).toBeVisible();
   });
 
+  it('CON-04 names the time at which the kitchen begins as the server has planned it', async () => {
+    await renderTrack(ownPath, {
+      getDynamicEta: offline,
+      getTrackedOrder: reply(
+        trackedAt(1, {
+          order: { scheduledFor: '2026-11-23T15:30:00.000Z', beginsAt: '2026-11-23T14:45:00.000Z' },
+          dynamicETA: { label: 'NA', isLate: false },
+        }),
+      ),
+    });
+    expect(screen.getByText('We begin 45 minutes before the time that you chose.')).toBeVisible();
+  });
+
   it('ORD-13 says that an order is late, and until when one that is collected is ready', async () => {
     await renderTrack(ownPath, {
       getDynamicEta: reply({

@@ -1,0 +1,15 @@
+import { constants } from '#src/config/constants.ts';
+
+interface ForLater {
+  readonly scheduledFor: string;
+  readonly beginsAt?: string | undefined;
+}
+
+/** CON-04. How long before its time the kitchen begins an order for later: as the server has planned it, else as it is usual. */
+export function leadMinutes({ scheduledFor, beginsAt }: ForLater): number {
+  const leadMs =
+    beginsAt === undefined
+      ? constants.orders.scheduledLeadMs
+      : Date.parse(scheduledFor) - Date.parse(beginsAt);
+  return Math.max(0, Math.round(leadMs / 60_000));
+}
