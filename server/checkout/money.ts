@@ -1,6 +1,8 @@
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { Database } from '../database/database.ts';
+import type { Account } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { OtherPayment } from '../gateways/gateway.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import type { Transaction } from './transactions-repository.ts';
 
@@ -114,16 +116,48 @@ export function createMoney({
 
     /** The order was cancelled: everything goes back to where it came from. What a gateway took is due until it gives it back. */
     async unsell(row: Transaction, transaction: Database): Promise<void> {
-      const sums = await ledger.balancesOf(row.id, transaction);
+      const sums = new Map<Account, number>();
+      for (const { account, amount } of await ledger.balancesOf(row.id, transaction)) {
+        const to = account.startsWith('gateway:') ? 'refund-due' : account;
+        sums.set(to, (sums.get(to) ?? 0) - amount);
+      }
       await ledger.post(
         {
           posting: `cancelled:${row.id}`,
           kind: 'cancelled',
           transactionId: row.id,
-          entries: sums.map(({ account, amount }) => ({
-            account: account.startsWith('gateway:') ? 'refund-due' : account,
-            amount: -amount,
-          })),
+          entries: [...sums].map(([account, amount]) => ({ account, amount })),
+        },
+        transaction,
+      );
+    },
+
+    /** The gateway took money besides, which nobody owes the shop. */
+    async oweExtra(row: Transaction, { gatewayId, amount }: OtherPayment, transaction: Database) {
+      await ledger.post(
+        {
+          posting: `paid-again:${row.id}:${gatewayId}`,
+          kind: 'paid-again',
+          transactionId: row.id,
+          entries: [
+            { account: `gateway:${gatewayOf(row)}`, amount: -amount },
+            { account: 'refund-due', amount },
+          ],
+        },
+        transaction,
+      );
+    },
+
+    async giveExtraBack(row: Transaction, { gatewayId, amount }: OtherPayment, transaction: Database) {
+      await ledger.post(
+        {
+          posting: `refunded-again:${row.id}:${gatewayId}`,
+          kind: 'refunded-again',
+          transactionId: row.id,
+          entries: [
+            { account: 'refund-due', amount: -amount },
+            { account: `gateway:${gatewayOf(row)}`, amount },
+          ],
         },
         transaction,
       );

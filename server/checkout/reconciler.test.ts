@@ -126,7 +126,10 @@ describePostgres('what the server settles by itself', (open) => {
     const price = await asha.fill();
     const { orderTransactionId: id } = stepIn(await asha.initiate('credit-card', price));
     await asha.process({ orderTransactionId: id });
-    test.gateway('PAYU').settle(id, 'success', { amount: price - 1, payments: 2 });
+    test.gateway('PAYU').settle(id, 'success', {
+      amount: price - 1,
+      others: [{ gatewayId: 'G-2', amount: price }],
+    });
     test.clock.forward(16 * minute);
     await test.settleDue();
     const row = await test.transaction(id);

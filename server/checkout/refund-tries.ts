@@ -16,11 +16,3 @@ export function refundOf({ refund = { number: 1 } }: Payment): RefundTry {
 export function refundIdOf(transactionId: string, { number }: RefundTry): string {
   return `R${transactionId}${number === 1 ? '' : number}`;
 }
-
-export function refundAsked(payment: Payment, known: string): Payment {
-  return { ...payment, refund: { number: refundOf(payment).number, known } };
-}
-
-export function refundRefused(payment: Payment): Payment {
-  return { ...payment, refund: { number: refundOf(payment).number + 1 } };
-}

@@ -46,6 +46,7 @@ export function createReturns({ gateways, transactions, settle, log }: Parts) {
       return row.id;
     }
     try {
+      if (returned.claims === 'success') await settle.lookAgain(row);
       if (sender === 'gateway') await settle.byQuestion(row);
       else await settle.byReturn(row, returned.claims === 'failed' ? nameOf(fields) : undefined);
     } catch (error) {

@@ -5,8 +5,8 @@ import { cameBack, isOnPage, mayTryAgain } from './browser-place.ts';
 import { otherAmountText, unknownText } from './checkout-faults.ts';
 import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
 import type { Change, Transitions } from './transitions.ts';
-import { type RefundTry, refundAsked, refundIdOf, refundOf, refundRefused } from './refund-tries.ts';
-import { isGivenUp, isPayable, isToBeAsked, nextCheck, questionSpacingMs } from './when-to-ask.ts';
+import { createRefunds } from './refunds.ts';
+import { isGivenUp, isPayable, isSettled, isToBeAsked, nextCheck, questionSpacingMs } from './when-to-ask.ts';
 
 interface Parts {
   readonly gateways: ReadonlyMap<GatewayKind, Gateway>;
@@ -26,6 +26,7 @@ export type Settle = ReturnType<typeof createSettle>;
 
 /** Settles what is open: asks the gateway, believes it where everything agrees, and gives back what is owed. */
 export function createSettle({ gateways, transactions, transitions, now, log }: Parts) {
+  const refunds = createRefunds({ gateways, transactions, transitions, now, log });
   const gatewayOf = ({ gateway }: Transaction) => gateways.get(gateway as GatewayKind);
 
   async function statusOf(row: Transaction): Promise<PaymentStatus | undefined> {
@@ -59,7 +60,12 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
     switch (status.state) {
       case 'success':
         if (!agrees(row, status)) return otherwise(status);
-        return { event: 'paid', gatewayId: status.gatewayId, detail: { amount: row.amount } } as const;
+        return {
+          event: 'paid',
+          gatewayId: status.gatewayId,
+          others: status.others,
+          detail: { amount: row.amount, ...(status.others && { others: status.others }) },
+        } as const;
       case 'failed':
         if (mayTryAgain(row, asked, now())) return undefined;
         return { event: 'declined', reason: status.reason } as const;
@@ -73,11 +79,11 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
     }
   }
 
-  function agrees(row: Transaction, { ref, amount, currency, payments = 1 }: PaymentStatus): boolean {
-    if (payments > 1)
+  function agrees(row: Transaction, { ref, amount, currency, others = [] }: PaymentStatus): boolean {
+    if (others.length > 0)
       log.error(
-        { transactionId: row.id, gateway: row.gateway, payments },
-        'a transaction was paid more than once: all but one are to be given back by hand',
+        { transactionId: row.id, gateway: row.gateway, others },
+        'a transaction was paid more than once',
       );
     const isOurs = ref === row.id && amount === row.amount && currency === 'INR';
     if (!isOurs)
@@ -93,49 +99,18 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
     return isOurs;
   }
 
-  async function refund(row: Transaction): Promise<Outcome> {
-    const gateway = gatewayOf(row);
-    const tried = refundOf(row.payment);
-    try {
-      const state = await gateway?.refund({
-        ref: row.id,
-        refundId: refundIdOf(row.id, tried),
-        known: tried.known,
-        onAsked: (known) => keepRefund(row, tried, (payment) => refundAsked(payment, known)),
-        gatewayId: row.gateway_id ?? undefined,
-        amount: row.amount,
-        since: row.created_at.getTime(),
-        now: now(),
-      });
-      if (state === 'done') return { row: await transitions.change(row, () => ({ event: 'refunded' })) };
-      if (state === 'pending') return { row };
-      log.error({ transactionId: row.id, gateway: row.gateway }, 'a refund was refused: it is tried again');
-      if (state === 'refused') await keepRefund(row, tried, refundRefused);
-    } catch (error) {
-      if (!(error instanceof GatewayUnreachable)) throw error;
-      log.warn({ transactionId: row.id, gateway: row.gateway, err: error }, 'a refund was not answered');
-      return { row, silent: gateway?.kind };
-    }
-    return { row };
-  }
-
-  /** Writes what became of a try to refund, unless another try has begun meanwhile. */
-  async function keepRefund(
-    row: Transaction,
-    tried: RefundTry,
-    next: (payment: Transaction['payment']) => Transaction['payment'],
-  ): Promise<void> {
-    await transitions.inTurnOf(row, async (current, transaction) => {
-      const isSame = refundOf(current.payment).number === tried.number;
-      if (current.state !== 'REFUND_DUE' || !isSame) return current;
-      return transactions.update(row.id, { payment: next(current.payment) }, transaction);
-    });
-  }
-
   async function ask(row: Transaction): Promise<Outcome> {
     const status = await statusOf(row);
     const after = await transitions.change(row, (current) => changeBy(current, status, row));
     return { row: after, silent: status ? undefined : gatewayOf(row)?.kind };
+  }
+
+  /** A settled payment, of which the gateway has told something since: it may have been paid once more. */
+  async function look(row: Transaction): Promise<Outcome> {
+    const status = await statusOf(row);
+    if (!status) return { row, silent: gatewayOf(row)?.kind };
+    if (status.state !== 'success' || !status.others || !agrees(row, status)) return { row };
+    return { row: await transitions.paidAgain(row, status.others) };
   }
 
   const mayAsk = (row: Transaction, spacingMs = questionSpacingMs) =>
@@ -173,6 +148,12 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
       return byQuestion(after, isNews ? 0 : undefined);
     },
 
+    /** A gateway tells of a payment that is settled: the server looks at it soon, by itself. */
+    async lookAgain(row: Transaction): Promise<void> {
+      if (!isSettled(row) || row.next_check_at !== null) return;
+      await transactions.postpone(row, 0, new Date(now() + questionSpacingMs));
+    },
+
     /** What a gateway said when it was asked for the money. */
     byAnswer: (row: Transaction, status: PaymentStatus): Promise<Transaction> =>
       transitions.change(row, (current) => changeBy(current, status, row)),
@@ -192,7 +173,9 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
   };
 
   async function settled(row: Transaction): Promise<Outcome> {
-    if (row.state === 'REFUND_DUE') return refund(row);
+    const given = refunds.next(row);
+    if (given) return given;
+    if (isSettled(row)) return look(row);
     if (isToBeAsked(row)) return (await mayAsk(row)) ? ask(row) : { row };
     if (isPayable(row, now())) return { row };
     return { row: await transitions.change(row, () => ({ event: 'expired' })) };

@@ -4,6 +4,7 @@ import type { PaymentMode } from '#schemas/payment-modes.ts';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeInBatches } from '../database/remove-in-batches.ts';
 import type { OrderTransactionTable } from '../database/tables/checkout-tables.ts';
+import type { ExtraPayment } from './paid-twice.ts';
 import { isOpen, type TransactionEvent, type TransactionState, transactionStates } from './states.ts';
 
 /** What is kept of a payment: what was asked for, and what came of it. */
@@ -27,7 +28,9 @@ export interface Payment extends PaymentDetails {
   /** What the gateway answered to a request for UPI. */
   readonly upi?: { readonly requestId?: string; readonly link?: string; readonly vpa?: string };
   /** The try to give it back: see refund-tries.ts. */
-  readonly refund?: { readonly number: number; readonly known?: string };
+  readonly refund?: { readonly number: number; readonly known?: string | undefined };
+  /** What it was paid besides: see paid-twice.ts. */
+  readonly extras?: readonly ExtraPayment[];
   /** A code that does not go with the way to pay: the customer has to agree to the price without it. */
   readonly promo?: { readonly code: string; readonly text: string };
   /** An e-voucher without a PIN, which the code of the transaction pays with. */

@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts';
 import { inTurn, takeTurn } from '../database/in-turn.ts';
 import { type CartsRepository, turnOf } from '../cart/carts-repository.ts';
+import type { OtherPayment } from '../gateways/gateway.ts';
 import type { OrderNotices } from '../orders/order-notices.ts';
 import type { PlaceOrder } from '../orders/place-order.ts';
 import { notOpen } from './checkout-faults.ts';
 import type { Money } from './money.ts';
+import { withExtra, withExtras } from './paid-twice.ts';
 import { isOpen, nextState, type TransactionEvent } from './states.ts';
 import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
 import { isPayable, nextCheck } from './when-to-ask.ts';
@@ -15,6 +17,8 @@ export interface Change {
   readonly reason?: string | undefined;
   readonly gatewayId?: string | undefined;
   readonly payment?: Transaction['payment'] | undefined;
+  /** What the gateway took besides. */
+  readonly others?: readonly OtherPayment[] | undefined;
   /** For the record of events. */
   readonly detail?: Readonly<Record<string, unknown>> | undefined;
   /** Takes the money of a voucher or a wallet, in the same database transaction. */
@@ -62,11 +66,8 @@ export function createTransitions({ db, now, transactions, carts, place, money, 
       await refunded({ id: row.id, mobile: row.snapshot.user.mobile, amount: row.amount }, transaction);
     }
     if (isOpen(row.state) && !isOpen(to) && to !== 'CONFIRMED') await money.releaseWallet(row, transaction);
-    const {
-      reason = reasons[change.event] ?? row.reason,
-      gatewayId = row.gateway_id,
-      payment = row.payment,
-    } = change;
+    const { reason = reasons[change.event] ?? row.reason, gatewayId = row.gateway_id } = change;
+    const payment = await oweExtras(row, change, transaction);
     const next = { ...row, state: to, payment, checks: 0 };
     const after = await transactions.update(
       row.id,
@@ -86,6 +87,17 @@ export function createTransitions({ db, now, transactions, carts, place, money, 
       transaction,
     );
     return after;
+  }
+
+  /** What was paid besides is owed back. Returns the payment with it. */
+  async function oweExtras(
+    row: Transaction,
+    { payment = row.payment, gatewayId = row.gateway_id ?? undefined, others = [] }: Partial<Change>,
+    transaction: Database,
+  ): Promise<Transaction['payment']> {
+    const all = withExtras(payment, others, gatewayId ?? null);
+    for (const extra of all.added) await money.oweExtra(row, extra, transaction);
+    return all.payment;
   }
 
   /** Makes the order of it. Undefined when there is no cart to be ordered. */
@@ -138,6 +150,27 @@ export function createTransitions({ db, now, transactions, carts, place, money, 
     inTime,
 
     lockInTurn,
+
+    /** A settled transaction was paid once more. */
+    paidAgain: (row: Transaction, others: readonly OtherPayment[]): Promise<Transaction> =>
+      inTurnOf(row, async (current, transaction) => {
+        const payment = await oweExtras(current, { others }, transaction);
+        if (payment === current.payment) return current;
+        const next_check_at = nextCheck({ ...current, payment, checks: 0 }, now());
+        return transactions.update(row.id, { payment, checks: 0, next_check_at }, transaction);
+      }),
+
+    /** The gateway gave back what it took besides. */
+    extraIsBack: (row: Transaction, gatewayId: string): Promise<Transaction> =>
+      inTurnOf(row, async (current, transaction) => {
+        const extra = current.payment.extras?.find((one) => one.gatewayId === gatewayId);
+        if (!extra || extra.isBack) return current;
+        const { mobile } = current.snapshot.user;
+        await money.giveExtraBack(current, extra, transaction);
+        await refunded({ id: `${row.id}:${gatewayId}`, mobile, amount: extra.amount }, transaction);
+        const payment = withExtra(current.payment, gatewayId, { isBack: true });
+        return transactions.update(row.id, { payment }, transaction);
+      }),
 
     /** The restaurant cancelled the order of a transaction: its money goes back, in the database transaction that cancels it. */
     async cancelOrder(id: string, transaction: Database): Promise<void> {

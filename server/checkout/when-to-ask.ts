@@ -1,3 +1,4 @@
+import { openExtra } from './paid-twice.ts';
 import { isOpen, type TransactionState } from './states.ts';
 import type { Transaction } from './transactions-repository.ts';
 
@@ -31,6 +32,11 @@ export function isToBeAsked({ state, gateway, payment }: Transaction): boolean {
   return mayPay && gateway !== null && payment.isAsked === true;
 }
 
+/** Paid at a gateway, and settled: what the gateway tells of it now is a payment that was told before, or another one. */
+export function isSettled({ state, gateway, payment }: Transaction): boolean {
+  return (state === 'CONFIRMED' || state === 'REFUNDED') && gateway !== null && payment.isAsked === true;
+}
+
 /** When the server looks at a transaction again by itself; null where nothing can change any more. */
 export function nextCheck(
   row: Pick<Transaction, 'gateway' | 'payment' | 'expires_at' | 'created_at' | 'checks'> & {
@@ -40,7 +46,7 @@ export function nextCheck(
 ): Date | null {
   const { state, gateway, payment, expires_at, checks } = row;
   const later = new Date(now + Math.min(firstMs * 2 ** Math.min(checks, 20), longestMs));
-  if (state === 'REFUND_DUE') return checks === 0 ? new Date(now) : later;
+  if (state === 'REFUND_DUE' || openExtra(payment)) return checks === 0 ? new Date(now) : later;
   if (state === 'CONFIRMED' || state === 'REFUNDED') return null;
   const isAtGateway = gateway !== null && payment.isAsked === true;
   if (!isOpen(state)) return isAtGateway && !isGivenUp(row, now) ? later : null;

@@ -64,10 +64,17 @@ export interface PaymentStatus {
   readonly currency?: string | undefined;
   /** The gateway's own id, which a refund names. */
   readonly gatewayId?: string | undefined;
-  /** How often it was paid, where the gateway knows of several tries; with `success`. */
-  readonly payments?: number | undefined;
+  /** What was paid besides by the same reference, where the gateway knows of several tries; with `success`. */
+  readonly others?: readonly OtherPayment[] | undefined;
   /** Why it failed, for customers, where the gateway says it. */
   readonly reason?: string | undefined;
+}
+
+export interface OtherPayment {
+  /** The gateway's own id of it. */
+  readonly gatewayId: string;
+  /** In paise. */
+  readonly amount: number;
 }
 
 export interface RefundToAsk {
@@ -81,6 +88,8 @@ export interface RefundToAsk {
   readonly onAsked?: ((known: string) => Promise<void>) | undefined;
   /** In paise. */
   readonly amount: number;
+  /** In paise: what went back of the same reference before, of another payment. */
+  readonly before?: number | undefined;
   /** When the payment began, in epoch milliseconds; absent for one of the last days. */
   readonly since?: number | undefined;
   readonly now: number;

@@ -252,7 +252,10 @@ it('says how often it was paid, and looks for a payment from the day before it b
       : { transactions: [paid, { ...paid, id: 'TRN_2' }, { ...paid, id: 'TRN_3', status: 'DECLINED' }] },
   );
   const now = Date.parse('2026-12-24T10:00:00Z');
-  expect(await globalpay.status({ ref: 'T1001', now })).toMatchObject({ state: 'success', payments: 2 });
+  expect(await globalpay.status({ ref: 'T1001', now })).toMatchObject({
+    state: 'success',
+    others: [{ gatewayId: 'TRN_2', amount: 49_900 }],
+  });
   const since = Date.parse('2026-11-20T10:00:00Z');
   await globalpay.refund({
     ref: 'T1001',

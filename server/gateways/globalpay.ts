@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import { type GatewayAnswer, type GatewayParts, textIn } from './ask-gateway.ts';
 import type {
   Gateway,
+  OtherPayment,
   PaymentStatus,
   PaymentToStart,
   RefundState,
@@ -90,7 +91,7 @@ export function createGlobalpay(options: GlobalpayOptions, parts: GatewayParts):
     const tries = all.filter((one) => !isRefund(one)).map((one) => ({ one, state: stateOf(one) }));
     const withState = (state: State) => tries.filter((tried) => tried.state === state);
     const [found] = (['success', 'pending', 'failed'] as const).flatMap(withState);
-    return { found, refunds, payments: withState('success').length };
+    return { found, refunds, paid: withState('success').map(({ one }) => one) };
   }
 
   function refundState(status: string): RefundState {
@@ -109,10 +110,21 @@ export function createGlobalpay(options: GlobalpayOptions, parts: GatewayParts):
     }
   }
 
-  /** The state of a refund of this amount that was asked for before. */
+  /** The state of a refund of this amount that was asked for before: of several, those before the last are done. */
   function knownRefund(refunds: readonly GatewayAnswer[], amount: number): RefundState | undefined {
-    const known = refunds.find((one) => paiseIn(one) === amount);
-    return known && refundState(textIn(known, 'status') ?? '');
+    const known = refunds
+      .filter((one) => paiseIn(one) === amount)
+      .map((one) => refundState(textIn(one, 'status') ?? ''));
+    return known.find((state) => state !== 'done') ?? known[0];
+  }
+
+  /** What was paid besides the payment that counts. */
+  function othersOf(paid: readonly GatewayAnswer[]): OtherPayment[] {
+    return paid.slice(1).map((one) => {
+      const [gatewayId, amount] = [textIn(one, 'id'), paiseIn(one)];
+      if (!gatewayId || !amount) throw api.ask.wrong('payment');
+      return { gatewayId, amount };
+    });
   }
 
   return {
@@ -149,7 +161,7 @@ export function createGlobalpay(options: GlobalpayOptions, parts: GatewayParts):
     },
 
     async status({ ref, now }): Promise<PaymentStatus> {
-      const { found, payments } = await payment(ref, { now });
+      const { found, paid } = await payment(ref, { now });
       if (!found) return { state: 'none' };
       return {
         state: found.state,
@@ -157,16 +169,17 @@ export function createGlobalpay(options: GlobalpayOptions, parts: GatewayParts):
         amount: paiseIn(found.one),
         currency: textIn(found.one, 'currency'),
         gatewayId: textIn(found.one, 'id'),
-        ...(payments > 1 && { payments }),
+        ...(paid.length > 1 && { others: othersOf(paid) }),
       };
     },
 
-    async refund({ ref, refundId, amount, since, now }: RefundToAsk): Promise<RefundState> {
-      const { found, refunds } = await payment(ref, { now, since });
-      const [id, paid] = found ? [textIn(found.one, 'id'), paiseIn(found.one)] : [];
-      if (found?.state !== 'success' || !id || paid === undefined) return 'refused';
-      const given = refunds.filter((one) => refundState(textIn(one, 'status') ?? '') !== 'refused');
-      const left = given.reduce((rest, one) => rest - (paiseIn(one) ?? 0), paid);
+    async refund({ ref, refundId, gatewayId, amount, before = 0, since, now }: RefundToAsk) {
+      const { refunds, paid } = await payment(ref, { now, since });
+      const one = gatewayId === undefined ? paid[0] : paid.find((each) => textIn(each, 'id') === gatewayId);
+      const [id, most] = one ? [textIn(one, 'id'), paiseIn(one)] : [];
+      if (!id || most === undefined) return 'refused';
+      const given = refunds.filter((each) => refundState(textIn(each, 'status') ?? '') !== 'refused');
+      const left = given.reduce((rest, each) => rest - (paiseIn(each) ?? 0), most + before);
       // Global Payments knows an id for a day only: what would give back more than was paid was asked for before, or is wrong.
       if (amount > left) return knownRefund(given, amount) ?? 'refused';
       const asked = await api.refund(id, { amount, refundId, now });

@@ -277,7 +277,7 @@ it('asks how a refund stands that it knows, and asks for it once', async () => {
 it('says how often it was paid', async () => {
   expect(await status([paid, { ...paid, bank_tran_id: 'B2' }])).toMatchObject({
     state: 'success',
-    payments: 2,
+    others: [{ gatewayId: 'B2', amount: 49_900 }],
   });
 });
 

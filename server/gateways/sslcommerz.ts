@@ -10,6 +10,7 @@ import {
 } from './ask-gateway.ts';
 import type {
   Gateway,
+  OtherPayment,
   PaymentMeans,
   PaymentStatus,
   PaymentToStart,
@@ -76,6 +77,13 @@ export function createSslcommerz(options: SslcommerzOptions, parts: GatewayParts
     const found = Array.isArray(element) ? element.filter(isObject) : [];
     if (!Number.isSafeInteger(count) || found.length === 0) throw ask.wrong('list of payments');
     return found.filter((one) => textIn(one, 'tran_id') === ref);
+  }
+
+  /** What was paid besides the payment that counts. */
+  function otherOf(one: GatewayAnswer): OtherPayment {
+    const [gatewayId, amount] = [textIn(one, 'bank_tran_id'), paiseOf(one.currency_amount)];
+    if (!gatewayId || !amount) throw ask.wrong('payment');
+    return { gatewayId, amount };
   }
 
   /** What was paid, as SSLCOMMERZ confirms it. It marks a payment as seen by the shop when it is asked for the first time. */
@@ -198,7 +206,7 @@ export function createSslcommerz(options: SslcommerzOptions, parts: GatewayParts
           amount: paiseOf(answer.currency_amount),
           currency: textIn(answer, 'currency_type'),
           gatewayId: textIn(answer, 'bank_tran_id'),
-          ...(captures.length > 1 && { payments: captures.length }),
+          ...(captures.length > 1 && { others: captures.slice(1).map(otherOf) }),
         };
       }
       if (all.some((one) => textIn(one, 'status') === 'PENDING')) return { state: 'pending', ref };
