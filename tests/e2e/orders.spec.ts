@@ -69,7 +69,7 @@ test('ORD-10 ORD-19 ORD-20 ORD-21 an order is followed from the thanks to the do
   expect(asked).toHaveLength(before);
 });
 
-test('ORD-31 ORD-32 API-059 an order is put into the cart again, and what cannot be had is named', async ({
+test('ORD-31 ORD-32 ORD-35 API-059 an order is put into the cart again after some seconds, unless that is cancelled, and what cannot be had is named', async ({
   page,
   app,
 }) => {
@@ -85,6 +85,15 @@ test('ORD-31 ORD-32 API-059 an order is put into the cart again, and what cannot
   // This restaurant has none of the first dish.
   await standBy(page, '14061', 'Koramangala');
   await open(page, '/orderHistory');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('onePassReOrder')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByText(/^Into your cart in \d s$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(page.getByText(/^Into your cart in/)).toHaveCount(0);
+  expect(sent).toEqual([]);
   const [request] = await Promise.all([
     page.waitForRequest(/onePassReOrder/),
     page.getByRole('button', { name: 'Order again' }).click(),

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { StoredLine } from '../../schemas/stored/cart.ts';
+import { logIn } from './customers.ts';
 import { keepInCart } from './kept-cart.ts';
-import { cartToPay, comeToPay, deliverHome, payBy, test, trackIt } from './pay-steps.ts';
+import { open } from './open-page.ts';
+import { cartToPay, comeToPay, deliverHome, newCustomer, payBy, test, trackIt } from './pay-steps.ts';
 import { fillCart, placeOrder } from './placed-order.ts';
 import { expect } from './server-fixture.ts';
 import { codeField, enterCode, introduce, newNumber, sendNumber, textedCode } from './sms-outbox.ts';
@@ -90,4 +92,29 @@ test('PAY-40 PAY-41 an order of the last half hour is asked about: it is tracked
   await payBy(page, /^Cash/);
   await question.getByRole('button', { name: 'Continue & Place Order' }).click();
   expect(await trackIt(page)).not.toBe(first.number);
+});
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+test('the way from the cart to the thanks is open to a keyboard alone', async ({ page, app }) => {
+  const customer = await newCustomer(app);
+  await fillCart(app, customer);
+  await logIn(page, customer);
+  await deliverHome(page, customer.mobile);
+  await open(page, '/cart');
+  await tabTo(page, page.getByRole('button', { name: /^(Choose how to pay|Continue to payment)$/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: /^Cash/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('region', { name: 'To pay' }).getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your order has been confirmed' })).toBeVisible();
 });

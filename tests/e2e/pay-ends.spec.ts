@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reload, untilStarted } from './open-page.ts';
-import { atGateway, cards, comeToPay, enterCard, payBy, test, toPay, trackIt } from './pay-steps.ts';
+import { atGateway, cards, comeToPay, enterCard, goOn, payBy, test, toPay, trackIt } from './pay-steps.ts';
 import { expect } from './server-fixture.ts';
 
 /** A payment of the sandbox that is pending is paid after 20 seconds (server/sandbox/gateways/scenarios.ts). */
@@ -8,7 +8,10 @@ const paidLater = { timeout: 60_000 };
 
 const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for your payment' });
 
-test('a declined card keeps the cart, and the order is paid in another way', async ({ page, app }) => {
+test('a declined card keeps the cart; what was pressed without a connection is ordered once, in another way', async ({
+  page,
+  app,
+}) => {
   await comeToPay(page, app);
   const price = await toPay(page);
   await payBy(page, /^Debit card/);
@@ -18,8 +21,15 @@ test('a declined card keeps the cart, and the order is paid in another way', asy
   await page.getByRole('link', { name: 'Change method' }).click();
   await expect(page).toHaveURL(/\/paymentType$/);
   expect(await toPay(page)).toBe(price);
+  await page.context().setOffline(true);
   await payBy(page, /^Cash/);
-  await trackIt(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Escape');
+  await goOn(page);
+  const number = await trackIt(page);
+  await page.goto('/orderHistory');
+  await expect(page.getByRole('heading', { level: 2, name: /^Order / })).toHaveText([`Order ${number}`]);
 });
 
 test('NAV-24 Back from the page of a gateway sends nothing again, keeps the cart, and another way is open', async ({
