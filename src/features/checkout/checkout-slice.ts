@@ -202,6 +202,8 @@ const checkoutSlice = createSlice({
       failure: payload,
     }),
     failureClosed: (state) => ({ ...state, failure: null }),
+    /** A page is left: what was done there is over, what is true of the ways to pay is not. */
+    failureLeft: (state) => ({ ...state, failure: state.failure?.isAboutWays ? state.failure : null }),
     paytmKnown: (state, { payload }: PayloadAction<PaytmData>) => ({ ...state, paytmData: payload }),
     termsRead: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, tncData: payload }),
     /** The order is placed, or given up: nothing of its payment is left. */
@@ -257,6 +259,7 @@ export const {
   questionClosed,
   paymentRefused,
   failureClosed,
+  failureLeft,
   paytmKnown,
   termsRead,
   checkoutEnded,

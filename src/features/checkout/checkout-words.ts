@@ -60,7 +60,6 @@ export const checkoutWords = {
     retry: 'Try again',
     change: 'Change method',
     cart: 'Look at your cart',
-    home: 'Go to home',
   } satisfies Readonly<Record<WayOn, string>>,
   call: (phone: string) => `Call ${phone}`,
 

@@ -3,7 +3,7 @@ import { paymentTexts } from '#src/config/texts/payment.ts';
 import type { Refusal } from '#src/request/answer.ts';
 
 /** What leads on after a failure. */
-export type WayOn = 'retry' | 'change' | 'cart' | 'home';
+export type WayOn = 'retry' | 'change' | 'cart';
 
 /** Why a payment did not go on, as the screens say it. */
 export interface Failure {
@@ -11,6 +11,21 @@ export interface Failure {
   readonly text: string;
   /** The first one is the way that helps most. */
   readonly ways: readonly WayOn[];
+  /** It is about the ways to pay themselves: it is said where they are chosen too, when the page that it came up on leads there. */
+  readonly isAboutWays?: true;
+}
+
+/** With these codes the ways to pay on the screen, their prices or the wallet's balance are old. */
+const staleWays: readonly string[] = [
+  'PRICE_CHANGED',
+  'OPTION_GONE',
+  'WALLET_SHORT',
+  'ZERO_CONTACT',
+  'VOUCHER_NOT_ALLOWED',
+];
+
+export function isAboutWays(code: string | undefined): boolean {
+  return code !== undefined && staleWays.includes(code);
 }
 
 /** Codes of the server that the customer can do something about elsewhere. Nothing was charged. */
@@ -48,7 +63,12 @@ export function failureWith({
     : code.startsWith('LIMIT_')
       ? (['cart'] as const)
       : undefined;
-  return { header, text, ways: ways ?? ['retry', 'change'] };
+  return {
+    header,
+    text,
+    ways: ways ?? ['retry', 'change'],
+    ...(isAboutWays(code) && { isAboutWays: true }),
+  };
 }
 
 /** PAY-47, PAY-48. The first error of the server, else the generic one; null where a popup has said it. */

@@ -21,20 +21,11 @@ import {
   stepReceived,
   workBegan,
 } from './checkout-slice.ts';
-import { type Failure, failureOf, failureWith } from './failure.ts';
+import { type Failure, failureOf, failureWith, isAboutWays } from './failure.ts';
 import { loadOptions } from './load-options.ts';
 import { orderDetailsOf } from './order-details-of.ts';
 import { paymentDetailsOf } from './payment-details-of.ts';
 import type { Instrument, OrderDetails, Step } from './payment-types.ts';
-
-/** With these codes the ways to pay on the screen, their prices or the wallet's balance are old. */
-const staleOptions: ReadonlySet<string> = new Set([
-  'PRICE_CHANGED',
-  'OPTION_GONE',
-  'WALLET_SHORT',
-  'ZERO_CONTACT',
-  'VOUCHER_NOT_ALLOWED',
-]);
 
 export interface PlaceWish {
   /** What the way to pay needs besides: a UPI ID, a bank. */
@@ -108,7 +99,7 @@ export function placeOrder({
     /** The next press is for what is then on the screen. */
     function stop(failure: Failure | null, code: string | undefined): null {
       dispatch(paymentRefused(failure));
-      if (code !== undefined && staleOptions.has(code)) void dispatch(loadOptions());
+      if (isAboutWays(code)) void dispatch(loadOptions());
       return null;
     }
   };

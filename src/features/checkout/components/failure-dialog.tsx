@@ -4,7 +4,7 @@ import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
-import { failureClosed, selectCheckout } from '../checkout-slice.ts';
+import { failureClosed, failureLeft, selectCheckout } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
 import type { WayOn } from '../failure.ts';
 import { CareLink } from './care-link.tsx';
@@ -23,8 +23,9 @@ export function FailureDialog({ onRetry, onChange, isSaid = false }: FailureDial
   const navigate = useAppNavigate();
   const { failure } = useAppSelector(selectCheckout);
 
-  // It is about what was done on this page: another page does not begin with it.
-  useEffect(() => () => void dispatch(failureClosed()), [dispatch]);
+  // It is about what was done on this page: another page does not begin with it. A page whose way to pay is gone leads to the others, and those say why.
+  const isOfWays = onChange === undefined;
+  useEffect(() => () => void dispatch(isOfWays ? failureClosed() : failureLeft()), [dispatch, isOfWays]);
 
   if (failure === null || isSaid) return null;
 
@@ -33,7 +34,6 @@ export function FailureDialog({ onRetry, onChange, isSaid = false }: FailureDial
     retry: onRetry,
     change: onChange ?? (() => {}),
     cart: () => navigate(pathOf('cart')),
-    home: () => navigate(pathOf('home')),
   };
   return (
     <Dialog

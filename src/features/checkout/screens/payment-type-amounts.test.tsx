@@ -2,7 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '#src/request/testing/answering.ts';
+import { selectCheckout } from '../checkout-slice.ts';
 import {
+  optionsData,
   optionsReply,
   optionsWith,
   statusReply,
@@ -79,6 +81,29 @@ describe('an answer that says that the ways to pay are old', () => {
     await user.click(screen.getByRole('button', { name: /₹/ }));
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(text);
     expect(callsOf('getPaymentOptions')).toHaveLength(before + 1);
+  });
+
+  it('PAY-47 of a way that is gone leads to the others, which say why, once', async () => {
+    const without = optionsData.options.filter(({ paymentId }) => paymentId !== 'net-banking');
+    let isGone = false;
+    const { user, address, store } = await renderCheckout({
+      answers: {
+        getPaymentOptions: () => optionsReply(isGone ? { options: without } : {}),
+        initiateOrder: () => {
+          isGone = true;
+          return ofOrder('OPTION_GONE').initiateOrder;
+        },
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
+    await user.click(screen.getByRole('button', { name: /₹/ }));
+    await user.click(await screen.findByRole('radio', { name: 'HDFC Bank' }));
+    await user.click(screen.getByRole('button', { name: 'On to the payment page' }));
+    await waitFor(() => expect(address()).toBe('/paymentType'));
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(text);
+    await user.click(screen.getByRole('button', { name: 'Change method' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(selectCheckout(store.getState()).failure).toBeNull();
   });
 });
 
