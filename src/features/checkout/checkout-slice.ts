@@ -22,8 +22,8 @@ export type Question =
   | { readonly of: 'promo' }
   | { readonly of: 'code' };
 
-/** What is being done; nothing else begins meanwhile, so that no press orders twice. */
-export type Work = 'placing' | 'paying';
+/** What is being done; nothing else begins meanwhile, so that no press orders twice. `leaving`: the browser is on its way to another site. */
+export type Work = 'placing' | 'paying' | 'leaving';
 
 /**
  * PAY-05. The payment that is being made. No card, code, PIN or UPI ID is here: they stay in the fields of their form. After a reload the screens

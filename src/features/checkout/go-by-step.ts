@@ -4,7 +4,7 @@ import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { leaveSite } from '#src/features/navigation/leave-site.ts';
 import type { AppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import type { AppThunk } from '#src/store/store.ts';
-import { checkoutEnded, paymentRefused, questionAsked, stepReceived } from './checkout-slice.ts';
+import { checkoutEnded, paymentRefused, questionAsked, stepReceived, workBegan } from './checkout-slice.ts';
 import { paymentFailure } from './failure.ts';
 import { bridgeFor } from './partner-bridge.ts';
 import { payInPartner } from './pay-in-partner.ts';
@@ -44,6 +44,8 @@ export function goByStep(step: Step, { navigate, replace = false }: Going): AppT
         dispatch(paymentRefused(way.failure));
         return;
       case 'site':
+        // Until the other page is there, a press would begin another payment.
+        dispatch(workBegan('leaving'));
         if (!leaveSite(way.url)) dispatch(paymentRefused(paymentFailure(genericTexts.text)));
     }
   };

@@ -23,6 +23,7 @@ export function goToGateway({ transactionId, card }: ToGateway): AppThunk<Promis
       return false;
     }
     const { form, url } = answer.data;
+    dispatch(workBegan('leaving'));
     if (form) {
       sendToGateway(form, card);
       return true;

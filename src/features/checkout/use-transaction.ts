@@ -57,16 +57,21 @@ export function useTransaction(
   };
 }
 
-/** The step of a transaction: the one that the server has just answered with, else the one that it has for the transaction. */
-export function useStepOf(id: string | null): {
+interface StepOf {
   readonly step: Step | null;
   readonly mode: string | undefined;
   readonly isLoading: boolean;
-} {
+  /** Why it is not known. */
+  readonly refusal: Refusal | null;
+  readonly retry: () => void;
+}
+
+/** The step of a transaction: the one that the server has just answered with, else the one that it has for the transaction. */
+export function useStepOf(id: string | null): StepOf {
   const fresh = useAppSelector(selectStep);
   const isFresh = id === null || fresh?.orderTransactionId === id;
-  const { status, isLoading } = useTransaction(isFresh ? null : id);
+  const { status, isLoading, refusal, retry } = useTransaction(isFresh ? null : id);
   return isFresh
-    ? { step: id === null ? null : fresh, mode: undefined, isLoading: false }
-    : { step: status?.step ?? null, mode: status?.paymentMode, isLoading };
+    ? { step: id === null ? null : fresh, mode: undefined, isLoading: false, refusal: null, retry }
+    : { step: status?.step ?? null, mode: status?.paymentMode, isLoading, refusal, retry };
 }

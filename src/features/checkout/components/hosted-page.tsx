@@ -7,6 +7,7 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { selectOptions } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
 import type { Step } from '../payment-types.ts';
+import { useWorkLeft } from '../use-work-left.ts';
 import { AmountLine } from './amount-line.tsx';
 import { CareLink } from './care-link.tsx';
 import styles from './pay-parts.module.css';
@@ -23,6 +24,7 @@ interface HostedPageProps {
  */
 export function HostedPage({ url, step }: HostedPageProps) {
   const options = useAppSelector(selectOptions);
+  useWorkLeft({ transactionId: step?.orderTransactionId });
   const named = [step?.url, ...(options?.options.map(({ paymentUrl }) => paymentUrl) ?? [])];
   const host = named.includes(url) ? hostOf(url) : null;
   if (host === null) {

@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/text-field/text-field.tsx';
 import { payWithVoucher } from '../api/pay-by-voucher.ts';
 import { askNewPin } from '../api/reset-voucher-pin.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf, saysHowItEnded } from '../failure.ts';
 import type { Step } from '../payment-types.ts';
 import styles from './pay-parts.module.css';
 
@@ -21,12 +21,14 @@ interface VoucherFormProps {
   readonly busy: boolean;
   readonly begin: () => Promise<Step | null>;
   readonly onStep: (step: Step) => void;
+  /** The transaction is over, its time or by another page: nothing can be entered for it any more. */
+  readonly onOver: (transactionId: string) => void;
 }
 
 type Faults = Readonly<{ number?: string; secret?: string }>;
 
 /** PAY-14, PAY-15, PAY-20. Number and PIN, or number and the code that goes to who bought it. Neither is kept anywhere. */
-export function VoucherForm({ step, action, busy, begin, onStep }: VoucherFormProps) {
+export function VoucherForm({ step, action, busy, begin, onStep, onOver }: VoucherFormProps) {
   const dispatch = useAppDispatch();
   const clock = useClock();
   const [number, setNumber] = useState('');
@@ -72,6 +74,7 @@ export function VoucherForm({ step, action, busy, begin, onStep }: VoucherFormPr
       }),
     );
     if (!answer.ok) {
+      if (saysHowItEnded(answer.refusal)) return onOver(begun.orderTransactionId);
       const text = failureOf(answer.refusal)?.text;
       if (text !== undefined) setFaults(asksSecret ? { secret: text } : { number: text });
       return;

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paymentModeOf } from '#schemas/payment-modes.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
-import { onReturn } from '#src/features/navigation/leave-site.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Spinner } from '#src/ui/spinner/spinner.tsx';
-import { selectCheckout, selectIsWorking, workEnded } from '../checkout-slice.ts';
+import { selectCheckout, selectIsWorking } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
 import { AmountLine } from '../components/amount-line.tsx';
 import { CareLink } from '../components/care-link.tsx';
@@ -17,6 +16,7 @@ import { FailureDialog } from '../components/failure-dialog.tsx';
 import styles from '../components/pay-parts.module.css';
 import { goToGateway } from '../go-to-gateway.ts';
 import { useStepOf } from '../use-transaction.ts';
+import { useWorkLeft } from '../use-work-left.ts';
 import { statusPath } from '../way-of-step.ts';
 
 /** In the address once the form has gone: Back from the gateway, or a reload, must not send it again by itself. */
@@ -32,6 +32,7 @@ export function Screen() {
   const isWorking = useAppSelector(selectIsWorking);
   const dispatch = useAppDispatch();
   const navigate = useAppNavigate();
+  useWorkLeft({ transactionId });
   const hasLooked = useRef(false);
   const wasSent = query.has(sentMark);
   const mode = paymentModeOf(begunMode ?? '') ?? paymentMode?.paymentType;
@@ -56,16 +57,6 @@ export function Screen() {
     else if (isCard) navigate(withQuery(pathOf('payment'), { transactionId }), { replace: true });
     else send();
   }, [isReady, isOpen, isCard, wasSent, transactionId, navigate, send]);
-
-  useEffect(
-    () =>
-      onReturn(() => {
-        dispatch(workEnded());
-        if (transactionId !== null)
-          navigate(statusPath({ orderTransactionId: transactionId }), { replace: true });
-      }),
-    [dispatch, navigate, transactionId],
-  );
 
   return (
     <Page width="narrow">

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type PaymentMode, paymentModeOf } from '#schemas/payment-modes.ts';
 import { pathOf } from '#src/config/paths.ts';
-import { onReturn } from '#src/features/navigation/leave-site.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -18,17 +17,18 @@ import {
   selectPayable,
   selectStep,
   stepReceived,
-  workEnded,
 } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
 import { AmountLine } from '../components/amount-line.tsx';
 import { BankPicker } from '../components/bank-picker.tsx';
 import { CardForm } from '../components/card-form.tsx';
 import { CareLink } from '../components/care-link.tsx';
+import { ChangeLink } from '../components/change-link.tsx';
 import { FailureDialog } from '../components/failure-dialog.tsx';
 import { HostedPage } from '../components/hosted-page.tsx';
 import { OptionsWaiting } from '../components/options-waiting.tsx';
 import { Questions } from '../components/questions.tsx';
+import { UnknownPayment } from '../components/unknown-payment.tsx';
 import { VoucherForm } from '../components/voucher-form.tsx';
 import { goToGateway } from '../go-to-gateway.ts';
 import type { Instrument, Step } from '../payment-types.ts';
@@ -36,6 +36,7 @@ import { useCheckoutReady } from '../use-checkout-ready.ts';
 import { usePlace } from '../use-place.ts';
 import { useSteps } from '../use-steps.ts';
 import { useStepOf } from '../use-transaction.ts';
+import { useWorkLeft } from '../use-work-left.ts';
 import { statusPath } from '../way-of-step.ts';
 
 /** `hand-over`: the gateway asks for the card on its own page. */
@@ -59,7 +60,7 @@ export function Screen() {
   const { isLoaded, isEmpty } = useCheckoutReady();
   const transactionId = query.get('transactionId');
   const paymentUrl = query.get('payment_url');
-  const { step, mode: begunMode, isLoading } = useStepOf(transactionId);
+  const { step, mode: begunMode, isLoading, refusal, retry } = useStepOf(transactionId);
   const { paymentMode } = useAppSelector(selectCheckout);
   const option = useAppSelector(selectChosenOption);
   const navigate = useAppNavigate();
@@ -70,16 +71,21 @@ export function Screen() {
   // Which page takes the card is known with the ways to pay.
   const isKnown = step !== null && shown !== 'card';
   const isReady = !isLoading && (isKnown || isLoaded || isEmpty);
+  // A payment for which nothing is left to do here: its page says how it went. Nothing is paid anew for it.
+  const isOver = transactionId !== null && !isLoading && step === null && refusal === null;
   const isLost = isReady && paymentUrl === null && shown === null;
 
   // A page without a way to pay, after a reload for example, leads to the choice.
   useEffect(() => {
-    if (isLost) navigate(pathOf('paymentType'), { replace: true });
-  }, [isLost, navigate]);
+    if (isOver) navigate(statusPath({ orderTransactionId: transactionId }), { replace: true });
+    else if (isLost && refusal === null) navigate(pathOf('paymentType'), { replace: true });
+  }, [isOver, isLost, refusal, transactionId, navigate]);
 
   return (
     <Page width="narrow">
-      {!isReady || isLost ? (
+      {refusal !== null ? (
+        <UnknownPayment refusal={refusal} onRetry={retry} />
+      ) : !isReady || isLost || isOver ? (
         <>
           <h1>{words.payTitle}</h1>
           <OptionsWaiting>
@@ -120,17 +126,7 @@ function Form({
   const amount = step?.amount ?? toPay ?? 0;
   const action = words.pay(formatPaise(amount));
   const toWays = () => navigate(pathOf('paymentType'));
-
-  // Back from the gateway, the page as it was left: how the payment went is asked first, so that nobody pays twice.
-  const openId = step?.orderTransactionId;
-  useEffect(
-    () =>
-      onReturn(() => {
-        dispatch(workEnded());
-        if (openId !== undefined) navigate(statusPath({ orderTransactionId: openId }), { replace: true });
-      }),
-    [dispatch, navigate, openId],
-  );
+  useWorkLeft({ transactionId: step?.orderTransactionId });
 
   /** Begins the order, where it is not begun yet. */
   async function begin(isAgain: boolean, instrument?: Instrument) {
@@ -194,7 +190,14 @@ function Form({
         </>
       )}
       {shown === 'voucher' && (
-        <VoucherForm step={step} action={action} busy={isWorking} begin={payByVoucher} onStep={onStep} />
+        <VoucherForm
+          step={step}
+          action={action}
+          busy={isWorking}
+          begin={payByVoucher}
+          onStep={onStep}
+          onOver={(id) => navigate(statusPath({ orderTransactionId: id }), { replace: true })}
+        />
       )}
       {shown === 'banks' && (
         <BankPicker
@@ -204,6 +207,7 @@ function Form({
           onPay={(bankCode) => void payAtBank(bankCode)}
         />
       )}
+      <ChangeLink />
       <CareLink />
       <FailureDialog onRetry={() => again.current(false)} onChange={toWays} />
       <Questions onAgain={() => again.current(true)} onStep={onStep} />

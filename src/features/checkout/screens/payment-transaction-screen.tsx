@@ -2,15 +2,12 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { pathOf } from '#src/config/paths.ts';
-import { genericTexts } from '#src/config/texts/generic.ts';
 import { paymentTexts } from '#src/config/texts/payment.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import type { Refusal } from '#src/request/answer.ts';
 import { usePersistence } from '#src/store/drafts.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
-import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
@@ -22,10 +19,12 @@ import { FailureDialog } from '../components/failure-dialog.tsx';
 import { PaymentFailed } from '../components/payment-failed.tsx';
 import partStyles from '../components/pay-parts.module.css';
 import { UnfinishedStep } from '../components/unfinished-step.tsx';
+import { MissingPayment, UnknownPayment } from '../components/unknown-payment.tsx';
 import { isWaiting, WaitingForPayment } from '../components/waiting-for-payment.tsx';
 import { goToThankYou } from '../go-by-step.ts';
 import type { TransactionStatus } from '../payment-types.ts';
 import { useTransaction } from '../use-transaction.ts';
+import { useWorkLeft } from '../use-work-left.ts';
 
 const pollingActions: readonly string[] = ['UNIFIED_PAYMENT', 'AMZNPAY_CHARGE_STATUS'];
 
@@ -52,6 +51,7 @@ export function Screen() {
   const waits =
     !hasEnded && fresh !== null && fresh.orderTransactionId === id && pollingActions.includes(fresh.action);
   const { status, refusal, retry } = useTransaction(waits ? null : id, { verifies: true });
+  useWorkLeft({ onBack: retry });
 
   /** A payment that has ended is read once more: the server knows whether money was taken. */
   function lookAgain(reason?: string) {
@@ -65,9 +65,9 @@ export function Screen() {
       {waits && id !== null ? (
         <WaitingForPayment key={id} transactionId={id} step={fresh} isOwn onEnded={lookAgain} />
       ) : started && id === null ? (
-        <Missing />
+        <MissingPayment />
       ) : refusal ? (
-        <Unknown refusal={refusal} onRetry={retry} />
+        <UnknownPayment refusal={refusal} onRetry={retry} />
       ) : status ? (
         <Found
           key={status.orderTransactionId}
@@ -93,33 +93,6 @@ function Looking() {
         <h1>{words.looking}</h1>
       </div>
     </div>
-  );
-}
-
-function Missing() {
-  return (
-    <ErrorState
-      title={words.missingTitle}
-      text={words.missingText}
-      action={
-        <>
-          <ButtonLink href={pathOf('cart')}>{words.ways.cart}</ButtonLink>
-          <CareLink />
-        </>
-      }
-    />
-  );
-}
-
-function Unknown({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
-  if (refusal.code === 'NO_SUCH_TRANSACTION') return <Missing />;
-  return (
-    <ErrorState
-      title={words.unknownTitle}
-      text={refusal.hasServerText ? refusal.text : genericTexts.text}
-      onRetry={onRetry}
-      action={<CareLink />}
-    />
   );
 }
 

@@ -33,12 +33,14 @@ import { useCheckoutReady } from '../use-checkout-ready.ts';
 import { useOpenPayment } from '../use-open-payment.ts';
 import { usePlace } from '../use-place.ts';
 import { useSteps } from '../use-steps.ts';
+import { useWorkLeft } from '../use-work-left.ts';
 import { statusPath } from '../way-of-step.ts';
 
 /** The choice of how to pay (NAV-22, PAY-02), the amount, and one button that says what comes next. */
 export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
   const { isEmpty, isLoaded } = useCheckoutReady();
   const open = useOpenPayment();
+  useWorkLeft();
   return (
     <Page width="narrow">
       <h1>{words.typeTitle}</h1>

@@ -12,6 +12,7 @@ import { PaytmLink } from '../components/paytm-link.tsx';
 import { PaytmPay } from '../components/paytm-pay.tsx';
 import { useSteps } from '../use-steps.ts';
 import { useStepOf } from '../use-transaction.ts';
+import { useWorkLeft } from '../use-work-left.ts';
 import { statusPath } from '../way-of-step.ts';
 
 const steps: readonly string[] = ['PAYTM_LINK', 'PAYTM_ADD_MONEY', 'PAYTM_WITHDRAW_MONEY'];
@@ -23,6 +24,7 @@ export function Screen() {
   const { step, isLoading } = useStepOf(transactionId);
   const go = useSteps({ replace: true });
   const navigate = useAppNavigate();
+  useWorkLeft({ transactionId });
   const isHere = step !== null && steps.includes(step.action);
   const isLost = !isLoading && !isHere;
 

@@ -13,6 +13,7 @@ import { failureClosed, selectCheckout, selectIsWorking, selectPayable } from '.
 import { checkoutWords as words } from '../checkout-words.ts';
 import { AmountLine } from '../components/amount-line.tsx';
 import { CareLink } from '../components/care-link.tsx';
+import { ChangeLink } from '../components/change-link.tsx';
 import { FailureDialog } from '../components/failure-dialog.tsx';
 import { OptionsWaiting } from '../components/options-waiting.tsx';
 import styles from '../components/pay-parts.module.css';
@@ -22,12 +23,14 @@ import { useCheckoutReady } from '../use-checkout-ready.ts';
 import { usePlace } from '../use-place.ts';
 import { useSteps } from '../use-steps.ts';
 import { useUpiFlows } from '../use-upi-flows.ts';
+import { useWorkLeft } from '../use-work-left.ts';
 
 /** UPI (NAV-25, PAY-09, PAY-10): by apps on this phone, by the UPI ID, or by a QR code, as the device and the test say. */
 export function Screen() {
   const { isLoaded, isEmpty } = useCheckoutReady();
   const { paymentMode } = useAppSelector(selectCheckout);
   const navigate = useAppNavigate();
+  useWorkLeft();
   const isLost = isEmpty || (isLoaded && paymentMode?.paymentType !== 'UPI_WALLET');
 
   useEffect(() => {
@@ -98,6 +101,7 @@ function Ways() {
           </Card>
         ),
       )}
+      <ChangeLink />
       <CareLink />
       <FailureDialog
         isSaid={isAboutId}
