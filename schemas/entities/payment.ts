@@ -115,7 +115,11 @@ export const paymentStep = z.object({
     .object({ code: z.string(), text: z.string(), netPrice: amount })
     .optional()
     .describe('REMOVE_PROMO: the code that does not go with this way to pay, and the price without it.'),
-  mobile: z.string().optional().describe('Where a code was sent, masked.'),
+  mobile: z.string().optional().describe('Where a code was sent, or goes to, masked.'),
+  codeSentAt: z.iso
+    .datetime()
+    .optional()
+    .describe('COD_OTP: when the code was texted last. Without it, it was not.'),
   balance: amount.optional().describe('Of the wallet of the provider.'),
   orderId: z.string().optional().describe('THANKYOU: the order that was placed.'),
 });

@@ -103,7 +103,11 @@ describeDatabases('orders for cash', (open) => {
     expect(step).toMatchObject({ action: 'COD_OTP', mobile: '••••••3210', amount: price });
     const id = step.orderTransactionId;
     const otp = () => asha.call('GET', `/payment-service/ve1/orders/${id}/otp`);
+    expect(step).not.toHaveProperty('codeSentAt');
     expect((await otp()).json().data).toEqual({ mobile: '••••••3210', resendAfter: 45 });
+    // A page that is opened later knows that it need not be texted again.
+    const codeSentAt = new Date(test.clock.now()).toISOString();
+    expect(statusIn(await asha.status(id)).step).toEqual({ ...step, codeSentAt });
     expect(refusalIn(await otp())).toEqual([429, 'TOO_SOON']);
     test.clock.forward(45_000);
     expect((await otp()).statusCode).toBe(200);

@@ -40,7 +40,12 @@ export async function stepOf(row: Transaction, parts: StepFor): Promise<Step> {
     case 'CONFIRMED':
       return step('THANKYOU', given({ orderId: row.order_id ?? undefined }));
     case 'AWAITING_CODE':
-      return step('COD_OTP', { mobile: masked(snapshot.user.mobile) });
+      return step('COD_OTP', {
+        mobile: masked(snapshot.user.mobile),
+        ...(payment.code?.sentAt !== undefined && {
+          codeSentAt: new Date(payment.code.sentAt).toISOString(),
+        }),
+      });
     case 'AWAITING_MEANS':
       if (payment.promo)
         return step('REMOVE_PROMO', { promo: { ...payment.promo, netPrice: snapshot.netPrice } });

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { constants } from '#src/config/constants.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import { useClock } from '#src/store/use-clock.ts';
 import { sendOrderCode } from './api/send-order-otp.ts';
 import { failureOf } from './failure.ts';
+import type { Step } from './payment-types.ts';
 
 interface CodeSent {
   /** Masked; null until the message is on its way. */
@@ -14,16 +16,22 @@ interface CodeSent {
   readonly fault: string | null;
 }
 
-/** PAY-12. Has the code of an order texted once, and again when the customer asks. */
-export function useCodeSent(transactionId: string) {
+/** PAY-12. Has the code of an order texted once, and again when the customer asks: a page that is opened again, or read anew, has none texted. */
+export function useCodeSent({ orderTransactionId, mobile, codeSentAt }: Step) {
   const dispatch = useAppDispatch();
   const clock = useClock();
-  const [sent, setSent] = useState<CodeSent>({ mobile: null, resendAt: 0, isSending: true, fault: null });
+  const wasSent = codeSentAt !== undefined;
+  const [sent, setSent] = useState<CodeSent>({
+    mobile: wasSent ? (mobile ?? null) : null,
+    resendAt: wasSent ? Date.parse(codeSentAt) + constants.otp.resendAfterMs : 0,
+    isSending: !wasSent,
+    fault: null,
+  });
   const askedFor = useRef<string | null>(null);
 
   const send = useCallback(async () => {
     setSent((now) => ({ ...now, isSending: true, fault: null }));
-    const answer = await dispatch(sendOrderCode(transactionId));
+    const answer = await dispatch(sendOrderCode(orderTransactionId));
     setSent((now) =>
       answer.ok
         ? {
@@ -34,13 +42,13 @@ export function useCodeSent(transactionId: string) {
           }
         : { ...now, isSending: false, fault: failureOf(answer.refusal)?.text ?? null },
     );
-  }, [dispatch, clock, transactionId]);
+  }, [dispatch, clock, orderTransactionId]);
 
   useEffect(() => {
-    if (askedFor.current === transactionId) return;
-    askedFor.current = transactionId;
+    if (wasSent || askedFor.current === orderTransactionId) return;
+    askedFor.current = orderTransactionId;
     void send();
-  }, [transactionId, send]);
+  }, [wasSent, orderTransactionId, send]);
 
   return { ...sent, send };
 }

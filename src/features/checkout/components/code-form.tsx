@@ -13,14 +13,14 @@ import { useCodeSent } from '../use-code-sent.ts';
 import styles from './pay-parts.module.css';
 
 interface CodeFormProps {
-  readonly transactionId: string;
+  readonly step: Step;
   readonly onStep: (step: Step) => void;
 }
 
 /** PAY-12. The code of an order for cash: sent once, entered, sent again when the server allows it. */
-export function CodeForm({ transactionId, onStep }: CodeFormProps) {
+export function CodeForm({ step, onStep }: CodeFormProps) {
   const dispatch = useAppDispatch();
-  const { mobile, resendAt, isSending, fault: sendFault, send } = useCodeSent(transactionId);
+  const { mobile, resendAt, isSending, fault: sendFault, send } = useCodeSent(step);
   const seconds = useSecondsLeft(resendAt);
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
@@ -34,7 +34,7 @@ export function CodeForm({ transactionId, onStep }: CodeFormProps) {
     isChecking.current = true;
     setBusy(true);
     setFault(undefined);
-    const answer = await dispatch(confirmByCode({ orderTransactionId: transactionId, otp }));
+    const answer = await dispatch(confirmByCode({ orderTransactionId: step.orderTransactionId, otp }));
     isChecking.current = false;
     setBusy(false);
     if (answer.ok) return onStep(answer.data);

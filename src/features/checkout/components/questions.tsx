@@ -38,12 +38,12 @@ export function Questions({ onAgain, onStep }: QuestionsProps) {
     );
   }
   if (step === null) return null;
-  const { promo, orderTransactionId } = step;
+  const { promo } = step;
   if (question.of === 'promo')
     return promo ? <PromoDialog step={{ ...step, promo }} onStep={onStep} onClose={close} /> : null;
   return (
     <Sheet open onOpenChange={close} title={words.codeTitle} description={words.codeText}>
-      <CodeForm transactionId={orderTransactionId} onStep={onStep} />
+      <CodeForm key={step.orderTransactionId} step={step} onStep={onStep} />
     </Sheet>
   );
 }

@@ -31,7 +31,7 @@ export function UnfinishedStep({ status: { step, paymentMode } }: UnfinishedStep
         <h1>{words.codeTitle}</h1>
         <p>{words.codeText}</p>
         <AmountLine begun={step} />
-        <CodeForm transactionId={transactionId} onStep={go} />
+        <CodeForm step={step} onStep={go} />
         <CareLink />
       </div>
     );

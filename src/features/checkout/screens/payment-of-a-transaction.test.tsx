@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offline, refused } from '#src/request/testing/answering.ts';
+import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import {
   optionsReply,
   optionsWith,
@@ -99,4 +100,38 @@ it.each([
   await user.click(screen.getByRole('button', { name: /₹/ }));
   await waitFor(() => expect(address()).toBe(form));
   expect(await screen.findByRole('link', { name: 'Change method' })).toHaveAttribute('href', '/paymentType');
+});
+
+describe('the code of an order for cash', () => {
+  const sendOrderOtp = { status: 'SUCCESS', data: { mobile: '••••••3210', resendAfter: 45 } };
+  const open = (codeSentAt: string | undefined, clock = createFakeClock()) =>
+    renderCheckout({
+      path: statusPage,
+      clock,
+      answers: {
+        sendOrderOtp,
+        verifyPayment: statusReply({
+          paymentMode: 'CASH',
+          step: stepData('COD_OTP', { mobile: '••••••3210', ...(codeSentAt && { codeSentAt }) }),
+        }),
+      },
+    });
+
+  it('PAY-12 that was texted before is not texted by opening its page again', async () => {
+    const clock = createFakeClock();
+    const { user, callsOf } = await open(new Date(clock.now() - 15_000).toISOString(), clock);
+    expect(await screen.findByText('Sent to ••••••3210')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '6-digit code' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send it again in 30 s' })).toBeDisabled();
+    await act(async () => clock.advance(30_000));
+    expect(callsOf('sendOrderOtp')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(callsOf('sendOrderOtp')).toHaveLength(1));
+  });
+
+  it('PAY-12 that was not texted yet is texted by its page', async () => {
+    const { callsOf } = await open(undefined);
+    expect(await screen.findByText('Sent to ••••••3210')).toBeVisible();
+    expect(callsOf('sendOrderOtp')).toHaveLength(1);
+  });
 });
