@@ -10,7 +10,7 @@ import {
   stepReceived,
   termsRead,
 } from './checkout-slice.ts';
-import { netPrice, optionsReply, stepData } from './testing/checkout-fixture.ts';
+import { netPrice, optionsReply, stepData, transactionId } from './testing/checkout-fixture.ts';
 
 const empty = {
   paymentMode: null,
@@ -31,7 +31,12 @@ it('PAY-05 holds the chosen way with the answer to it, the ways to pay, the wall
   );
   const promo = { code: 'FEAST20', text: 'Not with this way to pay.', netPrice: netPrice + 5_000 };
   const step = paymentStep.parse(stepData('REMOVE_PROMO', { promo }));
-  const paytm = { isLinked: true, balance: 3_000, short: netPrice - 3_000 };
+  const paytm = {
+    orderTransactionId: transactionId,
+    isLinked: true,
+    balance: 3_000,
+    short: netPrice - 3_000,
+  };
 
   const before = rootReducer(undefined, { type: 'test/begins' });
   expect(selectCheckout(before)).toMatchObject(empty);

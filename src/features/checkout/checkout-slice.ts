@@ -9,6 +9,8 @@ import type { Options, PaymentOption, Step } from './payment-types.ts';
 
 /** What the Paytm wallet of the customer is known to hold (PAY-26). */
 export interface PaytmData {
+  /** What it lacks is for this one alone. */
+  readonly orderTransactionId: string;
   readonly isLinked: boolean;
   /** In paise. */
   readonly balance: number;
@@ -39,6 +41,8 @@ export interface CheckoutState {
   /** The ways to pay; null before they are loaded. */
   readonly paymentOptionData: Options | null;
   readonly optionsFailure: Failure | null;
+  /** How often the ways to pay were asked for. */
+  readonly optionsRound: number;
   /** The way that the customer paid the last time, where it can be used again (PAY-34 to PAY-37). */
   readonly lastPaymentId: string | null;
   /** CON-10. The page shows that way alone first. */
@@ -64,6 +68,7 @@ const initialState: CheckoutState = {
   paymentMode: null,
   paymentOptionData: null,
   optionsFailure: null,
+  optionsRound: 0,
   lastPaymentId: null,
   showsLastAlone: false,
   amountToPaid: 0,
@@ -77,6 +82,11 @@ const initialState: CheckoutState = {
   failure: null,
   question: null,
 };
+
+/** The ways to pay that are still asked for are those of the payment before. */
+function begunAnew({ optionsRound }: CheckoutState): CheckoutState {
+  return { ...initialState, optionsRound: optionsRound + 1 };
+}
 
 interface OptionsLoaded {
   readonly options: Options;
@@ -140,7 +150,11 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    optionsAsked: (state) => ({ ...state, optionsFailure: null }),
+    optionsAsked: (state) => ({
+      ...state,
+      optionsFailure: null,
+      optionsRound: state.optionsRound + 1,
+    }),
     /** What was chosen stays chosen while it can be; else the way of the last time is. */
     optionsLoaded: (state, { payload }: PayloadAction<OptionsLoaded>) => {
       const { options, lastPaymentId, showsLastAlone, isWalletUsed } = payload;
@@ -207,10 +221,10 @@ const checkoutSlice = createSlice({
     paytmKnown: (state, { payload }: PayloadAction<PaytmData>) => ({ ...state, paytmData: payload }),
     termsRead: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, tncData: payload }),
     /** The order is placed, or given up: nothing of its payment is left. */
-    checkoutEnded: () => initialState,
+    checkoutEnded: begunAnew,
   },
   extraReducers: (builder) => {
-    builder.addCase(customerLeft, () => initialState);
+    builder.addCase(customerLeft, begunAnew);
   },
   selectors: {
     selectCheckout: (state) => state,

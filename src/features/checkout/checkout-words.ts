@@ -43,7 +43,6 @@ export const checkoutWords = {
     MB: 'Choose your bank',
     WALLET: 'Pay by wallet',
   } satisfies Readonly<Record<PaymentMode, string>>,
-  cashHint: 'Keep the exact amount ready, if you can.',
   emptyTitle: 'There is nothing to pay',
   emptyText: 'Your cart is empty. What you add to it can be paid here.',
   toMenu: 'See the menu',
@@ -101,7 +100,6 @@ export const checkoutWords = {
 
   bankTitle: { NB: 'Choose your bank', MB: 'Choose your bank', CASHCRD: 'Choose your wallet' },
   bankSearch: 'Search banks',
-  bankLegend: 'Bank',
   noBank: (text: string) => `No bank is called ‘${text}’`,
   toBank: 'On to the payment page',
   bankMissing: 'Choose one to go on',
@@ -132,7 +130,6 @@ export const checkoutWords = {
   upiIntentText: 'Pay in a UPI app on this phone, then come back here.',
   upiApps: (amount: string) => `Choose an app to pay ${amount}`,
   anyApp: 'Any UPI app',
-  orById: 'or by UPI ID',
   upiQrText: 'Scan a QR code with any UPI app on your phone.',
   upiQr: 'Show the QR code',
   qrLabel: 'QR code to pay by UPI',
@@ -166,7 +163,6 @@ export const checkoutWords = {
   reference: (id: string) => `Payment reference: ${id}`,
   missingTitle: 'We do not know this payment',
   missingText: 'Open your cart to order again, or look at your orders.',
-  toOrders: 'Your orders',
 
   paytmTitle: 'Pay by Paytm wallet',
   paytmLink: 'Link your Paytm wallet',
@@ -178,7 +174,9 @@ export const checkoutWords = {
   paytmBalance: (amount: string) => `Your Paytm wallet holds ${amount}`,
   paytmShort: (amount: string) =>
     `It lacks ${amount} for this order. Choose another way to pay, or add money in the Paytm app and look again.`,
+  paytmAdds: (amount: string) =>
+    `It lacks ${amount} for this order. Add it on Paytm’s page: you come back here, and pay then.`,
+  paytmAdd: (amount: string) => `Add ${amount} at Paytm`,
   paytmLookAgain: 'Look again',
   paytmAdded: (amount: string) => `Withdraw ${amount}`,
-  walletsDown: 'Wallets',
 } as const;

@@ -14,12 +14,15 @@ import { savedOptionId } from './saved-option.ts';
 export function loadOptions(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { random, persistence }) => {
     dispatch(optionsAsked());
+    const { optionsRound } = selectCheckout(getState());
     const isWalletUsed = usesWallet(getState(), persistence);
     const isZeroContact = selectZeroContactDelivery(getState());
     const [answer, last] = await Promise.all([
       dispatch(readOptions({ isWalletUsed, isZeroContact })),
       dispatch(readLastPayment(selectCheckout(getState()).lastPaymentId)),
     ]);
+    // Another question was asked meanwhile: its answer is the newer one, whichever comes last.
+    if (selectCheckout(getState()).optionsRound !== optionsRound) return;
     if (!answer.ok) {
       dispatch(
         optionsFailed(failureOf(answer.refusal) ?? failureWith({ code: '', text: genericTexts.text })),
@@ -29,6 +32,7 @@ export function loadOptions(): AppThunk<Promise<void>> {
     const state = getState();
     const partner = selectPartner(state);
     const { paymentModePercentage } = selectConfig(state);
+    const { paymentOptionData, showsLastAlone } = selectCheckout(state);
     dispatch(
       optionsLoaded({
         options: answer.data,
@@ -38,8 +42,8 @@ export function loadOptions(): AppThunk<Promise<void>> {
           options: answer.data.options,
           isBlocked: (mode) => selectIsBlocked(state, mode, partner),
         }),
-        // CON-10: so many customers in a hundred see all ways at once.
-        showsLastAlone: random() * 100 >= paymentModePercentage,
+        // CON-10: so many customers in a hundred see all ways at once. It is drawn once for a payment: ways that are open stay open.
+        showsLastAlone: paymentOptionData === null ? random() * 100 >= paymentModePercentage : showsLastAlone,
       }),
     );
   };

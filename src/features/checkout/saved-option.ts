@@ -23,11 +23,6 @@ export function savedOptionId({
   if (!option || !canChoose(option)) return null;
   const mode = paymentModeOf(option.paymentMode);
   const lastMode = paymentMode === undefined ? mode : paymentModeOf(paymentMode);
-  const isLastModeOff = options.some(
-    (one) => paymentModeOf(one.paymentMode) === lastMode && one.status === 'D' && one.paymentId === paymentId,
-  );
-  const isOther = lastMode !== mode;
-  if (isLastModeOff || isOther || mode === undefined || mode === 'AMZPAY_WALLET' || isBlocked(mode))
-    return null;
+  if (lastMode !== mode || mode === undefined || mode === 'AMZPAY_WALLET' || isBlocked(mode)) return null;
   return option.paymentId;
 }

@@ -1,11 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { constants } from '#src/config/constants.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { MobileField } from '#src/features/contact/mobile-field.tsx';
 import { nationalMobile } from '#src/features/contact/mobile-number.ts';
 import { CodeField } from '#src/features/login/components/code-field.tsx';
 import { selectSession } from '#src/features/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { useClock } from '#src/store/use-clock.ts';
+import { useSecondsLeft } from '#src/store/use-seconds-left.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { readTransaction } from '../api/get-transaction.ts';
 import { beginPaytmLink, endPaytmLink, type PaytmLink as Link, resendPaytmCode } from '../api/paytm.ts';
 import { paytmKnown } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
@@ -21,14 +25,24 @@ interface PaytmLinkProps {
 /** PAY-26. Links the wallet of a number by the code that Paytm texts to it. Number and code are state of this form alone. */
 export function PaytmLink({ step, onStep }: PaytmLinkProps) {
   const dispatch = useAppDispatch();
+  const clock = useClock();
   const { mobile: ownMobile } = useAppSelector(selectSession);
   const [mobile, setMobile] = useState(() => nationalMobile(ownMobile ?? ''));
   const [link, setLink] = useState<Link | null>(null);
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [resendAt, setResendAt] = useState(0);
+  const seconds = useSecondsLeft(resendAt);
   const isSending = useRef(false);
   const input = useRef<HTMLInputElement>(null);
+
+  /** The field that it is about gets the focus, with what is in it selected. */
+  function wrong(text: string | undefined) {
+    setFault(text);
+    input.current?.focus();
+    input.current?.select();
+  }
 
   async function inTurn(act: () => Promise<void>) {
     if (isSending.current) return;
@@ -43,31 +57,34 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
   const ask = (again: boolean) =>
     inTurn(async () => {
       const answer = await dispatch(again ? resendPaytmCode(mobile) : beginPaytmLink(mobile));
-      if (answer.ok) setLink(answer.data);
-      else setFault(failureOf(answer.refusal)?.text);
+      if (!answer.ok) return wrong(failureOf(answer.refusal)?.text);
+      setLink(answer.data);
+      setResendAt(clock.now() + constants.otp.resendAfterMs);
     });
 
   const confirm = (otp: string) =>
     inTurn(async () => {
       if (link === null) return;
-      if (otp === '') return setFault(validationTexts.otpOrPin);
+      if (otp === '') return wrong(validationTexts.otpOrPin);
       const answer = await dispatch(endPaytmLink({ state: link.state, otp }));
       if (!answer.ok) {
-        setFault(failureOf(answer.refusal)?.text);
-        input.current?.select();
+        wrong(failureOf(answer.refusal)?.text);
         return;
       }
+      const { orderTransactionId, amount } = step;
       const { isLinked, balance } = answer.data;
-      const short = Math.max(0, step.amount - balance);
-      dispatch(paytmKnown({ isLinked, balance, short }));
-      onStep({ ...step, action: short > 0 ? 'PAYTM_ADD_MONEY' : 'PAYTM_WITHDRAW_MONEY', balance, mobile });
+      dispatch(paytmKnown({ orderTransactionId, isLinked, balance, short: Math.max(0, amount - balance) }));
+      // Whether money can be added on the way, the server knows.
+      const known = await dispatch(readTransaction(orderTransactionId));
+      const next = known.ok ? known.data.step : undefined;
+      onStep({ ...(next ?? { ...step, action: 'PAYTM_WITHDRAW_MONEY', balance }), mobile });
     });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (link !== null) void confirm(code);
     else if (/^[6-9]\d{9}$/.test(mobile)) void ask(false);
-    else setFault(validationTexts.mobileInvalid);
+    else wrong(validationTexts.mobileInvalid);
   }
 
   return (
@@ -76,6 +93,7 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
       <p className={styles.quiet}>{link === null ? words.paytmLinkText : words.paytmCode(link.mobile)}</p>
       {link === null ? (
         <MobileField
+          ref={input}
           label={words.paytmMobile}
           value={mobile}
           error={fault}
@@ -102,8 +120,8 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
         {link === null ? words.paytmSend : words.paytmConfirm}
       </Button>
       {link !== null && (
-        <Button variant="quiet" fullWidth onClick={() => void ask(true)}>
-          {words.resend}
+        <Button variant="quiet" fullWidth disabled={seconds > 0} onClick={() => void ask(true)}>
+          {seconds > 0 ? words.resendIn(seconds) : words.resend}
         </Button>
       )}
     </form>

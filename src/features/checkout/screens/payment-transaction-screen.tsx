@@ -150,7 +150,7 @@ function Found({ status, ended, onEnded }: FoundProps) {
         transactionId={id}
       />
     );
-  if (isWaiting(status))
+  if (step === undefined || isWaiting(status))
     return <WaitingForPayment transactionId={id} step={step ?? null} isOwn={isOwn} onEnded={onEnded} />;
-  return step ? <UnfinishedStep status={{ ...status, step }} /> : <Looking />;
+  return <UnfinishedStep status={{ ...status, step }} />;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '#src/request/testing/answering.ts';
 import { selectCheckout } from '../checkout-slice.ts';
@@ -11,6 +11,7 @@ import {
   stepData,
   transactionId,
 } from '../testing/checkout-fixture.ts';
+import { loadOptions } from '../load-options.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 
 vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({
@@ -124,4 +125,36 @@ describe('ways to pay that could not be loaded', () => {
       await waitFor(() => expect(callsOf('getPaymentOptions')).toHaveLength(2));
     },
   );
+});
+
+describe('ways to pay that are loaded again', () => {
+  it('CON-10 stay unfolded', async () => {
+    const { user, store } = await renderCheckout({
+      random: () => 0.99,
+      answers: { getLastPayment: { status: 'SUCCESS', data: { paymentId: 'cash', paymentMode: 'CASH' } } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Other ways to pay' }));
+    await act(async () => store.dispatch(loadOptions()));
+    expect(screen.getByRole('radio', { name: /^UPI/ })).toBeVisible();
+  });
+
+  it('PAY-02 are those of the last question, in whatever order the answers come', async () => {
+    const replies: unknown[] = [];
+    const { store } = await renderCheckout({
+      answers: { getPaymentOptions: () => replies.shift() ?? optionsReply() },
+    });
+    let answerFirst: (reply: unknown) => void = () => {};
+    const first = new Promise<unknown>((resolve) => {
+      answerFirst = resolve;
+    });
+    replies.push(first, optionsReply({ netPrice: 60_000 }));
+    await act(async () => {
+      const older = store.dispatch(loadOptions());
+      await store.dispatch(loadOptions());
+      answerFirst(optionsReply({ netPrice: 50_000 }));
+      await older;
+    });
+    expect(screen.getAllByText('₹600')).not.toHaveLength(0);
+    expect(screen.queryByText('₹500')).toBeNull();
+  });
 });
