@@ -70,6 +70,25 @@ describeDatabases('the import of vouchers', (open) => {
     expect((await load(...lines)).text).toContain('(nothing changed)');
   });
 
+  it('PAY-14 names a voucher that was issued with another amount, and leaves it as it is, also once it is paid with', async () => {
+    const { db, ledger, vouchers, load } = await setUp();
+    await load(header, '500010004001,,GIFT_CARD,500,9876543210,', '500010004002,,GIFT_CARD,200,9876543210,');
+    const use = { code: '500010004002', userId: 'u-1', transactionId: 't-1', amount: 5_000 };
+    await db.transaction().execute((transaction) => vouchers.pay(use, transaction));
+    const again = await load(
+      header,
+      '500010004001,,GIFT_CARD,750.50,9876543210,',
+      '500010004002,,GIFT_CARD,200,9876543210,',
+      '500010004003,,GIFT_CARD,300,9876543210,',
+    );
+    expect(again.code).toBe(0);
+    expect(again.text.split('\n').slice(1)).toEqual([
+      '  vouchers: 3 (1 written)',
+      '  500010004001 was issued with ₹500 before, and stays so: the ₹750.50 of the file are not added.',
+    ]);
+    expect(await ledger.balanceOf('voucher:500010004001')).toBe(50_000);
+  });
+
   it('names each fault by line and column, issues nothing then, and says no PIN', async () => {
     const { db, load } = await setUp();
     const { code, text } = await load(

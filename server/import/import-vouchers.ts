@@ -2,6 +2,7 @@ import type { Saved } from '../catalog/catalog-writer.ts';
 import type { Fault } from '../content/check/fault.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger } from '../ledger/ledger.ts';
+import { rupees } from '../rupees.ts';
 import { createVouchers } from '../vouchers/vouchers.ts';
 import { readVouchers } from './read-vouchers.ts';
 
@@ -14,7 +15,12 @@ interface Options {
 }
 
 export type ImportedVouchers =
-  | { readonly done: true; readonly saved: readonly Saved[] }
+  | {
+      readonly done: true;
+      readonly saved: readonly Saved[];
+      /** What of the file was not taken over, though nothing is wrong with it. */
+      readonly notes: readonly string[];
+    }
   | { readonly done: false; readonly faults: readonly Fault[] };
 
 /** Hashing a PIN takes its time: so many at once. */
@@ -22,16 +28,25 @@ const together = 4;
 
 /**
  * Issues the vouchers of a file. With a fault in it none is issued. A voucher whose number is known stays as it is, whatever the file says of it, so
- * an import that broke off is done again.
+ * an import that broke off is done again; where the amount is another one, a note says so.
  */
 export async function importVouchers({ db, now, secret, file }: Options): Promise<ImportedVouchers> {
   const { vouchers, faults } = readVouchers(file, now());
   if (faults.length > 0) return { done: false, faults };
   const issuing = createVouchers({ db, ledger: createLedger({ db, now }), secret });
   let written = 0;
+  const notes: string[] = [];
   for (let at = 0; at < vouchers.length; at += together) {
-    const issued = await Promise.all(vouchers.slice(at, at + together).map(issuing.issue));
+    const some = vouchers.slice(at, at + together);
+    const issued = await Promise.all(some.map(issuing.issue));
     written += issued.filter(Boolean).length;
+    for (const { code, amount } of some.filter((_, place) => !issued[place])) {
+      const first = await issuing.issuedAmount(code);
+      if (first !== undefined && first !== amount)
+        notes.push(
+          `${code} was issued with ${rupees(first)} before, and stays so: the ${rupees(amount)} of the file are not added.`,
+        );
+    }
   }
-  return { done: true, saved: [{ name: 'vouchers', total: vouchers.length, written }] };
+  return { done: true, saved: [{ name: 'vouchers', total: vouchers.length, written }], notes };
 }

@@ -73,6 +73,7 @@ export async function run(
       print(`Imported into ${name}:`);
       for (const { name: what, total, written } of imported.saved)
         print(`  ${what}: ${total} (${written === 0 ? 'nothing changed' : `${written} written`})`);
+      if ('notes' in imported) for (const note of imported.notes) print(`  ${note}`);
       const advice = files.vouchers === undefined && (await startAdvice(db, settings.DEFAULT_STORE_ID));
       if (advice) print(`\n${advice}`);
       return 0;

@@ -1,8 +1,9 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { createLogger } from '../http/logger.ts';
 import { readSettings } from '../settings.ts';
 import { createTestClock } from '../testing/clock.ts';
-import { describeDatabases } from '../testing/databases.ts';
+import { describeDatabases, describePostgres } from '../testing/databases.ts';
 import { createMessagesDue } from './messages-due.ts';
 import { createOutbox } from './outbox.ts';
 import { registeredTexts } from './sms-module.ts';
@@ -120,5 +121,43 @@ describeDatabases('messages that are to be sent', (open) => {
     await due.runDue();
     await due.runDue();
     expect(new Set(sent).size).toBe(25);
+  });
+});
+
+describePostgres('messages that several processes handle', (open) => {
+  it('are not sent as they were when they were moved or dropped after one process took them', async () => {
+    const db = await open();
+    const clock = createTestClock();
+    const sent: (string | undefined)[] = [];
+    const sms: Sms = {
+      sends: () => true,
+      send: async ({ values }) => void sent.push((values as { order: string }).order),
+    };
+    const log = createLogger('debug', { write: () => {} });
+    const other = createMessagesDue({ db, now: clock.now, sms, log });
+    let hasTaken = false;
+    // Runs between what the sender is told of the messages that it takes, and what it does with them.
+    const meanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!hasTaken && result.rows.length === 3) {
+          hasTaken = true;
+          const dueAt = clock.now() + 20 * 60_000;
+          await other.move('moved', { dueAt, until: dueAt + 3_600_000 }, db);
+          await other.drop('dropped', db);
+        }
+        return result;
+      },
+    };
+    const due = createMessagesDue({ db: db.withPlugin(meanwhile), now: clock.now, sms, log });
+    const when = { dueAt: clock.now(), until: clock.now() + 24 * 3_600_000 };
+    for (const id of ['moved', 'dropped', 'kept'])
+      await due.put({ ...message(id), values: { order: id, domain: 'shop.example' } }, when, db);
+    await due.runDue();
+    expect(sent).toEqual(['kept']);
+    clock.forward(20 * 60_000);
+    await due.runDue();
+    expect(sent).toEqual(['kept', 'moved']);
+    expect(await db.selectFrom('messages_due').select('id').execute()).toEqual([]);
   });
 });

@@ -57,9 +57,21 @@ export function createMessagesDue({ db, now, sms, log }: Options) {
       .execute();
   }
 
+  /** A message that was taken may have been moved to a later time since, or be true no more. */
+  async function isStillDue(id: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('messages_due')
+      .select('id')
+      .where('id', '=', id)
+      .where('due_at', '<=', new Date(now()))
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Whether it went out. */
   async function send(by: Sms, row: Selectable<MessageDueTable>): Promise<boolean> {
     const { id, mobile, template, tries } = row;
+    if (!(await isStillDue(id))) return false;
     try {
       await by.send({ id: sentId(id), mobile, template, values: row.values } as SmsMessage);
     } catch (error) {

@@ -42,6 +42,8 @@ interface Attempt {
 export type Voucher = Selectable<VoucherTable>;
 export type Vouchers = ReturnType<typeof createVouchers>;
 
+const issuing = (code: string) => `voucher-issued:${code}`;
+
 /** A number as it stands on a voucher, with spaces or small letters, as it is kept. */
 export function voucherCode(written: string): string {
   return written.replace(/[\s-]/g, '').toUpperCase();
@@ -66,6 +68,17 @@ export function createVouchers({ db, ledger, secret }: Options) {
   return {
     balance,
     find,
+
+    /** What a voucher was issued with, in paise; undefined where there is none of that number. */
+    async issuedAmount(code: string): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('ledger_entries')
+        .select('amount')
+        .where('posting', '=', issuing(code))
+        .where('account', '=', `voucher:${code}`)
+        .executeTakeFirst();
+      return row && Number(row.amount);
+    },
 
     /**
      * Whether a secret of a voucher is right. A try counts before it is looked at, so that simultaneous ones are counted; the last wrong one locks it.
@@ -129,7 +142,7 @@ export function createVouchers({ db, ledger, secret }: Options) {
         if (numInsertedOrUpdatedRows === 0n) return false;
         await ledger.post(
           {
-            posting: `voucher-issued:${code}`,
+            posting: issuing(code),
             kind: 'voucher-issued',
             entries: [
               { account: 'issued', amount: -amount },
