@@ -125,7 +125,7 @@ export const paymentStep = z.object({
 });
 export type PaymentStep = z.output<typeof paymentStep>;
 
-/** How an order went (API-076). Who does not own it learns `orderStatus` alone. */
+/** How an order went (API-076). Who does not own it learns `orderStatus` and `isCancelled` alone. */
 export const transactionStatus = z.object({
   orderTransactionId: essential(transactionId),
   orderStatus: z.enum(orderResults).default('WAIT'),
@@ -133,6 +133,7 @@ export const transactionStatus = z.object({
   amount: amount.optional(),
   paymentMode: z.string().optional(),
   isOwn: z.boolean().default(false).describe('The session may see the order.'),
+  isCancelled: z.boolean().default(false).describe('There was an order, and the restaurant cancelled it.'),
   reason: z.string().optional().describe('Why it failed, for customers.'),
   refund: z
     .object({ amount, state: z.enum(['due', 'done']) })

@@ -11,6 +11,8 @@ export interface Saved {
   readonly total: number;
   /** Number of rows that were new or changed. */
   readonly written: number;
+  /** What was not taken over, though nothing is wrong with it. */
+  readonly notes?: readonly string[];
 }
 
 type AwayTable = 'store_products' | 'store_addons';

@@ -37,8 +37,14 @@ describeDatabases('an order that the restaurant cancels', (open) => {
     await asha.process({ orderTransactionId: id });
     test.gateway('PAYU').settle(id, 'success');
     expect(statusIn(await asha.verify(id)).orderStatus).toBe('SUCCESS');
+    const stranger = await test.customer('u-2');
+    const known = { orderTransactionId: id, isOwn: false };
+    const seen = async () => statusIn(await stranger.status(id));
+    expect(await seen()).toEqual({ ...known, orderStatus: 'SUCCESS', isCancelled: false });
     await cancel(id);
     await cancel(id);
+    // Who does not own it is told that there was an order, and nothing else of it.
+    expect(await seen()).toEqual({ ...known, orderStatus: 'FAILED', isCancelled: true });
     expect(await test.ledger.balanceOf('wallet:u-1')).toBe(5000);
     expect(await test.ledger.balanceOf('refund-due')).toBe(price - 5000);
     expect(await test.ledger.balanceOf('sales')).toBe(0);

@@ -48,7 +48,7 @@ describeDatabases('a transaction of somebody else', (open) => {
     const test = await setUpCheckout(await open());
     const asha = await test.customer('u-1');
     const { orderTransactionId: id, orderId } = stepIn(await asha.initiate('cash', await asha.fill()));
-    const known = { orderTransactionId: id, orderStatus: 'SUCCESS', isOwn: false };
+    const known = { orderTransactionId: id, orderStatus: 'SUCCESS', isOwn: false, isCancelled: false };
     for (const other of [await test.customer('u-2'), await test.guest()]) {
       expect(statusIn(await other.status(id))).toEqual(known);
       expect(statusIn(await other.verify(id))).toEqual(known);

@@ -84,7 +84,12 @@ function upiOf({ payment: { upi } }: Transaction, { appsOf, userAgent }: StepFor
 /** API-076. Who does not own it learns how it went, and nothing else. */
 export async function statusOf(row: Transaction, userId: string, parts: StepFor): Promise<Status> {
   const { id, state, snapshot, payment, reason, order_id } = row;
-  const known: Status = { orderTransactionId: id, orderStatus: resultOf[state] };
+  const known: Status = {
+    orderTransactionId: id,
+    orderStatus: resultOf[state],
+    // Its payment has failed by then: without this, who does not own it would read that nothing was ordered.
+    ...(order_id !== null && state !== 'CONFIRMED' && { isCancelled: true }),
+  };
   if (row.user_id !== userId) return known;
   const isFailed = state === 'FAILED' || state === 'UNKNOWN';
   return {

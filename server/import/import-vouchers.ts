@@ -15,12 +15,7 @@ interface Options {
 }
 
 export type ImportedVouchers =
-  | {
-      readonly done: true;
-      readonly saved: readonly Saved[];
-      /** What of the file was not taken over, though nothing is wrong with it. */
-      readonly notes: readonly string[];
-    }
+  | { readonly done: true; readonly saved: readonly Saved[] }
   | { readonly done: false; readonly faults: readonly Fault[] };
 
 /** Hashing a PIN takes its time: so many at once. */
@@ -48,5 +43,5 @@ export async function importVouchers({ db, now, secret, file }: Options): Promis
         );
     }
   }
-  return { done: true, saved: [{ name: 'vouchers', total: vouchers.length, written }], notes };
+  return { done: true, saved: [{ name: 'vouchers', total: vouchers.length, written, notes }] };
 }

@@ -71,9 +71,10 @@ export async function run(
         return 1;
       }
       print(`Imported into ${name}:`);
-      for (const { name: what, total, written } of imported.saved)
+      for (const { name: what, total, written, notes = [] } of imported.saved) {
         print(`  ${what}: ${total} (${written === 0 ? 'nothing changed' : `${written} written`})`);
-      if ('notes' in imported) for (const note of imported.notes) print(`  ${note}`);
+        for (const note of notes) print(`  ${note}`);
+      }
       const advice = files.vouchers === undefined && (await startAdvice(db, settings.DEFAULT_STORE_ID));
       if (advice) print(`\n${advice}`);
       return 0;

@@ -16,6 +16,7 @@ export const getOrderStatus: EndpointOf<typeof source> = {
     amount: ['count'],
     paymentMode: ['text'],
     isOwn: ['flag', false],
+    isCancelled: ['flag', false],
     reason: ['text'],
     refund: [{ is: 'object', fields: {
       amount: 'count',

@@ -15,6 +15,7 @@ export const verifyPayment: EndpointOf<typeof source> = {
     amount: ['count'],
     paymentMode: ['text'],
     isOwn: ['flag', false],
+    isCancelled: ['flag', false],
     reason: ['text'],
     refund: [{ is: 'object', fields: {
       amount: 'count',

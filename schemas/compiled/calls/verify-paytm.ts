@@ -15,6 +15,7 @@ export const verifyPaytm: EndpointOf<typeof source> = {
     amount: ['count'],
     paymentMode: ['text'],
     isOwn: ['flag', false],
+    isCancelled: ['flag', false],
     reason: ['text'],
     refund: [{ is: 'object', fields: {
       amount: 'count',

@@ -12,7 +12,7 @@ const times = { firstDelayMs: statusFirstDelayMs, everyMs: statusEveryMs, budget
 
 const says = (orderStatus: OrderResult): Answer<OrderStatusReply> => ({
   ok: true,
-  data: { orderTransactionId: 'T1', orderStatus, isOwn: true },
+  data: { orderTransactionId: 'T1', orderStatus, isOwn: true, isCancelled: false },
 });
 
 /** Follows a transaction; `answer` gives each reply by its number, from 0. */

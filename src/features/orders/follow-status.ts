@@ -22,7 +22,7 @@ export const failed: FollowedStatus = { ...waiting, orderStatus: 'FAILED' };
 
 /** There is an order. One that the restaurant cancelled later is one too: its payment is FAILED, and what is shown is the order. */
 export function isPlaced({ orderStatus, reply }: FollowedStatus): boolean {
-  return orderStatus === 'SUCCESS' || (orderStatus === 'FAILED' && reply?.orderId !== undefined);
+  return orderStatus === 'SUCCESS' || reply?.isCancelled === true;
 }
 
 export interface StatusTimes {

@@ -10,6 +10,7 @@ export const thankYouWords = {
   pendingText: 'Your bank has not confirmed the payment yet. We keep asking.',
 
   collectText: 'Your order is getting prepared. We say here when it is ready.',
+  moneyBack: 'Anything that was paid for it goes back.',
   receiptsElsewhere: 'Open it in the browser in which you ordered, or log in, to see the order.',
   logIn: 'Log in',
 

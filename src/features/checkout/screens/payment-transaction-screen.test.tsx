@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from 'redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
@@ -76,19 +76,23 @@ describe('waiting for a payment', () => {
   it.each([
     ['PAY-57', 'The bank declined it.', 'The bank declined it.'],
     ['PAY-57 ERR-14', undefined, 'Payment Failed. Please try again.'],
-  ])('%s a failed payment says why, and the ways on', async (_, errorMsg, text) => {
-    const replies = [waiting];
-    await open({
-      verifyPayment: () => replies.shift() ?? statusReply({ orderStatus: 'FAILED' }),
-      pollPayment: pollReply('FAILED', errorMsg),
-    });
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change method' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/paymentType/),
-    );
-    expect(screen.getByRole('link', { name: 'Call 6888 6888' })).toBeVisible();
-  });
+  ])(
+    '%s a failed payment says why in a dialog, and the ways on; the page says it too',
+    async (_, errorMsg, text) => {
+      const replies = [waiting];
+      const { user, address } = await open({
+        verifyPayment: () => replies.shift() ?? statusReply({ orderStatus: 'FAILED' }),
+        pollPayment: pollReply('FAILED', errorMsg),
+      });
+      const dialog = await screen.findByRole('dialog', { name: 'Oops!' });
+      expect(dialog).toHaveAccessibleDescription(text);
+      expect(within(dialog).getByRole('link', { name: 'Call 6888 6888' })).toBeVisible();
+      expect(screen.getByText('The payment did not go through')).toBeInTheDocument();
+      await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(address()).toBe('/paymentType'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it.each([
     [
@@ -110,6 +114,7 @@ describe('waiting for a payment', () => {
         pollPayment: pollReply('FAILED', 'We could not find out how your payment went.'),
       });
       expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.queryByText('The payment did not go through')).toBeNull();
     },
   );
@@ -250,6 +255,7 @@ describe('a payment that has ended', () => {
       verifyPayment: statusReply({
         orderStatus: 'FAILED',
         orderId: 'order-1',
+        isCancelled: true,
         refund: { amount: 73_710, state: 'due' },
       }),
     });

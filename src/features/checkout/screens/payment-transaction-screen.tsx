@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/notice/notice.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Spinner } from '#src/ui/spinner/spinner.tsx';
-import { selectStep } from '../checkout-slice.ts';
+import { paymentRefused, selectStep } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
 import { CareLink } from '../components/care-link.tsx';
 import { FailureDialog } from '../components/failure-dialog.tsx';
@@ -21,6 +21,7 @@ import partStyles from '../components/pay-parts.module.css';
 import { UnfinishedStep } from '../components/unfinished-step.tsx';
 import { MissingPayment, UnknownPayment } from '../components/unknown-payment.tsx';
 import { isWaiting, WaitingForPayment } from '../components/waiting-for-payment.tsx';
+import { paymentFailure } from '../failure.ts';
 import { goToThankYou } from '../go-by-step.ts';
 import type { TransactionStatus } from '../payment-types.ts';
 import { useTransaction } from '../use-transaction.ts';
@@ -53,6 +54,8 @@ export function Screen() {
   const { status, refusal, retry } = useTransaction(waits ? null : id, { verifies: true });
   useWorkLeft({ onBack: retry });
 
+  const toWays = () => navigate(pathOf('paymentType'));
+
   /** A payment that has ended is read once more: the server knows whether money was taken. */
   function lookAgain(reason?: string) {
     if (id === null) return;
@@ -78,7 +81,7 @@ export function Screen() {
       ) : (
         <Looking />
       )}
-      <FailureDialog onRetry={retry} onChange={() => navigate(pathOf('paymentType'))} />
+      <FailureDialog onRetry={hasEnded ? toWays : retry} onChange={toWays} />
     </Page>
   );
 }
@@ -104,12 +107,20 @@ interface FoundProps {
 }
 
 function Found({ status, ended, onEnded }: FoundProps) {
-  const { orderTransactionId: id, orderId: placedId, orderStatus, isOwn, reason, refund, step } = status;
+  const { orderTransactionId: id, orderStatus, isCancelled, isOwn, reason, refund, step } = status;
   const dispatch = useAppDispatch();
   const navigate = useAppNavigate();
   const persistence = usePersistence();
   // An order that the restaurant cancelled is FAILED as a payment: the order is shown.
-  const isPlaced = orderStatus === 'SUCCESS' || placedId !== undefined;
+  const isPlaced = orderStatus === 'SUCCESS' || isCancelled;
+
+  const hasFailed =
+    !isPlaced && !refund && (orderStatus === 'FAILED' || (ended !== undefined && isWaiting(status)));
+
+  // PAY-57. It failed while the customer waited here; the page says it as well, for later.
+  useEffect(() => {
+    if (hasFailed && ended !== undefined) dispatch(paymentRefused(paymentFailure(ended)));
+  }, [hasFailed, ended, dispatch]);
 
   useEffect(() => {
     if (isPlaced) dispatch(goToThankYou(id, { navigate }));
@@ -134,7 +145,7 @@ function Found({ status, ended, onEnded }: FoundProps) {
     );
   }
   // ERR-15.
-  if (orderStatus === 'FAILED' || (ended !== undefined && isWaiting(status)))
+  if (hasFailed)
     return (
       <PaymentFailed
         title={words.failedTitle}

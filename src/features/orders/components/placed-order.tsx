@@ -6,6 +6,7 @@ import { HelpLines } from '#src/features/tracking/components/help-lines.tsx';
 import { TrackFailed } from '#src/features/tracking/components/track-failed.tsx';
 import { TrackSkeleton } from '#src/features/tracking/components/track-skeleton.tsx';
 import { Tracker } from '#src/features/tracking/components/tracker.tsx';
+import { stageWords } from '#src/features/tracking/stage-words.ts';
 import { useTracked } from '#src/features/tracking/use-tracked.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -97,11 +98,12 @@ export function OrderTracker({ id, isNumbered = false }: OrderTrackerProps) {
 }
 
 /** The order was placed in another browser, whose it is: the result is all that is told here. */
-export function PlacedElsewhere() {
+export function PlacedElsewhere({ isCancelled = false }: { readonly isCancelled?: boolean | undefined }) {
   const { pathname, search } = useLocation();
   return (
     <Card as="section" className={styles.elsewhere}>
-      <h1>{ordersTexts.confirmed}</h1>
+      <h1>{isCancelled ? stageWords.broughtText.CANCELLED : ordersTexts.confirmed}</h1>
+      {isCancelled && <p>{words.moneyBack}</p>}
       <p>{words.receiptsElsewhere}</p>
       <LoginLinks from="thank-you">
         <ButtonLink href={withQuery(pathOf('login'), { redirectUrl: pathname + search })} fullWidth>

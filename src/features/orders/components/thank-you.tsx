@@ -59,7 +59,8 @@ function OfTransaction({ transactionId, isTrackOpen }: OfTransactionProps) {
   }, [isOver, navigate, transactionId, orderStatus]);
 
   if (!isPlaced) return <WaitingView isPending={orderStatus === 'PENDING'} />;
-  if (!reply?.isOwn || reply.orderId === undefined) return <PlacedElsewhere />;
+  if (!reply?.isOwn || reply.orderId === undefined)
+    return <PlacedElsewhere isCancelled={reply?.isCancelled} />;
   return (
     <PlacedOrder
       id={reply.orderId}

@@ -36,12 +36,22 @@ describe('the status of an order', () => {
     const { container } = await renderOrders(<Screen />, {
       path,
       answers: {
-        getOrderStatus: statusReply('FAILED', { orderId: 'order-1' }),
+        getOrderStatus: statusReply('FAILED', { orderId: 'order-1', isCancelled: true }),
         getTrackedOrder: replyWith(trackedAt(5)),
       },
     });
     expect(await screen.findByRole('heading', { level: 2, name: 'Cancelled' })).toBeVisible();
     expect(container).not.toHaveTextContent(/not placed|not confirmed|still in your cart/);
+  });
+
+  it('ORD-06 another browser reads that an order was cancelled, not that there was none', async () => {
+    const { container } = await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderStatus: statusReply('FAILED', { isOwn: false, isCancelled: true }) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order was cancelled.' })).toBeVisible();
+    expect(screen.getByText('Anything that was paid for it goes back.')).toBeVisible();
+    expect(container).not.toHaveTextContent(/not placed|not confirmed|has been confirmed|still in your cart/);
   });
 
   it('ORD-08 ORD-38 an unknown one says so, with the time of a refund, and can be asked for again', async () => {

@@ -72,7 +72,8 @@ function OfTransaction({ transactionId }: { readonly transactionId: string }) {
     );
   }
   if (!isPlaced) return <WaitingView isPending={orderStatus === 'PENDING'} />;
-  if (!reply?.isOwn || reply.orderId === undefined) return <PlacedElsewhere />;
+  if (!reply?.isOwn || reply.orderId === undefined)
+    return <PlacedElsewhere isCancelled={reply?.isCancelled} />;
   return <Placed id={reply.orderId} heading={heading} />;
 }
 

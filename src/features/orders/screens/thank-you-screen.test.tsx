@@ -174,7 +174,7 @@ describe('the thanks for an order', () => {
       path,
       persistence,
       answers: {
-        getOrderStatus: statusReply('FAILED', { orderId: 'order-c' }),
+        getOrderStatus: statusReply('FAILED', { orderId: 'order-c', isCancelled: true }),
         getOrderDetails: replyWith(cancelled),
       },
     });
