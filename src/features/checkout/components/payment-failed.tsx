@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -13,17 +14,33 @@ interface PaymentFailedProps {
   readonly transactionId: string;
   /** Looks again; without it, another try to pay begins with the choice of how. */
   readonly onRetry?: (() => void) | undefined;
+  /** It takes the place of a view in which the focus may have been. */
+  readonly takesFocus?: boolean;
 }
 
 /** Why a payment did not go through, and the ways on. What is in the cart stays there. */
-export function PaymentFailed({ title, text, transactionId, onRetry }: PaymentFailedProps) {
+export function PaymentFailed({
+  title,
+  text,
+  transactionId,
+  onRetry,
+  takesFocus = false,
+}: PaymentFailedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
   return (
     <div className={styles.face}>
       <span className={styles.badge}>
         <Icon name="warning" size={32} />
       </span>
       <div role="alert" className={styles.parts}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p>{text}</p>
       </div>
       <p>{words.cartKept}</p>

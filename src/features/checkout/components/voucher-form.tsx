@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { constants } from '#src/config/constants.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
@@ -42,8 +42,23 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
   const [resendAt, setResendAt] = useState(0);
   const seconds = useSecondsLeft(resendAt);
   const isSending = useRef(false);
+  const numberField = useRef<HTMLInputElement>(null);
+  const secretField = useRef<HTMLInputElement>(null);
   const byCode = step?.action === 'EV_OTP';
   const asksSecret = byCode || !hasNoPin;
+
+  // The message is what the customer does next.
+  const waitsForCode = byCode && sentNumber !== null;
+  useEffect(() => {
+    if (waitsForCode) secretField.current?.focus();
+  }, [waitsForCode]);
+
+  /** The first field that something is wrong with gets the focus. */
+  function wrong(found: Faults) {
+    setFaults(found);
+    if (found.number !== undefined) numberField.current?.focus();
+    else if (found.secret !== undefined) secretField.current?.focus();
+  }
 
   /** Pays; `again`: has the code texted again. */
   async function pay(again = false) {
@@ -51,7 +66,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
       ...(number.trim() === '' && { number: validationTexts.voucher }),
       ...(asksSecret && !again && secret.trim() === '' && { secret: validationTexts.otpOrPin }),
     };
-    setFaults(missing);
+    wrong(missing);
     if (Object.keys(missing).length > 0 || isSending.current) return;
     isSending.current = true;
     setIsPaying(true);
@@ -76,7 +91,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     if (!answer.ok) {
       if (saysHowItEnded(answer.refusal)) return onOver(begun.orderTransactionId);
       const text = failureOf(answer.refusal)?.text;
-      if (text !== undefined) setFaults(asksSecret ? { secret: text } : { number: text });
+      if (text !== undefined) wrong(asksSecret ? { secret: text } : { number: text });
       return;
     }
     if (answer.data.action === 'EV_OTP') {
@@ -88,11 +103,11 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
   }
 
   async function resetPin() {
-    if (number.trim() === '') return setFaults({ number: validationTexts.voucher });
+    if (number.trim() === '') return wrong({ number: validationTexts.voucher });
     setNote(null);
     const answer = await dispatch(askNewPin(number.trim()));
     if (answer.ok) setNote(answer.data.text || words.newPinAsked);
-    else setFaults({ secret: failureOf(answer.refusal)?.text ?? '' });
+    else wrong({ secret: failureOf(answer.refusal)?.text ?? '' });
   }
 
   function submit(event: FormEvent) {
@@ -103,6 +118,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <TextField
+        ref={numberField}
         label={words.voucherNumber}
         autoComplete="off"
         autoCapitalize="characters"
@@ -119,6 +135,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
       {byCode && <p role="status">{words.voucherSent(step.mobile ?? '')}</p>}
       {asksSecret && (
         <TextField
+          ref={secretField}
           label={byCode ? words.voucherCode : words.pin}
           type={byCode ? 'text' : 'password'}
           inputMode="numeric"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { useSecondsLeft } from '#src/store/use-seconds-left.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
@@ -43,6 +43,13 @@ export function WaitingForPayment({ transactionId, step, isOwn, onEnded }: Waiti
   const [isQrShown, setIsQrShown] = useState(() => deviceOf() === 'desktop');
   const seconds = useSecondsLeft(step?.expiresAt === undefined ? 0 : Date.parse(step.expiresAt));
 
+  // Asked again: the button that did it is gone with its view.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (round > 0 && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [round]);
+
   function end(how: PollEnd) {
     if (how.is === 'paid') {
       dispatch(goToThankYou(transactionId, { navigate }));
@@ -79,6 +86,7 @@ export function WaitingForPayment({ transactionId, step, isOwn, onEnded }: Waiti
         text={pollingExhausted.text}
         transactionId={transactionId}
         onRetry={askAgain}
+        takesFocus
       />
     );
   }
@@ -89,7 +97,9 @@ export function WaitingForPayment({ transactionId, step, isOwn, onEnded }: Waiti
       <span className={styles.pulse}>
         <Spinner size="large" />
       </span>
-      <h1>{words.waitingTitle}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.waitingTitle}
+      </h1>
       <p role="status">{isOwn ? waitingText(step, isQrShown) : words.notOwn}</p>
       {step && <AmountLine begun={step} />}
       {step?.expiresAt !== undefined && (

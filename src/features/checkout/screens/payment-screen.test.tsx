@@ -245,10 +245,12 @@ describe('an e-voucher', () => {
       'Please enter e-Vocuer / Giftcard number',
     );
     expect(field('PIN')).toHaveAccessibleDescription('Please enter OTP / PIN');
+    expect(field('e-voucher or gift card number')).toHaveFocus();
     await user.type(field('e-voucher or gift card number'), 'GIFT-1');
     await user.type(field('PIN'), '1111');
     await user.click(pay());
     await waitFor(() => expect(field('PIN')).toHaveAccessibleDescription('The PIN is not right.'));
+    expect(field('PIN')).toHaveFocus();
     await user.clear(field('PIN'));
     await user.type(field('PIN'), '4321');
     await user.click(pay());
@@ -305,7 +307,7 @@ describe('an e-voucher that is paid by a texted code', () => {
     await user.type(field(number), 'GIFT-2');
     await user.click(screen.getByRole('button', { name: 'My voucher has no PIN' }));
     await user.click(pay());
-    expect(await screen.findByLabelText(code)).toBeVisible();
+    expect(await screen.findByLabelText(code)).toHaveFocus();
     expect(field(number)).toHaveAttribute('readonly');
     expect(screen.getByRole('button', { name: 'Send it again in 45 s' })).toBeDisabled();
     await act(async () => clock.advance(45_000));

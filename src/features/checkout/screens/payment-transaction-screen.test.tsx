@@ -63,7 +63,7 @@ describe('waiting for a payment', () => {
     await screen.findByRole('heading', { name: 'Waiting for your payment' });
     await act(async () => clock.advance(600_000));
     expect(callsOf('pollPayment')).toHaveLength(24);
-    expect(screen.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Oops!' })).toHaveFocus();
     expect(
       screen.getByText(
         'Sorry! This is not the experience we want to give you. We are working hard to fix it. Please retry in a few moments!',
@@ -71,6 +71,7 @@ describe('waiting for a payment', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(callsOf('pollPayment')).toHaveLength(25));
+    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toHaveFocus();
   });
 
   it.each([

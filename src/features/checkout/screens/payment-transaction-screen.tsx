@@ -151,6 +151,7 @@ function Found({ status, ended, onEnded }: FoundProps) {
         title={words.failedTitle}
         text={reason ?? ended ?? paymentTexts.notConfirmed}
         transactionId={id}
+        takesFocus={ended !== undefined}
       />
     );
   if (orderStatus === 'UNKNOWN')
@@ -159,6 +160,7 @@ function Found({ status, ended, onEnded }: FoundProps) {
         title={words.unknownTitle}
         text={reason ?? paymentTexts.unknownStatus}
         transactionId={id}
+        takesFocus={ended !== undefined}
       />
     );
   if (step === undefined || isWaiting(status))

@@ -58,3 +58,4 @@ export const Failing: Story = { beforeEach: ({ msw }) => msw.use(answerFailure(g
 export const Waiting: Story = { render: () => <Screen /> };
 
 export const Elsewhere: Story = { render: () => <PlacedElsewhere /> };
+export const ElsewhereCancelled: Story = { render: () => <PlacedElsewhere isCancelled /> };
