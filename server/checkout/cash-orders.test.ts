@@ -21,6 +21,7 @@ describeDatabases('orders for cash', (open) => {
       orderTransactionId: step.orderTransactionId,
       orderStatus: 'SUCCESS',
       isOwn: true,
+      isCancelled: false,
       orderId: step.orderId,
       amount: price,
       paymentMode: 'CASH',
