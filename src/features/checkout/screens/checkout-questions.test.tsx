@@ -14,12 +14,7 @@ import {
 } from '../testing/checkout-fixture.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 
-vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({
-  prepareCartSync: () => {},
-  syncCart: () => async () => 'done',
-  repriceCart: () => async () => {},
-  retryCart: () => async () => {},
-}));
+vi.mock('#src/features/cart-sync/sync-cart.ts', () => import('../testing/still-cart-sync.ts'));
 
 afterEach(() => {
   localStorage.clear();

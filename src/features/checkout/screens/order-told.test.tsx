@@ -20,11 +20,9 @@ import {
 import { asha, renderCheckout } from '../testing/render-checkout.tsx';
 
 const synced = vi.hoisted(() => vi.fn());
-vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({
-  prepareCartSync: () => {},
+vi.mock('#src/features/cart-sync/sync-cart.ts', async () => ({
+  ...(await import('../testing/still-cart-sync.ts')),
   syncCart: () => async () => synced(),
-  repriceCart: () => async () => {},
-  retryCart: () => async () => {},
 }));
 
 beforeEach(() => synced.mockReset().mockReturnValue('done'));

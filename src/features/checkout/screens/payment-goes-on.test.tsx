@@ -18,12 +18,7 @@ vi.mock('#src/features/navigation/leave-site.ts', async (original) => ({
   ...(await original<typeof import('#src/features/navigation/leave-site.ts')>()),
   leaveSite,
 }));
-vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({
-  prepareCartSync: () => {},
-  syncCart: () => async () => 'done',
-  repriceCart: () => async () => {},
-  retryCart: () => async () => {},
-}));
+vi.mock('#src/features/cart-sync/sync-cart.ts', () => import('../testing/still-cart-sync.ts'));
 
 afterEach(() => {
   vi.restoreAllMocks();

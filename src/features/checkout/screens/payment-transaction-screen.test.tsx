@@ -9,12 +9,7 @@ import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import { pollReply, statusReply, stepData, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 
-vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({
-  prepareCartSync: () => {},
-  syncCart: () => async () => 'done',
-  repriceCart: () => async () => {},
-  retryCart: () => async () => {},
-}));
+vi.mock('#src/features/cart-sync/sync-cart.ts', () => import('../testing/still-cart-sync.ts'));
 
 let visibility: DocumentVisibilityState = 'visible';
 Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

@@ -6,12 +6,7 @@ import { paytmKnown } from '../checkout-slice.ts';
 import { statusReply, stepData, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 
-vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({
-  prepareCartSync: () => {},
-  syncCart: () => async () => 'done',
-  repriceCart: () => async () => {},
-  retryCart: () => async () => {},
-}));
+vi.mock('#src/features/cart-sync/sync-cart.ts', () => import('../testing/still-cart-sync.ts'));
 
 afterEach(() => localStorage.clear());
 

@@ -9,12 +9,7 @@ import { selectCheckout } from '../checkout-slice.ts';
 import { optionsReply, pollReply, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 
-vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({
-  prepareCartSync: () => {},
-  syncCart: () => async () => 'done',
-  repriceCart: () => async () => {},
-  retryCart: () => async () => {},
-}));
+vi.mock('#src/features/cart-sync/sync-cart.ts', () => import('../testing/still-cart-sync.ts'));
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -17,11 +17,9 @@ import { optionsReply, statusReply, stepData, transactionId } from '../testing/c
 import { asha, renderCheckout } from '../testing/render-checkout.tsx';
 
 const reprice = vi.hoisted(() => vi.fn());
-vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({
-  prepareCartSync: () => {},
-  syncCart: () => async () => 'done',
+vi.mock('#src/features/cart-sync/sync-cart.ts', async () => ({
+  ...(await import('../testing/still-cart-sync.ts')),
   repriceCart: () => async () => reprice(),
-  retryCart: () => async () => {},
 }));
 
 beforeEach(() => reprice.mockClear());
