@@ -103,10 +103,11 @@ export function createVisit({ server, customer, cell, stranger, pass }: Parts) {
   async function strangerLooks() {
     const other = await stranger();
     const known = await other.verify(id());
-    const { orderTransactionId, orderStatus, isOwn, ...more } = known;
+    const { orderTransactionId, orderStatus, isOwn, isCancelled, ...more } = known;
     const others = Object.keys(more).join();
     expect(orderTransactionId === id() && orderStatus !== undefined, 'another browser learns nothing');
     expect(!isOwn && others === '', `another browser learns ${others}`);
+    expect(!isCancelled, 'an order that nobody cancelled is cancelled');
     await other.poll(id());
   }
 
