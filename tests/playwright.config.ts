@@ -4,6 +4,8 @@ import { chromiumArgs, requireChromium } from './browser/find-chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // playwright.wide.config.ts runs these.
+  grepInvert: /@wide/,
   outputDir: '../test-results/e2e',
   // Each worker starts a server of its own, with a database of its own (e2e/server-fixture.ts).
   workers: 2,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 async function search(page: Page, text: string) {
   const box = page.getByRole('combobox', { name: 'Search for your area, street or PIN code' });
@@ -9,7 +10,7 @@ async function search(page: Page, text: string) {
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, wideToo(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test.beforeEach(async ({ page }) => {

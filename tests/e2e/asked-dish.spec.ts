@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dish, group, open, reload, screenSizes } from './menu-page.ts';
 import { sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 // A service worker would bypass the replies of the tests.
 test.use({ serviceWorkers: 'block' });
@@ -15,7 +16,7 @@ async function turnVegOnlyOn(page: Page): Promise<void> {
 }
 
 for (const size of screenSizes) {
-  test.describe(`a link to a dish at ${size.width} px`, () => {
+  test.describe(`a link to a dish at ${size.width} px`, wideToo(size.width), () => {
     test.use({ viewport: size });
 
     test('NAV-51 MEN-19 of a group that veg only hides: named, and shown with its choices when asked', async ({

@@ -14,6 +14,7 @@ import {
 } from './menu-page.ts';
 import { rest, untilStarted } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 // A service worker would bypass the replies of the tests.
 test.use({ serviceWorkers: 'block' });
@@ -25,7 +26,7 @@ const chicken = (page: Page) => dish(group(page, 'Non-veg pizza'), 'Chicken Tikk
 const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1 } as const;
 
 for (const size of screenSizes) {
-  test.describe(`a dish with choices in the cart at ${size.width} px`, () => {
+  test.describe(`a dish with choices in the cart at ${size.width} px`, wideToo(size.width), () => {
     test.use({ viewport: size });
 
     test('CRT-07 plus asks for the last or a new one, minus which one to take out, also by keyboard', async ({

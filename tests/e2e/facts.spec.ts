@@ -11,12 +11,13 @@ import {
   screenSizes,
 } from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 // A service worker would bypass the replies of the tests.
 test.use({ serviceWorkers: 'block' });
 
 for (const size of screenSizes) {
-  test.describe(`energy and allergens at ${size.width} px`, () => {
+  test.describe(`energy and allergens at ${size.width} px`, wideToo(size.width), () => {
     test.use({ viewport: size });
 
     test('NAV-11 MEN-11 follow size, crust, cheese and toppings, from the card of the menu on', async ({

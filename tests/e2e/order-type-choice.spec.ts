@@ -3,6 +3,7 @@ import { indiranagar } from './customers.ts';
 import { letDeviceAnswer } from './device-position.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 /** Chooses a restaurant of Bengaluru for takeaway, as a customer who does not say where they are. */
 async function takeAwayFrom(page: Page, store: string) {
@@ -19,7 +20,7 @@ const placeLine = (page: Page, text: string) =>
 const withoutTables = 'Koramangala 5th Block';
 
 for (const width of [360, 1280]) {
-  test.describe(`the order type, at ${width} px`, () => {
+  test.describe(`the order type, at ${width} px`, wideToo(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('LOC-22 LOC-06 is that of a restaurant that takes it: another restaurant is offered, and Back changes nothing', async ({

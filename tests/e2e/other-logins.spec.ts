@@ -4,6 +4,7 @@ import { cart, dish, group, open as openMenu, screenSizes } from './menu-page.ts
 import { open, sidewaysScroll } from './open-page.ts';
 import { expect, test as base } from './server-fixture.ts';
 import { codeField, enterCode, introduce, mobileField, newNumber, textedCode } from './sms-outbox.ts';
+import { wideToo } from './wide-too.ts';
 
 /** The browser knows the author token, which the provider of a sandbox asks for where others reach it. */
 const test = base.extend({
@@ -57,7 +58,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 for (const size of screenSizes) {
-  test.describe(`at ${size.width} px`, () => {
+  test.describe(`at ${size.width} px`, wideToo(size.width), () => {
     test.use({ viewport: size });
 
     test('NAV-06 SES-12 SES-13 SES-14 SES-16 API-007 API-008 API-009 API-011 VAL-09 an account that is new signs up with a number, and is in at once the next time', async ({

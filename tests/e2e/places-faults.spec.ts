@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { letDeviceAnswer } from './device-position.ts';
 import { open, reload } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 interface Refusal {
   readonly code: string;
@@ -37,7 +38,7 @@ const tooFar = {
 } as const;
 
 for (const width of [360, 1280]) {
-  test.describe(`a place that is refused, at ${width} px`, () => {
+  test.describe(`a place that is refused, at ${width} px`, wideToo(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('LOC-21 from the selector: a popup with the words of the server', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open, reload, screenSizes } from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 const lastHeading = 'It began with one oven';
 
@@ -42,7 +43,7 @@ async function showsNoMeat(page: Page) {
 }
 
 for (const size of screenSizes) {
-  test.describe(`veg only at ${size.width} px`, () => {
+  test.describe(`veg only at ${size.width} px`, wideToo(size.width), () => {
     test.use({ viewport: size });
 
     test('MEN-19 what is chosen in the menu holds for the whole home page, and everything is back when it is switched off', async ({

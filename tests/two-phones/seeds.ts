@@ -15,7 +15,7 @@ export const allSeeds = Array.from(
  * server's cart is forgotten when a page is loaded (also 2 and 4), the server takes a write that was made from an old version. Lives with a login need
  * new phones, so they stand where new ones are due.
  */
-export const fewSeeds = [241, 1, 2, 4, 7, 8, 3, 9, 10, 201] as const;
+export const fewSeeds = [241, 1, 2, 4, 8, 9, 201] as const;
 
 /** The seed that SEED names, to repeat a failure; all of them otherwise. `SEED=5,9` names two. */
 export function chosenSeeds(seeds: readonly number[]): readonly number[] {
