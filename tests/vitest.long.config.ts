@@ -9,6 +9,7 @@ export default defineConfig({
   root: join(dirname(fileURLToPath(import.meta.url)), '..'),
   test: {
     environment: 'node',
+    globalSetup: ['server/testing/run-folder.ts'],
     include: ['tests/paying/**/*.long.ts'],
     // They start servers and databases of their own.
     fileParallelism: false,
