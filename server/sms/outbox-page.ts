@@ -8,7 +8,7 @@ export const outboxPath = '/sandbox/sms';
 const refreshSeconds = 5;
 
 const style =
-  'body{place-content:start center}main{width:min(34rem,100%)}ol{list-style:none;padding:0;margin:0;text-align:start}li{border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:1rem;padding:.75rem 1rem;margin:.75rem 0}li p{margin:0;white-space:pre-line;overflow-wrap:anywhere}li .to{display:flex;justify-content:space-between;gap:1rem;flex-wrap:wrap;font-size:.875rem;opacity:.8;margin-bottom:.25rem}';
+  'body{place-content:start center}main{width:min(34rem,100%);margin-inline:auto}ol{list-style:none;padding:0;margin:0;text-align:start}li{border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:1rem;padding:.75rem 1rem;margin:.75rem 0}li p{margin:0;white-space:pre-line;overflow-wrap:anywhere}li .to{display:flex;justify-content:space-between;gap:1rem;flex-wrap:wrap;font-size:.875rem;opacity:.8;margin-bottom:.25rem}';
 
 const timeOfDay = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 

@@ -7,7 +7,7 @@ import { identityPath } from './sandbox-identity.ts';
 export const authorizePath = `${identityPath}/authorize`;
 
 const style =
-  'main{width:min(26rem,100%)}form{display:grid;gap:.75rem;text-align:start;margin-top:1.5rem}button,input{font:inherit;min-height:3rem;padding:.5rem 1rem;border-radius:1rem;border:1px solid color-mix(in srgb,currentColor 35%,transparent);background:none;color:inherit;box-sizing:border-box;width:100%}button{cursor:pointer;text-align:start}button:hover{background:color-mix(in srgb,currentColor 8%,transparent)}button span{display:block;font-size:.875rem;opacity:.8;overflow-wrap:anywhere}label{display:grid;gap:.25rem}.main{text-align:center;font-weight:600}.plain{border:0;text-align:center;text-decoration:underline}:focus-visible{outline:3px solid;outline-offset:2px}h2{font-size:1rem;margin:1.5rem 0 0}';
+  'main{width:min(26rem,100%);margin-inline:auto}form{display:grid;gap:.75rem;text-align:start;margin-top:1.5rem}button,input{font:inherit;min-height:3rem;padding:.5rem 1rem;border-radius:1rem;border:1px solid color-mix(in srgb,currentColor 35%,transparent);background:none;color:inherit;box-sizing:border-box;width:100%}button{cursor:pointer;text-align:start}button:hover{background:color-mix(in srgb,currentColor 8%,transparent)}button span{display:block;font-size:.875rem;opacity:.8;overflow-wrap:anywhere}label{display:grid;gap:.25rem}.main{text-align:center;font-weight:600}.plain{border:0;text-align:center;text-decoration:underline}:focus-visible{outline:3px solid;outline-offset:2px}h2{font-size:1rem;margin:1.5rem 0 0}';
 
 const title = 'Sandbox ID';
 

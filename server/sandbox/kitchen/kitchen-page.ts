@@ -14,7 +14,7 @@ const title = 'Kitchen of the sandbox';
 const refreshSeconds = 10;
 
 const style =
-  'body{place-content:start center}main{width:min(34rem,100%)}ol{list-style:none;padding:0;margin:0;text-align:start}li{border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:1rem;padding:.75rem 1rem;margin:.75rem 0}li p{margin:0 0 .5rem;overflow-wrap:anywhere}h2{font-size:1rem;margin:0}form{display:flex;flex-wrap:wrap;gap:.5rem}button{font:inherit;min-height:3rem;padding:.5rem 1rem;border-radius:1rem;border:1px solid color-mix(in srgb,currentColor 35%,transparent);background:none;color:inherit;cursor:pointer}button:hover{background:color-mix(in srgb,currentColor 8%,transparent)}:focus-visible{outline:3px solid;outline-offset:2px}';
+  'body{place-content:start center}main{width:min(34rem,100%);margin-inline:auto}ol{list-style:none;padding:0;margin:0;text-align:start}li{border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:1rem;padding:.75rem 1rem;margin:.75rem 0}li p{margin:0 0 .5rem;overflow-wrap:anywhere}h2{font-size:1rem;margin:0}form{display:flex;flex-wrap:wrap;gap:.5rem}button{font:inherit;min-height:3rem;padding:.5rem 1rem;border-radius:1rem;border:1px solid color-mix(in srgb,currentColor 35%,transparent);background:none;color:inherit;cursor:pointer}button:hover{background:color-mix(in srgb,currentColor 8%,transparent)}:focus-visible{outline:3px solid;outline-offset:2px}';
 
 const timeOfDay = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 

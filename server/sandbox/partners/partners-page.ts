@@ -5,7 +5,7 @@ import { appUsers } from './app-users.ts';
 import { partnersPath } from './sandbox-partners.ts';
 
 const style =
-  'main{width:min(26rem,100%)}form{display:grid;gap:.75rem;text-align:start;margin-top:1.5rem}button,input,select{font:inherit;min-height:3rem;padding:.5rem 1rem;border-radius:1rem;border:1px solid color-mix(in srgb,currentColor 35%,transparent);background:none;color:inherit;box-sizing:border-box;width:100%}option{color:#000;background:#fff}button{cursor:pointer;font-weight:600}button:hover{background:color-mix(in srgb,currentColor 8%,transparent)}fieldset{border:0;padding:0;margin:0;display:grid;gap:.75rem}label{display:grid;gap:.25rem}:focus-visible{outline:3px solid;outline-offset:2px}';
+  'main{width:min(26rem,100%);margin-inline:auto}form{display:grid;gap:.75rem;text-align:start;margin-top:1.5rem}button,input,select{font:inherit;min-height:3rem;padding:.5rem 1rem;border-radius:1rem;border:1px solid color-mix(in srgb,currentColor 35%,transparent);background:none;color:inherit;box-sizing:border-box;width:100%}option{color:#000;background:#fff}button{cursor:pointer;font-weight:600}button:hover{background:color-mix(in srgb,currentColor 8%,transparent)}fieldset{border:0;padding:0;margin:0;display:grid;gap:.75rem}label{display:grid;gap:.25rem}:focus-visible{outline:3px solid;outline-offset:2px}';
 
 const title = 'Apps of partners';
 
