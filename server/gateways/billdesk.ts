@@ -153,8 +153,8 @@ export function createBilldesk({ base, ...account }: BilldeskOptions, parts: Gat
     async refund({ ref, refundId, amount, now }): Promise<RefundState> {
       const paid = await transaction(ref, now);
       if (!paid) return 'refused';
-      const known = refundsOf(paid).find((one) => textIn(one, 'merc_refund_ref_no') === refundId);
-      if (known) return refundState(known);
+      const known = knownRefund(paid, refundId);
+      if (known) return known;
       if (stateOf(paid) !== 'success') return 'refused';
       const asked = await call(
         'refunds/create',
@@ -169,9 +169,17 @@ export function createBilldesk({ base, ...account }: BilldeskOptions, parts: Gat
         },
         now,
       );
-      return refusal(asked) ? 'refused' : refundState(asked.answer);
+      if (!refusal(asked)) return refundState(asked.answer);
+      // BillDesk takes each number once, and another process may have asked meanwhile: its refund is on its way then.
+      const after = await transaction(ref, now);
+      return (after && knownRefund(after, refundId)) ?? 'refused';
     },
   };
+
+  function knownRefund(paid: GatewayAnswer, refundId: string): RefundState | undefined {
+    const known = refundsOf(paid).find((one) => textIn(one, 'merc_refund_ref_no') === refundId);
+    return known && refundState(known);
+  }
 
   function refundState(refund: GatewayAnswer): RefundState {
     switch (textIn(refund, 'refund_status')) {

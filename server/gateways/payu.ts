@@ -200,7 +200,8 @@ export function createPayu({ pages, api, ...account }: PayuOptions, parts: AskPa
         case '1':
           return 'pending';
         case '0':
-          return 'refused';
+          // PayU refuses a token that it knows, and another process may have asked meanwhile: its refund is on its way then.
+          return (await refundState(ref, refundId)) ?? 'refused';
         default:
           throw ask.wrong('refund');
       }

@@ -182,7 +182,8 @@ export function createBilldeskSimulator({ payments, now, randomBytes }: Simulato
       body.txn_amount === decimalOf(payment.amount) &&
       body.transaction_date === dateTimeInIndia(payment.at);
     const result = isPossible ? await payments.refund(payment, { refundId, amount }) : 'refused';
-    if (!isPossible || result === 'refused') return wrong('RFIDE0009', 'Refund is not possible');
+    if (result !== 'asked' || !payment || !refundId || !amount)
+      return wrong('RFIDE0009', 'Refund is not possible');
     return signed({ ...refundOf(payment, refundId, amount), refund_status: refundStatus(payment, amount) });
   }
 

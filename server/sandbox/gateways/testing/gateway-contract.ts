@@ -174,6 +174,18 @@ function testPages({ kind, means, signsAmount = true }: Contract) {
       ).toBe('refused');
     });
 
+    it('refuse no refund that two processes ask for at once by one name', async () => {
+      const { payment, gateway, browser } = setUpGateways(await database());
+      const adapter = gateway(kind);
+      const asked = payment(first);
+      await (await browser.arrive(await adapter.start(asked))).choose('success');
+      const { gatewayId } = await adapter.status({ ref: asked.ref, now: 0 });
+      const give = () =>
+        adapter.refund({ ref: asked.ref, refundId: 'refund1', gatewayId, amount: 49_950, now: 0 });
+      expect(await Promise.all([give(), give()])).not.toContain('refused');
+      expect(await give()).toBe('done');
+    });
+
     it('believe nothing of a return in which anything that counts was changed', async () => {
       const { payment, gateway, browser } = setUpGateways(await database());
       const adapter = gateway(kind);
