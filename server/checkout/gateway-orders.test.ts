@@ -327,6 +327,24 @@ describeDatabases('orders that are paid at a gateway', (open) => {
     expect(await test.db.selectFrom('order_transactions').select('id').execute()).toEqual(before);
   });
 
+  it.each(['INTENT', 'COLLECT'] as const)(
+    'PAY-54 a UPI request that the gateway calls pending is shown again as it was: %s',
+    async (flow) => {
+      const test = await setUpCheckout(await open());
+      const asha = await test.customer();
+      const instrument = flow === 'COLLECT' ? { flow, vpa: 'asha@bank' } : { flow };
+      const begun = stepIn(await asha.initiate({ primaryPaymentId: 'upi', instrument }, await asha.fill()));
+      const id = begun.orderTransactionId;
+      const upi = flow === 'COLLECT' ? { vpa: 'asha@bank' } : { link: `upi://pay?tr=${id}` };
+      expect(begun).toMatchObject({ action: 'UNIFIED_PAYMENT', upi });
+      test.gateway('PAYTM_PG').settle(id, 'pending');
+      test.clock.forward(5000);
+      await asha.poll(id);
+      expect((await test.transaction(id)).state).toBe('PENDING');
+      expect((await asha.status(id)).json().data.step).toMatchObject({ action: 'UNIFIED_PAYMENT', upi });
+    },
+  );
+
   it('API-098 an order that was paid in the app of a partner goes on once the gateway has the money: status and action', async () => {
     const { id, payu, asha, clock, orders } = await atGateway();
     const payload = { orderTransactionId: id };

@@ -36,6 +36,8 @@ export async function stepOf(row: Transaction, parts: StepFor): Promise<Step> {
     ...(isOpen(row.state) && { workflowId: id, expiresAt: expires_at.toISOString() }),
     ...more,
   });
+  /** Its request is under way, also while the gateway has not said by which id. */
+  const upiStep = () => step('UNIFIED_PAYMENT', { upi: { requestId: id, ...upiOf(row, parts) } });
   switch (row.state) {
     case 'CONFIRMED':
       return step('THANKYOU', given({ orderId: row.order_id ?? undefined }));
@@ -57,12 +59,12 @@ export async function stepOf(row: Transaction, parts: StepFor): Promise<Step> {
       }
       return step('PAY_PAGE');
     case 'AWAITING_PAYMENT':
-      // Its request is under way, also while the gateway has not said by which id.
-      if (payment.mode === 'UPI_WALLET')
-        return step('UNIFIED_PAYMENT', { upi: { requestId: id, ...upiOf(row, parts) } });
+      if (payment.mode === 'UPI_WALLET') return upiStep();
       // A linked wallet has no page: the server has asked for the money already.
       return step(payment.mode === 'PAYTM_WALLET' ? 'UNIFIED_PAYMENT' : 'PROCESS_PAYMENT');
     case 'PENDING':
+      // The gateway waits for an answer from the app: it can be opened again, and its code can be scanned again.
+      if (payment.mode === 'UPI_WALLET') return upiStep();
       return payment.mode === 'AMZPAY_WALLET' ? step('AMZNPAY_CHARGE_STATUS') : step('UNIFIED_PAYMENT');
     case 'REFUND_DUE':
     case 'REFUNDED':

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { NotPayable } from '#server/sandbox/gateways/testing/gateway-browser.ts';
 import { pick, seededRandom } from '#tests/support/seeded-random.ts';
 import { booksOf, ledgerFaults } from './books.ts';
 import { Refused } from './customer.ts';
@@ -40,7 +41,8 @@ async function live(shop: ShopOnPostgres, number: number): Promise<Past> {
     for (const step of stepNames) await visit.steps[step]();
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    if (error instanceof Refused && error.said.status < 500) past.refused = text;
+    const saysNo = error instanceof Refused ? error.said.status < 500 : error instanceof NotPayable;
+    if (saysNo) past.refused = text;
     else past.fault = text;
   }
   return past;

@@ -75,6 +75,7 @@ export function createVisit({ server, customer, cell, stranger, pass }: Parts) {
   async function open(): Promise<AtGateway | undefined> {
     if (way.at === 'wallet') return undefined;
     const link = links.get(id());
+    if (way.at === 'app' && link === undefined) throw new Error('no link to the UPI app was given');
     const started = async (): Promise<StartedPayment> =>
       way.at === 'app'
         ? { kind: 'upi', ...(link !== undefined && { link }) }

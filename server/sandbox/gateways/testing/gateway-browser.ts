@@ -33,6 +33,13 @@ export interface Reached {
   }>;
 }
 
+/** A gateway's page on which there is nothing to pay: the time of the request is over, or it was never made. */
+export class NotPayable extends Error {
+  constructor(html: string) {
+    super(`The page of the gateway offers nothing to pay: ${html}`);
+  }
+}
+
 /** A server in another process. */
 export function serverAt(origin: string): Reached {
   return {
@@ -102,11 +109,12 @@ export function createGatewayBrowser(app: Reached, headers: Readonly<Record<stri
       return (await Promise.all(replies)).map(({ location }) => location);
     },
 
+    /** Throws `NotPayable` where the page has no form. */
     async arrive(started: StartedPayment): Promise<AtGateway> {
       const { status, html } = await go(started);
       const form = formIn(html);
-      if (status !== 200 || !form)
-        throw new Error(`The page of the gateway answered with ${status}: ${html}`);
+      if (status >= 500) throw new Error(`The page of the gateway answered with ${status}: ${html}`);
+      if (!form) throw new NotPayable(html);
       return {
         html,
         async choose(scenario) {
