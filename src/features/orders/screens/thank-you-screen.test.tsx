@@ -200,6 +200,17 @@ describe('the thanks for an order', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('redirectUrl=');
   });
 
+  it('ORD-06 tells another browser that the order was cancelled', async () => {
+    const { pass, container, address } = await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderStatus: statusReply('FAILED', { isOwn: false, isCancelled: true }) },
+    });
+    await pass(3_000);
+    expect(screen.getByRole('heading', { level: 1, name: 'This order was cancelled.' })).toBeVisible();
+    expect(container).not.toHaveTextContent(/has been confirmed/);
+    expect(address()).toBe(path);
+  });
+
   it('ORD-23 ORD-33 marks the order as a favourite', async () => {
     const { pass, user, callsOf } = await renderOrders(<Screen />, {
       path,
