@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { variantNames } from '#schemas/documents/experiment-names.ts';
 import '../src/ui/styles.css';
 import './preview.css';
 import { DocsPage } from './docs-page.tsx';
@@ -39,8 +40,20 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    variant: {
+      description: 'Variant of every experiment',
+      toolbar: {
+        title: 'Variant',
+        icon: 'beaker',
+        items: [
+          { value: '', title: 'As the story has it' },
+          ...variantNames.map((value) => ({ value, title: `Variant: ${value}` })),
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', variant: '' },
   parameters: {
     docs: { page: DocsPage },
     layout: 'fullscreen',

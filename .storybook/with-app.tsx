@@ -4,6 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { experimentNames } from '#schemas/documents/experiment-names.ts';
+import { pageConfigReceived, selectConfig } from '#src/features/app-config/app-config-slice.ts';
+import type { AppConfig } from '#src/features/app-config/lay-configs.ts';
 import { EngineProvider } from '#src/app/engine/engine-provider.tsx';
 import { AppAnchor } from '#src/features/navigation/app-anchor.tsx';
 import { RequestProvider } from '#src/store/request-context.tsx';
@@ -16,11 +19,18 @@ interface StoryAppProps {
   readonly path: string;
   /** Actions that are dispatched before the story begins. */
   readonly events: readonly UnknownAction[];
+  /** Every experiment has it; empty where the story decides. */
+  readonly variant: string;
   readonly children: ReactNode;
 }
 
+function withVariant(config: AppConfig, variant: string): AppConfig {
+  const groups = { none: variant, A: variant, B: variant, C: variant };
+  return { ...config, experiments: Object.fromEntries(experimentNames.map((name) => [name, groups])) };
+}
+
 /** The providers that every component of the product needs, created anew for each story. */
-function StoryApp({ path, events, children }: StoryAppProps) {
+function StoryApp({ path, events, variant, children }: StoryAppProps) {
   const [{ request, store, cache, renderedAt }] = useState(() => {
     const storyRequest = createStoryRequest();
     const app = createAppStore({
@@ -32,6 +42,8 @@ function StoryApp({ path, events, children }: StoryAppProps) {
       },
     });
     for (const event of events) app.store.dispatch(event);
+    if (variant !== '')
+      app.store.dispatch(pageConfigReceived(withVariant(selectConfig(app.store.getState()), variant)));
     return { request: storyRequest, store: app.store, cache: new Map(), renderedAt: Date.now() };
   });
   return (
@@ -50,8 +62,13 @@ function StoryApp({ path, events, children }: StoryAppProps) {
 }
 
 /** `parameters.path` is the address the story is at, `parameters.events` what was dispatched before it. */
-export const withApp: Decorator = (Story, { parameters, id }) => (
-  <StoryApp key={id} path={parameters.path ?? '/'} events={parameters.events ?? []}>
+export const withApp: Decorator = (Story, { parameters, globals, id }) => (
+  <StoryApp
+    key={`${id} ${globals.variant}`}
+    path={parameters.path ?? '/'}
+    events={parameters.events ?? []}
+    variant={globals.variant ?? ''}
+  >
     <Story />
   </StoryApp>
 );

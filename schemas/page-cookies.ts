@@ -8,4 +8,9 @@ export const pageCookies = {
   orderType: 'orderType',
   /** Experiment bucket: none, A, B or C. */
   bucket: 'bucket',
+  /** Order of the menu's categories: plain or reversed (EXP-27). */
+  menuOrder: 'menuOrder',
 } as const;
+
+export const menuOrders = ['plain', 'reversed'] as const;
+export type MenuOrder = (typeof menuOrders)[number];

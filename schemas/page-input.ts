@@ -6,6 +6,7 @@ import type { Menu } from './entities/menu.ts';
 import type { InfoPageDocument } from './documents/info-page.ts';
 import type { SeoTagsDocument } from './documents/seo-tags.ts';
 import type { Node, OrderTypeCode } from './node.ts';
+import type { MenuOrder } from './page-cookies.ts';
 
 /** The home page as the landing call that the configuration selects returns it. */
 export interface LandingData {
@@ -16,8 +17,8 @@ export interface LandingData {
 }
 
 /**
- * Everything that the HTML of a page depends on. It holds no data of the customer, so that all requests with the same path, store, order type
- * and experiment bucket get the same response.
+ * Everything that the HTML of a page depends on. It holds no data of the customer, so that all requests with the same path, store, order type,
+ * experiment bucket and order of the menu get the same response.
  */
 export interface PageInput {
   /** Path and query, as asked for. */
@@ -28,6 +29,7 @@ export interface PageInput {
   readonly orderType: OrderTypeCode;
   /** Experiment bucket: none, A, B or C. */
   readonly bucket: string;
+  readonly menuOrder: MenuOrder;
   /** app-config with the web overrides of pwa-config laid over it. */
   readonly config: AppConfigDocument;
   readonly seoTags: SeoTagsDocument;

@@ -51,7 +51,9 @@ import { registerIdentity } from './sandbox/identity/register-identity.ts';
 import { registerKitchen } from './sandbox/kitchen/register-kitchen.ts';
 import { registerPartners } from './sandbox/partners/register-partners.ts';
 import { createSandboxDoor } from './sandbox/sandbox-door.ts';
+import { withForcedVariants } from './sandbox/variants/forced-variants.ts';
 import { readMapPlaces } from './sandbox/tiles/map-places.ts';
+import { registerVariants } from './sandbox/variants/register-variants.ts';
 import { registerTiles } from './sandbox/tiles/register-tiles.ts';
 import { scoreboardModule } from './scoreboard/scoreboard-module.ts';
 import { sessionModule } from './session/session-module.ts';
@@ -97,7 +99,7 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
       const module = gatewaysModule(parts, { inside: played && networkOf(parts)(played) });
       return parts.gateways ? { ...module, gateways: parts.gateways } : module;
     })
-    .add('content', () => contentModule(parts))
+    .add('content', () => contentModule(parts, parts.settings.SANDBOX ? withForcedVariants : undefined))
     .add('locator', () => locatorModule(parts))
     .add('orders', ({ sms }) => ordersModule(parts, { sms }))
     .add('scoreboard', () => scoreboardModule(parts))
@@ -186,6 +188,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   const door = createSandboxDoor({ authorToken: parts.authorToken, refusals: modules.content.refusals });
   if (outbox) registerOutbox(app, { outbox, door, isHttps });
   if (settings.SANDBOX) registerKitchen(app, { changes: modules.orders.changes, now, door, isHttps });
+  if (settings.SANDBOX) registerVariants(app, { door, isHttps });
   if (sandbox) registerIdentity(app, { identity: sandbox, returnAddress, door, isHttps });
   const { sandboxPartners } = modules.partners;
   if (sandboxPartners) registerPartners(app, { partners: sandboxPartners, door, isHttps });

@@ -9,6 +9,7 @@ export const pageState: Readable<Immutable<z.output<typeof pageStateSchema>>> = 
     storeId: 'name',
     orderType: { is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] },
     bucket: { is: 'choice', of: ["none","A","B","C"] },
+    menuOrder: { is: 'choice', of: ["plain","reversed"] },
     config: 'any',
     renderedAt: 'number',
     known: { is: 'record', of: 'any' },

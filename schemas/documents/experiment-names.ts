@@ -18,6 +18,8 @@ export const experimentNames = [
   'contact_details_ab',
 ] as const;
 
+export type ExperimentName = (typeof experimentNames)[number];
+
 /** Every variant that a customer can be in. */
 export const variantNames = [
   'default',
@@ -30,6 +32,8 @@ export const variantNames = [
   'collect',
   'test',
 ] as const;
+
+export type VariantName = (typeof variantNames)[number];
 
 /** Whether a customer can be in this variant. */
 export function isVariant(name: unknown): boolean {

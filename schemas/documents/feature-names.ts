@@ -10,3 +10,5 @@ export const featureNames = [
   'extra_cheese',
   'manual_locator',
 ] as const;
+
+export type FeatureName = (typeof featureNames)[number];

@@ -6,11 +6,15 @@ import { contentHandlers } from './content-handlers.ts';
 import { createContentRepository } from './content-repository.ts';
 import { createDocumentsSource } from './documents-source.ts';
 import { createPreviewTokens } from './preview-token.ts';
-import { createDocumentsFor } from './request-documents.ts';
+import { createDocumentsFor, type DocumentsFor } from './request-documents.ts';
 
 export type ContentModule = ReturnType<typeof contentModule>;
 
-export function contentModule({ db, settings, secret, authorToken, now, randomBytes }: ModuleParts) {
+/** `wrap` changes what a request sees of the documents. */
+export function contentModule(
+  { db, settings, secret, authorToken, now, randomBytes }: ModuleParts,
+  wrap: (documentsFor: DocumentsFor) => DocumentsFor = (documentsFor) => documentsFor,
+) {
   const repository = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
   const live = createDocumentsSource(repository);
@@ -32,7 +36,7 @@ export function contentModule({ db, settings, secret, authorToken, now, randomBy
     /** The documents that are live. */
     live,
     /** The documents that a request sees. */
-    documentsFor: createDocumentsFor({ live, repository, tokens }),
+    documentsFor: wrap(createDocumentsFor({ live, repository, tokens })),
     removeExpired: (ending: AbortSignal) => repository.removeExpiredPreviews({ ending }),
   };
 }

@@ -1,5 +1,6 @@
 import { isOwnLeftMenu, landingSource } from '#schemas/document-source.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
+import type { MenuOrder } from '#schemas/page-cookies.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
 import { infoSlugOf, type RouteId } from '#schemas/routes.ts';
@@ -22,6 +23,7 @@ export interface PageRequest {
   readonly storeId: string;
   readonly orderType: OrderTypeCode;
   readonly bucket: string;
+  readonly menuOrder: MenuOrder;
   readonly documents: RequestDocuments;
   readonly now: number;
 }
@@ -58,7 +60,7 @@ export async function pageData(
   request: PageRequest,
   { widgetContent, menus, catalog }: PageSources,
 ): Promise<PageInput> {
-  const { documents, route, storeId, now, url, origin, orderType, bucket } = request;
+  const { documents, route, storeId, now, url, origin, orderType, bucket, menuOrder } = request;
   const { source, preview } = documents;
   const config = await effectiveConfig(source);
   if (!config) throw notPublished('app-config/default');
@@ -90,6 +92,7 @@ export async function pageData(
     storeId,
     orderType,
     bucket,
+    menuOrder,
     config,
     seoTags: tags,
     ...(leftMenu && { leftMenu }),

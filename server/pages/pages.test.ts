@@ -74,11 +74,11 @@ it('NAV-01 NAV-02 renders the home page with its data and nothing of the custome
   }
 });
 
-it('reads store, order type and bucket from their cookies, and ignores unknown values', async () => {
-  await test.get('/menu', { cookie: 'store=14061; orderType=DINEIN; bucket=B' });
-  expect(input).toMatchObject({ storeId: '14061', orderType: 'DINEIN', bucket: 'B' });
-  await test.get('/menu', { cookie: 'store=99; orderType=x; bucket=%E0%A4%A' });
-  expect(input).toMatchObject({ storeId: '14052', orderType: 'D', bucket: 'none' });
+it('EXP-27 reads store, order type, bucket and order of the menu from their cookies, and ignores unknown values', async () => {
+  await test.get('/menu', { cookie: 'store=14061; orderType=DINEIN; bucket=B; menuOrder=reversed' });
+  expect(input).toMatchObject({ storeId: '14061', orderType: 'DINEIN', bucket: 'B', menuOrder: 'reversed' });
+  await test.get('/menu', { cookie: 'store=99; orderType=x; bucket=%E0%A4%A; menuOrder=up' });
+  expect(input).toMatchObject({ storeId: '14052', orderType: 'D', bucket: 'none', menuOrder: 'plain' });
 });
 
 it('SES-12 lets no cache keep a page whose address holds a code of a provider, and names it in no other request', async () => {

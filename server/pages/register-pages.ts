@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OrderTypeCode, orderTypeCodes } from '#schemas/node.ts';
-import { pageCookies } from '#schemas/page-cookies.ts';
+import { menuOrders, type MenuOrder, pageCookies } from '#schemas/page-cookies.ts';
 import type { RenderPage } from '#schemas/page-input.ts';
 import { findRoute, routesOf } from '#schemas/routes.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
@@ -118,13 +118,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
 
   async function viewOf(
     request: FastifyRequest,
-  ): Promise<{ storeId: string; orderType: OrderTypeCode; bucket: string }> {
+  ): Promise<{ storeId: string; orderType: OrderTypeCode; bucket: string; menuOrder: MenuOrder }> {
     const given = request.cookies;
     const store = given[pageCookies.store] ?? '';
     const known = /^[\w-]{1,40}$/.test(store) && (await options.stores.find(store));
     const orderType = orderTypeCodes.find((code) => code === given[pageCookies.orderType]) ?? 'D';
     const bucket = buckets.find((name) => name === given[pageCookies.bucket]) ?? 'none';
-    return { storeId: known ? store : options.settings.DEFAULT_STORE_ID, orderType, bucket };
+    const menuOrder = menuOrders.find((name) => name === given[pageCookies.menuOrder]) ?? 'plain';
+    return { storeId: known ? store : options.settings.DEFAULT_STORE_ID, orderType, bucket, menuOrder };
   }
 
   // A route and not the not-found handler, whose replies are not compressed.

@@ -31,6 +31,7 @@ export function renderShell(origin: string): string {
     storeId,
     orderType: 'D',
     bucket: 'none',
+    menuOrder: 'plain',
     config: null,
     renderedAt: Date.now(),
     known: {},
@@ -49,5 +50,6 @@ export function renderShell(origin: string): string {
     styles: [],
     fonts: [],
     indexed: false,
+    hasSplash: false,
   });
 }

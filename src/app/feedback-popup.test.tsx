@@ -5,7 +5,7 @@ import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
 import { screenView } from './screen-views.ts';
 import { renderApp } from './testing/render-app.tsx';

@@ -19,6 +19,7 @@ const html = renderDocument({
   styles: ['/assets/style-4.css'],
   fonts: ['/assets/figtree-5.woff2'],
   indexed: true,
+  hasSplash: false,
 });
 
 function stateOf(page: string) {

@@ -138,7 +138,12 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   }
   const menu = input.menu && sellableMenu(input.menu);
   if (menu) {
-    const groups = menuGroups(menu, { favourites: [], vegOnly: false });
+    const groups = menuGroups(menu, {
+      favourites: [],
+      vegOnly: false,
+      sorting: facts.variants['menuSorting'],
+      order: input.menuOrder,
+    });
     const target = readMenuPath(new URL(input.url, input.origin));
     known[menuPreviewKey(storeId, input.orderType)] = previewOf(groups, target);
   }

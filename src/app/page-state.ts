@@ -39,6 +39,7 @@ function emptyPage(renderedAt: number): PageState {
     storeId: constants.store.defaultId,
     orderType: 'D',
     bucket: 'none',
+    menuOrder: 'plain',
     config: null,
     renderedAt,
     known: {},

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageInput } from '#schemas/page-input.ts';
 import { brand } from '#src/config/brand.ts';
+import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { pageScriptsId, pageStateId } from './page-ids.ts';
 import { readPageState } from './page-state.ts';
 import { renderPageWith } from './render-page.tsx';
@@ -25,6 +26,12 @@ function stateOf(html: string) {
   return readPageState(new RegExp(`id="${pageStateId}">(.*?)</script>`, 's').exec(html)?.[1] ?? '', 0).page;
 }
 
+/** The names of the groups of the menu that a page came with. */
+function groupsOf({ known }: ReturnType<typeof stateOf>): string[] {
+  const { groups } = known['menu-preview/14052/D'] as { groups: { name: string }[] };
+  return groups.map(({ name }) => name);
+}
+
 const infoPage = {
   version: '9',
   document: {
@@ -42,6 +49,30 @@ describe('renderPage', () => {
     expect(html).toContain('Late kitchen');
     expect(html.indexOf('Late kitchen')).toBeLessThan(html.indexOf(pageStateId));
     expect(html).not.toContain('<template');
+  });
+
+  it.each([
+    ['/', 'A', true],
+    ['/', 'B', false],
+    ['/menu', 'A', false],
+  ])('EXP-20 the page %s for group %s begins with the brand: %s', async (url, bucket, hasSplash) => {
+    const { html } = await render({ url, bucket });
+    expect(html.includes('class="splash"')).toBe(hasSplash);
+  });
+
+  it('EXP-11 EXP-27 sends the menu in the order of the group and of the client', async () => {
+    const menu = { ...sampleMenu, bestseller: [], recommended: [], essentials: [] };
+    const first = async (changes: Partial<PageInput>) => {
+      const { html } = await render({ url: '/menu/combos', menu, ...changes });
+      return { state: stateOf(html), at: (text: string) => html.indexOf(`>${text}<`) };
+    };
+    const plain = await first({ bucket: 'none' });
+    expect(plain.at('Chicken Feast')).toBeLessThan(plain.at('Pizza Duo'));
+    expect(plain.state.menuOrder).toBe('plain');
+    const cheapest = await first({ bucket: 'B', menuOrder: 'reversed' });
+    expect(cheapest.at('Pizza Duo')).toBeLessThan(cheapest.at('Chicken Feast'));
+    expect(cheapest.state.menuOrder).toBe('reversed');
+    expect(groupsOf(cheapest.state)).toEqual(groupsOf(plain.state).toReversed());
   });
 
   it('NAV-02 renders the same page at /landing', async () => {

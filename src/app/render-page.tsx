@@ -75,7 +75,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
   const bucket = input.bucket as Bucket;
   const preview = input.preview ?? null;
   const renderedAt = lastChange(input, Date.now());
-  const { storeId, orderType } = input;
+  const { storeId, orderType, menuOrder } = input;
   const facts = {
     orderType,
     storeId,
@@ -90,6 +90,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     storeId,
     orderType,
     bucket,
+    menuOrder,
     config,
     renderedAt,
     known,
@@ -126,6 +127,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     styles: style === undefined ? [] : [`/${style}`],
     fonts: filesOf(built, fontFiles).map((font) => `/${font}`),
     indexed: found && preview === null && hasBars(screen.id),
+    hasSplash: pathname === '/' && facts.variants.splash_screen_ab === 'A',
     menu: input.menu,
   });
   return { status: found ? 200 : 404, html: document, ...pageOrigins(env) };

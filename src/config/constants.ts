@@ -2,7 +2,6 @@
 // `config`. Ships to the browser: plain data only.
 
 import { experimentNames } from '#schemas/documents/experiment-names.ts';
-import { featureNames } from '#schemas/documents/feature-names.ts';
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
 import { textAreaMax } from '#schemas/entities/text-fields.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
@@ -114,13 +113,6 @@ export const constants = {
     buckets: 100,
     names: experimentNames,
   },
-
-  featureFlags: featureNames,
-
-  /** Layout margins of a widget, as factors of 1rem. */
-  widgetMargins: { wide: 0.7, usual: 0.3, narrow: 0.15 },
-
-  theme: { buttonRadiusPx: 16, baseFontPx: 14 },
 
   /** `utm_source` values that mark a partner's mini-app. */
   partnerBySource: { gpay: 'GPAY', googlepay: 'GPAY', paytm: 'PAYTM' },

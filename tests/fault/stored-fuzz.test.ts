@@ -78,6 +78,7 @@ function visit({ key }: CompiledStored) {
     storeId: pageStore,
     orderType: 'D',
     bucket: 'none',
+    menuOrder: 'plain',
     config: null,
     renderedAt: 0,
     known: {},

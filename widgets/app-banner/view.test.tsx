@@ -29,7 +29,7 @@ function renderBanner(enabled = true) {
 const banner = () => screen.queryByRole('heading', { name: 'Keep us on your home screen' });
 
 describe('app banner', () => {
-  it('EXP-25 is there while its flag is on', () => {
+  it('EXP-24 EXP-25 is there while its flag is on', () => {
     const { store } = renderBanner();
     expect(banner()).not.toBeNull();
     act(() => void store.dispatch(flag(false)));

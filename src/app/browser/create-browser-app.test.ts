@@ -13,6 +13,7 @@ async function appOfBuild(errorReportingUrl: string) {
     storeId: 'STR1',
     orderType: 'D',
     bucket: 'none',
+    menuOrder: 'plain',
     config: null,
     renderedAt: 0,
     known: {},

@@ -8,7 +8,7 @@ import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts
 import { type AppConfig, defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
-import { selectBucket } from '#src/features/experiments/experiments-slice.ts';
+import { selectGroup } from '#src/features/experiments/experiments-slice.ts';
 import {
   orderTypeAsked,
   orderTypeChosen,
@@ -185,7 +185,7 @@ describe('startApp', () => {
   });
 
   it('EXP-01 EXP-06 puts the client into its group', () => {
-    expect(selectBucket(visit('/', memoryStorage()).store.getState())).toBe('A');
+    expect(selectGroup(visit('/', memoryStorage()).store.getState()).bucket).toBe('A');
   });
 
   it('marks the page once it has started, for tests and monitoring', () => {
@@ -194,11 +194,20 @@ describe('startApp', () => {
     expect(document.documentElement.dataset['app']).toBe('started');
   });
 
-  it('sets the cookies from which the server renders the next page', () => {
+  it('EXP-27 sets the cookies from which the server renders the next page', () => {
     const { store } = visit('/', memoryStorage());
-    expect(document.cookie).toBe(`store=${constants.store.defaultId}; orderType=D; bucket=A`);
+    expect(document.cookie).toBe(
+      `store=${constants.store.defaultId}; orderType=D; bucket=A; menuOrder=plain`,
+    );
     store.dispatch(orderTypeChosen('P'));
-    expect(document.cookie).toBe(`store=${constants.store.defaultId}; orderType=P; bucket=A`);
+    expect(document.cookie).toBe(
+      `store=${constants.store.defaultId}; orderType=P; bucket=A; menuOrder=plain`,
+    );
+  });
+
+  it('EXP-27 tells the server by a cookie that the menu is reversed for this client', () => {
+    visit('/', memoryStorage(), { config: { ...defaultConfig, menuReverseAB: 100 } });
+    expect(document.cookie).toContain('menuOrder=reversed');
   });
 
   it('PWA-11 sets no cookies where the configuration disables them', () => {

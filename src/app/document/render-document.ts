@@ -21,6 +21,8 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   /** False for pages that search engines should not index. */
   readonly indexed: boolean;
+  /** EXP-20. The brand is shown for a moment before the page, in the installed app. */
+  readonly hasSplash: boolean;
   /** On pages of the menu: written into the structured data for search engines. */
   readonly menu?: Menu | undefined;
 }
@@ -63,9 +65,13 @@ function headOf({ metadata, origin, html, styles, fonts, entry, indexed }: Docum
     .join('\n    ');
 }
 
+/** Not read aloud: the page is below it. It goes by its style sheet alone, also where no script runs. */
+const splash = `
+    <div class="splash" aria-hidden="true"><img src="/icons/logo-mark.svg" alt="" width="112" height="112"><span>${brand.name}</span></div>`;
+
 /** The HTML document around the app. Its data scripts contain no code, so a strict content security policy allows them. */
 export function renderDocument(parts: DocumentParts): string {
-  const { html, state, scripts, origin, indexed, menu } = parts;
+  const { html, state, scripts, origin, indexed, hasSplash, menu } = parts;
   const structured = indexed
     ? `<script type="application/ld+json">${inlineJson(restaurantData(origin, menu))}</script>`
     : '';
@@ -75,7 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
     ${headOf(parts)}
   </head>
   <body>
-    <div id="root">${html}</div>
+    <div id="root">${html}</div>${hasSplash ? splash : ''}
     <script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>
     <script type="application/json" id="${pageScriptsId}">${inlineJson(scripts)}</script>
     ${structured}

@@ -21,6 +21,7 @@ export const pageInput = {
   storeId: '14052',
   orderType: 'D',
   bucket: 'A',
+  menuOrder: 'plain',
   config: { ...defaultConfig, document: 'app-config' },
   seoTags: {
     document: 'seo-tags',

@@ -66,6 +66,7 @@ export async function renderApp(
     storeId: '14052',
     orderType: 'D',
     bucket: 'none',
+    menuOrder: 'plain',
     config: null,
     renderedAt: 0,
     known: {},

@@ -1,7 +1,8 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { FeatureName } from '#schemas/documents/feature-names.ts';
 import type { Partner } from '#src/request/ports.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
-import { type FeatureName, parseFeatures } from './features.ts';
+import { parseFeatures } from './features.ts';
 import { type AppConfig, defaultConfig } from './lay-configs.ts';
 
 export interface AppConfigState {

@@ -1,7 +1,3 @@
-import type { constants } from '#src/config/constants.ts';
-
-export type FeatureName = (typeof constants.featureFlags)[number];
-
 /**
  * Names of the features that are on. `config.features` is a JSON string that holds a list (WID-13); when it cannot be parsed, no feature is
  * on.

@@ -6,7 +6,7 @@ import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { cartPriced, pricingBegan } from '#src/features/cart-sync/priced-cart-slice.ts';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { orderTypeChosen, placeRestored } from '#src/features/order-type/location-slice.ts';
 import { placeEntered } from '#src/features/place/place-slice.ts';
 import { customerLeft } from '#src/features/session/customer-left.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
 import { createCartWorld } from './testing/device.ts';
 

@@ -1,4 +1,5 @@
 import { constants } from '#src/config/constants.ts';
+import type { ClientGroup } from './experiments-slice.ts';
 
 export type Bucket = 'none' | 'A' | 'B' | 'C';
 
@@ -10,11 +11,16 @@ const groups: readonly (readonly [below: number, bucket: Bucket])[] = [
   [100, 'B'],
 ];
 
-/** Client id → group: the digits after the last dot, modulo 100 (EXP-01). An id without such digits is in no group. */
-export function bucketOf(clientId: string): Bucket {
-  const digits = /(\d+)$/.exec(clientId)?.[1];
-  if (digits === undefined) return 'none';
+/**
+ * Client id → its place among 100: the digits after the last dot, modulo 100 (EXP-01). The place decides the bucket, and the last `reversedPercent`
+ * places see the categories of the menu in reverse (EXP-27). An id without such digits is in no group.
+ */
+export function groupOf(clientId: string, reversedPercent: number): ClientGroup {
+  const { buckets } = constants.experiments;
   // The last two decimal digits are the remainder modulo 100, however long the number is.
-  const rest = Number(digits.slice(-2)) % constants.experiments.buckets;
-  return groups.find(([below]) => rest < below)?.[1] ?? 'none';
+  const place = Number(/\d{1,2}$/.exec(clientId) ?? NaN) % buckets;
+  return {
+    bucket: groups.find(([below]) => place < below)?.[1] ?? 'none',
+    menuOrder: place >= buckets - reversedPercent ? 'reversed' : 'plain',
+  };
 }

@@ -1,34 +1,36 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { MenuOrder } from '#schemas/page-cookies.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { type RootState, rootReducer } from '#src/store/root-reducer.ts';
 import type { Bucket } from './bucket.ts';
 import { variantsOf } from './variants.ts';
 
-interface ExperimentsState {
-  /** The group of this client. Until the client id is known it is the group that the page was rendered for. */
+/** Where this client stands. Until its id is known it is what the page was rendered for. */
+export interface ClientGroup {
   readonly bucket: Bucket;
+  readonly menuOrder: MenuOrder;
 }
 
-const initialState: ExperimentsState = { bucket: 'none' };
+const initialState: ClientGroup = { bucket: 'none', menuOrder: 'plain' };
 
 const experimentsSlice = createSlice({
   name: 'experiments',
   initialState,
   reducers: {
-    bucketKnown: (_, { payload }: PayloadAction<Bucket>) => ({ bucket: payload }),
+    groupKnown: (_, { payload }: PayloadAction<ClientGroup>) => payload,
   },
-  selectors: { selectBucket: (state) => state.bucket },
+  selectors: { selectGroup: (state) => state },
 });
 
 declare module '#src/store/root-reducer.ts' {
   export interface Slices extends WithSlice<typeof experimentsSlice> {}
 }
 
-export const { bucketKnown } = experimentsSlice.actions;
-export const { selectBucket } = experimentsSlice.injectInto(rootReducer).selectors;
+export const { groupKnown } = experimentsSlice.actions;
+export const { selectGroup } = experimentsSlice.injectInto(rootReducer).selectors;
 
 /** Experiment → variant of this client. */
 export const selectVariants = createSelector(
-  [selectBucket, (state: RootState) => selectConfig(state).experiments],
+  [(state: RootState) => selectGroup(state).bucket, (state: RootState) => selectConfig(state).experiments],
   variantsOf,
 );

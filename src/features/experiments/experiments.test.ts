@@ -6,9 +6,13 @@ import { readClientId } from '#src/features/session/client-id.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { bucketOf } from './bucket.ts';
-import { bucketKnown, selectVariants } from './experiments-slice.ts';
+import { groupOf } from './bucket.ts';
+import { groupKnown, selectGroup, selectVariants } from './experiments-slice.ts';
+import { bucketKnown } from './testing/bucket-known.ts';
 import { readVariant, variantsOf } from './variants.ts';
+
+/** Client id → group. */
+const bucketOf = (clientId: string) => groupOf(clientId, 0).bucket;
 
 describe('bucketOf', () => {
   it.each([
@@ -37,7 +41,7 @@ it('EXP-06 a client sees the same variant after a reload; another client may see
   function seen(dice: number, persistence = browser) {
     const { store } = createTestStore();
     const clientId = readClientId({ persistence, clock, random: () => dice });
-    store.dispatch(bucketKnown(bucketOf(clientId)));
+    store.dispatch(groupKnown(groupOf(clientId, 0)));
     return selectVariants(store.getState())['veg_only_ab'];
   }
   expect(seen(0.000_000_004)).toBe('A');
@@ -83,5 +87,23 @@ describe('what a client sees', () => {
     [{}, 'default'],
   ])('EXP-15 declares: upi_intentflow_ab of %j gives %s', (groups, variant) => {
     expect(upiFlow(groups)).toBe(variant);
+  });
+});
+
+describe('EXP-27 the order of the menu', () => {
+  it.each([
+    [50, 49, 'plain'],
+    [50, 50, 'reversed'],
+    [0, 99, 'plain'],
+    [100, 0, 'reversed'],
+    [1, 99, 'reversed'],
+    [1, 98, 'plain'],
+  ])('is, at %i percent, for place %i: %s', (percent, place, order) => {
+    expect(groupOf(`1700000000.${place}`, percent).menuOrder).toBe(order);
+  });
+
+  it('is plain for an id without digits, and before the client is known', () => {
+    expect(groupOf('no-digits', 100).menuOrder).toBe('plain');
+    expect(selectGroup(createTestStore().store.getState()).menuOrder).toBe('plain');
   });
 });

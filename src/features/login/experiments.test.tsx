@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAddress } from '#src/features/navigation/use-address.ts';
 import { useAppStore } from '#src/store/hooks.ts';

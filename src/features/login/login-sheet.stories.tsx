@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { LoginSheet } from './login-sheet.tsx';
 import { codeWasSent } from './testing/code-was-sent.ts';

@@ -1,9 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { selectGroup, selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { useFavourites } from '#src/features/favourites/use-favourites.ts';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import type { MenuFound } from '#src/features/menu/search-menu.ts';
 import { useMenu, useMenuSource } from '#src/features/menu/use-menu.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
 import { fetched } from '#src/ui/late-part/not-loaded.ts';
 import { nextTask } from '#src/ui/next-task.ts';
 import { type MenuPreview, menuPreviewKey } from './menu-preview.ts';
@@ -64,6 +66,8 @@ export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
     mutate,
   } = useSWR('menu-tools', loadTools, once);
   const favourites = useFavourites().productIds;
+  const { menuSorting: sorting } = useAppSelector(selectVariants);
+  const { menuOrder: order } = useAppSelector(selectGroup);
 
   const error: unknown = menuError ?? toolsError;
   const retry = () => {
@@ -78,13 +82,14 @@ export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
 
   const groups = useMemo(() => {
     if (menu && tools) {
-      return tools.menuGroups(menu, { vegOnly: isVegOnly, favourites: marked, shown: preview?.groups });
+      const filters = { vegOnly: isVegOnly, favourites: marked, shown: preview?.groups };
+      return tools.menuGroups(menu, { ...filters, sorting, order });
     }
     if (!preview) return error ? none : undefined;
     // The preview does not contain which dishes can be ordered without meat.
     const shown = isVegOnly ? preview.groups.map((group) => ({ ...group, cards: [] })) : preview.groups;
     return error ? withoutGaps(shown) : shown;
-  }, [menu, tools, preview, isVegOnly, marked, error]);
+  }, [menu, tools, preview, isVegOnly, marked, sorting, order, error]);
 
   const results = useMemo(() => {
     if (text === '') return null;

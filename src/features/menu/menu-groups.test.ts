@@ -36,6 +36,45 @@ describe('menuGroups', () => {
     expect(namesIn('daily-essentials')).toEqual(['Garlic Bread']);
   });
 
+  it.each([
+    ['C', ['Chicken Feast', 'Pizza Duo']],
+    ['A', ['Pizza Duo', 'Chicken Feast']],
+    ['B', ['Pizza Duo', 'Chicken Feast']],
+  ] as const)(
+    'EXP-11 sorts the dishes of a category, and keeps last what is sold out: %s',
+    (sorting, combos) => {
+      const sorted = menuGroups({ ...sampleMenu, bestseller: ['CMB2', 'SID2'] }, { ...all, sorting });
+      expect(namesIn('50', sorted)).toEqual(combos);
+      expect(namesIn('4', sorted)).toEqual(['Garlic Bread', 'Peri Peri Fries']);
+    },
+  );
+
+  it('EXP-11 keeps the order of a list, and the cards, whatever the sorting', () => {
+    const cheapest = menuGroups(sampleMenu, { ...all, sorting: 'B' });
+    expect(namesIn('bestsellers', cheapest)).toEqual(['Chicken Tikka', 'Margherita']);
+    const cardOf = (list: typeof groups) =>
+      list.find(({ id }) => id === '50')?.cards.find(({ name }) => name === 'Pizza Duo');
+    expect(cardOf(cheapest)).toBe(cardOf(groups));
+    expect(menuGroups(sampleMenu, { ...all, sorting: 'B' }).find(({ id }) => id === '50')).toBe(
+      cheapest.find(({ id }) => id === '50'),
+    );
+  });
+
+  it('EXP-27 reverses the categories, and not the lists before them', () => {
+    const reversed = menuGroups(sampleMenu, { ...all, order: 'reversed' }).map(({ id }) => id);
+    expect(reversed).toEqual([
+      'bestsellers',
+      'recommended',
+      'daily-essentials',
+      '26',
+      '4',
+      'rice-bowls-wraps',
+      '50',
+      '3',
+      '2',
+    ]);
+  });
+
   it('MEN-23 shows the favourites of a customer who has some', () => {
     expect(namesIn('favourites', menuGroups(sampleMenu, { ...all, favourites: ['SID1'] }))).toEqual([
       'Garlic Bread',

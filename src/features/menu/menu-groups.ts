@@ -1,4 +1,5 @@
 import { categorySlugs } from '#schemas/actions.ts';
+import type { MenuOrder } from '#schemas/page-cookies.ts';
 import type { MenuListName } from '#schemas/menu-names.ts';
 import type { Menu, MenuProduct } from '#schemas/entities/menu.ts';
 import { mixRuleOf } from '#schemas/rules/mix-price.ts';
@@ -29,7 +30,17 @@ export interface MenuEntry {
 /** What does not depend on the filters, computed once for each menu: cards stay the same objects, so only changed ones are rendered again. */
 interface MenuIndex {
   readonly byId: ReadonlyMap<string, MenuEntry>;
-  readonly categories: readonly { readonly group: MenuGroup; readonly entries: readonly MenuEntry[] }[];
+  readonly categories: readonly Category[];
+  /** The same with their dishes in another order, once somebody sees them so. */
+  readonly sorted: Map<MenuSorting, readonly Category[]>;
+}
+
+/** EXP-11. In variant A the bestsellers of a category come first, in B its lowest prices; in any other the order is that of the restaurant. */
+type MenuSorting = string;
+
+interface Category {
+  readonly group: MenuGroup;
+  readonly entries: readonly MenuEntry[];
 }
 
 const indexes = new WeakMap<Menu, MenuIndex>();
@@ -67,9 +78,25 @@ function menuIndexOf(menu: Menu, shown: readonly MenuGroup[]): MenuIndex {
     const head = { id: categoryId, name, slug: categorySlugs[categoryId] ?? slug };
     return { group: groupOf(head, entries), entries };
   });
-  const index = { byId, categories };
+  const index = { byId, categories, sorted: new Map<MenuSorting, readonly Category[]>() };
   indexes.set(menu, index);
   return index;
+}
+
+/** EXP-11. The categories with their dishes in an order; what stands equal keeps the order of the restaurant. */
+function sortedCategories(menu: Menu, { categories, sorted }: MenuIndex, sorting: MenuSorting | undefined) {
+  if (sorting !== 'A' && sorting !== 'B') return categories;
+  const known = sorted.get(sorting);
+  if (known) return known;
+  const popular = new Set(menu.bestseller);
+  const rankOf = ({ product: { productId, price } }: MenuEntry) =>
+    sorting === 'B' ? price : popular.has(productId) ? 0 : 1;
+  const made = categories.map(({ group, entries }) => {
+    const inOrder = [...entries].sort((one, other) => rankOf(one) - rankOf(other));
+    return { group: groupOf(group, inOrder), entries: inOrder };
+  });
+  sorted.set(sorting, made);
+  return made;
 }
 
 export interface GroupFilter {
@@ -77,14 +104,21 @@ export interface GroupFilter {
   readonly vegOnly: boolean;
   /** The groups that the server sent with the page. */
   readonly shown?: readonly MenuGroup[] | undefined;
+  /** Variant of `menuSorting`. */
+  readonly sorting?: MenuSorting | undefined;
+  /** EXP-27. Order of the categories; the lists before them stay where they are. */
+  readonly order?: MenuOrder;
 }
 
 /** The menu in the order of the screen: lists with products of several categories, then the categories. Empty groups are left out. */
 export function menuGroups(
   menu: Menu,
-  { favourites, vegOnly, shown = [] }: GroupFilter,
+  { favourites, vegOnly, shown = [], sorting, order = 'plain' }: GroupFilter,
 ): readonly MenuGroup[] {
-  const { byId, categories } = menuIndexOf(menu, shown);
+  const index = menuIndexOf(menu, shown);
+  const { byId } = index;
+  const sorted = sortedCategories(menu, index, sorting);
+  const categories = order === 'reversed' ? [...sorted].reverse() : sorted;
   const listed = (id: MenuListName, name: string, productIds: readonly string[]) => {
     const entries = productIds.map((productId) => byId.get(productId)).filter((entry) => entry !== undefined);
     return groupOf({ id, name, slug: id }, vegOnly ? entries.filter(isVeg) : entries);

@@ -5,6 +5,7 @@ import type { AddressInput } from '#schemas/entities/address.ts';
 import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
+import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import {
   addressMended,
@@ -50,6 +51,7 @@ export function AddressEditor({ addressId, values, isNew, corrects }: AddressEdi
   const pin = useAppSelector(selectPlace);
   const current = useAppSelector(selectAddressDetail);
   const orderType = useAppSelector(selectOrderType);
+  const variants = useAppSelector(selectVariants);
   const keep = useKeepAddress(addressId);
   const draft = useDraft(addressDraft, isNew ? newAddressDraftId : (addressId ?? tempAddressId));
   const [initialValues] = useState(() =>
@@ -108,6 +110,7 @@ export function AddressEditor({ addressId, values, isNew, corrects }: AddressEdi
       title={isNew ? words.newTitle : words.editTitle}
       initialValues={initialValues}
       withContact={query.has('showContact') && query.get('showContact') !== 'false'}
+      isLabelFirst={variants['address_page_ab'] === 'B'}
       submitLabel={owner === null ? words.useAddress : isOfOrder ? words.save : words.saveChanges}
       mapHref={withQuery(pathOf('mapScreen'), { redirectUrl: pathname + search })}
       onValues={keepDraft}

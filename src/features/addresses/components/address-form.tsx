@@ -38,6 +38,8 @@ export interface AddressFormProps {
   initialValues: AddressValues;
   /** Whether the form also asks for name, mobile number and email. */
   withContact: boolean;
+  /** EXP-18. Home, Work or Other is asked for before the fields. */
+  isLabelFirst?: boolean;
   submitLabel: string;
   mapHref: string;
   /** Called at every change, so that the caller can keep a draft across reloads. */
@@ -50,7 +52,8 @@ export interface AddressFormProps {
 
 /** The form of an address, by the rules of address-rules.ts. */
 export function AddressForm(props: AddressFormProps) {
-  const { title, initialValues, withContact, submitLabel, mapHref, onValues, onMap, onSubmit } = props;
+  const { title, initialValues, withContact, isLabelFirst = false, submitLabel, mapHref } = props;
+  const { onValues, onMap, onSubmit } = props;
   const titleId = useId();
   const resolver = useMemo(() => addressResolver(withContact), [withContact]);
   // The form library orders fields by their registration, which is not the visible order, so it might focus a later fault first.
@@ -100,6 +103,7 @@ export function AddressForm(props: AddressFormProps) {
     if (first) form.setFocus(first);
   }
 
+  const labels = <LabelChips value={label} onChange={(chosen) => form.setValue('label', chosen)} />;
   const faults = isSubmitted ? Object.keys(errors).length : 0;
 
   return (
@@ -114,6 +118,7 @@ export function AddressForm(props: AddressFormProps) {
       </h1>
       {faults > 0 && <Notice tone="bad">{addressesTexts.faults(faults)}</Notice>}
       <MapLine place={place} mapHref={mapHref} onLeave={() => onMap(form.getValues())} />
+      {isLabelFirst && labels}
       {withContact && <ContactFields form={form} />}
       <PlaceFields form={form} mapHref={mapHref} onMap={() => onMap(form.getValues())} />
       <div className={styles.pair}>
@@ -134,7 +139,7 @@ export function AddressForm(props: AddressFormProps) {
         wayOn={words.addressGoesOn}
       />
       <LimitedField form={form} name="landmark" label={words.landmark} hint={words.landmarkHint} optional />
-      <LabelChips value={label} onChange={(chosen) => form.setValue('label', chosen)} />
+      {!isLabelFirst && labels}
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <Button type="submit" size="large" fullWidth busy={isSubmitting || leaving === here}>
         {submitLabel}

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { orderTypeChosen, selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
 import { startPlaceListeners } from '#src/features/place/place-listeners.ts';
 import {
@@ -103,6 +104,17 @@ async function fillIn({ user }: View) {
 const press = ({ user }: View, name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('a new address', () => {
+  it.each([
+    ['A', false],
+    ['B', true],
+  ] as const)('EXP-18 the form of group %s begins with Home, Work or Other: %s', async (bucket, isFirst) => {
+    renderScreen({ events: [ashaLoggedIn, bucketKnown(bucket)] });
+    const house = await screen.findByLabelText(/^House/);
+    const home = screen.getByRole('radio', { name: 'Home' });
+    expect(screen.getAllByRole('radio', { name: 'Home' })).toHaveLength(1);
+    expect((home.compareDocumentPosition(house) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0).toBe(isFirst);
+  });
+
   it('LOC-12 LOC-37 LOC-17 is saved, looked up and leads to the menu', async () => {
     const view = renderScreen();
     await fillIn(view);

@@ -121,7 +121,7 @@ describe('placing the order', () => {
     expect(persistence.read(orderId)).toBe(transactionId);
   });
 
-  it('PAY-44 PAY-45 in two calls where the flag says so', async () => {
+  it('PAY-44 PAY-45 EXP-24 in two calls where the flag says so', async () => {
     const { order, ids, bodiesOf } = await open({
       events: [
         pageConfigReceived({

@@ -4,7 +4,7 @@ import type { UnknownAction } from 'redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { selectCheckout } from '../checkout-slice.ts';
 import { optionsReply, pollReply, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';

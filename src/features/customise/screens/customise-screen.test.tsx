@@ -143,6 +143,12 @@ describe('customising a pizza', () => {
     expect(screen.getByRole('group', { name: /portion of Extra cheese/ })).toHaveTextContent('2');
   });
 
+  it('EXP-24 offers no extra cheese while the feature is off', async () => {
+    open('productId=PIZ1', { events: [withConfig({ features: '{"features":[]}' })] });
+    expect(await screen.findByRole('checkbox', { name: /Black olive/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Extra cheese/ })).toBeNull();
+  });
+
   it('shows what is sold out, and does not take it', async () => {
     open('productId=PIZ1');
     expect(await screen.findByRole('checkbox', { name: /Black olive Sold out/ })).toBeDisabled();

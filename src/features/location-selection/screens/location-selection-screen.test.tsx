@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import {
   orderTypeChosen,
   selectLocation,
@@ -12,6 +12,7 @@ import {
   storeChosen,
   storeRefused,
 } from '#src/features/order-type/location-slice.ts';
+import { orderTypeWords } from '#src/features/order-type/order-type-words.ts';
 import { placeEntered, selectPlaces, storeEntered } from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
 import { manualLocator } from '#src/features/place/testing/manual-locator.ts';
@@ -312,6 +313,23 @@ describe('choosing a place', () => {
     await customer.user.click(await screen.findByRole('button', { name: /Deliver here/ }));
     await waitFor(() => expect(customer.address()).toBe('/menu'));
     expect(customer.sentTo('selectAddressStore')).toMatchObject([{ body: { data: { address_id: 'a-7' } } }]);
+  });
+
+  it.each([
+    ['A', ['D', 'P', 'DINEIN', 'CURB']],
+    ['B', ['P', 'D', 'DINEIN', 'CURB']],
+  ])('EXP-07 the order types of variant %s are %j', async (variant, codes) => {
+    const experiments = { takeaway_exp_ab: { A: variant } };
+    setUp('', {
+      events: [
+        configLoaded({ config: { ...defaultConfig, experiments }, timeLastStored: 0 }),
+        bucketKnown('A'),
+      ],
+    });
+    const types = await screen.findByRole('radiogroup', { name: orderTypeWords.orderTypeLegend });
+    const shown = within(types).getAllByRole<HTMLInputElement>('radio');
+    expect(shown.map(({ value }) => value)).toEqual(codes);
+    expect(shown.find(({ checked }) => checked)?.value).toBe('D');
   });
 
   it.each([

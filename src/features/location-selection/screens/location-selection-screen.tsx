@@ -42,7 +42,8 @@ export function Screen() {
   const searchBox = useRef<HTMLInputElement>(null);
   const state = deliveryStateOf(orderType);
   // EXP-17: variant 'B' shows saved and recent places above the ways to choose a new one.
-  const knownFirst = useAppSelector(selectVariants)['location_page_ab'] === 'B';
+  const { location_page_ab: page, takeaway_exp_ab: takeaway } = useAppSelector(selectVariants);
+  const knownFirst = page === 'B';
   const goOn = useGoOn();
   const { settle, settling } = useSettling(orderType, goOn);
   const { choose, busyKey } = useChoosing(goOn);
@@ -77,7 +78,7 @@ export function Screen() {
   return (
     <Page>
       <div className={styles.head}>
-        <OrderTypeSwitch chosen={orderType} onChoose={ask} />
+        <OrderTypeSwitch isTakeawayFirst={takeaway === 'B'} chosen={orderType} onChoose={ask} />
         {storeError && concerns(storeError, orderType) && (
           <RefusedNotice
             error={storeError}

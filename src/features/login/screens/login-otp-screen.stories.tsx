@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answerFailure, answerNever } from '#registry/story/answer.ts';
 import { validateCode } from '#schemas/api/login.ts';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { codeWasSent } from '../testing/code-was-sent.ts';

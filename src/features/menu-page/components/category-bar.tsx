@@ -9,6 +9,8 @@ import styles from './category-bar.module.css';
 
 interface CategoryBarProps {
   readonly groups: readonly MenuGroup[];
+  /** Variant of `menuHeader`: in C they are two rows at the top of the menu, in others a bar that stays (EXP-12). */
+  readonly header?: string | undefined;
   readonly onOpen: (path: string) => void;
 }
 
@@ -36,8 +38,8 @@ const Item = memo(function Item({ name, path, isCurrent, onOpen }: ItemProps) {
   );
 });
 
-/** Links to the groups of the menu: a sticky bar that follows the scroll position, and on a wide screen a list at the left. */
-export const CategoryBar = memo(function CategoryBar({ groups, onOpen }: CategoryBarProps) {
+/** Links to the groups of the menu: a bar above the dishes, and on a wide screen a list at the left. */
+export const CategoryBar = memo(function CategoryBar({ groups, header, onOpen }: CategoryBarProps) {
   const current = useCurrentGroup(groups) ?? groups[0]?.id;
   const bar = useRef<HTMLUListElement>(null);
 
@@ -62,7 +64,7 @@ export const CategoryBar = memo(function CategoryBar({ groups, onOpen }: Categor
   }, [current]);
 
   return (
-    <nav aria-label={words.categories} className={styles.bar}>
+    <nav aria-label={words.categories} className={styles.bar} data-header={header}>
       <ul ref={bar} className={styles.list}>
         {groups.map((group) => (
           <Item

@@ -14,6 +14,9 @@ import {
   storeRefused,
 } from '#src/features/order-type/location-slice.ts';
 import { restoreLocation } from '#src/features/order-type/location-storage.ts';
+import { groupOf } from '#src/features/experiments/bucket.ts';
+import { groupKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { prepareVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
@@ -162,6 +165,46 @@ describe('menu screen', () => {
     expect(section('Sides').getByText('Back at 5 pm')).toBeTruthy();
     expect(section('Desserts').getByText('Temporarily out of stock')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add Walnut Brownie' })).toBeNull();
+  });
+
+  it.each([
+    ['none', ['Chicken Feast', 'Pizza Duo']],
+    ['A', ['Chicken Feast', 'Pizza Duo']],
+    ['B', ['Pizza Duo', 'Chicken Feast']],
+  ] as const)('EXP-11 menuSorting of group %s: the order of dishes', async (bucket, names) => {
+    await open('/menu/combos', {}, [bucketKnown(bucket)]);
+    await heading(/^Combos/);
+    const shown = section('Combos').getAllByRole('heading', { level: 3 });
+    expect(shown.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it('EXP-11 menuSorting A: bestsellers first', async () => {
+    const menu = { ...sampleMenu, bestseller: ['CMB2'] };
+    await open('/menu/combos', { getMenu: reply(menu) }, [bucketKnown('A')]);
+    await heading(/^Combos/);
+    const [first] = section('Combos').getAllByRole('heading', { level: 3 });
+    expect(first).toHaveTextContent('Pizza Duo');
+  });
+
+  it.each([
+    ['none', 'default'],
+    ['C', 'C'],
+  ] as const)(
+    'EXP-12 menuHeader of group %s: the categories are shown as in variant %s',
+    async (bucket, variant) => {
+      await open('/menu', {}, [bucketKnown(bucket)]);
+      await heading(/^Veg pizza/);
+      expect(screen.getByRole('navigation', { name: 'Categories' })).toHaveAttribute('data-header', variant);
+    },
+  );
+
+  it.each([
+    ['1700000000.49', 'Veg pizza', 'Desserts'],
+    ['1700000000.50', 'Desserts', 'Veg pizza'],
+  ])('EXP-27 client %s sees %s before %s', async (clientId, one, other) => {
+    await open('/menu', {}, [groupKnown(groupOf(clientId, 50))]);
+    const [first, last] = [await heading(new RegExp(`^${one}`)), await heading(new RegExp(`^${other}`))];
+    expect(first.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
   it('MEN-19 EXP-21 the veg-only switch hides meat, combos by their content, and says that it is on', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LandingSlot } from '#schemas/documents/landing.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
+import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { FavouriteMarksProvider } from '#src/features/favourites/favourite-marks.tsx';
 import { ledHome, selectStoreId, selectStoreIsMissing } from '#src/features/order-type/location-slice.ts';
 import { MenuFailed, OtherStore } from '#src/features/menu/menu-failed.tsx';
@@ -71,6 +72,7 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
   const { opened, target, positions } = useOpenedGroup({ groups, isSearching, isFiltering });
   const [groupsShown, setGroupsShown] = useState(!isSearching);
   if (!isSearching && !groupsShown) setGroupsShown(true);
+  const { menuHeader } = useAppSelector(selectVariants);
   const hasGroups = groups !== undefined && groups.length > 0;
 
   const open = useCallback(
@@ -83,7 +85,7 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
       <VisuallyHidden>
         <h1>{opened?.name ?? words.title}</h1>
       </VisuallyHidden>
-      {hasGroups && <CategoryBar groups={groups} onOpen={open} />}
+      {hasGroups && <CategoryBar groups={groups} header={menuHeader} onOpen={open} />}
       {!groups && (
         <div className={styles.categories}>
           <Skeleton height="var(--touch)" />

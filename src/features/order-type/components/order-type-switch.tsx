@@ -16,18 +16,22 @@ const choices: readonly (readonly [OrderTypeCode, IconName])[] = [
   ['CURB', 'car'],
 ];
 
+/** EXP-07 */
+const takeawayFirst = [...choices].sort(([one], [other]) => Number(other === 'P') - Number(one === 'P'));
+
 interface OrderTypeSwitchProps {
+  readonly isTakeawayFirst?: boolean;
   readonly chosen: OrderTypeCode;
   readonly onChoose: (code: OrderTypeCode) => void;
 }
 
 /** The choice of the order type (LOC-06). An order to the train begins on its own page, so it is a link. */
-export function OrderTypeSwitch({ chosen, onChoose }: OrderTypeSwitchProps) {
+export function OrderTypeSwitch({ isTakeawayFirst = false, chosen, onChoose }: OrderTypeSwitchProps) {
   const name = useId();
   return (
     <div className={styles.row}>
       <div role="radiogroup" aria-label={words.orderTypeLegend} className={styles.choices}>
-        {choices.map(([code, icon]) => (
+        {(isTakeawayFirst ? takeawayFirst : choices).map(([code, icon]) => (
           <label key={code} className={styles.tile}>
             <ChoiceInput
               type="radio"

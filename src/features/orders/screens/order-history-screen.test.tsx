@@ -332,7 +332,7 @@ describe('ordering the same again', () => {
     expect(selectLines(store.getState())).toEqual([]);
   });
 
-  it('ORD-35 counts down where the feature is on, and Cancel stops it', async () => {
+  it('ORD-35 EXP-24 counts down where the feature is on, and Cancel stops it', async () => {
     const { user, pass, callsOf, address } = await renderOrders(<Screen />, {
       path,
       events: [ashaCame, withFeatures('one_click_reorder_timer', 'one_click_reorder_cancel')],
@@ -351,7 +351,7 @@ describe('ordering the same again', () => {
     await waitFor(() => expect(address()).toBe('/cart'));
   });
 
-  it('ORD-35 the seconds are configured, Cancel is a feature of its own, and leaving the page cancels', async () => {
+  it('ORD-35 EXP-24 the seconds are configured, Cancel is a feature of its own, and leaving the page cancels', async () => {
     const timer = withFeatures('one_click_reorder_timer');
     const config = { ...timer.payload, oneClickReorderSeconds: 8 };
     const { user, pass, callsOf, unmount } = await renderOrders(<Screen />, {

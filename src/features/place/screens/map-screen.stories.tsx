@@ -4,7 +4,7 @@ import { answer, answerFailure } from '#registry/story/answer.ts';
 import { geocode } from '#schemas/api/locator.ts';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { tilesThatCome, tilesThatFail } from '#src/features/map/testing/tiles.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { placeLocated } from '../place-slice.ts';

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
-import { bucketKnown } from '#src/features/experiments/experiments-slice.ts';
+import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { orderTypeChosen, selectOrderType } from '#src/features/order-type/location-slice.ts';
 import type { PinMapProps } from '#src/features/map/components/pin-map.tsx';
 import { offline } from '#src/request/testing/answering.ts';
@@ -133,7 +133,7 @@ describe('the map screen', () => {
     );
   });
 
-  it('EXP-26 does not offer the lists where the flag is off', async () => {
+  it('EXP-24 EXP-26 does not offer the lists where the flag is off', async () => {
     open('/mapScreen', {}, [manualLocator(false)]);
     await screen.findByText('the map');
     expect(screen.getByRole('button', { name: 'Use my current location' })).toBeVisible();

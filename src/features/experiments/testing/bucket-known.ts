@@ -1,0 +1,5 @@
+import type { Bucket } from '../bucket.ts';
+import { groupKnown } from '../experiments-slice.ts';
+
+/** The client is in a group, and sees the menu in its plain order. */
+export const bucketKnown = (bucket: Bucket) => groupKnown({ bucket, menuOrder: 'plain' });
