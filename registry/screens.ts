@@ -227,7 +227,8 @@ export const screens: readonly ScreenDefinition[] = [
   defineScreen({
     id: 'deliverOnTrain',
     title: 'Delivery on your train',
-    ...comingNext,
+    view: () => import('#src/features/train/screens/train-screen.tsx'),
+    file: 'src/features/train/screens/train-screen.tsx',
   }),
 
   defineScreen({

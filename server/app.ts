@@ -60,7 +60,10 @@ import { sessionModule } from './session/session-module.ts';
 import { sitemapModule } from './sitemap/sitemap-module.ts';
 import { registerOutbox } from './sms/register-outbox.ts';
 import { smsModule } from './sms/sms-module.ts';
+import { registerTrains } from './sandbox/trains/register-trains.ts';
+import { sandboxTrainsModule } from './sandbox/trains/sandbox-trains-module.ts';
 import { trackerModule } from './tracker/tracker-module.ts';
+import { trainsModule } from './trains/trains-module.ts';
 import { vouchersModule } from './vouchers/vouchers-module.ts';
 import { walletCalls } from './wallet/wallet-calls.ts';
 import { walletModule } from './wallet/wallet-module.ts';
@@ -102,6 +105,10 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
     .add('content', () => contentModule(parts, parts.settings.SANDBOX ? withForcedVariants : undefined))
     .add('locator', () => locatorModule(parts))
     .add('orders', ({ sms }) => ordersModule(parts, { sms }))
+    .add('sandboxTrains', () => sandboxTrainsModule(parts))
+    .add('trains', ({ sms, locator, orders, sandboxTrains }) =>
+      trainsModule(parts, { sms, locator, orders, inside: sandboxTrains.sandboxTrains }),
+    )
     .add('scoreboard', () => scoreboardModule(parts))
     .add('events', () => eventsModule(parts))
     .add('customer', ({ session }) => customerModule(parts, { session }))
@@ -149,8 +156,8 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
     )
     .add('orderAgain', ({ orders, cart, catalog }) => orderAgainModule(parts, { orders, cart, catalog }))
     .add('tracker', ({ orders }) => trackerModule(parts, { orders }))
-    .add('login', ({ session, sms, identity, partners, cart, orders, paytmLinks }) =>
-      loginModule(parts, { session, sms, identity, partners, cart, orders, paytmLinks }),
+    .add('login', ({ session, sms, identity, partners, cart, orders, paytmLinks, trains }) =>
+      loginModule(parts, { session, sms, identity, partners, cart, orders, paytmLinks, trains }),
     )
     .add('landing', ({ content, locator, orders, scoreboard, feedback, config, catalog }) =>
       landingModule(parts, { content, locator, orders, scoreboard, feedback, config, catalog }),
@@ -192,6 +199,8 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   if (sandbox) registerIdentity(app, { identity: sandbox, returnAddress, door, isHttps });
   const { sandboxPartners } = modules.partners;
   if (sandboxPartners) registerPartners(app, { partners: sandboxPartners, door, isHttps });
+  const { sandboxTrains } = modules.sandboxTrains;
+  if (sandboxTrains) registerTrains(app, { trains: sandboxTrains, door, isHttps });
   const { sandboxGateways } = modules.sandboxGateways;
   const notices =
     sandboxGateways &&
@@ -228,6 +237,11 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   return {
     app,
     removals: [...removals, (ending) => removeExpiredCounts(db, now(), { ending })],
-    dueJobs: [...(notices ? [notices.tellDue] : []), modules.checkout.runDue, modules.sms.messages.runDue],
+    dueJobs: [
+      ...(notices ? [notices.tellDue] : []),
+      modules.checkout.runDue,
+      modules.trains.runDue,
+      modules.sms.messages.runDue,
+    ],
   };
 }

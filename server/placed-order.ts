@@ -26,4 +26,16 @@ export interface PlacedOrder {
   readonly campaignMessage: string | null;
   /** Absent where none are given. */
   readonly loyaltyEarnedPoints?: number | undefined;
+  /** The seat of an order to a train. Its times are in `train_orders`, under the same id. */
+  readonly train?:
+    | {
+        readonly id: string;
+        readonly number: string;
+        readonly name: string;
+        readonly stationCode: string;
+        readonly stationName: string;
+        readonly coach: string;
+        readonly berth: string;
+      }
+    | undefined;
 }

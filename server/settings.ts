@@ -10,6 +10,7 @@ import { shopSettings } from './settings/shop-settings.ts';
 import { smsFaults, smsSettings } from './settings/sms-settings.ts';
 import { socialFaults, socialSettings } from './settings/social-settings.ts';
 import { storageSettings } from './settings/storage-settings.ts';
+import { trainFaults, trainSettings } from './settings/train-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { isForCustomers, openings, type ReachValues } from './who-reaches.ts';
 
@@ -23,6 +24,7 @@ export const settingsTable = {
   ...socialSettings,
   ...partnerSettings,
   ...paymentSettings,
+  ...trainSettings,
 } as const satisfies Record<string, Setting>;
 
 /** Published on purpose, so that trying the product out needs no setting; refused where anything but this machine could use it. */
@@ -67,6 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...socialFaults(values, faults),
     ...partnerFaults(values, faults),
     ...paymentFaults(values, faults),
+    ...trainFaults(values, faults),
   );
   const { paths: brandPaths, faults: pathFaults } = parseBrandPaths(env);
   faults.push(...pathFaults);
@@ -132,6 +135,7 @@ const secrets = new Set<string>([
   'SMS_KEY',
   'SOCIAL_CLIENT_SECRET',
   'PAYTM_MINI_CLIENT_SECRET',
+  'TRAIN_PARTNER_KEY',
   ...paymentSecrets,
 ]);
 

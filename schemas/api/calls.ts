@@ -13,6 +13,7 @@ import * as payments from './payments.ts';
 import * as session from './session.ts';
 import * as signin from './signin.ts';
 import * as tracking from './tracking.ts';
+import * as trains from './trains.ts';
 
 /** Every call of the product, by service. The server must handle each: a missing handler does not compile. */
 export const services = {
@@ -28,6 +29,7 @@ export const services = {
   orders,
   payments,
   tracking,
+  trains,
   feedback,
   content,
 } as const;

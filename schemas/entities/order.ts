@@ -6,6 +6,7 @@ import { knownAddress } from './address.ts';
 import { cartBill, invalidItem, validItem } from './cart.ts';
 import { foodTypeCode } from './product.ts';
 import { textAreaMax } from './text-fields.ts';
+import { orderTrain } from './train.ts';
 import { transactionId } from './payment.ts';
 
 // An order: what is asked for, and what was placed (spec §3). Amounts are integer paise.
@@ -144,6 +145,7 @@ export const orderSummary = z.object({
   isFavourite: z.boolean().default(false),
   invoiceNumber: z.string().optional(),
   sac: z.string().optional().describe('Accounting code of the service, for bills: 996331 is a restaurant.'),
+  train: orderTrain.optional(),
   refund: z.object({ amount, state: z.enum(['due', 'done']) }).optional(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;

@@ -205,6 +205,7 @@ export type FeedbackValues = Readonly<Record<string, FieldValue>>;
 export type FeedbackDraft = Readonly<Omit<z.output<typeof feedbackDraft.schema>, 'values'>> & {
   readonly values: FeedbackValues;
 };
+export type TrainDraft = Readonly<z.output<typeof trainDraft.schema>>;
 export type LoginWay = z.output<typeof loginWay>;
 export type SocialAttempt = Readonly<z.output<typeof socialAttempt.schema>>;
 export type SignUpDraft = Readonly<z.output<typeof signUpDraft.schema>>;
@@ -214,3 +215,21 @@ export type AddressPlace = Readonly<z.output<typeof addressPlace>>;
 export type AddressValues = z.output<typeof addressValues>;
 export type AddressDraft = Readonly<z.output<typeof addressDraft.schema>>;
 export type ProfileEdits = Readonly<z.output<typeof profileDraft.schema>['edits']>;
+
+/** An order to a train that is being made: what was typed, and the station that was chosen. No code stands here. */
+export const trainDraft = defineStored({
+  name: 'train',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({
+    pnr: z.string().default(''),
+    stationCode: z.string().optional(),
+    storeId: z.string().optional(),
+    orderId: z.string().optional().describe('Of the order that the server has begun.'),
+    isSaved: z.boolean().default(false).describe('Its seat is confirmed: it can be paid.'),
+    name: z.string().optional(),
+    mobile: z.string().optional(),
+    seat: z.string().optional().describe('Coach and berth.'),
+    instructions: z.string().default(''),
+  }),
+});

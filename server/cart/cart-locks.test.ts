@@ -27,7 +27,7 @@ describePostgres('a login while the cart of the guest is replaced', (open) => {
       customers,
       carts,
       orders: createOrdersRepository(db, clock.now),
-      paytmLinks: { adopt: async () => {} },
+      others: [{ adopt: async () => {} }],
     });
     let login: Promise<string> | undefined;
 

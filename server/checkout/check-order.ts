@@ -8,6 +8,7 @@ import { HttpFault } from '../http/http-fault.ts';
 import type { Session } from '../http/session.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { PlacedOrder } from '../placed-order.ts';
+import type { FindTripToOrder, TripToOrder } from '../trains/trip-to-order.ts';
 import type { CustomersRepository } from '../session/customers-repository.ts';
 import type { OrderProblem } from './checkout-faults.ts';
 import { orderProblems, type ZeroContact } from './order-problems.ts';
@@ -19,6 +20,7 @@ interface Parts {
   readonly addresses: Pick<AddressesRepository, 'list'>;
   readonly customers: Pick<CustomersRepository, 'find'>;
   readonly zeroContact: () => Promise<ZeroContact>;
+  readonly tripToOrder: FindTripToOrder;
   readonly leadMinutes: number;
   readonly now: () => number;
 }
@@ -49,6 +51,7 @@ export function createCheckOrder({
   addresses,
   customers,
   zeroContact,
+  tripToOrder,
   leadMinutes,
   now,
 }: Parts): CheckOrder {
@@ -66,8 +69,18 @@ export function createCheckOrder({
   }
 
   /** What the customer typed goes before what is known of them. */
-  async function userOf(session: Session, { userDetails }: OrderDetails, address: OrderDetails['address']) {
+  async function userOf(
+    session: Session,
+    { userDetails }: OrderDetails,
+    { address, to }: { readonly address: OrderDetails['address']; readonly to: TripToOrder | undefined },
+  ) {
     const known = session.isLoggedIn ? await customers.find(session.userId) : undefined;
+    // Who gets an order to a train, and that the number is theirs, was shown by its code.
+    if (to?.trip) {
+      const email = userDetails.email || known?.email;
+      const { name, mobile } = to.trip;
+      return { user: { name: name ?? '', mobile, ...(email && { email }) }, isOwnNumber: true };
+    }
     const name = userDetails.name || [known?.firstName, known?.lastName].filter(Boolean).join(' ');
     const email = userDetails.email || known?.email;
     const mobile = userDetails.mobile || known?.mobile || address?.mobile_no || '';
@@ -75,20 +88,23 @@ export function createCheckOrder({
     return { user, isOwnNumber: known?.mobile === mobile };
   }
 
-  return async ({ session, request }, order, mode) => {
+  return async ({ session, request }, asked, mode) => {
     // The cart first: whoever names another one learns nothing else.
-    const frozen = await freezeCart({ request, session, cartId: order.cartId, paymentMode: mode });
+    const frozen = await freezeCart({ request, session, cartId: asked.cartId, paymentMode: mode });
     if (frozen.cart.isReplaced) throw cartClosed(frozen.shop.config);
-    const address = await addressOf(session, order);
-    const { user, isOwnNumber } = await userOf(session, order, address);
+    const address = await addressOf(session, asked);
+    const to = asked.deliveryType === 'IRCTC' ? await tripToOrder(session.userId) : undefined;
+    const order = to ? orderTo(to, asked) : asked;
+    const { user, isOwnNumber } = await userOf(session, order, { address, to });
     const store = await stores.find(frozen.shop.store.id);
     return {
       frozen,
-      snapshot: snapshotOf({ order, address, user, frozen }),
+      snapshot: snapshotOf({ order, address, user, frozen, trip: to?.trip }),
       isOwnNumber,
       problems: orderProblems({
         order,
         address,
+        to,
         mobile: user.mobile,
         frozen,
         store,
@@ -98,5 +114,15 @@ export function createCheckOrder({
         now: now(),
       }),
     };
+  };
+}
+
+/** The food has to be ready when the train is there; what the rider is told was typed with the seat. */
+function orderTo({ trip }: TripToOrder, order: OrderDetails): OrderDetails {
+  if (!trip) return order;
+  return {
+    ...order,
+    scheduledFor: trip.arrives_at.toISOString(),
+    deliveryInstructions: trip.instructions || order.deliveryInstructions,
   };
 }

@@ -8,15 +8,17 @@ import type { Session } from '../http/session.ts';
 import type { LedgerModule } from '../ledger/ledger-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
 import type { ModuleParts } from '../module.ts';
+import { createCodeLimits } from '../order-codes/code-limits.ts';
+import { createSendCode } from '../order-codes/send-code.ts';
 import type { OrdersModule } from '../orders/orders-module.ts';
 import { ownAddress } from '../own-address.ts';
 import type { PaymentOptionsModule } from '../payment-options/payment-options-module.ts';
 import type { SessionModule } from '../session/session-module.ts';
 import type { SmsModule } from '../sms/sms-module.ts';
+import type { TrainsModule } from '../trains/trains-module.ts';
 import type { WalletModule } from '../wallet/wallet-module.ts';
 import { createBeginTransactions } from './begin-transactions.ts';
 import { createCheckOrder } from './check-order.ts';
-import { createCodeLimits } from './code-limits.ts';
 import { createMoney } from './money.ts';
 import { createOrderCodes } from './order-code.ts';
 import { orderHandlers } from './order-handlers.ts';
@@ -26,7 +28,6 @@ import { createReconciler } from './reconciler.ts';
 import { registerReturns, returnPath } from './register-returns.ts';
 import { createRequestsRepository } from './requests-repository.ts';
 import { createReturns } from './returns.ts';
-import { createSendCode } from './send-code.ts';
 import { createSettle } from './settle.ts';
 import { createStartPayment } from './start-payment.ts';
 import { statusOf, type StepFor, type StepParts, stepOf } from './step-of.ts';
@@ -42,6 +43,7 @@ interface Needs extends StepParts {
   readonly sms: SmsModule;
   readonly locator: LocatorModule;
   readonly orders: OrdersModule;
+  readonly trains: TrainsModule;
   readonly cart: CartModule;
   readonly ledger: LedgerModule;
   readonly wallet: WalletModule;
@@ -79,6 +81,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
     addresses: createAddressesRepository({ db, now, randomBytes }),
     customers: session.customers,
     zeroContact,
+    tripToOrder: needs.trains.tripToOrder,
     leadMinutes: settings.SCHEDULED_LEAD_MINUTES,
     now,
   });
@@ -95,7 +98,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
   const codes = createOrderCodes({
     ...shared,
     sendCode: createSendCode({ sms: sms.sms, domain: new URL(home).hostname, log }),
-    limits: createCodeLimits(db, settings.CODES_PER_HOUR),
+    limits: createCodeLimits(db, settings.CODES_PER_HOUR, ', or pay in another way'),
   });
   const returns = createReturns({ ...shared, settle });
   const reconciler = createReconciler({ ...shared, settle });

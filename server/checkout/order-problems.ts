@@ -7,6 +7,7 @@ import type { StoreRow } from '../locator/store-row.ts';
 import { voucherRefusal } from '../payment-options/voucher-refusal.ts';
 import { rupees } from '../rupees.ts';
 import { timeForPeople } from '../time-in-india.ts';
+import type { TripToOrder } from '../trains/trip-to-order.ts';
 import { type OrderProblem, priceChanged } from './checkout-faults.ts';
 
 const scheduledAtMostMs = 7 * 24 * 60 * 60_000;
@@ -20,6 +21,8 @@ export interface OrderToCheck {
   readonly order: OrderDetails;
   /** The address that the order goes to: the saved one, where the request names it. */
   readonly address: OrderDetails['address'];
+  /** Where an order to a train goes. */
+  readonly to?: TripToOrder | undefined;
   /** Where the customer can be reached. */
   readonly mobile: string;
   readonly frozen: FrozenCart;
@@ -85,7 +88,7 @@ function cartProblems({ priced, shop }: FrozenCart): OrderProblem[] {
   ];
 }
 
-function placeProblems({ order, address, store, frozen: { shop } }: OrderToCheck): OrderProblem[] {
+function placeProblems({ order, address, to, store, frozen: { shop } }: OrderToCheck): OrderProblem[] {
   const { deliveryType } = order;
   if (deliveryType !== shop.orderType)
     return [
@@ -101,6 +104,7 @@ function placeProblems({ order, address, store, frozen: { shop } }: OrderToCheck
         text: `${shop.store.name} does not take this kind of order. Choose another store.`,
       },
     ];
+  if (to) return trainProblems(to, shop.store.id);
   if (deliveryType !== 'D') return [];
   if (
     !address ||
@@ -117,8 +121,26 @@ function placeProblems({ order, address, store, frozen: { shop } }: OrderToCheck
   return [];
 }
 
-function timeProblems({ order: { scheduledFor }, store, leadMinutes, now }: OrderToCheck): OrderProblem[] {
-  if (!store) return [];
+/** TRN-04. The restaurant has to be that of the station. */
+function trainProblems({ trip, problem }: TripToOrder, storeId: string): OrderProblem[] {
+  if (problem) return [problem];
+  if (trip?.store_id === storeId) return [];
+  return [
+    {
+      code: 'TRAIN_OTHER_STORE',
+      text: 'Your cart is of another restaurant than that of your station. Open your train again and choose the station.',
+    },
+  ];
+}
+
+function timeProblems({
+  order: { scheduledFor },
+  to,
+  store,
+  leadMinutes,
+  now,
+}: OrderToCheck): OrderProblem[] {
+  if (!store || to?.problem) return [];
   const hours = `It is open from ${timeForPeople(store.opens)} to ${timeForPeople(store.closes)}.`;
   if (scheduledFor === undefined)
     return isOpenAt(store, now)

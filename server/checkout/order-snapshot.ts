@@ -4,16 +4,25 @@ import { given } from '#schemas/given.ts';
 import type { CartReply } from '../cart/cart-reply.ts';
 import type { FrozenCart } from '../cart/freeze-cart.ts';
 import type { PlacedOrder } from '../placed-order.ts';
+import type { Trip } from '../trains/trips-repository.ts';
 
 interface ToPlace {
   readonly order: OrderDetails;
   readonly address: OrderDetails['address'];
   readonly user: OrderDetails['userDetails'];
   readonly frozen: FrozenCart;
+  /** Where an order to a train goes. */
+  readonly trip: Trip | undefined;
 }
 
 /** The order as it is placed when it is paid, whatever happens to menu and offers until then. */
-export function snapshotOf({ order, address, user, frozen: { cart, shop, priced } }: ToPlace): PlacedOrder {
+export function snapshotOf({
+  order,
+  address,
+  user,
+  frozen: { cart, shop, priced },
+  trip,
+}: ToPlace): PlacedOrder {
   const promo = priced.explicitPromo;
   return {
     storeId: shop.store.id,
@@ -33,7 +42,19 @@ export function snapshotOf({ order, address, user, frozen: { cart, shop, priced 
     partnerUserId: order.partnerUserId ?? null,
     scheduledFor: order.scheduledFor ?? null,
     campaignMessage: shop.config.campaignMessage || null,
-    ...given({ loyaltyEarnedPoints: pointsOf(shop, priced.netPrice) }),
+    ...given({ loyaltyEarnedPoints: pointsOf(shop, priced.netPrice), train: trip && trainOf(trip) }),
+  };
+}
+
+function trainOf(trip: Trip): PlacedOrder['train'] {
+  return {
+    id: trip.id,
+    number: trip.train_number,
+    name: trip.train_name,
+    stationCode: trip.station_code,
+    stationName: trip.station_name,
+    coach: trip.coach ?? '',
+    berth: trip.berth ?? '',
   };
 }
 

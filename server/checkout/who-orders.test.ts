@@ -28,7 +28,7 @@ describePostgres('a guest who logs in while the order of another tab is sent', (
       customers,
       carts,
       orders: createOrdersRepository(db, clock.now),
-      paytmLinks: { adopt: async () => {} },
+      others: [{ adopt: async () => {} }],
     });
     const [login, order] = await oneAfterAnother(db, guest.cartId, [
       () =>
@@ -65,7 +65,7 @@ describePostgres('an order that is cancelled while its guest logs in', (open) =>
       .executeTakeFirstOrThrow();
     const session: Session = { familyId, userId: guest.userId, cartId: guest.cartId, isLoggedIn: false };
     const orders = createOrdersRepository(db, clock.now);
-    const logIn = createLogIn({ sessions, customers, carts, orders, paytmLinks: { adopt: async () => {} } });
+    const logIn = createLogIn({ sessions, customers, carts, orders, others: [{ adopt: async () => {} }] });
     const basic = { authorization: `Basic ${Buffer.from(`:${authorToken}`).toString('base64')}` };
     const [login, cancelled] = await oneAfterAnother(db, guest.cartId, [
       () =>

@@ -32,6 +32,7 @@ import { readSettings, sandboxScoreboardKey } from '../settings.ts';
 import { createOutbox } from '../sms/outbox.ts';
 import { registeredTexts } from '../sms/sms-module.ts';
 import { landingFixture } from '../testing/documents.ts';
+import { trainGuest, trainPnr } from '../testing/begun-train-order.ts';
 import { personal, revalidated } from './answer.ts';
 import { routePath } from './call-schema.ts';
 
@@ -126,8 +127,21 @@ const laterBodies: Record<string, (guest: GuestSession) => Promise<object>> = {
     const number = { mobile: '9876533333' };
     return { ...number, password: await codeFor(guest, 'forgotpassword', number) };
   },
+  beginTrainOrder: (guest) => trainGuest(test, guest).begin(),
+  validateTrainOtp: (guest) => trainGuest(test, guest).confirm(textedCode),
+  saveTrainOrder: (guest) => trainGuest(test, guest).save(textedCode),
   partnerLogin: async () => ({ authCode: await partnerCode(), clientId: 'sandbox-paytm' }),
 };
+
+/** The code that was texted to a number last. */
+async function textedCode(mobile: string): Promise<string> {
+  const kept = await createOutbox({
+    db,
+    now: test.clock.now,
+    texts: registeredTexts(readSettings({})),
+  }).list();
+  return kept.find((message) => message.mobile === mobile)?.body.slice(-6) ?? '';
+}
 
 /** What the app of a partner gives to the page for the person that was chosen in the sandbox. */
 async function partnerCode(): Promise<string> {
@@ -188,6 +202,7 @@ const params: Record<string, string> = {
   sessionId: 's-1',
   code: 'FIRST40',
   vendor: 'PAYTM',
+  pnr: trainPnr,
 };
 /** Calls for logged-in customers only. */
 const forCustomers: ReadonlySet<string> = new Set(
@@ -284,6 +299,7 @@ it.each(calls.map((call) => [call.id, call] as const))(
       .replace(':mobileno', await encryptMobile('9000000001', sandboxScoreboardKey))
       .replace(/:mobile\b/, route.includes('/:mobile') ? await giveTo('u-1', { ...test, db, ongoing }) : '')
       .replace(':addressId', route.includes(':addressId') ? await savedAddress() : '')
+      .replace(':orderId', id === 'deleteTrainOrder' ? await trainGuest(test, guest).begun() : '')
       .replace(':cartId', guest.cartId)
       .replace(/:(orderHistoryId|favOrderId)/, placed.id)
       .replace(/:(transactionId|workflowId)/, ongoing)

@@ -13,6 +13,7 @@ it.each([
   ['/locator-service/ve2/autocomplete?region=IN&query=12+Rose+Lane', ['Rose']],
   ['/customer-service/ve2/user/9876543210/addresses', ['9876543210']],
   ['/locator-service/ve3/stores/search/12%20Rose%20Lane', ['Rose']],
+  ['/api/ve1/locator-service/pnr/9901000001', ['9901000001']],
   ['/menu?preview=abcdef', ['abcdef']],
 ])('logs the address %s without personal data', (url, secrets) => {
   const { log, lines } = setUp();

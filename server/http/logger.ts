@@ -63,10 +63,11 @@ function withoutRows(error: Error): object {
   );
 }
 
-/** Removes credentials, positions and mobile numbers from an address. */
+/** Removes credentials, positions, mobile numbers and PNRs from an address. */
 function withoutSecrets(url: string): string {
   return url
     .replace(/([?&](?:preview|token|code|state|latitude|longitude|query|placeId)=)[^&]*/gi, '$1[hidden]')
     .replace(/\/user\/\+?\d+/g, '/user/[hidden]')
+    .replace(/\/pnr\/[^/?]+/g, '/pnr/[hidden]')
     .replace(/\/stores\/search\/[^/?]+/g, '/stores/search/[hidden]');
 }

@@ -27,13 +27,14 @@ interface Parts {
   readonly customers: CustomersRepository;
   readonly carts: Pick<CartsRepository, 'hold' | 'adopt'>;
   readonly orders: Pick<OrdersRepository, 'adopt'>;
-  readonly paytmLinks: Adopting;
+  /** What a guest has besides cart and orders. */
+  readonly others: readonly Adopting[];
 }
 
 export type LogIn = ReturnType<typeof createLogIn>;
 
 /** How every login ends: with a session of the customer in the place of the one that asked. In the transaction of its caller. */
-export function createLogIn({ sessions, customers, carts, orders, paytmLinks }: Parts) {
+export function createLogIn({ sessions, customers, carts, orders, others }: Parts) {
   /** Ends the session that asks, and returns the id of its cart. */
   async function leave({ session }: Asking, transaction: Database): Promise<string> {
     const cartId = await carts.hold(session, transaction);
@@ -52,7 +53,7 @@ export function createLogIn({ sessions, customers, carts, orders, paytmLinks }: 
     // After the cart: who settles a payment locks the cart first, too.
     if (!session.isLoggedIn) {
       await orders.adopt(session.userId, userId, transaction);
-      await paytmLinks.adopt(session.userId, userId, transaction);
+      for (const { adopt } of others) await adopt(session.userId, userId, transaction);
     }
     const login = await sessions.createLoggedInSession(attributes, device, transaction);
     await sessions.succeed(session.familyId, login.id, transaction);

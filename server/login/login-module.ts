@@ -30,6 +30,7 @@ interface Needs {
   readonly cart: CartModule;
   readonly orders: OrdersModule;
   readonly paytmLinks: { readonly links: Adopting };
+  readonly trains: { readonly trips: Adopting };
 }
 
 /** Logging in, by a one-time code, an account, a password or the app of a partner, and what customers do with their login. */
@@ -43,6 +44,7 @@ export function loginModule(
     cart,
     orders,
     paytmLinks,
+    trains,
   }: Needs,
 ) {
   const codes = createCodesRepository({ kind: loginCodes, db, now, randomBytes, secret });
@@ -57,7 +59,7 @@ export function loginModule(
     customers,
     carts: cart.carts,
     orders: orders.orders,
-    paytmLinks: paytmLinks.links,
+    others: [paytmLinks.links, trains.trips],
   });
   const shared = { db, now, customers, sessions, limits, logIn };
 

@@ -6,6 +6,7 @@ import { seededRandom } from '#tests/support/seeded-random.ts';
 import {
   advance,
   arrivalOf,
+  arriveAt,
   cancel,
   delay,
   isDelivered,
@@ -33,6 +34,18 @@ describe('the kitchen', () => {
       1, 1, 2, 2, 4, 4, 9, 9,
     ]);
     expect(CANCELLED).toBe(5);
+  });
+
+  it('an order to a train moves with it, and nothing moves into the past or a second time', () => {
+    const plan = planOf({ scheduledFor: placedAt + minutes(120) });
+    const now = placedAt + minutes(95);
+    const late = arriveAt(plan, now, placedAt + minutes(150));
+    expect(late.map(({ at }) => (Date.parse(at) - placedAt) / minutes(1))).toEqual([0, 90, 134, 150]);
+    expect(arriveAt(late, now, placedAt + minutes(150))).toEqual(late);
+    const early = arriveAt(late, placedAt + minutes(130), placedAt + minutes(125));
+    expect(early.map(({ at }) => (Date.parse(at) - placedAt) / minutes(1))).toEqual([0, 90, 130, 130]);
+    // It has arrived.
+    expect(arriveAt(plan, placedAt + minutes(121), placedAt + minutes(200))).toEqual(plan);
   });
 
   it('ORD-12 a takeaway order is ready in the place of being on its way', () => {

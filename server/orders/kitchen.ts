@@ -97,6 +97,16 @@ export function delay(stages: readonly PlannedStage[], now: number, ms: number):
   return moved(stages, now, Math.max(0, ms));
 }
 
+/** The train comes at another time than was known: what is ahead moves with it, and nothing into the past. */
+export function arriveAt(stages: readonly PlannedStage[], now: number, at: number): readonly PlannedStage[] {
+  const last = stages.find(({ stage }) => stage === orderStages.DELIVERED);
+  const ms = last ? at - Date.parse(last.at) : 0;
+  return stages.map((each) => {
+    const planned = Date.parse(each.at);
+    return planned > now ? { ...each, at: new Date(Math.max(now, planned + ms)).toISOString() } : each;
+  });
+}
+
 /** It ends now. What is over stays as it is. */
 export function cancel(stages: readonly PlannedStage[], now: number): readonly PlannedStage[] {
   return isOver(stageAt(stages, now)) ? stages : [...reached(stages, now), planned('CANCELLED', now)];

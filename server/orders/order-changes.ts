@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { PlannedStage } from '../database/tables/order-tables.ts';
-import { advance, cancel, delay, isOver, stageOf } from './kitchen.ts';
+import { advance, arriveAt, cancel, delay, isOver, stageOf } from './kitchen.ts';
 import type { OrderNotices } from './order-notices.ts';
 
 /** The transaction that an order was paid by; null for an order of an import. */
@@ -22,6 +22,8 @@ export type LockPayment = (order: PaidBy, transaction: Database) => Promise<void
 /** What people in the kitchen do to an order. */
 export type OrderChange = 'advance' | 'delay' | 'cancel';
 
+type Plan = (stages: readonly PlannedStage[]) => readonly PlannedStage[];
+
 /** How much later a delayed order comes. */
 export const delayMs = 15 * 60_000;
 
@@ -31,7 +33,7 @@ export type OrderChanges = ReturnType<typeof createOrderChanges>;
 export function createOrderChanges(db: Database, now: () => number, notices: Pick<OrderNotices, 'changed'>) {
   let listener: { readonly give: OnCancelled; readonly lock: LockPayment | undefined } | undefined;
 
-  const plans: Record<OrderChange, (stages: readonly PlannedStage[]) => readonly PlannedStage[]> = {
+  const plans: Record<OrderChange, Plan> = {
     advance: (stages) => advance(stages, now()),
     delay: (stages) => delay(stages, now(), delayMs),
     cancel: (stages) => cancel(stages, now()),
@@ -46,6 +48,30 @@ export function createOrderChanges(db: Database, now: () => number, notices: Pic
     if (paid) await listener?.lock?.({ transactionId: paid.transaction_id }, transaction);
   }
 
+  function replan(id: string, plan: Plan, isCancelled: boolean): Promise<boolean> {
+    return db.transaction().execute(async (transaction) => {
+      if (isCancelled) await lockPayment(id, transaction);
+      const row = await transaction
+        .selectFrom('orders')
+        .select(['user_id', 'transaction_id', 'stage', 'stages', 'number', 'mobile', 'order_type'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row?.stages || isOver(stageOf(row, now()))) return false;
+      const stages = plan(row.stages);
+      await transaction
+        .updateTable('orders')
+        .set({ stages: JSON.stringify(stages) })
+        .where('id', '=', id)
+        .execute();
+      const { number, mobile, order_type: orderType } = row;
+      await notices.changed({ id, number, mobile, orderType, stages }, transaction);
+      if (isCancelled)
+        await listener?.give({ id, userId: row.user_id, transactionId: row.transaction_id }, transaction);
+      return true;
+    });
+  }
+
   return {
     /** Says who gives money back. There is one. */
     onCancelled(give: OnCancelled, lock?: LockPayment): void {
@@ -54,29 +80,12 @@ export function createOrderChanges(db: Database, now: () => number, notices: Pic
     },
 
     /** False for an order that is over, has no plan, or is not there. */
-    change(id: string, change: OrderChange): Promise<boolean> {
-      return db.transaction().execute(async (transaction) => {
-        if (change === 'cancel') await lockPayment(id, transaction);
-        const row = await transaction
-          .selectFrom('orders')
-          .select(['user_id', 'transaction_id', 'stage', 'stages', 'number', 'mobile', 'order_type'])
-          .where('id', '=', id)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!row?.stages || isOver(stageOf(row, now()))) return false;
-        const stages = plans[change](row.stages);
-        await transaction
-          .updateTable('orders')
-          .set({ stages: JSON.stringify(stages) })
-          .where('id', '=', id)
-          .execute();
-        const { number, mobile, order_type: orderType } = row;
-        await notices.changed({ id, number, mobile, orderType, stages }, transaction);
-        if (change === 'cancel')
-          await listener?.give({ id, userId: row.user_id, transactionId: row.transaction_id }, transaction);
-        return true;
-      });
-    },
+    change: (id: string, change: OrderChange): Promise<boolean> =>
+      replan(id, plans[change], change === 'cancel'),
+
+    /** The train of the order arrives at another time. */
+    arriveAt: (id: string, at: number): Promise<boolean> =>
+      replan(id, (stages) => arriveAt(stages, now(), at), false),
 
     /** The newest orders with a plan, of everybody: for the kitchen. */
     async latest(limit: number) {

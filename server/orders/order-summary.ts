@@ -44,6 +44,7 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
       expectedAt: expectedAt === undefined ? undefined : new Date(expectedAt).toISOString(),
       paymentResponse: row.paid_by_wallet ? { wl: { amount: row.paid_by_wallet } } : undefined,
       refund: refundOf(row),
+      train: trainOf(row),
     }),
     ...(summary && {
       discount: summary.discount,
@@ -70,6 +71,26 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
         invoiceNumber: stage === orderStages.CANCELLED ? undefined : (row.invoice_number ?? undefined),
       }),
     }),
+  };
+}
+
+/** The seat that it goes to, and when the train is there, as it is known now. */
+export function trainOf({
+  summary,
+  train_arrives_at: arrives,
+  train_planned_at: planned,
+  train_platform: platform,
+}: OrderRecord): OrderSummaryReply['train'] {
+  if (!summary?.train) return undefined;
+  const { id: _, ...train } = summary.train;
+  return {
+    ...train,
+    ...(arrives &&
+      planned && {
+        arrivesAt: arrives.toISOString(),
+        delayMinutes: Math.max(0, Math.round((arrives.getTime() - planned.getTime()) / 60_000)),
+      }),
+    ...given({ platform: platform ?? undefined }),
   };
 }
 

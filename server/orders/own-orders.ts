@@ -23,6 +23,7 @@ export function createOwnOrders(db: Database, now: () => number) {
       .selectFrom('orders as placed')
       .innerJoin('stores as store', 'store.id', 'placed.store_id')
       .leftJoin('order_transactions as payment', 'payment.id', 'placed.transaction_id')
+      .leftJoin('train_orders as trip', 'trip.id', 'placed.train_order_id')
       .leftJoin('favourite_orders as favourite', (join) =>
         join.onRef('favourite.order_id', '=', 'placed.id').onRef('favourite.user_id', '=', 'placed.user_id'),
       )
@@ -40,6 +41,9 @@ export function createOwnOrders(db: Database, now: () => number) {
         'payment.wallet_amount as paid_by_wallet',
         'payment.gateway_id as payment_reference',
         'favourite.marked_at',
+        'trip.planned_at as train_planned_at',
+        'trip.arrives_at as train_arrives_at',
+        'trip.platform as train_platform',
       ]);
   const ofUser = (userId: string) =>
     records()

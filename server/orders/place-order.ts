@@ -67,6 +67,7 @@ export function createPlaceOrder({ randomBytes, pace, notices }: Options): Place
         expected_at: promised === undefined ? null : new Date(promised),
         cart_id: cartId,
         transaction_id: transactionId,
+        train_order_id: placed.train?.id ?? null,
         number,
         invoice_number: invoiceNumber,
         mobile: placed.user.mobile,

@@ -50,8 +50,10 @@ function popupsOf(order: Told, now: number): Readonly<Record<PopupId, Text>> {
     late:
       eta.isLate && eta.expectedAt !== undefined && eta.expectedAt > now
         ? {
-            heading: 'We are running late',
-            text: `Sorry for the wait. Your order is expected by ${timeOfDay.format(eta.expectedAt)}.`,
+            heading: summary?.train ? 'Your train is late' : 'We are running late',
+            text: summary?.train
+              ? `It reaches ${summary.train.stationName} at about ${timeOfDay.format(eta.expectedAt)}. Your food comes with it.`
+              : `Sorry for the wait. Your order is expected by ${timeOfDay.format(eta.expectedAt)}.`,
           }
         : undefined,
     contactless:

@@ -48,7 +48,6 @@ export const constants = {
     textArea: textAreaMax,
     otp: 6,
     smsPassword: 6,
-    pnr: 10,
   },
 
   otp: { length: 6, resendAfterMs: 45 * SECOND },

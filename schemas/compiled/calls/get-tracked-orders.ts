@@ -99,6 +99,17 @@ export const getTrackedOrders: EndpointOf<typeof source> = {
       isFavourite: ['flag', false],
       invoiceNumber: ['text'],
       sac: ['text'],
+      train: [{ is: 'object', fields: {
+        number: 'text',
+        name: 'text',
+        stationCode: 'text',
+        stationName: 'text',
+        coach: 'text',
+        berth: 'text',
+        platform: ['text'],
+        arrivesAt: [{ is: 'text', like: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/u }],
+        delayMinutes: ['count', 0],
+      } }],
       refund: [{ is: 'object', fields: {
         amount: 'count',
         state: { is: 'choice', of: ["due","done"] },

@@ -18,6 +18,7 @@ import { checkout } from './017-checkout.ts';
 import { refundsFirst } from './018-refunds-first.ts';
 import { orderUpkeep } from './019-order-upkeep.ts';
 import { partnerCodes } from './020-partner-codes.ts';
+import { trains } from './022-trains.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   refundsFirst,
   orderUpkeep,
   partnerCodes,
+  trains,
 ];

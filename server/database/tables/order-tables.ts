@@ -18,6 +18,8 @@ export interface OrderTable {
   /** The cart that it was made from: one order at most. Absent for orders of an import. */
   cart_id: Generated<string | null>;
   transaction_id: Generated<string | null>;
+  /** Of an order to a train: where it goes (`train_orders`). */
+  train_order_id: Generated<string | null>;
   /** What customers and shops call it by. */
   number: Generated<string | null>;
   /** Of its bill. */

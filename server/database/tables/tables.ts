@@ -42,6 +42,7 @@ import type {
   SocialArrivalTable,
   SocialIdentityTable,
 } from './session-tables.ts';
+import type { SandboxJourneyTable, TrainOrderTable } from './train-tables.ts';
 
 /** Every table of the database. */
 export interface Tables {
@@ -90,4 +91,6 @@ export interface Tables {
   vouchers: VoucherTable;
   paytm_links: PaytmLinkTable;
   sandbox_payments: SandboxPaymentTable;
+  train_orders: TrainOrderTable;
+  sandbox_journeys: SandboxJourneyTable;
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { OrderChanges } from '../../orders/order-changes.ts';
 import type { SandboxDoor } from '../sandbox-door.ts';
+import { isSentFromHere } from '../sent-from-here.ts';
 import { foreignKitchenPage, kitchenPage, kitchenPath, lockedKitchenPage } from './kitchen-page.ts';
 
 interface Options {
@@ -46,10 +47,4 @@ export function registerKitchen(app: FastifyInstance, { changes, now, door, isHt
       return reply.header('cache-control', 'no-store').redirect(kitchenPath, 303);
     });
   });
-}
-
-/** Another site may lead here, and must not change an order by a form of its own. */
-function isSentFromHere({ headers: { 'sec-fetch-site': site, origin }, host }: FastifyRequest): boolean {
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }

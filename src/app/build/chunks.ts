@@ -96,7 +96,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Small parts that most pages besides home and menu have.
   {
     name: 'page-parts',
-    test: /\/src\/(ui\/(indian-moment|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/app-config\/order-config)/,
+    test: /\/src\/(ui\/(indian-moment|time-of-day|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/app-config\/order-config)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -153,6 +153,12 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 1,
   },
   {
+    name: 'city-calls',
+    test: /\/src\/features\/cities\/api\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'place-parts',
     test: /\/(src\/features\/(place\/use-go-on|addresses\/(address-(contact|rules|values)|use-addresses)|order-details\/(open|order-details-s|use)[a-z-]+|restaurants\/api\/(store-keys|get-store-page))|schemas\/compiled\/stored\/(order-contact|delivery-instructions))\.ts/,
     minShareCount: 2,
@@ -171,8 +177,14 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 1,
   },
   {
+    name: 'store-search',
+    test: /\/src\/features\/restaurants\/(api\/(get-nearest|search)-stores|use-locator-query)\.ts/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'contact',
-    test: /\/src\/(features\/contact|ui\/(text-(field|area)|select))\//,
+    test: /\/src\/(features\/contact|ui\/(text-(field|area)|select|checkbox|radio-group))\//,
     minShareCount: 2,
     priority: 1,
   },

@@ -7,18 +7,21 @@ const buttonTexts: Readonly<Partial<Record<Variant, Readonly<Record<Step, string
 } = {
   default: {
     pay: 'Choose how to pay',
+    train: 'Confirm your seat',
     address: 'Add your address',
     place: 'Choose where to deliver',
     store: 'Choose a restaurant',
   },
   A: {
     pay: 'Continue to payment',
+    train: 'Continue to your seat',
     address: 'Continue to address',
     place: 'Continue to location',
     store: 'Continue to restaurants',
   },
   B: {
     pay: 'Next: payment',
+    train: 'Next: your seat',
     address: 'Next: your address',
     place: 'Next: your location',
     store: 'Next: your restaurant',

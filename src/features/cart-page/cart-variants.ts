@@ -2,8 +2,8 @@ import type { Variant } from '#src/features/experiments/variants.ts';
 
 export type Variants = Readonly<Record<string, Variant>>;
 
-/** What has to be done before the customer can pay; 'pay' when nothing has. */
-export type Step = 'pay' | 'address' | 'place' | 'store';
+/** What has to be done before the customer can pay; 'pay' when nothing has. 'train': the seat is confirmed. */
+export type Step = 'pay' | 'train' | 'address' | 'place' | 'store';
 
 /** EXP-10. Whether the choice of a place goes on to the address page; otherwise it comes back to the cart. */
 export function goesOnToAddress({ delivery_flow_ab: variant }: Variants): boolean {

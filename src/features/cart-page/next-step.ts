@@ -22,7 +22,7 @@ interface Ways {
 
 /** What has to be done before the customer pays. A guest may pay: the login comes with the payment, where one is needed. */
 export function stepOf({ orderType, storeIsChosen, hasAddress }: Omit<Standing, 'isGuest'>): Step {
-  if (orderType === 'IRCTC') return 'pay';
+  if (orderType === 'IRCTC') return 'train';
   if (isAtStore(orderType)) return storeIsChosen ? 'pay' : 'store';
   if (hasAddress) return 'pay';
   return storeIsChosen ? 'address' : 'place';
@@ -30,12 +30,14 @@ export function stepOf({ orderType, storeIsChosen, hasAddress }: Omit<Standing, 
 
 export function pathOfStep(step: Step, standing: Standing, ways: Ways): string {
   if (step === 'pay') return pathOf('paymentType');
+  if (step === 'train') return withQuery(pathOf('deliverOnTrain'), { step: 'seat' });
   if (step === 'address') return addressPath(standing, ways);
   return step === 'place' ? placePath(standing, ways) : storePath(standing, ways);
 }
 
 /** Where order type and place are changed. */
 export function placePath(standing: Standing, ways: Ways): string {
+  if (standing.orderType === 'IRCTC') return pathOf('deliverOnTrain');
   const goesOn = ways.viaAddress && !isAtStore(standing.orderType);
   return withQuery(pathOf('locationSelection'), {
     redirectUrl: goesOn ? addressPath(standing, ways) : ways.here,

@@ -59,6 +59,7 @@ export const checkoutWords = {
     retry: 'Try again',
     change: 'Change method',
     cart: 'Look at your cart',
+    train: 'Open your train',
   } satisfies Readonly<Record<WayOn, string>>,
   call: (phone: string) => `Call ${phone}`,
 

@@ -3,7 +3,7 @@ import { paymentTexts } from '#src/config/texts/payment.ts';
 import type { Refusal } from '#src/request/answer.ts';
 
 /** What leads on after a failure. */
-export type WayOn = 'retry' | 'change' | 'cart';
+export type WayOn = 'retry' | 'change' | 'cart' | 'train';
 
 /** Why a payment did not go on, as the screens say it. */
 export interface Failure {
@@ -38,6 +38,10 @@ const waysOf: Readonly<Record<string, readonly WayOn[]>> = {
   ADDRESS_NOT_SERVED: ['cart'],
   MOBILE_MISSING: ['cart'],
   SCHEDULE: ['cart'],
+  TRAIN_MISSING: ['train'],
+  TRAIN_CLOSED: ['train'],
+  TRAIN_CANCELLED: ['train'],
+  TRAIN_OTHER_STORE: ['train', 'cart'],
   NO_SUCH_TRANSACTION: ['cart'],
   NOT_OPEN: ['cart'],
   PRICE_CHANGED: ['retry', 'cart'],

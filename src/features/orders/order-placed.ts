@@ -1,6 +1,7 @@
 import type { ScopedMutator } from 'swr';
 import { displayNetPrice } from '#schemas/compiled/stored/display-net-price.ts';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
+import { trainDraft } from '#schemas/compiled/stored/train-draft.ts';
 import { dropCodeOfCart } from '#src/features/cart-sync/cart-coupon.ts';
 import { syncCart } from '#src/features/cart-sync/sync-cart.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
@@ -23,6 +24,7 @@ export function orderPlaced(transactionId: string, mutate: ScopedMutator): AppTh
       const { cartId } = selectSession(getState());
       persistence.remove(orderId);
       persistence.remove(displayNetPrice);
+      persistence.remove(trainDraft);
       if (cartId !== null) dropCodeOfCart(persistence, cartId);
     }
     await Promise.all([dispatch(syncCart()), mutate(isOfOrders, undefined)]);

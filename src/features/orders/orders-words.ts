@@ -32,6 +32,14 @@ export const ordersWords = {
   reference: (id: string) => `Reference ${id}`,
   points: (points: number) => (points === 1 ? 'You earned 1 point.' : `You earned ${points} points.`),
 
+  toSeat: ({
+    number,
+    name,
+    stationName,
+    coach,
+    berth,
+  }: Readonly<Record<'number' | 'name' | 'stationName' | 'coach' | 'berth', string>>) =>
+    `${number} ${name}, at ${stationName}: coach ${coach}, berth ${berth}`,
   where: {
     D: 'Delivery address',
     P: 'Takeaway from',

@@ -17,6 +17,7 @@ import { profileDraft } from '#schemas/compiled/stored/profile-draft.ts';
 import { signUpDraft } from '#schemas/compiled/stored/sign-up-draft.ts';
 import { socialAttempt } from '#schemas/compiled/stored/social-attempt.ts';
 import { totalWalletBalance } from '#schemas/compiled/stored/total-wallet-balance.ts';
+import { trainDraft } from '#schemas/compiled/stored/train-draft.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 
 const personal = [
@@ -36,6 +37,7 @@ const personal = [
   loginWish,
   signUpDraft,
   socialAttempt,
+  trainDraft,
 ];
 
 /** Values with an id each. */

@@ -9,6 +9,13 @@ export const trackingWords = {
   arrivesBy: (time: string) => `Expected by ${time}`,
   scheduledFor: (time: string) => `Chosen for ${time}`,
   scheduledNote: (minutes: number) => `We begin ${minutes} minutes before the time that you chose.`,
+  withTrain: (time: string) => `With your train at ${time}`,
+  trainNote: (minutes: number) => `We begin ${minutes} minutes before the train is there.`,
+  train: 'Your train',
+  platform: (platform: string) => `Platform ${platform}`,
+  seat: (coach: string, berth: string) => `Coach ${coach}, berth ${berth}`,
+  trainOnTime: 'The train is on time.',
+  trainLate: (minutes: number) => `The train is ${minutes} minutes late. Your food comes with it.`,
   late: 'It takes longer than we said. Sorry for the wait.',
 
   map: 'Where the rider is',

@@ -34,6 +34,7 @@ export function FailureDialog({ onRetry, onChange, isSaid = false }: FailureDial
     retry: onRetry,
     change: onChange ?? (() => {}),
     cart: () => navigate(pathOf('cart')),
+    train: () => navigate(pathOf('deliverOnTrain')),
   };
   return (
     <Dialog

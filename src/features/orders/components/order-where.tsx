@@ -7,7 +7,8 @@ import styles from './order-where.module.css';
 
 /** Where the order goes, or where it is collected, who receives it, and what the rider was told. */
 export function OrderWhere({ order }: { readonly order: Order }) {
-  const { deliveryType, address, store, userDetail, zeroContactDelivery, deliveryInstructions } = order;
+  const { deliveryType, address, store, train, userDetail, zeroContactDelivery, deliveryInstructions } =
+    order;
   const storeName = store?.name ?? '';
   const place = isAtStore(deliveryType) || !address ? storeName : address.text;
   const person = [userDetail?.name, userDetail?.mobile && spacedMobile(userDetail.mobile)]
@@ -22,6 +23,7 @@ export function OrderWhere({ order }: { readonly order: Order }) {
           <p>{place}</p>
         </>
       )}
+      {train && <p>{words.toSeat(train)}</p>}
       {place !== storeName && storeName !== '' && <p className={styles.quiet}>{words.from(storeName)}</p>}
       {person !== '' && (
         <p className={styles.quiet}>

@@ -5,7 +5,7 @@ import { etaLabel, saysMinutes } from '#src/features/tracking/eta-label.ts';
 import { leadMinutes } from '#src/features/tracking/lead-minutes.ts';
 import { isOver, stageLabel, stageNamed, stageText } from '#src/features/tracking/stage.ts';
 import { trackingWords } from '#src/features/tracking/tracking-words.ts';
-import { timeOfDay } from '#src/features/tracking/time-of-day.ts';
+import { timeOfDay } from '#src/ui/time-of-day.ts';
 import { useClock } from '#src/store/use-clock.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { indianMoment } from '#src/ui/indian-moment.ts';

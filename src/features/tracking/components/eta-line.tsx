@@ -4,7 +4,7 @@ import { indianMoment } from '#src/ui/indian-moment.ts';
 import type { Tracked } from '../api/tracked.ts';
 import { etaLabel, saysMinutes } from '../eta-label.ts';
 import { leadMinutes } from '../lead-minutes.ts';
-import { timeOfDay } from '../time-of-day.ts';
+import { timeOfDay } from '#src/ui/time-of-day.ts';
 import { trackingWords as words } from '../tracking-words.ts';
 import styles from './tracker.module.css';
 
@@ -14,14 +14,22 @@ interface EtaLineProps {
 }
 
 /** ORD-13, ORD-17, ORD-21. How long it still takes, and until when; of an order for later the time that was chosen (CON-04). */
-export function EtaLine({ eta, summary: { deliveryType, scheduledFor, beginsAt } }: EtaLineProps) {
+export function EtaLine({ eta, summary: { deliveryType, scheduledFor, beginsAt, train } }: EtaLineProps) {
   const label = etaLabel(eta);
   const until = eta?.expectedAt === undefined ? '' : timeOfDay(eta.expectedAt);
   if (scheduledFor !== undefined && !saysMinutes(label)) {
     return (
       <div className={styles.eta}>
-        <p className={styles.until}>{words.scheduledFor(indianMoment(scheduledFor))}</p>
-        <p className={styles.quiet}>{words.scheduledNote(leadMinutes({ scheduledFor, beginsAt }))}</p>
+        <p className={styles.until}>
+          {train
+            ? words.withTrain(indianMoment(train.arrivesAt ?? scheduledFor))
+            : words.scheduledFor(indianMoment(scheduledFor))}
+        </p>
+        <p className={styles.quiet}>
+          {train
+            ? words.trainNote(leadMinutes({ scheduledFor: train.arrivesAt ?? scheduledFor, beginsAt }))
+            : words.scheduledNote(leadMinutes({ scheduledFor, beginsAt }))}
+        </p>
       </div>
     );
   }
@@ -36,7 +44,7 @@ export function EtaLine({ eta, summary: { deliveryType, scheduledFor, beginsAt }
           {isAtStore(deliveryType) ? words.readyBy(until) : words.arrivesBy(until)}
         </p>
       )}
-      {eta?.isLate && <p className={styles.late}>{words.late}</p>}
+      {eta?.isLate && !train && <p className={styles.late}>{words.late}</p>}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { HelpLines } from './help-lines.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { RiderCard } from './rider-card.tsx';
 import { StageSteps } from './stage-steps.tsx';
+import { TrainCard } from './train-card.tsx';
 import styles from './tracker.module.css';
 
 interface TrackerProps {
@@ -64,6 +65,7 @@ export function Tracker({
           </Link>
         )}
       </Card>
+      {orderSummary.train && isWaitedFor && <TrainCard train={orderSummary.train} />}
       {fareyeUrl !== undefined && !isOther && (
         <RiderCard order={orderSummary} mapUrl={fareyeUrl} isMapPage={isMapPage} />
       )}

@@ -73,6 +73,65 @@ describe('the tracking of an order', () => {
     expect(callsOf('getTrackedOrder')).toHaveLength(before + 3);
   });
 
+  it('an order to a train shows its seat and the train, and a late train is not called our delay', async () => {
+    const train = {
+      number: '00001',
+      name: 'Sandbox Marigold Express',
+      stationCode: 'AGC',
+      stationName: 'Agra Cantt',
+      coach: 'B4',
+      berth: '35',
+      platform: '3',
+      arrivesAt: '2026-11-23T14:40:00.000Z',
+      delayMinutes: 30,
+    };
+    await renderTrack(ownPath, {
+      getTrackedOrder: reply(
+        trackedAt(2, {
+          order: { deliveryType: 'IRCTC', scheduledFor: '2026-11-23T14:10:00.000Z', train },
+          dynamicETA: {
+            label: '45 minutes',
+            minutes: 45,
+            expectedAt: '2026-11-23T14:40:00.000Z',
+            isLate: true,
+          },
+        }),
+      ),
+      getDynamicEta: offline,
+    });
+    const card = screen.getByRole('region', { name: 'Your train' });
+    expect(card).toHaveTextContent(/Agra Cantt · 8:10\spm/);
+    expect(card).toHaveTextContent('Platform 3 · Coach B4, berth 35');
+    expect(card).toHaveTextContent('The train is 30 minutes late. Your food comes with it.');
+    expect(screen.queryByText('It takes longer than we said. Sorry for the wait.')).toBeNull();
+  });
+
+  it('an order to a train for later says when the train is there', async () => {
+    await renderTrack(ownPath, {
+      getTrackedOrder: reply(
+        trackedAt(1, {
+          order: {
+            deliveryType: 'IRCTC',
+            scheduledFor: '2026-11-23T14:10:00.000Z',
+            train: {
+              number: '00001',
+              name: 'Sandbox Marigold Express',
+              stationCode: 'AGC',
+              stationName: 'Agra Cantt',
+              coach: 'B4',
+              berth: '35',
+              arrivesAt: '2026-11-23T14:10:00.000Z',
+            },
+          },
+          dynamicETA: { label: 'NA', isLate: false },
+        }),
+      ),
+      getDynamicEta: offline,
+    });
+    expect(screen.getByText(/^With your train at Mon, 23 Nov, 7:40/)).toBeVisible();
+    expect(screen.getByText('The train is on time.')).toBeVisible();
+  });
+
   it.each([
     [5, 'Cancelled'],
     [9, 'Delivered'],

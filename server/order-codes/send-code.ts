@@ -12,7 +12,7 @@ interface Parts {
 export type SendCode = ReturnType<typeof createSendCode>;
 
 /**
- * Sends the code of an order for cash, for which the customer waits. False when it did not go out. What an order tells later is written with it: see
+ * Sends the code of an order, for which the customer waits: one for cash, or to a train. False when it did not go out. What an order tells later is written with it: see
  * orders/order-notices.ts.
  */
 export function createSendCode({ sms, domain, log }: Parts) {

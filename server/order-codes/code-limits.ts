@@ -9,18 +9,17 @@ export interface CodeAsker {
 }
 
 const hour = 3600;
-const tooManyCodes = (wait: string) =>
-  `Too many codes were asked for. Try again in ${wait}, or pay in another way.`;
-const tooManyGuesses = (wait: string) =>
-  `Too many codes were tried. Try again in ${wait}, or pay in another way.`;
 
 export type CodeLimits = ReturnType<typeof createCodeLimits>;
 
 /**
  * Limits the messages with codes of orders, which cost money and can annoy the owner of a number, and the guesses. Many customers of a mobile network
- * share one address, so `codesPerHour` of an address is a setting. Who asks from one place uses up half of what a number gets at most.
+ * share one address, so `codesPerHour` of an address is a setting. Who asks from one place uses up half of what a number gets at most. `wayOn` ends the
+ * texts: ', or pay in another way'. All orders share the counts.
  */
-export function createCodeLimits(db: Database, codesPerHour: number) {
+export function createCodeLimits(db: Database, codesPerHour: number, wayOn: string) {
+  const tooManyCodes = (wait: string) => `Too many codes were asked for. Try again in ${wait}${wayOn}.`;
+  const tooManyGuesses = (wait: string) => `Too many codes were tried. Try again in ${wait}${wayOn}.`;
   const limit = (name: string, points: number, text: (wait: string) => string) =>
     createRateLimit(db, { name: `order-${name}`, points, seconds: hour, text });
   const codes = {
