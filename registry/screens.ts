@@ -56,6 +56,10 @@ const profile = {
   view: () => import('#src/features/profile/screens/profile-screen.tsx'),
   file: 'src/features/profile/screens/profile-screen.tsx',
 };
+const wallet = {
+  view: () => import('#src/features/wallet/screens/wallet-screen.tsx'),
+  file: 'src/features/wallet/screens/wallet-screen.tsx',
+};
 const mapScreen = {
   view: () => import('#src/features/place/screens/map-screen.tsx'),
   file: 'src/features/place/screens/map-screen.tsx',
@@ -169,7 +173,7 @@ export const screens: readonly ScreenDefinition[] = [
     guard: 'login',
     ...profile,
   }),
-  defineScreen({ id: 'wallet', title: 'Wallet', guard: 'login', ...comingNext }),
+  defineScreen({ id: 'wallet', title: 'Wallet', guard: 'login', ...wallet }),
   defineScreen({
     id: 'favourites',
     title: 'Favourites',

@@ -66,6 +66,7 @@ import { trackerModule } from './tracker/tracker-module.ts';
 import { trainsModule } from './trains/trains-module.ts';
 import { vouchersModule } from './vouchers/vouchers-module.ts';
 import { walletCalls } from './wallet/wallet-calls.ts';
+import { createWalletConfig } from './wallet/wallet-gate.ts';
 import { walletModule } from './wallet/wallet-module.ts';
 
 export interface AppParts extends ModuleParts {
@@ -121,7 +122,7 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
       cartModule(parts, { session, content, locator, orders, catalog, menu }),
     )
     .add('ledger', () => ledgerModule(parts))
-    .add('wallet', ({ ledger }) => walletModule(ledger))
+    .add('wallet', ({ ledger }) => walletModule(parts, ledger))
     .add('paymentOptions', ({ content, gateways }) => paymentOptionsModule({ content, gateways }))
     .add('paytmLinks', ({ gateways, paymentOptions }) =>
       paytmLinksModule(parts, { gateways, paymentOptions }),
@@ -143,9 +144,12 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
         heldFor: checkout.payments.heldFor,
       }),
     )
-    .add('walletCalls', ({ session, wallet, checkout }) =>
+    .add('walletCalls', ({ session, content, wallet, checkout }) =>
       walletCalls({
         wallet: wallet.wallet,
+        passbook: wallet.passbook,
+        configFor: createWalletConfig(content.live),
+        now: parts.now,
         customers: session.customers,
         usableFor: checkout.payments.usableFor,
       }),
@@ -194,7 +198,14 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   const { sandbox, returnAddress } = modules.identity;
   const door = createSandboxDoor({ authorToken: parts.authorToken, refusals: modules.content.refusals });
   if (outbox) registerOutbox(app, { outbox, door, isHttps });
-  if (settings.SANDBOX) registerKitchen(app, { changes: modules.orders.changes, now, door, isHttps });
+  if (settings.SANDBOX)
+    registerKitchen(app, {
+      changes: modules.orders.changes,
+      earnings: modules.wallet.earnings,
+      now,
+      door,
+      isHttps,
+    });
   if (settings.SANDBOX) registerVariants(app, { door, isHttps });
   if (sandbox) registerIdentity(app, { identity: sandbox, returnAddress, door, isHttps });
   const { sandboxPartners } = modules.partners;
@@ -213,7 +224,9 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       isHttps,
       more: createCreditToTry({
         db,
+        now,
         ledger: modules.ledger.ledger,
+        wallet: modules.wallet,
         vouchers: modules.vouchers.vouchers,
         randomBytes: parts.randomBytes,
       }),
@@ -241,6 +254,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       ...(notices ? [notices.tellDue] : []),
       modules.checkout.runDue,
       modules.trains.runDue,
+      modules.wallet.runDue,
       modules.sms.messages.runDue,
     ],
   };

@@ -14,6 +14,7 @@ import * as session from './session.ts';
 import * as signin from './signin.ts';
 import * as tracking from './tracking.ts';
 import * as trains from './trains.ts';
+import * as wallet from './wallet.ts';
 
 /** Every call of the product, by service. The server must handle each: a missing handler does not compile. */
 export const services = {
@@ -30,6 +31,7 @@ export const services = {
   payments,
   tracking,
   trains,
+  wallet,
   feedback,
   content,
 } as const;

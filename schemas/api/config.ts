@@ -23,6 +23,7 @@ export const appConfigReply = withoutDefaults(
     cashCodeFrom: true,
     campaignMessage: true,
     loyaltyPointsPer100: true,
+    walletTitles: true,
   }),
 ).meta({ id: 'app-config-part' });
 

@@ -211,38 +211,3 @@ export const submitPartnerPayment = defineCall({
   body,
   reply: step,
 });
-
-/** API-099. The loyalty wallet; a number that is not the customer's own is refused. */
-export const getWalletBalance = defineCall({
-  id: 'getWalletBalance',
-  method: 'GET',
-  path: '/wallet-service/ve1/wallet/available_balance/:mobile',
-  summary: 'What the loyalty wallet holds',
-  auth: 'session',
-  background: true,
-  params: z.object({ mobile: z.string().max(20) }),
-  reply: replyOf(z.object({ balance: amount })),
-});
-
-/** API-100. What of it a transaction can use. */
-export const getWalletBalanceFor = defineCall({
-  id: 'getWalletBalanceFor',
-  method: 'GET',
-  path: '/wallet-service/ve1/wallet/available_balance/:mobile/:transactionId',
-  summary: 'What an order can take from the loyalty wallet',
-  auth: 'session',
-  background: true,
-  params: z.object({ mobile: z.string().max(20), transactionId }),
-  reply: replyOf(z.object({ balance: amount, usable: amount })),
-});
-
-/** API-101. */
-export const getTotalBalance = defineCall({
-  id: 'getTotalBalance',
-  method: 'GET',
-  path: '/wallet-service/ve2/wallet/balance',
-  summary: 'The total of the wallet',
-  auth: 'session',
-  background: true,
-  reply: replyOf(z.object({ totalBalance: amount })),
-});

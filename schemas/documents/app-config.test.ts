@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { appConfigDefaults } from './app-config-defaults.ts';
 import { orderConfigDefaults } from './order-config-defaults.ts';
+import { walletConfigDefaults } from './wallet-config-defaults.ts';
 import { cartConfigDefaults } from './cart-config-defaults.ts';
 import { appConfigDocument } from './app-config.ts';
 import { noCharges } from './charges.ts';
@@ -11,6 +12,8 @@ it('WID-12 CON-17 CRT-19 OFR-14 an empty document is read as the defaults, witho
     cashCodeFrom: 200_000,
     campaignMessage: '',
     loyaltyPointsPer100: 0,
+    walletTitles: { brand: 'Earned points', promo: 'Promo points', refund: 'Refund points' },
+    ...walletConfigDefaults,
     ...appConfigDefaults,
     ...cartConfigDefaults,
     ...orderConfigDefaults,

@@ -6,6 +6,7 @@ import { chargesSchema, noCharges } from './charges.ts';
 import { storeId } from '../named.ts';
 import { documentHead } from './landing.ts';
 import { orderConfigDefaults as order } from './order-config-defaults.ts';
+import { appBuilds, walletConfigDefaults } from './wallet-config-defaults.ts';
 
 /** Not in the defaults of the app: the server alone goes by them. */
 export const orderRuleDefaults = {
@@ -13,10 +14,12 @@ export const orderRuleDefaults = {
   cashCodeFrom: 200_000,
   campaignMessage: '',
   loyaltyPointsPer100: 0,
+  walletTitles: { brand: 'Earned points', promo: 'Promo points', refund: 'Refund points' },
 } as const;
 
 const code = z.string().min(1).max(40);
 const text = z.string().min(1).max(200);
+const title = z.string().min(1).max(40);
 
 /** Settings of the app that the server decides (spec §3, App configuration; §9 config values). */
 export const appConfigDocument = z
@@ -129,7 +132,17 @@ export const appConfigDocument = z
       .max(1000)
       .default(orderRuleDefaults.loyaltyPointsPer100)
       .describe(
-        'Loyalty points that an order of a customer who is logged in is shown with for each full ₹100 (ORD-30). 0: none. Your loyalty programme counts them; the app shows them.',
+        'Loyalty points that a customer who is logged in earns for each full ₹100 of an order, once it is delivered (ORD-30). A point is worth one rupee. 0: none.',
+      ),
+    walletTitles: z
+      .object({ brand: title, promo: title, refund: title })
+      .default(orderRuleDefaults.walletTitles)
+      .describe('What customers read of the three kinds of points in their wallet (WLT-02).'),
+    walletBuilds: z
+      .array(z.enum(appBuilds))
+      .default([...walletConfigDefaults.walletBuilds])
+      .describe(
+        'Where customers have the wallet and its points (WLT-06): WEB is the web app, PAYTM and GPAY are the apps of the partners. With none of them nobody has a wallet, and nobody earns points.',
       ),
     timeout: z.int().default(defaults.timeout),
     autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { createLedger } from '../ledger/ledger.ts';
 import { describeDatabases } from '../testing/databases.ts';
-import { createWallet } from '../wallet/wallet.ts';
+import { walletOf } from '../wallet/testing/wallet-of.ts';
 import { createMoney } from './money.ts';
 import { setUpCheckout, statusIn, stepIn } from './testing/set-up-checkout.ts';
 import { createTransactionsRepository } from './transactions-repository.ts';
@@ -12,14 +11,15 @@ import { createTransitions } from './transitions.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 function cancelling(db: Database, now: () => number) {
-  const ledger = createLedger({ db, now });
+  const { ledger, wallet, earnings } = walletOf({ db, now });
   const transitions = createTransitions({
     db,
     now,
     transactions: createTransactionsRepository(db, now),
     carts: { close: () => Promise.reject(new Error('No order is made here.')) },
     place: () => Promise.reject(new Error('No order is made here.')),
-    money: createMoney({ ledger, wallet: createWallet(ledger) }),
+    money: createMoney({ ledger, wallet }),
+    takeBack: earnings.takeBack,
     refunded: async () => {},
   });
   return (id: string) => db.transaction().execute((transaction) => transitions.cancelOrder(id, transaction));
@@ -45,7 +45,9 @@ describeDatabases('an order that the restaurant cancels', (open) => {
     await cancel(id);
     // Who does not own it is told that there was an order, and nothing else of it.
     expect(await seen()).toEqual({ ...known, orderStatus: 'FAILED', isCancelled: true });
-    expect(await test.ledger.balanceOf('wallet:u-1')).toBe(5000);
+    // What the wallet paid came back as points that do not expire.
+    expect(await test.ledger.balanceOf('wallet:u-1')).toBe(0);
+    expect(await test.ledger.balanceOf('wallet:u-1:refund')).toBe(5000);
     expect(await test.ledger.balanceOf('refund-due')).toBe(price - 5000);
     expect(await test.ledger.balanceOf('sales')).toBe(0);
     expect(statusIn(await asha.status(id)).refund).toEqual({ amount: price - 5000, state: 'due' });
@@ -54,6 +56,21 @@ describeDatabases('an order that the restaurant cancels', (open) => {
     expect(statusIn(await asha.status(id)).refund).toEqual({ amount: price - 5000, state: 'done' });
     for (const account of ['refund-due', 'gateway:PAYU', 'customer:u-1'] as const)
       expect(await test.ledger.balanceOf(account)).toBe(0);
+  });
+
+  it('WLT-07 takes back the points that it had earned', async () => {
+    const test = await setUpCheckout(await open());
+    const body = { document: 'app-config', loyaltyPointsPer100: 5 };
+    await test.content.publish([{ kind: 'app-config', slug: 'default', body }], 'test');
+    const asha = await test.customer();
+    const price = await asha.fill();
+    const { orderTransactionId: id } = stepIn(await asha.initiate('cash', price));
+    test.clock.forward(24 * 60 * 60_000);
+    await test.settleDue();
+    expect(await test.ledger.balanceOf('wallet:u-1')).toBe(Math.floor(price / 10_000) * 500);
+    await cancelling(test.db, test.clock.now)(id);
+    expect(await test.ledger.balanceOf('wallet:u-1')).toBe(0);
+    expect(await test.ledger.balanceOf('issued')).toBe(0);
   });
 
   it.each([null, 'PAYU'])(

@@ -56,7 +56,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
   const { db, settings, secret, now, randomBytes, log } = parts;
   const { session, sms, locator, orders, cart, paymentOptions, nextOfWallet, appsOf } = needs;
   const { gateways } = needs.gateways;
-  const { wallet } = needs.wallet;
+  const { wallet, earnings } = needs.wallet;
   const { optionOf, zeroContact } = paymentOptions.options;
   const home = settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT);
 
@@ -70,6 +70,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
     carts: cart.carts,
     place: orders.orders.place,
     money,
+    takeBack: earnings.takeBack,
     refunded: orders.notices.refunded,
   });
   const shared = { db, now, log, randomBytes, secret, gateways, transactions, transitions, requests, money };

@@ -17,7 +17,7 @@ export function createMoney({
   wallet,
 }: {
   readonly ledger: Ledger;
-  readonly wallet: Pick<Wallet, 'balance' | 'hold' | 'capture' | 'release'>;
+  readonly wallet: Pick<Wallet, 'balance' | 'hold' | 'capture' | 'release' | 'refunded'>;
 }) {
   const gatewayOf = ({ gateway, id }: Transaction): GatewayKind => {
     if (gateway === null) throw new Error(`Transaction ${id} was paid at no gateway.`);
@@ -114,10 +114,11 @@ export function createMoney({
       );
     },
 
-    /** The order was cancelled: everything goes back to where it came from. What a gateway took is due until it gives it back. */
+    /** The order was cancelled: everything goes back to where it came from, and what a wallet paid is refund points. What a gateway took is due until it gives it back. */
     async unsell(row: Transaction, transaction: Database): Promise<void> {
       const sums = new Map<Account, number>();
-      for (const { account, amount } of await ledger.balancesOf(row.id, transaction)) {
+      const changed = await wallet.refunded(await ledger.balancesOf(row.id, transaction), transaction);
+      for (const { account, amount } of changed) {
         const to = account.startsWith('gateway:') ? 'refund-due' : account;
         sums.set(to, (sums.get(to) ?? 0) - amount);
       }

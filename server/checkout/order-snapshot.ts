@@ -58,10 +58,11 @@ function trainOf(trip: Trip): PlacedOrder['train'] {
   };
 }
 
-/** ORD-30. Guests have no account that could hold any. */
-function pointsOf({ customer, config: { loyaltyPointsPer100 } }: FrozenCart['shop'], price: number) {
+/** ORD-30. Guests have no wallet that could hold any, and nobody has one where no build has it (WLT-06). */
+function pointsOf({ customer, config }: FrozenCart['shop'], price: number) {
+  const { loyaltyPointsPer100, walletBuilds } = config;
   const points = Math.floor(price / 10_000) * loyaltyPointsPer100;
-  return customer && points > 0 ? points : undefined;
+  return customer && walletBuilds.length > 0 && points > 0 ? points : undefined;
 }
 
 function itemOf(item: CartReply['validItems'][number]): OrderItem {

@@ -41,6 +41,8 @@ interface Parts {
   readonly carts: Pick<CartsRepository, 'close'>;
   readonly place: PlaceOrder;
   readonly money: Money;
+  /** The order that the money goes back of earns no points; those that it has earned are taken back. */
+  readonly takeBack: (orderId: string, transaction: Database) => Promise<void>;
   /** Tells the customer, in the same database transaction. */
   readonly refunded: OrderNotices['refunded'];
 }
@@ -48,7 +50,7 @@ interface Parts {
 export type Transitions = ReturnType<typeof createTransitions>;
 
 /** The changes of state of transactions, each with its order, its money and its record, in one database transaction. */
-export function createTransitions({ db, now, transactions, carts, place, money, refunded }: Parts) {
+export function createTransitions({ db, now, transactions, carts, place, money, takeBack, refunded }: Parts) {
   /** An event that the state does not know changes nothing. The row is locked, and it is the turn of its cart. */
   async function apply(row: Transaction, change: Change, transaction: Database): Promise<Transaction> {
     const to = nextState(row.state, change.event);
@@ -59,8 +61,10 @@ export function createTransitions({ db, now, transactions, carts, place, money, 
       if (nextState(row.state, 'paid-in-vain') === undefined) throw notOpen();
       return apply(row, { ...change, event: 'paid-in-vain' }, transaction);
     }
-    if (row.state === 'CONFIRMED') await money.unsell(row, transaction);
-    else if (to === 'REFUND_DUE') await money.oweBack(row, transaction);
+    if (row.state === 'CONFIRMED') {
+      await money.unsell(row, transaction);
+      if (row.order_id !== null) await takeBack(row.order_id, transaction);
+    } else if (to === 'REFUND_DUE') await money.oweBack(row, transaction);
     if (to === 'REFUNDED') {
       await money.giveBack(row, transaction);
       await refunded({ id: row.id, mobile: row.snapshot.user.mobile, amount: row.amount }, transaction);

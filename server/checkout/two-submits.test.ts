@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { turnOf } from '../cart/carts-repository.ts';
 import { refusalIn, textIn } from '../cart/testing/set-up-cart.ts';
 import { takeTurn } from '../database/in-turn.ts';
-import { createLedger } from '../ledger/ledger.ts';
-import { createWallet } from '../wallet/wallet.ts';
+import { walletOf } from '../wallet/testing/wallet-of.ts';
 import { describePostgres } from '../testing/databases.ts';
 import { oneAfterAnother } from './testing/one-after-another.ts';
 import { orders, setUpCheckout, stepIn } from './testing/set-up-checkout.ts';
@@ -107,7 +106,7 @@ describePostgres('two ways to pay that are submitted at once for one transaction
     const spent = () =>
       db.transaction().execute(async (transaction) => {
         await takeTurn(transaction, turnOf(asha.cartId));
-        await createWallet(createLedger({ db, now: Date.now })).hold(
+        await walletOf({ db, now: Date.now }).wallet.hold(
           { userId: 'u-1', transactionId: 'another', amount: price - 700 },
           transaction,
         );

@@ -2,6 +2,7 @@ import { type AppConfigDocument, orderRuleDefaults } from '#schemas/documents/ap
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import { orderConfigDefaults } from '#schemas/documents/order-config-defaults.ts';
+import { walletConfigDefaults } from '#schemas/documents/wallet-config-defaults.ts';
 import { noCharges } from '#schemas/documents/charges.ts';
 import type { DocumentsSource } from './documents-source.ts';
 
@@ -29,6 +30,7 @@ const builtIn: ShopConfig = {
   ...appConfigDefaults,
   ...cartConfigDefaults,
   ...orderConfigDefaults,
+  walletBuilds: [...walletConfigDefaults.walletBuilds],
   vendorConfig: {},
   experiments: {},
   charges: noCharges,

@@ -7,7 +7,7 @@ import { calls } from '#schemas/api/calls.ts';
 import * as favourites from '#schemas/api/favourites.ts';
 import { getFavouriteOrders, getOrderRecommendations, setFavouriteOrder } from '#schemas/api/orders.ts';
 import { endLoginPlace, endOtherLoginPlaces, getLoginPlaces, updateUser } from '#schemas/api/login.ts';
-import { getTotalBalance, getWalletBalance, getWalletBalanceFor } from '#schemas/api/payments.ts';
+import * as wallet from '#schemas/api/wallet.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { gatewayKinds } from '#schemas/payment-actions.ts';
 import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
@@ -207,10 +207,7 @@ const params: Record<string, string> = {
 /** Calls for logged-in customers only. */
 const forCustomers: ReadonlySet<string> = new Set(
   [
-    ...[addresses, favourites].flatMap((service) => Object.values(service)),
-    getWalletBalance,
-    getWalletBalanceFor,
-    getTotalBalance,
+    ...[addresses, favourites, wallet].flatMap((service) => Object.values(service)),
     updateUser,
     getLoginPlaces,
     endLoginPlace,

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { PlannedStage } from '../database/tables/order-tables.ts';
 import { advance, arriveAt, cancel, delay, isOver, stageOf } from './kitchen.ts';
 import type { OrderNotices } from './order-notices.ts';
+import { pointsDueAt } from './points-due.ts';
 
 /** The transaction that an order was paid by; null for an order of an import. */
 interface PaidBy {
@@ -53,7 +54,7 @@ export function createOrderChanges(db: Database, now: () => number, notices: Pic
       if (isCancelled) await lockPayment(id, transaction);
       const row = await transaction
         .selectFrom('orders')
-        .select(['user_id', 'transaction_id', 'stage', 'stages', 'number', 'mobile', 'order_type'])
+        .select(['user_id', 'transaction_id', 'stage', 'stages', 'number', 'mobile', 'order_type', 'summary'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
@@ -61,7 +62,7 @@ export function createOrderChanges(db: Database, now: () => number, notices: Pic
       const stages = plan(row.stages);
       await transaction
         .updateTable('orders')
-        .set({ stages: JSON.stringify(stages) })
+        .set({ stages: JSON.stringify(stages), points_due_at: pointsDueAt(row.summary, stages) })
         .where('id', '=', id)
         .execute();
       const { number, mobile, order_type: orderType } = row;
@@ -89,14 +90,22 @@ export function createOrderChanges(db: Database, now: () => number, notices: Pic
 
     /** The newest orders with a plan, of everybody: for the kitchen. */
     async latest(limit: number) {
-      return db
-        .selectFrom('orders')
-        .select(['id', 'number', 'order_type', 'items', 'stage', 'stages', 'placed_at', 'expected_at'])
-        .where('stages', 'is not', null)
-        .orderBy('placed_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
+      return (
+        db
+          .selectFrom('orders')
+          .select(['id', 'number', 'order_type', 'items', 'stage', 'stages', 'placed_at', 'expected_at'])
+          // Guests have no wallet.
+          .select(({ exists, selectFrom }) =>
+            exists(selectFrom('customers').select('id').whereRef('customers.id', '=', 'orders.user_id')).as(
+              'is_customers',
+            ),
+          )
+          .where('stages', 'is not', null)
+          .orderBy('placed_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .execute()
+      );
     },
   };
 }

@@ -6,6 +6,7 @@ import type { RandomBytes } from '../random-bytes.ts';
 import { dateInIndia } from '../time-in-india.ts';
 import { arrivalOf, type KitchenPace, planStages } from './kitchen.ts';
 import type { OrderNotices } from './order-notices.ts';
+import { pointsDueAt } from './points-due.ts';
 
 export interface OrderToPlace extends PlacedOrder {
   readonly userId: string;
@@ -73,6 +74,7 @@ export function createPlaceOrder({ randomBytes, pace, notices }: Options): Place
         mobile: placed.user.mobile,
         summary: JSON.stringify(placed),
         stages: JSON.stringify(stages),
+        points_due_at: pointsDueAt(placed, stages),
       })
       .execute();
     const { mobile } = placed.user;

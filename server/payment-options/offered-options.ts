@@ -3,7 +3,10 @@ import type { PaymentOptionsDocument } from '#schemas/documents/payment-options.
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { PaymentMode } from '#schemas/payment-modes.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
+import { configOf } from '../content/effective-config.ts';
 import { header } from '../http/session-headers.ts';
+
+import { isWalletIn } from '../wallet/wallet-gate.ts';
 
 type WrittenOption = PaymentOptionsDocument['options'][number];
 
@@ -56,7 +59,7 @@ export function createOfferedOptions({ live, gateways }: Options) {
   const optionOf: OptionOf = async (paymentId, request) => {
     const document = await documentIn(live);
     if (!document) return undefined;
-    if (document.wallet?.paymentId === paymentId)
+    if (document.wallet?.paymentId === paymentId && isWalletIn(await configOf(live), request))
       return { paymentId, mode: 'PIGGYBANK', status: 'E', gateway: null, banks: [] };
     const option = document.options.find((one) => one.paymentId === paymentId);
     return option && offered(option, document, request);

@@ -4,6 +4,7 @@ import { notPublished } from '../content/document-answer.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import type { Database } from '../database/database.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { isWalletIn } from '../wallet/wallet-gate.ts';
 import { createLastPayment } from './last-payment.ts';
 import type { OfferedOptions } from './offered-options.ts';
 import { optionsOfCart } from './options-of-cart.ts';
@@ -28,7 +29,8 @@ export function paymentOptionsCalls({ db }: { readonly db: Database }, needs: Ne
       const document = await options.documentIn((await documentsFor(request)).source);
       if (!document) throw notPublished('payment-options/default');
       const frozen = await freezeCart({ request, session, cartId });
-      const wallet = isLoggedIn ? document.wallet : undefined;
+      // WLT-06.
+      const wallet = isLoggedIn && isWalletIn(frozen.shop.config, request) ? document.wallet : undefined;
       return {
         status: 'SUCCESS',
         data: {

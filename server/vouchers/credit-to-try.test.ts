@@ -35,16 +35,23 @@ describeDatabases('credit on the page of the payments of the sandbox', (open) =>
   }
 
   it('PAY-13 fills the loyalty wallet of a customer, and says so', async () => {
-    const { send, page, ledger, ...test } = await setUp();
+    const { send, page, ledger, db, ...test } = await setUp();
     await logIn(test, { userId: 'u-1', mobile });
     const filled = await send('wallet', { mobile: '+91 98765 43210', rupees: '250' });
     expect(filled.statusCode).toBe(303);
     expect(filled.headers.location).toBe(`${paymentsPagePath}?said=wallet-filled`);
-    expect(await page('?said=wallet-filled')).toContain('The credit is in the wallet.');
+    expect(await page('?said=wallet-filled')).toContain('The points are in the wallet.');
     expect(await ledger.balanceOf('wallet:u-1')).toBe(25_000);
     expect((await send('wallet', { mobile: '9000000000', rupees: '1' })).headers.location).toContain(
       'no-customer',
     );
+    const promo = { mobile, rupees: '50', days: '2' };
+    expect((await send('wallet', promo)).headers.location).toContain('wallet-filled');
+    for (const days of ['0', '-1', '366', 'soon'])
+      expect((await send('wallet', { ...promo, days })).headers.location).toContain('wrong-days');
+    const [gift] = await db.selectFrom('promo_points').selectAll().execute();
+    expect(gift?.expires_at.getTime()).toBe(test.clock.now() + 2 * 24 * 60 * 60_000);
+    expect(await ledger.balanceOf(`wallet:u-1:promo:${gift?.id}`)).toBe(5000);
     for (const rupees of ['0', '-5', '1.5', '10001', 'x', ''])
       expect((await send('wallet', { mobile, rupees })).headers.location).toContain('wrong-amount');
     expect(await ledger.balanceOf('wallet:u-1')).toBe(25_000);

@@ -134,7 +134,7 @@ export async function placeOrder(
 export async function inKitchen(
   { url, authorToken }: RunningApp,
   order: Pick<Placed, 'id'>,
-  change: 'advance' | 'delay' | 'cancel',
+  change: 'advance' | 'delay' | 'cancel' | 'refund',
 ): Promise<void> {
   const reply = await fetch(`${url}/sandbox/kitchen`, {
     method: 'POST',

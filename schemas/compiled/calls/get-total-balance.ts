@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
 import type { EndpointOf } from '../../call.ts';
-import type { getTotalBalance as source } from '../../api/payments.ts';
+import type { getTotalBalance as source } from '../../api/wallet.ts';
 
 export const getTotalBalance: EndpointOf<typeof source> = {
   id: "getTotalBalance",

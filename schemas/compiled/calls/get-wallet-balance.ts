@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
 import type { EndpointOf } from '../../call.ts';
-import type { getWalletBalance as source } from '../../api/payments.ts';
+import type { getWalletBalance as source } from '../../api/wallet.ts';
 
 export const getWalletBalance: EndpointOf<typeof source> = {
   id: "getWalletBalance",

@@ -26,6 +26,7 @@ export const appConfigPart: Shape = { is: 'object', fields: {
   couponInvalidText: [{ is: 'text', least: 1, most: 200 }],
   storeErrorText: [{ is: 'text', least: 1, most: 200 }],
   oneClickReorderSeconds: ['count'],
+  walletBuilds: [{ is: 'list', of: { is: 'choice', of: ["WEB","PAYTM","GPAY"] } }],
   timeout: ['integer'],
   autoLoginPercentage: [{ is: 'number', least: 0, most: 100 }],
   paymentModePercentage: [{ is: 'number', least: 0, most: 100 }],

@@ -18,6 +18,7 @@ import { checkout } from './017-checkout.ts';
 import { refundsFirst } from './018-refunds-first.ts';
 import { orderUpkeep } from './019-order-upkeep.ts';
 import { partnerCodes } from './020-partner-codes.ts';
+import { points } from './021-points.ts';
 import { trains } from './022-trains.ts';
 import type { Migration } from './migration.ts';
 
@@ -43,5 +44,6 @@ export const migrations: readonly Migration[] = [
   refundsFirst,
   orderUpkeep,
   partnerCodes,
+  points,
   trains,
 ];

@@ -80,6 +80,17 @@ export interface LedgerEntryTable {
   at: Timestamp;
 }
 
+/** Points that were given and expire. What is left of them is the balance of their account in the ledger. */
+export interface PromoPointsTable {
+  id: string;
+  user_id: string;
+  title: string;
+  expires_at: Timestamp;
+  /** When what is left is taken away; null once that was done. */
+  due_at: NullableTimestamp;
+  times_expired: Generated<number>;
+}
+
 /** The last number of each series of bills in a financial year. */
 export interface InvoiceNumberTable {
   series: string;

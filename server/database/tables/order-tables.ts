@@ -30,6 +30,8 @@ export interface OrderTable {
   summary: ColumnType<PlacedOrder | null, string | undefined, string>;
   /** When each stage is reached: what is planned, moved or ended by the kitchen. */
   stages: ColumnType<PlannedStage[] | null, string | undefined, string>;
+  /** When the points that it earns are posted: when it is delivered. Null where none are, or no more. */
+  points_due_at: NullableTimestamp;
 }
 
 export interface PlannedStage {

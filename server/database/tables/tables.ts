@@ -24,6 +24,7 @@ import type {
   OrderTransactionEventTable,
   OrderTransactionTable,
   PaytmLinkTable,
+  PromoPointsTable,
   SandboxPaymentTable,
   VoucherTable,
 } from './checkout-tables.ts';
@@ -90,6 +91,7 @@ export interface Tables {
   invoice_numbers: InvoiceNumberTable;
   vouchers: VoucherTable;
   paytm_links: PaytmLinkTable;
+  promo_points: PromoPointsTable;
   sandbox_payments: SandboxPaymentTable;
   train_orders: TrainOrderTable;
   sandbox_journeys: SandboxJourneyTable;

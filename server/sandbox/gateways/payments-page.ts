@@ -25,7 +25,8 @@ interface TryForm {
   readonly fields: readonly {
     readonly name: string;
     readonly label: string;
-    readonly kind: 'tel' | 'number';
+    readonly kind: 'tel' | 'number' | 'text';
+    readonly isOptional?: true;
   }[];
 }
 
@@ -115,8 +116,8 @@ function sectionHtml({ title, text, rows, form }: TrySection): string {
 
 function formHtml({ path, button, fields }: TryForm): string {
   const inputs = fields.map(
-    ({ name, label, kind }) =>
-      `<label>${escaped(label)}<input name="${name}" type="${kind}" required autocomplete="off"></label>`,
+    ({ name, label, kind, isOptional }) =>
+      `<label>${escaped(label)}<input name="${name}" type="${kind}"${isOptional ? '' : ' required'} autocomplete="off"></label>`,
   );
   return `<form method="post" action="${paymentsPagePath}/${path}">${inputs.join('')}<button>${escaped(button)}</button></form>`;
 }

@@ -26,8 +26,22 @@ describeDatabases('the kitchen of the sandbox', (open) => {
     return { ...test, who, stage, send };
   }
 
+  it('gives an order of a customer that was delivered back as refund points, once', async () => {
+    const { get, place, customer, send, clock } = await setUp();
+    const asha = await customer({ userId: 'u-1' });
+    await place(asha);
+    const body = async () => (await get(page, here)).body;
+    expect(await body()).not.toContain('Give it back as points');
+    clock.forward(60 * 60_000);
+    const [, id = ''] = /name="order" value="([^"]+)"/.exec(await body()) ?? [];
+    expect(await body()).toContain('Give it back as points');
+    await send({ order: id, change: 'refund' });
+    expect(await body()).toContain('given back as refund points');
+    expect(await body()).not.toContain('<button');
+  });
+
   it('lists orders, and hurries one on, delays it or cancels it', async () => {
-    const { get, place, who, stage, send } = await setUp();
+    const { get, place, who, stage, send, ...test } = await setUp();
     expect((await get(page, here)).body).toContain('No orders yet');
     const { id, number } = await place(who, {
       items: [],
@@ -53,7 +67,9 @@ describeDatabases('the kitchen of the sandbox', (open) => {
     expect(await stage(other)).toBe(5);
     // What is over has no buttons.
     expect((await get(page, here)).body).not.toContain('<button');
-    // What no button sends changes nothing.
+    // A guest has no wallet for refund points. What no button sends changes nothing.
+    expect((await send({ order: id, change: 'refund' })).statusCode).toBe(303);
+    expect(await test.db.selectFrom('ledger_entries').selectAll().execute()).toEqual([]);
     expect((await send({ order: id, change: 'steal' })).statusCode).toBe(303);
     expect((await send({ order: 'o-nobody', change: 'cancel' })).statusCode).toBe(303);
     expect(await stage(id)).toBe(9);

@@ -20,16 +20,24 @@ const timeOfDay = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZon
 
 type KitchenOrder = Awaited<ReturnType<OrderChanges['latest']>>[number];
 
+interface Kitchen {
+  readonly orders: readonly KitchenOrder[];
+  /** Ids of the orders that were given back as refund points. */
+  readonly refunded: ReadonlySet<string>;
+  readonly now: number;
+  readonly isHttps: boolean;
+}
+
 /** The orders of the sandbox, the newest first, with what a kitchen can do to each. */
-export function kitchenPage(orders: readonly KitchenOrder[], now: number, isHttps: boolean): PlainReply {
+export function kitchenPage({ orders, refunded, now, isHttps }: Kitchen): PlainReply {
   const list =
     orders.length > 0
-      ? `<ol>${orders.map((order) => itemOf(order, now)).join('')}</ol>`
+      ? `<ol>${orders.map((order) => itemOf(order, refunded, now)).join('')}</ol>`
       : '<p>No orders yet. Place one in the app.</p>';
   return plainHtml(
     {
       title,
-      html: `<p>Orders go on by themselves. Here you can hurry one on, make it late, or cancel it.</p>${list}`,
+      html: `<p>Orders go on by themselves. Here you can hurry one on, make it late, or cancel it. One that was delivered can be given back to a customer as refund points.</p>${list}`,
       ownStyle: style,
       refreshSeconds,
     },
@@ -59,19 +67,32 @@ export function foreignKitchenPage(isHttps: boolean): PlainReply {
   );
 }
 
-function itemOf(order: KitchenOrder, now: number): string {
-  const { id, number, order_type: orderType, items } = order;
+function itemOf(order: KitchenOrder, refunded: ReadonlySet<string>, now: number): string {
+  const { id, number, order_type: orderType, items, is_customers: isCustomers } = order;
   const stage = stageOf(order, now);
   const { expectedAt, isLate } = etaOf(order, now);
   const dishes = items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   const time =
     expectedAt === undefined ? '' : `, expected by ${timeOfDay.format(expectedAt)}${isLate ? ', late' : ''}`;
-  const where = `${stageText(stageName(stage), orderType)}${time}`;
+  const isRefunded = refunded.has(id);
+  const where = `${stageText(stageName(stage), orderType)}${isRefunded ? ', given back as refund points' : time}`;
   const noun = orderTypeNouns[orderType as OrderTypeCode];
-  const buttons = isOver(stage)
-    ? ''
-    : `<form method="post" action="${kitchenPath}"><input type="hidden" name="order" value="${escaped(id)}"><button name="change" value="advance">${nextText(stage, orderType)}</button><button name="change" value="delay">15 minutes later</button><button name="change" value="cancel">Cancel</button></form>`;
-  return `<li><h2>${escaped(number ?? id)}, ${noun}</h2><p>${escaped(dishes)}</p><p>${escaped(where)}</p>${buttons}</li>`;
+  const isGivenBack = stage === orderStages.DELIVERED && isCustomers && !isRefunded;
+  const changes: readonly (readonly [change: string, text: string])[] = isOver(stage)
+    ? isGivenBack
+      ? [['refund', 'Give it back as points']]
+      : []
+    : [
+        ['advance', nextText(stage, orderType)],
+        ['delay', '15 minutes later'],
+        ['cancel', 'Cancel'],
+      ];
+  const buttons = changes.map(([change, text]) => `<button name="change" value="${change}">${text}</button>`);
+  const form =
+    buttons.length === 0
+      ? ''
+      : `<form method="post" action="${kitchenPath}"><input type="hidden" name="order" value="${escaped(id)}">${buttons.join('')}</form>`;
+  return `<li><h2>${escaped(number ?? id)}, ${noun}</h2><p>${escaped(dishes)}</p><p>${escaped(where)}</p>${form}</li>`;
 }
 
 function stageText(stage: OrderStage, orderType: string): string {

@@ -96,7 +96,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Small parts that most pages besides home and menu have.
   {
     name: 'page-parts',
-    test: /\/src\/(ui\/(indian-moment|time-of-day|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/app-config\/order-config)/,
+    test: /\/(src\/(ui\/(indian-moment|time-of-day|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/(app-config\/(order|wallet)-config|wallet\/(use-has-wallet|points-words|api\/(use-customer-key|wallet-keys|get-loyalty-points)|components\/if-wallet)))|schemas\/compiled\/calls\/get-(loyalty-user|total-balance))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -166,8 +166,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'address-list',
-    test: /\/src\/features\/addresses\/components\/address-(list|choice-page)\.tsx/,
-    minShareCount: 2,
+    test: /\/src\/features\/addresses\/(components\/address-(list|choice-page)|screens\/(change-)?address-screen)\.tsx/,
     priority: 1,
   },
   {
@@ -210,7 +209,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // One file for all the steps of a payment: who opens one needs the next. QR codes are for few.
   {
     name: 'checkout',
-    test: /\/(src\/features\/checkout\/(?!components\/qr-code)|schemas\/compiled\/calls\/((batch-)?confirm-(order|pickup)|batch-confirm|check-duplicate-order|get-(last-payment|payment-options|paytm-balance|total-balance|transaction)|initiate-order|[a-z]+-paytm(-otp)?|pay-by-voucher|poll-payment|process-payment|remove-payment-promo|reset-voucher-pin|send-order-otp|submit-[a-z-]+|validate-(order|paytm-otp)|verify-payment)\.ts)/,
+    test: /\/(src\/features\/checkout\/(?!components\/qr-code)|schemas\/compiled\/calls\/((batch-)?confirm-(order|pickup)|batch-confirm|check-duplicate-order|get-(last-payment|payment-options|paytm-balance|wallet-balance(-for)?|transaction)|initiate-order|[a-z]+-paytm(-otp)?|pay-by-voucher|poll-payment|process-payment|remove-payment-promo|reset-voucher-pin|send-order-otp|submit-[a-z-]+|validate-(order|paytm-otp)|verify-payment)\.ts)/,
     priority: 0,
     includeDependenciesRecursively: false,
   },
@@ -244,6 +243,12 @@ export const chunkGroups = (begins: Beginnings) => [
     test: /\/(src\/(features\/(orders|tracking)\/|config\/texts\/orders)|schemas\/compiled\/calls\/(get-(order|tracked|favourite-orders|dynamic)[a-z-]*|track-other-order|send-tracker-status|acknowledge-popup|set-favourite-order|reorder)\.ts)/,
     priority: 0,
     includeDependenciesRecursively: false,
+  },
+  // Customers go from their profile to their wallet.
+  {
+    name: 'profile',
+    test: /\/(src\/(features\/(profile|wallet)\/|ui\/indian-day)|schemas\/compiled\/calls\/get-(wallet-(summary|transactions|history)|passbook)\.ts)/,
+    priority: 0,
   },
   {
     name: 'stored-late',

@@ -1,15 +1,19 @@
 import type { AppConfigDocument, orderRuleDefaults } from '#schemas/documents/app-config.ts';
 import type { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import type { orderConfigDefaults } from '#schemas/documents/order-config-defaults.ts';
+import type { walletConfigDefaults } from '#schemas/documents/wallet-config-defaults.ts';
 import type { Immutable } from '#schemas/immutable.ts';
 import { constants } from '#src/config/constants.ts';
 
 type Known = Immutable<
   Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges' | keyof typeof orderRuleDefaults>
 >;
-type LateConfig = keyof typeof cartConfigDefaults | keyof typeof orderConfigDefaults;
+type LateConfig =
+  | keyof typeof cartConfigDefaults
+  | keyof typeof orderConfigDefaults
+  | keyof typeof walletConfigDefaults;
 
-/** Some defaults are loaded with the pages that need them (`cart-config.ts`, `order-config.ts`). */
+/** Some defaults are loaded with the pages that need them (`cart-config.ts`, `order-config.ts`, `wallet-config.ts`). */
 export type AppConfig = Omit<Known, LateConfig> & Partial<Pick<Known, LateConfig>>;
 
 /** Any part of a configuration. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { defaultStoreFound } from '#src/features/order-type/location-slice.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
@@ -29,4 +31,15 @@ it('PAY-29 what the customer decided holds', () => {
   for (const event of [byDefault, customer]) store.dispatch(event);
   persistence.write(isWalletUsed, false);
   expect(usesWallet(store.getState(), persistence)).toBe(false);
+});
+
+it('WLT-06 where this build has no wallet it is not used, whatever the customer decided', () => {
+  const { store, persistence } = createTestStore();
+  for (const event of [byDefault, customer]) store.dispatch(event);
+  persistence.write(isWalletUsed, true);
+  expect(usesWallet(store.getState(), persistence)).toBe(true);
+  store.dispatch(pageConfigReceived({ ...defaultConfig, walletBuilds: ['GPAY'] }));
+  expect(usesWallet(store.getState(), persistence)).toBe(false);
+  store.dispatch(visitBegan({ utm: {}, partner: 'GPAY' }));
+  expect(usesWallet(store.getState(), persistence)).toBe(true);
 });

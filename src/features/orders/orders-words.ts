@@ -30,7 +30,10 @@ export const ordersWords = {
   notCharged: 'Nothing was charged for this order.',
   fromWallet: 'From your wallet',
   reference: (id: string) => `Reference ${id}`,
-  points: (points: number) => (points === 1 ? 'You earned 1 point.' : `You earned ${points} points.`),
+  points: (points: number, isDelivered: boolean) => {
+    const counted = points === 1 ? '1 point' : `${points} points`;
+    return isDelivered ? `You earned ${counted}.` : `You get ${counted} once you have the order.`;
+  },
 
   toSeat: ({
     number,

@@ -22,6 +22,8 @@ export const profileWords = {
   ordersText: 'Bills, details, and the same again',
   addresses: 'Saved addresses',
   addressesText: 'Where we deliver to',
+  wallet: 'Wallet',
+  walletText: 'Your balance and every line of it',
   favourites: 'Favourites',
   favouritesText: 'Dishes with your heart',
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
-import { readTotalBalance } from '../api/get-wallet.ts';
+import { readWallet } from '../api/get-wallet.ts';
 import { payFromPaytm, readPaytmBalance } from '../api/paytm.ts';
 import { paymentRefused, paytmKnown, selectCheckout, selectIsWorking, workBegan } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
@@ -57,7 +57,7 @@ export function PaytmPay({ step, onStep }: PaytmPayProps) {
       return answer.data.isLinked ? answer.data.short > 0 : null;
     }
     // ERR-17, PAY-63: one wallet that does not answer is not all of them.
-    const other = await dispatch(readTotalBalance());
+    const other = await dispatch(readWallet(orderTransactionId));
     setDown(other.ok ? 'this' : 'all');
     return null;
   }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
@@ -10,7 +9,6 @@ import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import {
   netPrice,
   optionsReply,
-  optionsWith,
   statusReply,
   stepData,
   stepReply,
@@ -42,8 +40,6 @@ async function open(around: Parameters<typeof renderCheckout>[0] = {}) {
     },
   };
 }
-
-const wallet = { paymentId: 'points-wallet', balance: 12_000 };
 
 describe('the list of ways to pay', () => {
   it('PAY-02 PAY-04 PAY-06 PAY-62 shows every way, and why one cannot be chosen', async () => {
@@ -278,50 +274,6 @@ describe('a code that does not go with a way to pay', () => {
     expect(ids()).not.toContain('removePaymentPromo');
     await user.click(within(dialog).getByRole('button', { name: 'Remove the code and go on' }));
     await waitFor(() => expect(address()).toContain('/thankYou'));
-  });
-});
-
-describe('the loyalty wallet', () => {
-  const withWallet = { getPaymentOptions: optionsReply({ wallet }) };
-
-  it('PAY-27 PAY-29 pays a part when it is switched on; the other way pays the rest', async () => {
-    const { user, order, bodiesOf, persistence } = await open({ answers: withWallet });
-    expect(screen.getAllByText('₹737.10')).not.toHaveLength(0);
-    await user.click(screen.getByRole('switch', { name: 'Use your wallet' }));
-    expect(persistence.read(isWalletUsed)).toBe(true);
-    expect(screen.getAllByText('₹617.10')).not.toHaveLength(0);
-    expect(screen.getByText('₹120 from your wallet')).toBeVisible();
-    await order(/^Cash/);
-    await waitFor(() =>
-      expect(bodiesOf('initiateOrder')).toMatchObject([
-        { paymentDetails: { primaryPaymentId: 'cash', secondaryPaymentId: 'points-wallet' } },
-      ]),
-    );
-  });
-
-  it('PAY-31 pays all by itself where it holds enough', async () => {
-    const { user, bodiesOf } = await open({
-      answers: { getPaymentOptions: optionsReply({ wallet: { ...wallet, balance: 90_000 } }) },
-    });
-    await user.click(screen.getByRole('switch', { name: 'Use your wallet' }));
-    await user.click(screen.getByRole('button', { name: 'Place order · ₹0' }));
-    await waitFor(() =>
-      expect(bodiesOf('initiateOrder')).toMatchObject([
-        { paymentDetails: { primaryPaymentId: 'points-wallet' } },
-      ]),
-    );
-    expect(bodiesOf('initiateOrder')[0]).not.toHaveProperty('paymentDetails.secondaryPaymentId');
-  });
-
-  it('PAY-61 is not shown for e-vouchers', async () => {
-    const { choose } = await open({
-      answers: {
-        getPaymentOptions: optionsReply({ wallet, options: optionsWith('voucher', { status: 'E' }) }),
-      },
-    });
-    expect(screen.getByRole('switch', { name: 'Use your wallet' })).toBeVisible();
-    await choose(/^Gift card/);
-    expect(screen.queryByRole('switch', { name: 'Use your wallet' })).toBeNull();
   });
 });
 

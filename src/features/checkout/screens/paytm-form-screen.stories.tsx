@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, answerFailure } from '#registry/story/answer.ts';
-import { getPaytmBalance, getTotalBalance } from '#schemas/api/payments.ts';
+import { getPaytmBalance } from '#schemas/api/payments.ts';
+import { getWalletBalanceFor } from '#schemas/api/wallet.ts';
 import { checkoutCalls, begun } from '../testing/checkout-stories.ts';
 import { Screen } from './paytm-form-screen.tsx';
 
@@ -42,7 +43,8 @@ export const Short: Story = {
 
 export const AllWalletsDown: Story = {
   parameters: { events: begun('paytm', 'PAYTM_WITHDRAW_MONEY', { balance: 90_000 }) },
-  beforeEach: ({ msw }) => msw.use(answerFailure(getPaytmBalance, 500), answerFailure(getTotalBalance, 500)),
+  beforeEach: ({ msw }) =>
+    msw.use(answerFailure(getPaytmBalance, 500), answerFailure(getWalletBalanceFor, 500)),
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

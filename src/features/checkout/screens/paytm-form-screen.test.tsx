@@ -158,20 +158,23 @@ it('PAY-26 a wallet whose link has ended is linked again; nothing is said of its
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-it('ERR-17 one wallet that does not answer', async () => {
-  await open('PAYTM_WITHDRAW_MONEY', {
+it('ERR-17 WLT-08 API-100 one wallet that does not answer: the other is asked with the transaction', async () => {
+  const { callsOf } = await open('PAYTM_WITHDRAW_MONEY', {
     getPaytmBalance: refused({ status: 500 }),
-    getTotalBalance: { status: 'SUCCESS', data: { totalBalance: 0 } },
+    getWalletBalanceFor: { status: 'SUCCESS', data: { balance: 0, usable: 0 } },
   });
   expect(
     await screen.findByText('Wallet service is temporarily unavailable. Please try after some time.'),
   ).toBeVisible();
+  expect(callsOf('getWalletBalanceFor')[0]?.[1]).toEqual({
+    params: { mobile: '9876543210', transactionId: expect.any(String) },
+  });
 });
 
 it('PAY-63 every wallet: the way home', async () => {
   await open('PAYTM_WITHDRAW_MONEY', {
     getPaytmBalance: refused({ status: 500 }),
-    getTotalBalance: refused({ status: 500 }),
+    getWalletBalanceFor: refused({ status: 500 }),
   });
   expect(await screen.findByText('Wallets are not available right now.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute(

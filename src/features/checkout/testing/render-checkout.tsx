@@ -81,6 +81,7 @@ export async function renderCheckout({
       getLoginWays: { status: 'SUCCESS', data: { social: [], password: false } },
       getLastPayment: { status: 'SUCCESS', data: {} },
       validateOrder: { status: 'SUCCESS', data: { netPrice: 73_710 } },
+      getWalletBalance: { status: 'SUCCESS', data: { balance: 12_000 } },
       checkDuplicateOrder: { status: 'SUCCESS', data: {} },
       initiateOrder: stepReply('THANKYOU', { orderId: 'order-1' }),
       ...answers,

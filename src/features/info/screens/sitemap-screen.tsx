@@ -1,6 +1,7 @@
 import { brandPaths, pathOf } from '#src/config/paths.ts';
 import { useLeftMenu } from '#src/features/documents/use-left-menu.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
+import { useHasWallet } from '#src/features/wallet/use-has-wallet.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Section } from '#src/ui/section/section.tsx';
@@ -58,6 +59,8 @@ function LinkList({ links }: { links: readonly SitemapLink[] }) {
 export function Screen() {
   const { Nodes } = useDocumentPort();
   const { data } = useLeftMenu();
+  const hasWallet = useHasWallet();
+  const pages = hasWallet ? pageLinks : pageLinks.filter(({ path }) => path !== pathOf('wallet'));
   return (
     <Page>
       <h1>{words.sitemapTitle}</h1>
@@ -65,7 +68,7 @@ export function Screen() {
         <LinkList links={menuLinks} />
       </Section>
       <Section title={words.sitemapPages}>
-        <LinkList links={pageLinks} />
+        <LinkList links={pages} />
       </Section>
       {data && (
         <Section title={words.sitemapMore}>

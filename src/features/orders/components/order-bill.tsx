@@ -113,7 +113,7 @@ export function OrderBill({ order }: { readonly order: Order }) {
       {paid.length > payments.length && payments.length === 0 && fromWallet === 0 && (
         <p className={styles.good}>{words.notCharged}</p>
       )}
-      {points > 0 && <p className={styles.good}>{words.points(points)}</p>}
+      {points > 0 && <p className={styles.good}>{words.points(points, stage === 'DELIVERED')}</p>}
       {refund && <p className={styles.good}>{refundText(refund)}</p>}
       <TaxLines order={order} />
     </Card>

@@ -91,7 +91,7 @@ describe('the orders of a customer', () => {
       'Reference pay_778',
       'From your wallet',
       '₹50',
-      'You earned 38 points.',
+      'You get 38 points once you have the order.',
       'Code FEAST20 was applied.',
       'Invoice 26-27/100234',
       'SAC 996331',
@@ -103,6 +103,14 @@ describe('the orders of a customer', () => {
       'href',
       '/track?orderHistoryId=order-1',
     );
+  });
+
+  it('ORD-30 points of an order that was delivered are earned', async () => {
+    await renderOrders(<Screen />, {
+      path: '/orderHistory?orderId=order-1',
+      answers: { getOrderDetails: replyWith(orderOf({ tracker: { stage: 9 } })) },
+    });
+    expect(screen.getByText('You earned 38 points.')).toBeVisible();
   });
 
   it('says when cash is paid, that nothing was charged for a cancelled order, and what becomes of the money', async () => {

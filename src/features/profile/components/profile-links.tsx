@@ -1,4 +1,5 @@
 import { pathOf, withQuery } from '#src/config/paths.ts';
+import { IfWallet } from '#src/features/wallet/components/if-wallet.tsx';
 import { ListLink } from '#src/ui/list-link/list-link.tsx';
 import { profileWords as words } from '../profile-words.ts';
 
@@ -18,6 +19,16 @@ export function ProfileLinks() {
         label={words.addresses}
         description={words.addressesText}
       />
+      <IfWallet>
+        {(points) => (
+          <ListLink
+            href={pathOf('wallet')}
+            icon="wallet"
+            label={words.wallet}
+            description={points ?? words.walletText}
+          />
+        )}
+      </IfWallet>
       <ListLink
         href={pathOf('favourites')}
         icon="heart"

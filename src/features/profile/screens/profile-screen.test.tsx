@@ -45,6 +45,7 @@ describe('the profile', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/orderHistory',
       '/address?redirectUrl=%2Fprofile',
+      '/wallet',
       '/favourites',
     ]);
   });

@@ -45,6 +45,7 @@ export async function renderProfile(around: Around = {}) {
       getLanding: landingWith(),
       getLoginPlaces: placesReply(places),
       updateUser: savedReply,
+      getLoyaltyUser: { status: 'SUCCESS', data: { points: 120, pointsPer100: 5 } },
       ...answers,
     };
     const answer = all[endpoint.id];

@@ -1,0 +1,112 @@
+import { expect, it, vi } from 'vitest';
+import { createTestClock } from '../testing/clock.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { walletOf } from './testing/wallet-of.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const hour = 60 * 60_000;
+
+describeDatabases('the points of a wallet', (open) => {
+  async function setUp() {
+    const db = await open();
+    const clock = createTestClock();
+    const { wallet, promos, passbook, ...more } = walletOf({ db, now: clock.now });
+    const within = <T>(act: (transaction: typeof db) => Promise<T>) => db.transaction().execute(act);
+    return {
+      ...more,
+      db,
+      clock,
+      wallet,
+      run: () => more.runDue(new AbortController().signal),
+      earn: (amount: number, posting = `points-earned:${amount}`) =>
+        within((transaction) =>
+          wallet.give({ userId: 'u-1', amount, posting, kind: 'points-earned' }, transaction),
+        ),
+      gift: (id: string, amount: number, hours: number) =>
+        within((transaction) =>
+          promos.give(
+            { id, userId: 'u-1', title: `Gift ${id}`, amount, expiresAt: clock.now() + hours * hour },
+            transaction,
+          ),
+        ),
+      hold: (transactionId: string, amount: number) =>
+        within((transaction) => wallet.hold({ userId: 'u-1', transactionId, amount }, transaction)),
+      release: (transactionId: string, amount: number) =>
+        within((transaction) => wallet.release({ userId: 'u-1', transactionId, amount }, transaction)),
+      left: async () =>
+        Object.fromEntries((await wallet.parts('u-1')).map(({ account, amount }) => [account, amount])),
+      lines: async () =>
+        (await passbook.page('u-1', {})).transactions.map(({ method, title, amount, balance }) => [
+          method,
+          title,
+          amount,
+          balance,
+        ]),
+    };
+  }
+
+  it('WLT-02 are used in the order in which they expire, and come back as what they were', async () => {
+    const { earn, gift, hold, release, left, lines } = await setUp();
+    await earn(5000);
+    await gift('late', 2000, 48);
+    await gift('soon', 1000, 24);
+    expect(await hold('t-1', 3500)).toBe(true);
+    expect(await left()).toEqual({ 'wallet:u-1': 4500 });
+    expect(await hold('t-2', 4501)).toBe(false);
+    await release('t-1', 3500);
+    expect(await left()).toEqual({
+      'wallet:u-1': 5000,
+      'wallet:u-1:promo:late': 2000,
+      'wallet:u-1:promo:soon': 1000,
+    });
+    expect(await lines()).toEqual([
+      ['PAYMENT_RETURNED', 'Given back: the order was not placed', 3500, 8000],
+      ['PAYMENT', 'Set aside for an order', 3500, 4500],
+      ['PROMO', 'Gift soon', 1000, 8000],
+      ['PROMO', 'Gift late', 2000, 7000],
+      ['EARNED', 'Earned with an order', 5000, 5000],
+    ]);
+  });
+
+  it('promo points that expire are taken away once, also by two processes, and a gift is given once', async () => {
+    const { gift, run, left, lines, clock } = await setUp();
+    await gift('a', 1000, 1);
+    await gift('a', 1000, 1);
+    await gift('b', 500, 3);
+    clock.forward(hour);
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await left()).toEqual({ 'wallet:u-1:promo:b': 500 });
+    expect((await lines())[0]).toEqual(['EXPIRED', 'Expired: Gift a', 1000, 500]);
+    expect(await lines()).toHaveLength(3);
+  });
+
+  it('what has expired pays for nothing, also before it is taken away', async () => {
+    const { gift, earn, hold, left, clock } = await setUp();
+    await gift('a', 1000, 1);
+    await earn(400);
+    clock.forward(hour);
+    expect(await hold('t-1', 500)).toBe(false);
+    expect(await hold('t-2', 400)).toBe(true);
+    expect(await left()).toEqual({});
+  });
+
+  it('what comes back after its end is taken away then', async () => {
+    const { gift, hold, release, run, wallet, lines, clock } = await setUp();
+    await gift('a', 1000, 1);
+    await hold('t-1', 600);
+    clock.forward(hour);
+    await run();
+    await release('t-1', 600);
+    await run();
+    expect(await wallet.balance('u-1')).toBe(0);
+    expect((await lines()).map(([method, , amount]) => [method, amount])).toEqual([
+      ['EXPIRED', 600],
+      ['PAYMENT_RETURNED', 600],
+      ['EXPIRED', 400],
+      ['PAYMENT', 600],
+      ['PROMO', 1000],
+    ]);
+  });
+});
