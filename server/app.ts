@@ -113,8 +113,10 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
     .add('scoreboard', () => scoreboardModule(parts))
     .add('events', () => eventsModule(parts))
     .add('customer', ({ session }) => customerModule(parts, { session }))
-    .add('feedback', ({ content }) => feedbackModule(parts, { content }))
     .add('config', ({ content, locator }) => configModule(parts, { content, locator }))
+    .add('feedback', ({ session, content, orders, config }) =>
+      feedbackModule(parts, { session, content, orders, config }),
+    )
     .add('catalog', ({ locator, config }) => catalogModule(parts, { locator, config }))
     .add('sitemap', ({ content, catalog }) => sitemapModule(parts, { content, catalog }))
     .add('menu', ({ content }) => menuModule(parts, { content }))

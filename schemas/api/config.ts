@@ -24,6 +24,7 @@ export const appConfigReply = withoutDefaults(
     campaignMessage: true,
     loyaltyPointsPer100: true,
     walletTitles: true,
+    storeReviewUrl: true,
   }),
 ).meta({ id: 'app-config-part' });
 

@@ -15,6 +15,7 @@ export const orderRuleDefaults = {
   campaignMessage: '',
   loyaltyPointsPer100: 0,
   walletTitles: { brand: 'Earned points', promo: 'Promo points', refund: 'Refund points' },
+  storeReviewUrl: 'https://www.google.com/maps/search/?api=1&query=$latitude,$longitude',
 } as const;
 
 const code = z.string().min(1).max(40);
@@ -143,6 +144,14 @@ export const appConfigDocument = z
       .default([...walletConfigDefaults.walletBuilds])
       .describe(
         'Where customers have the wallet and its points (WLT-06): WEB is the web app, PAYTM and GPAY are the apps of the partners. With none of them nobody has a wallet, and nobody earns points.',
+      ),
+    storeReviewUrl: z
+      .string()
+      .max(500)
+      .regex(/^(?:https:\/\/[^\s"'<>\\]+)?$/)
+      .default(orderRuleDefaults.storeReviewUrl)
+      .describe(
+        'Where customers who rated an order above 3 can review the restaurant that they came to (FBK-12). $latitude, $longitude and $storeName are replaced. Empty: nobody is asked.',
       ),
     timeout: z.int().default(defaults.timeout),
     autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { feedbackAnswers, npsScore, submissionId } from '../entities/feedback.ts';
 import { addressLabel } from '../entities/address.ts';
 import { socialSource } from '../entities/session.ts';
 import { essential } from '../essential.ts';
+import type { Immutable } from '../immutable.ts';
 import { defineStored } from '../stored-value.ts';
 
 // Unfinished input, which survives a reload, a failed call and a login in between.
@@ -64,6 +66,44 @@ export const feedbackDraft = defineStored({
       .describe(
         'The rating in the page address that the draft has used already: a different one that is tapped later replaces it.',
       ),
+    submissionId: submissionId
+      .optional()
+      .describe('Of the try to send it: another try with the same one is the same feedback.'),
+  }),
+});
+
+/** Feedback that was sent and is not known to have arrived: it is sent again when the connection is back, also after a reload. */
+export const feedbackWaiting = defineStored({
+  name: 'feedbackWaiting',
+  keptIn: 'device',
+  version: 1,
+  schema: z.array(
+    z.object({
+      owner: essential(z.string()).describe(
+        'The customer whose feedback it is. It is sent as theirs or not at all.',
+      ),
+      submissionId: essential(submissionId),
+      feedbackId: essential(z.string()).optional().describe('The feedback that it changes.'),
+      orderId: essential(z.string()).optional(),
+      isOlderForm: z.boolean().default(false).describe('The form came by the older call (API-135).'),
+      values: z
+        .record(z.string(), fieldValue)
+        .describe('As they were typed: what is refused goes back into the form.'),
+      answers: essential(feedbackAnswers.extend({ nps: npsScore.optional() })),
+    }),
+  ),
+});
+
+/** A problem with an order that is being written; its id is the order. */
+export const problemDraft = defineStored({
+  name: 'problem',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.object({
+    categoryId: z.string().nullable().default(null),
+    issueIds: z.array(z.string()).default([]),
+    comment: z.string().default(''),
+    submissionId: submissionId.optional(),
   }),
 });
 
@@ -206,6 +246,8 @@ export type FeedbackDraft = Readonly<Omit<z.output<typeof feedbackDraft.schema>,
   readonly values: FeedbackValues;
 };
 export type TrainDraft = Readonly<z.output<typeof trainDraft.schema>>;
+export type FeedbackWaiting = Immutable<z.output<typeof feedbackWaiting.schema>>[number];
+export type ProblemDraft = Immutable<z.output<typeof problemDraft.schema>>;
 export type LoginWay = z.output<typeof loginWay>;
 export type SocialAttempt = Readonly<z.output<typeof socialAttempt.schema>>;
 export type SignUpDraft = Readonly<z.output<typeof signUpDraft.schema>>;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import * as addresses from '#schemas/api/addresses.ts';
 import { calls } from '#schemas/api/calls.ts';
+import * as feedback from '#schemas/api/feedback.ts';
 import * as favourites from '#schemas/api/favourites.ts';
 import { getFavouriteOrders, getOrderRecommendations, setFavouriteOrder } from '#schemas/api/orders.ts';
 import { endLoginPlace, endOtherLoginPlaces, getLoginPlaces, updateUser } from '#schemas/api/login.ts';
@@ -56,6 +57,17 @@ async function savedAddress(): Promise<string> {
     payload: { data: address },
   });
   return reply.json().data.address.address_id;
+}
+
+/** The id of what the customer has just said of an order. */
+async function givenFeedback(): Promise<string> {
+  const reply = await test.ask({
+    method: 'POST',
+    url: '/feedback-service/ve1/submitnew',
+    headers: await customerHeaders(test, { userId: 'u-1' }),
+    payload: said(await placedBy('u-1')),
+  });
+  return reply.json().data.feedback.id;
 }
 
 /** The code in the text message that a call makes the sandbox keep. */
@@ -130,6 +142,11 @@ const laterBodies: Record<string, (guest: GuestSession) => Promise<object>> = {
   beginTrainOrder: (guest) => trainGuest(test, guest).begin(),
   validateTrainOtp: (guest) => trainGuest(test, guest).confirm(textedCode),
   saveTrainOrder: (guest) => trainGuest(test, guest).save(textedCode),
+  submitCustomerFeedback: async () => {
+    const { attributes } = await logIn(test, { userId: 'u-1' });
+    return { data: { ...said(), mobileNo: String(attributes.mobile) } };
+  },
+  sendNps: async () => ({ feedbackId: await givenFeedback(), score: 9 }),
   partnerLogin: async () => ({ authCode: await partnerCode(), clientId: 'sandbox-paytm' }),
 };
 
@@ -215,6 +232,13 @@ const forCustomers: ReadonlySet<string> = new Set(
     getFavouriteOrders,
     setFavouriteOrder,
     getOrderRecommendations,
+    feedback.submitFeedback,
+    feedback.submitOrderFeedback,
+    feedback.submitCustomerFeedback,
+    feedback.updateFeedback,
+    feedback.sendNps,
+    feedback.reportIssue,
+    feedback.reportOlderIssue,
   ].map(({ id }) => id),
 );
 const mobile = '9876543210';
@@ -231,6 +255,15 @@ const address = {
   label: 'Home',
 };
 const cartItems = [{ id: 'PIZ1', productId: 'PIZ1', quantity: 2 }];
+const said = (placed?: OrderIds) => ({
+  mobileNo: asha.mobile,
+  feedback: { rating: 4, ...(placed && { orderId: placed.id }) },
+});
+const problem = ({ id }: OrderIds) => ({
+  submissionId: `of-${randomBytes(6).toString('hex')}`,
+  orderId: id,
+  categoryId: 'MISSING',
+});
 /** The body of each call that needs one. */
 const bodies: Record<string, (guest: { userId: string; placed: OrderIds }) => object> = {
   refreshAnonymousToken: ({ userId }) => ({ userId }),
@@ -257,6 +290,11 @@ const bodies: Record<string, (guest: { userId: string; placed: OrderIds }) => ob
   submitPaid: () => ({}),
   reorder: () => ({}),
   setFavouriteOrder: () => ({ favourite: true }),
+  submitFeedback: ({ placed }) => said(placed),
+  submitOrderFeedback: ({ placed }) => said(placed),
+  updateFeedback: () => ({ feedback: { rating: 1 } }),
+  reportIssue: ({ placed }) => problem(placed),
+  reportOlderIssue: ({ placed }) => problem(placed),
   sendTrackerStatus: ({ placed }) => ({ orderId: placed.id, stage: 1 }),
   acknowledgePopup: ({ placed }) => ({ orderId: placed.id, popupId: 'late' }),
   getDynamicEta: ({ placed }) => ({ orderId: placed.id }),
@@ -295,6 +333,7 @@ it.each(calls.map((call) => [call.id, call] as const))(
       .replace(':kind/:slug', 'landing/default')
       .replace(':mobileno', await encryptMobile('9000000001', sandboxScoreboardKey))
       .replace(/:mobile\b/, route.includes('/:mobile') ? await giveTo('u-1', { ...test, db, ongoing }) : '')
+      .replace('update/:id', route.includes('update/:id') ? `update/${await givenFeedback()}` : '')
       .replace(':addressId', route.includes(':addressId') ? await savedAddress() : '')
       .replace(':orderId', id === 'deleteTrainOrder' ? await trainGuest(test, guest).begun() : '')
       .replace(':cartId', guest.cartId)

@@ -297,7 +297,7 @@ it.each([
   expect(await askedAbout(seconds)).toBeUndefined();
 });
 
-it('WID-05 FBK-16 a dismissed question is hidden only for the customer who dismissed it', async () => {
+it('API-138 WID-05 FBK-16 a dismissed question is hidden only for the customer who dismissed it', async () => {
   const guest = await test.sessions.createGuest();
   const headers = guestHeaders(guest);
   const url = '/catalog-service/ve1/stores/14052/widget/feedback';

@@ -27,7 +27,8 @@ export function landingModule(
     catalog: catalog.catalog,
     scoreboard: scoreboard.scoreboard,
     orders: orders.orders,
-    feedback: feedback.feedback,
+    dismissals: feedback.dismissals,
+    feedbacks: feedback.feedbacks,
     feedbackOrdersDuration: async () => (await config.current()).feedbackOrdersDuration,
     now,
   });

@@ -1,6 +1,7 @@
 import type { OrderStage } from '#schemas/payment-actions.ts';
 import type { WidgetContentKey } from '#schemas/widget-content.ts';
-import type { FeedbackRepository } from '../feedback/feedback-repository.ts';
+import type { DismissalsRepository } from '../feedback/dismissals-repository.ts';
+import type { FeedbacksRepository } from '../feedback/feedbacks-repository.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import { isDelivered } from '../orders/kitchen.ts';
 import type { OrdersRepository, PastOrder } from '../orders/orders-repository.ts';
@@ -10,13 +11,19 @@ interface Options {
   readonly catalog: CatalogRepository;
   readonly scoreboard: Pick<ScoreboardRepository, 'leaders'>;
   readonly orders: OrdersRepository;
-  readonly feedback: Pick<FeedbackRepository, 'isDismissed'>;
+  readonly dismissals: Pick<DismissalsRepository, 'isDismissed'>;
+  readonly feedbacks: Pick<FeedbacksRepository, 'ofOrder'>;
   /** How long after an order the feedback question is asked, by the live configuration. */
   readonly feedbackOrdersDuration: () => Promise<number>;
   readonly now: () => number;
 }
 
 type Content = Readonly<Record<string, unknown>>;
+
+interface Question extends Content {
+  readonly widgetId: string;
+  readonly orderId?: string;
+}
 
 /** Keys with content for one customer: never cached, and never part of a cached page. */
 export const personalKeys: ReadonlySet<string> = new Set<WidgetContentKey>([
@@ -26,7 +33,7 @@ export const personalKeys: ReadonlySet<string> = new Set<WidgetContentKey>([
 ]);
 
 /** The question for customers without a recent order. */
-const generalQuestion = {
+const generalQuestion: Question = {
   widgetId: 'ordering-here',
   heading: 'Your say',
   question: 'How do you like ordering here so far?',
@@ -62,7 +69,8 @@ export function createWidgetContent({
   catalog,
   scoreboard,
   orders,
-  feedback,
+  dismissals,
+  feedbacks,
   feedbackOrdersDuration,
   now,
 }: Options) {
@@ -107,8 +115,10 @@ export function createWidgetContent({
       const askedFor = 1000 * (await feedbackOrdersDuration());
       const question =
         last && now() - last.placedAt.getTime() < askedFor ? questionAbout(last) : generalQuestion;
-      const dismissed = userId !== undefined && (await feedback.isDismissed(userId, question.widgetId));
-      return dismissed ? undefined : question;
+      if (userId === undefined) return question;
+      const { orderId } = question;
+      if (orderId !== undefined && (await feedbacks.ofOrder(userId, orderId))) return undefined;
+      return (await dismissals.isDismissed(userId, question.widgetId)) ? undefined : question;
     },
   };
 
@@ -133,7 +143,7 @@ function previousOrder({ id, placedAt, items, total, pictures, storeName }: Past
   };
 }
 
-function questionAbout({ id, orderType, placedAt, items }: PastOrder) {
+function questionAbout({ id, orderType, placedAt, items }: PastOrder): Question {
   const dish = items[0]?.name ?? 'order';
   return {
     widgetId: `order-${id}`,

@@ -15,7 +15,8 @@ export type OrderRecord = NonNullable<Awaited<ReturnType<OwnOrders['find']>>>;
 
 /**
  * The orders of guests and customers. An order belongs to the user that placed it, whatever is known of it: every query contains the user, so that an
- * id gives no access to the order of another. The one exception is `findByNumber`, for who has the number of an order and the mobile number.
+ * id gives no access to the order of another. The exceptions: `findByNumber`, for who has the number of an order and the mobile number, and
+ * `findByMobile`, for who has logged in by the mobile number of an order.
  */
 export function createOwnOrders(db: Database, now: () => number) {
   const records = () =>
@@ -62,6 +63,11 @@ export function createOwnOrders(db: Database, now: () => number) {
         .where('placed.number', '=', number)
         .where('placed.mobile', '=', mobile)
         .executeTakeFirst();
+    },
+
+    /** FBK-11. An order that was placed with this mobile number, which the caller has to have proved. */
+    async findByMobile(id: string, mobile: string) {
+      return records().where('placed.id', '=', id).where('placed.mobile', '=', mobile).executeTakeFirst();
     },
 
     /** ORD-28. The newest orders, or those after one. Orders that are placed meanwhile shift nothing. */

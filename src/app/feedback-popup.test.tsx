@@ -32,12 +32,15 @@ const template = {
 };
 
 function openFeedback(query: string, events: Parameters<typeof renderApp>[2] = []) {
-  const answers = { getFeedbackTemplate: { status: 'SUCCESS', data: template } };
+  const answers = {
+    getFeedbackTemplate: { status: 'SUCCESS', data: template },
+    getFeedbacks: { status: 'SUCCESS', data: { feedbacks: [] } },
+  };
   return renderApp(`/feedback?id=A1&orderMode=D${query}`, answers, events);
 }
 
 describe('the feedback form', () => {
-  it('NAV-35 is a page of its own', async () => {
+  it('NAV-35 NAV-36 is a page of its own, at the path of the brand', async () => {
     await openFeedback('');
     expect(await screen.findByRole('form', { name: template.heading })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -77,7 +80,7 @@ describe('the feedback form', () => {
     ['the home page, if that was no page at all', 'push', '/'],
   ])('NAV-37 opens as a popup that leads back to %s', async (_, from, back) => {
     const { address } = await openFeedback(`&from=${encodeURIComponent(from)}`);
-    const popup = await screen.findByRole('dialog', { name: template.heading });
+    const popup = await screen.findByRole('dialog', { name: 'Feedback' });
     expect(await within(popup).findByRole('textbox', { name: /Tell us more/ })).toBeVisible();
     fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe(back));

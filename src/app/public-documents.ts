@@ -6,6 +6,7 @@ import { getBottomNavigation } from '#schemas/compiled/calls/get-bottom-navigati
 import { getBucketLanding } from '#schemas/compiled/calls/get-bucket-landing.ts';
 import { getDeals } from '#schemas/compiled/calls/get-deals.ts';
 import { getFeedbackTemplate } from '#schemas/compiled/calls/get-feedback-template.ts';
+import { getOlderFeedbackTemplate } from '#schemas/compiled/calls/get-older-feedback-template.ts';
 import { getInfoPage } from '#schemas/compiled/calls/get-info-page.ts';
 import { getLanding } from '#schemas/compiled/calls/get-landing.ts';
 import { getLandingV1 } from '#schemas/compiled/calls/get-landing-v1.ts';
@@ -24,6 +25,7 @@ const calls = [
   getBucketLanding,
   getDeals,
   getFeedbackTemplate,
+  getOlderFeedbackTemplate,
   getInfoPage,
   getLanding,
   getLandingV1,

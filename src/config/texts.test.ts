@@ -12,7 +12,3 @@ it('ERR-01 ERR-05 ERR-06 keeps the texts of the request layer to the letter', ()
   );
   expect(texts.request.networkRetrying).toBe('There seems to be network issue. Retrying ....');
 });
-
-it('VAL-04 declares: fills in the number', () => {
-  expect(texts.validation.mobileTooShort(10)).toBe('Mobile number cannot be less than 10 digits');
-});

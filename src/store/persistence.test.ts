@@ -71,7 +71,22 @@ const samples: Readonly<Record<string, unknown>> = {
   dismissedAlerts: ['rain'],
   customise: { extras: {}, options: {}, quantity: 2 },
   edvMixMenu: { P: 2 },
-  feedback: { values: { rating: 4, tags: ['Menu'], comment: 'Good' }, tapped: null },
+  feedback: {
+    values: { rating: 4, tags: ['Menu'], comment: 'Good' },
+    tapped: null,
+    submissionId: 'visit-0001',
+  },
+  feedbackWaiting: [
+    {
+      owner: 'u1',
+      submissionId: 'visit-0001',
+      orderId: 'o-1',
+      isOlderForm: false,
+      values: { rating: 4 },
+      answers: { rating: 4, tags: ['Menu'], nps: 9 },
+    },
+  ],
+  problem: { categoryId: 'MISSING', issueIds: ['DISH'], comment: 'No dip', submissionId: 'issue-0001' },
   address: { values: { city: 'Pune' }, pin: null, owner: null },
   profile: { owner: 'u', edits: { firstName: 'Usha' } },
   loginStep: { way: 'password', mobile: '9876543210', resendAt: 1, goodUntil: 2 },

@@ -51,6 +51,9 @@ export async function createDesk(app: RunningApp) {
   return {
     content,
     edit,
+    /** A new document of the copy. */
+    add: (name: string, document: object) =>
+      writeFile(join(folder, `${name}.json`), `${JSON.stringify(document, null, 2)}\n`),
     editLanding: (change: (landing: Landing) => void) => edit('landing/default', change),
     /** The link under which the changed documents of these names can be seen. */
     async preview(...names: string[]): Promise<string> {

@@ -77,7 +77,15 @@ function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of ['/', '/menu', '/edv', '/locationSelection', '/restaurants', '/feedback', '/cart']) {
+for (const path of [
+  '/',
+  '/menu',
+  '/edv',
+  '/locationSelection',
+  '/restaurants',
+  '/feedback?orderMode=D&rating=4',
+  '/cart',
+]) {
   test(`${path} at 200 % text has all words within what they stand on, and no sideways scroll`, async ({
     page,
   }) => {

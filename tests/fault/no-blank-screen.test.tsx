@@ -58,7 +58,7 @@ const shown: readonly Shown[] = [
   { path: '/menu', calls: ['getMenu'] },
   { path: '/edv', calls: ['getMenu'] },
   { path: '/info/tnc', calls: ['getInfoPage'] },
-  { path: '/feedback?id=A1&orderMode=D', calls: ['getFeedbackTemplate'] },
+  { path: '/feedback?id=A1&orderMode=D', calls: ['getFeedbackTemplate', 'getFeedbacks'] },
   { path: '/favourites', calls: ['getFavouriteProducts', 'getMenu'], before: () => [customer] },
   { path: '/address', calls: ['getAddresses'], before: () => [customer] },
   {

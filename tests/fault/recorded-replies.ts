@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { headerNames } from '#schemas/header-names.ts';
 import { saveAddress } from '#schemas/api/addresses.ts';
 import { createCartItems } from '#schemas/api/cart.ts';
+import { submitFeedback } from '#schemas/api/feedback.ts';
 import { setFavouriteOrder } from '#schemas/api/orders.ts';
 import { setFavouriteProduct } from '#schemas/api/favourites.ts';
 import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
@@ -139,6 +140,13 @@ export async function recordReplies(): Promise<Recorded[]> {
       [saveAddress.path.replace(':userId', 'u-1'), { data: address }],
       [setFavouriteOrder.path.replace(':favOrderId', order.id), { favourite: true }],
       [setFavouriteProduct.path, { userId: 'u-1', productId: 'PIZ1', favourite: true }],
+      [
+        submitFeedback.path,
+        {
+          mobileNo: asha.mobile,
+          feedback: { orderId: order.id, rating: 4, tags: ['Menu'], category: 'FOOD', comment: 'Crisp.' },
+        },
+      ],
       [createCartItems.path.replace('$cartId', recordedCart), { version: 0, items: lines }],
     ] as const;
     for (const [url, payload] of saved) {

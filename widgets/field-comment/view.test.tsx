@@ -13,12 +13,13 @@ const example = viewProps(fieldComment, { ...fieldComment.example, required: tru
 const inForm = (props = example) => renderInForm(<View {...props} />, { ...props, type: 'field-comment' });
 
 describe('comment field', () => {
-  it('takes 250 characters and no more', async () => {
+  it('VAL-36 takes 250 characters and no more, and counts them', async () => {
     const { sent, user, send } = inForm();
     const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Anything else?' });
     await user.click(area);
     await user.paste('x'.repeat(300));
     expect(area.value).toHaveLength(250);
+    expect(screen.getByText('250/250')).toBeTruthy();
     await send();
     expect(sent).toEqual([{ answer: 'x'.repeat(250) }]);
   });

@@ -9,5 +9,6 @@ export const feedbackDraft: StoredKeyOf<typeof source> = {
   shape: { is: 'object', fields: {
     values: { is: 'record', of: { is: 'either', of: ['number', 'text', { is: 'list', of: 'text' }] } },
     tapped: { is: 'either', of: ['number', { is: 'choice', of: [null] }] },
+    submissionId: [{ is: 'text', like: /^[A-Za-z0-9-]{8,64}$/u }],
   } },
 };

@@ -20,6 +20,7 @@ import { orderUpkeep } from './019-order-upkeep.ts';
 import { partnerCodes } from './020-partner-codes.ts';
 import { points } from './021-points.ts';
 import { trains } from './022-trains.ts';
+import { feedback } from './023-feedback.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   partnerCodes,
   points,
   trains,
+  feedback,
 ];

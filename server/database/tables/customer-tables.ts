@@ -15,9 +15,3 @@ export interface FavouriteProductTable {
   product_id: string;
   marked_at: Timestamp;
 }
-
-export interface FeedbackDismissalTable {
-  user_id: string;
-  widget_id: string;
-  dismissed_at: Timestamp;
-}

@@ -4,7 +4,8 @@ import type {
   ContentVersionTable,
   SeedTable,
 } from './content-tables.ts';
-import type { AddressTable, FavouriteProductTable, FeedbackDismissalTable } from './customer-tables.ts';
+import type { AddressTable, FavouriteProductTable } from './customer-tables.ts';
+import type { FeedbackDismissalTable, FeedbackTable, OrderIssueTable } from './feedback-tables.ts';
 import type {
   AddonTable,
   CategoryTable,
@@ -75,6 +76,8 @@ export interface Tables {
   content_live: ContentLiveTable;
   content_previews: ContentPreviewTable;
   feedback_dismissals: FeedbackDismissalTable;
+  feedbacks: FeedbackTable;
+  order_issues: OrderIssueTable;
   favourite_products: FavouriteProductTable;
   addresses: AddressTable;
   seeds: SeedTable;

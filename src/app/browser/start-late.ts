@@ -1,3 +1,4 @@
+import { feedbackWaiting } from '#schemas/compiled/stored/feedback-waiting.ts';
 import { followLines } from '#src/features/cart/follow-lines.ts';
 import { loadCartSync } from '#src/features/cart-sync/load-cart-sync.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
@@ -12,6 +13,13 @@ export function startLate(app: BrowserApp): void {
   followSession(app.store, app.persistence);
   followLines(app.store, app.persistence);
   loadCartSync(app);
+  if (app.persistence.read(feedbackWaiting) !== null) {
+    // Without the connection to load it, the next page tries again.
+    import('#src/features/feedback/send-waiting.ts').then(
+      ({ followWaiting }) => app.store.dispatch(followWaiting()),
+      () => {},
+    );
+  }
   const partner = selectPartner(app.store.getState());
   if (partner === null) return;
   // Without the connection to load it, the next page tries again.

@@ -13,7 +13,6 @@ export const documentKeys = {
   leftMenu: (storeId: string, path: string) => `left-menu/${storeId}${path}`,
   bottomNavigation: (storeId: string) => `bottom-navigation/${storeId}`,
   infoPage: (slug: string) => `info-page/${slug}`,
-  feedbackTemplate: (orderMode: string) => `feedback-template/${orderMode}`,
   alerts: () => 'alerts',
   seoTags: () => 'seo-tags',
 } as const;

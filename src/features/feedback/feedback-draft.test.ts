@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { feedbackDraft } from '#schemas/compiled/stored/feedback-draft.ts';
 import type { StoredKey } from '#schemas/stored-key.ts';
 import { createPersistence } from '#src/store/persistence.ts';
-import { readTapped, startingAnswers } from './feedback-draft.ts';
+import { readTapped, startingAnswers, valuesOf } from './feedback-draft.ts';
 
 it.each([
   ['0', 0],
@@ -21,6 +21,25 @@ it('NAV-35 the form begins with the rating that was tapped, the worst included',
   expect(startingAnswers({ draft: null, tapped: 0, ratingField: 'r' })).toEqual({ r: 0 });
   expect(startingAnswers({ draft: null, tapped: null, ratingField: 'r' })).toEqual({});
   expect(startingAnswers({ draft: null, tapped: 3, ratingField: undefined })).toEqual({});
+});
+
+it('FBK-15 what was said is in the fields of whatever form it is changed in', () => {
+  const said = { rating: 0, tags: ['Menu'], category: 'FOOD', comment: 'Cold', nps: 0 };
+  const field = (id: string, type: string) => ({ id, type, props: {}, address: `feedback-template.${id}` });
+  const all = [
+    field('stars', 'field-rating'),
+    field('about', 'field-tags'),
+    field('kind', 'field-category'),
+    field('words', 'field-comment'),
+    field('score', 'field-nps'),
+    field('hello', 'notice'),
+  ];
+  const values = { stars: 0, about: ['Menu'], kind: 'FOOD', words: 'Cold', score: 0 };
+  expect(valuesOf(all, said)).toEqual(values);
+  expect(valuesOf(all, { tags: [] })).toEqual({});
+  expect(startingAnswers({ before: values, draft: null, tapped: null, ratingField: 'stars' })).toEqual(
+    values,
+  );
 });
 
 it('a draft stays as it was changed, until another rating is tapped', () => {

@@ -6,6 +6,7 @@ import { deliveryInstructions } from '#schemas/compiled/stored/delivery-instruct
 import { displayNetPrice } from '#schemas/compiled/stored/display-net-price.ts';
 import { edvMixDraft } from '#schemas/compiled/stored/edv-mix-draft.ts';
 import { feedbackDraft } from '#schemas/compiled/stored/feedback-draft.ts';
+import { feedbackWaiting } from '#schemas/compiled/stored/feedback-waiting.ts';
 import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
 import { loginStep } from '#schemas/compiled/stored/login-step.ts';
 import { loginNumber } from '#schemas/compiled/stored/login-number.ts';
@@ -13,6 +14,7 @@ import { loginWish } from '#schemas/compiled/stored/login-wish.ts';
 import { mobileNo } from '#schemas/compiled/stored/mobile-no.ts';
 import { orderContact } from '#schemas/compiled/stored/order-contact.ts';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
+import { problemDraft } from '#schemas/compiled/stored/problem-draft.ts';
 import { profileDraft } from '#schemas/compiled/stored/profile-draft.ts';
 import { signUpDraft } from '#schemas/compiled/stored/sign-up-draft.ts';
 import { socialAttempt } from '#schemas/compiled/stored/social-attempt.ts';
@@ -38,10 +40,11 @@ const personal = [
   signUpDraft,
   socialAttempt,
   trainDraft,
+  feedbackWaiting,
 ];
 
 /** Values with an id each. */
-const personalByAny = [addressDraft, customiseDraft, feedbackDraft];
+const personalByAny = [addressDraft, customiseDraft, feedbackDraft, problemDraft];
 
 /** Removes what a customer left on this device, besides what slices keep there (SES-20, SES-21). */
 export function forgetCustomer(persistence: Persistence): void {

@@ -1,23 +1,44 @@
 import { getFeedbackTemplate } from '#schemas/compiled/calls/get-feedback-template.ts';
+import { getOlderFeedbackTemplate } from '#schemas/compiled/calls/get-older-feedback-template.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
-import { documentKeys } from '../document-keys.ts';
+import { refusalIn } from '#src/request/refusal-error.ts';
+import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
 import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
 import { useServerDocument } from '../use-server-document.ts';
 
 export interface FeedbackTemplate {
   readonly etag: string | null;
   readonly heading: string;
+  /** It came by the older call. */
+  readonly isOlder: boolean;
   readonly document: PreparedDocument;
 }
 
-async function loadFeedbackTemplate(
-  reader: DocumentReader,
-  orderMode: string | undefined,
-  previous?: FeedbackTemplate,
-) {
+interface Asked {
+  readonly reader: DocumentReader;
+  readonly orderMode: string | undefined;
+  readonly previous?: FeedbackTemplate | undefined;
+}
+
+/** API-135. Where the newer call is refused, the older one is asked; without a connection neither answers. */
+async function loadFeedbackTemplate(asked: Asked): Promise<FeedbackTemplate> {
+  try {
+    return await loadFrom(getFeedbackTemplate, asked);
+  } catch (error) {
+    const kind = refusalIn(error)?.kind;
+    if (kind === undefined || kind === 'network' || kind === 'session') throw error;
+    return loadFrom(getOlderFeedbackTemplate, { ...asked, previous: undefined });
+  }
+}
+
+function loadFrom(
+  endpoint: typeof getFeedbackTemplate | typeof getOlderFeedbackTemplate,
+  { reader, orderMode, previous }: Asked,
+): Promise<FeedbackTemplate> {
   return loadDocument({
     reader,
-    endpoint: getFeedbackTemplate,
+    endpoint,
     options: { query: { orderMode } },
     previous,
     async read({ heading, nodes }, etag): Promise<FeedbackTemplate> {
@@ -28,16 +49,24 @@ async function loadFeedbackTemplate(
         place,
         nodes,
       });
-      return { etag, heading, document };
+      return { etag, heading, document, isOlder: endpoint.id === getOlderFeedbackTemplate.id };
     },
   });
 }
 
-/** The form for an order type. Read once, because a form must not change while it is filled in. */
-export function useFeedbackTemplate(orderMode: string | undefined) {
+/** No page carries a form: its key is not among `documentKeys`, which every page loads. */
+const templateKey = (orderMode: string, isLoggedIn: boolean) =>
+  `feedback-template/${orderMode}${isLoggedIn ? '/customer' : ''}`;
+
+/**
+ * The form for an order type; null while that is not known. Read once, because a form must not change while it is filled in; guests and customers may
+ * have different ones.
+ */
+export function useFeedbackTemplate(orderMode: string | undefined | null) {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return useServerDocument<FeedbackTemplate>({
-    key: documentKeys.feedbackTemplate(orderMode ?? ''),
-    load: (reader, previous) => loadFeedbackTemplate(reader, orderMode, previous),
+    key: orderMode === null ? null : templateKey(orderMode ?? '', isLoggedIn),
+    load: (reader, previous) => loadFeedbackTemplate({ reader, orderMode: orderMode ?? undefined, previous }),
     once: true,
   });
 }

@@ -21,18 +21,22 @@ export interface FeedbackFormProps {
   /** Called at every change, so that the caller can keep a draft across reloads. */
   onValues?: (values: FeedbackValues) => void;
   submitLabel?: string;
-  /** Rejects when the feedback could not be sent: the form shows an error and keeps every answer. */
-  onSubmit: (values: FeedbackValues) => Promise<void> | void;
+  /** Above the button: what becomes of an answer that was given. */
+  note?: ReactNode;
+  /**
+   * Resolves with a text, or rejects, when the feedback could not be sent: the form shows the text, or that it failed, and keeps every answer.
+   */
+  onSubmit: (values: FeedbackValues) => Promise<string | void> | void;
 }
 
 /** A form whose fields come from a template: holds the answers, checks and sends them. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { heading, nodes, children, initialValues = {}, onValues, onSubmit } = props;
+  const { heading, nodes, children, initialValues = {}, onValues, note, onSubmit } = props;
   const { submitLabel = feedbackWords.send } = props;
   const [values, setValues] = useState<FeedbackValues>(initialValues);
   const [failedTries, setFailedTries] = useState(0);
   const [sending, setSending] = useState(false);
-  const [sendFailed, setSendFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const headingId = useId();
 
@@ -59,12 +63,13 @@ export function FeedbackForm(props: FeedbackFormProps) {
 
   async function send() {
     setSending(true);
-    setSendFailed(false);
+    setFailure(null);
     try {
-      await onSubmit(values);
+      const text = await onSubmit(values);
+      setFailure(typeof text === 'string' ? text : null);
       setFailedTries(0);
     } catch {
-      setSendFailed(true);
+      setFailure(feedbackTexts.sendFailed);
     } finally {
       setSending(false);
     }
@@ -83,7 +88,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <h2 id={headingId}>{heading}</h2>
         {faults.length > 0 && <FaultSummary ref={summary} faults={faults} />}
         {children}
-        {sendFailed && <Notice tone="bad">{feedbackTexts.sendFailed}</Notice>}
+        {note}
+        {failure !== null && <Notice tone="bad">{failure}</Notice>}
         <Button type="submit" size="large" fullWidth busy={sending}>
           {submitLabel}
         </Button>

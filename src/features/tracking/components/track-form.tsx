@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { customerFieldMax } from '#schemas/entities/customer-fields.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { MobileField } from '#src/features/contact/mobile-field.tsx';
 import { nationalMobile } from '#src/features/contact/mobile-number.ts';
@@ -24,6 +25,13 @@ function typedNumber(text: string): string {
   return text.replace(/^\s*#/, '').replaceAll(/\s/g, '').slice(0, 40);
 }
 
+const { mobile: length } = customerFieldMax;
+
+/** VAL-04. Some digits, and not all. */
+function isTooShort(number: string): boolean {
+  return /^\d+$/.test(number) && number.length < length;
+}
+
 /** ORD-36. Somebody else's order, by its number and the mobile number that it was placed with. Nothing of it is kept. */
 export function TrackForm({ error, busy, onTrack }: TrackFormProps) {
   const [orderId, setOrderId] = useState('');
@@ -33,7 +41,7 @@ export function TrackForm({ error, busy, onTrack }: TrackFormProps) {
   const mobileField = useRef<HTMLInputElement>(null);
   const orderFault = orderId === '' ? validationTexts.orderIdRequired : undefined;
   const number = nationalMobile(mobile);
-  const mobileFault = numberFault(number);
+  const mobileFault = isTooShort(number) ? validationTexts.mobileTooShort(length) : numberFault(number);
   const refusal = refusalIn(error);
 
   function submit(event: FormEvent) {

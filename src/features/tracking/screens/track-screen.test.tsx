@@ -318,6 +318,16 @@ describe("somebody else's order", () => {
     expect(callsOf('trackOtherOrder')).toEqual([]);
   });
 
+  it('VAL-04 a number of fewer digits is told how many it needs', async () => {
+    const { callsOf, user } = await renderTrack('/trackOrder', {});
+    await user.type(numberField(), '100777');
+    await user.type(mobileField(), '987654321');
+    await user.click(button('Track'));
+    expect(screen.getByText('Mobile number cannot be less than 10 digits')).toBeVisible();
+    expect(mobileField()).toHaveFocus();
+    expect(callsOf('trackOtherOrder')).toEqual([]);
+  });
+
   it('ORD-36 API-133 shows its stage and its dishes, and no price', async () => {
     const other = trackedAt(2, { order: { id: '100777', orderId: '100777', netPrice: 0 } });
     const { callsOf, user, container, address } = await renderTrack('/track', {

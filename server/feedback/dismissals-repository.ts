@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 /** More than any customer needs: of a caller who sends invented question ids only the newest are kept. */
 export const mostDismissals = 200;
 
-export type FeedbackRepository = ReturnType<typeof createFeedbackRepository>;
+export type DismissalsRepository = ReturnType<typeof createDismissalsRepository>;
 
-export function createFeedbackRepository(db: Database, now: () => number) {
+export function createDismissalsRepository(db: Database, now: () => number) {
   return {
     /** Dismissing a question again changes nothing. */
     async dismiss(userId: string, widgetId: string): Promise<void> {

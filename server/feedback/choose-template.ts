@@ -1,0 +1,48 @@
+import type { OrderTypeCode } from '#schemas/node.ts';
+import type { DocumentsSource, FoundDocument } from '../content/documents-source.ts';
+
+type Template = FoundDocument<'feedback-template'>;
+
+/** What a form is chosen by. */
+export interface TemplateFacts {
+  readonly orderType: OrderTypeCode | undefined;
+  readonly isLoggedIn: boolean;
+  readonly storeId: string | undefined;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * The form for an order type: one whose `when` holds, else one without `when`, else the default form. Of several, one that names the order type
+ * comes before one for all.
+ */
+export async function chooseTemplate(
+  source: DocumentsSource,
+  facts: TemplateFacts,
+): Promise<Template | undefined> {
+  const all = await source.list('feedback-template');
+  const isNamed = ({ document: { orderMode } }: Template) =>
+    facts.orderType !== undefined && orderMode?.includes(facts.orderType) === true;
+  const isForAll = ({ document }: Template) => document.orderMode === undefined;
+  const timely = all.filter(({ document: { when } }) => when !== undefined && holds(when, facts));
+  return (
+    timely.find(isNamed) ??
+    timely.find(isForAll) ??
+    all.find((form) => form.document.when === undefined && isNamed(form)) ??
+    all.find(({ slug }) => slug === 'default') ??
+    all.find((form) => form.document.when === undefined && isForAll(form))
+  );
+}
+
+/** Every clause that is given holds. */
+function holds(
+  { session, storeIds, from, until }: NonNullable<Template['document']['when']>,
+  facts: TemplateFacts,
+): boolean {
+  return (
+    (session === undefined || (session === 'logged-in') === facts.isLoggedIn) &&
+    (storeIds === undefined || (facts.storeId !== undefined && storeIds.includes(facts.storeId))) &&
+    (from === undefined || facts.now >= Date.parse(from)) &&
+    (until === undefined || facts.now < Date.parse(until))
+  );
+}

@@ -1,0 +1,112 @@
+import { feedbackDraft } from '#schemas/compiled/stored/feedback-draft.ts';
+import { feedbackWaiting } from '#schemas/compiled/stored/feedback-waiting.ts';
+import type { FeedbackWaiting } from '#schemas/stored/drafts.ts';
+import { feedbackTexts } from '#src/config/texts/feedback.ts';
+import { selectSession } from '#src/features/session/session-slice.ts';
+import type { Refusal } from '#src/request/answer.ts';
+import { unshownTextOf } from '#src/request/refusal.ts';
+import type { Persistence } from '#src/store/persistence.ts';
+import type { AppThunk } from '#src/store/store.ts';
+import { type LaterTries, tryAgainLater } from '#src/ui/late-part/try-again-later.ts';
+import { toast } from '#src/ui/toaster/toast-port.ts';
+import { sendFeedback } from './api/submit-feedback.ts';
+import {
+  feedbackSent,
+  mobileRefused,
+  selectFeedbackForm,
+  sendingBegan,
+  sendingRefused,
+  waitingRestored,
+} from './feedback-form-slice.ts';
+
+/** sent: it has arrived. waits: it is sent when the connection is back. */
+export type SendOutcome = 'sent' | 'waits' | Refusal;
+
+/** Stores what waits, so that a reload or a crash loses none of it. */
+function keepWaiting(): AppThunk {
+  return (_dispatch, getState, { persistence }) => {
+    const { formData } = selectFeedbackForm(getState());
+    if (formData.length > 0) persistence.write(feedbackWaiting, formData);
+    else persistence.remove(feedbackWaiting);
+  };
+}
+
+/** What an earlier visit left waits too. */
+function restoreWaiting(): AppThunk {
+  return (dispatch, getState, { persistence }) => {
+    if (selectFeedbackForm(getState()).restored) return;
+    dispatch(waitingRestored(persistence.read(feedbackWaiting) ?? []));
+  };
+}
+
+/**
+ * Sends a feedback. It is stored before it leaves, and no longer once the server has answered: what never got an answer is sent again, and the server
+ * keeps it once by its submission id.
+ */
+export function send(waiting: FeedbackWaiting): AppThunk<Promise<SendOutcome>> {
+  return async (dispatch, getState, { request, persistence }) => {
+    const { submissionId, orderId } = waiting;
+    dispatch(restoreWaiting());
+    dispatch(sendingBegan(waiting));
+    dispatch(keepWaiting());
+    const session = selectSession(getState());
+    const answer = await sendFeedback(request(), waiting, session);
+    // Another customer's by now: it stays out of their state, and was stored for nobody else.
+    if (selectSession(getState()).userId !== waiting.owner) return 'waits';
+    if (!answer.ok && answer.refusal.kind === 'network') return 'waits';
+    if (answer.ok) {
+      persistence.remove(feedbackDraft, orderId ?? '');
+      dispatch(feedbackSent({ submissionId, ...answer.data }));
+    } else {
+      if (answer.refusal.code === 'INVALID_PHONE_NUMBER')
+        dispatch(mobileRefused({ id: orderId ?? '', userId: session.userId }));
+      dispatch(sendingRefused(submissionId));
+    }
+    dispatch(keepWaiting());
+    return answer.ok ? 'sent' : answer.refusal;
+  };
+}
+
+/** Sends what waits, one after the other, as the customer who wrote it. What is refused goes back into its form. Whether nothing waits any more. */
+function sendAll(): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState, { persistence }) => {
+    for (;;) {
+      const { userId } = selectSession(getState());
+      const waiting = selectFeedbackForm(getState()).formData.find(({ owner }) => owner === userId);
+      if (!waiting) return true;
+      const outcome = await dispatch(send(waiting));
+      if (outcome === 'waits') return false;
+      if (outcome === 'sent') {
+        toast({ id: 'feedback', text: feedbackTexts.thanks, tone: 'good' });
+        continue;
+      }
+      const { values, orderId, submissionId } = waiting;
+      persistence.write(feedbackDraft, { values, tapped: null, submissionId }, orderId ?? '');
+      const text = unshownTextOf(outcome, feedbackTexts.sendFailed);
+      if (text !== null) toast({ id: 'feedback', text, tone: 'bad' });
+    }
+  };
+}
+
+const following = new WeakMap<Persistence, LaterTries>();
+
+/** Sends what waits: now, when the connection or the customer is back, and after growing pauses, until nothing waits. */
+export function followWaiting(): AppThunk {
+  return (dispatch, _getState, { persistence }) => {
+    dispatch(restoreWaiting());
+    let tries = following.get(persistence);
+    if (!tries) {
+      tries = tryAgainLater(async () => {
+        let isDone = true;
+        try {
+          isDone = await dispatch(sendAll());
+          return isDone;
+        } finally {
+          if (isDone) following.delete(persistence);
+        }
+      });
+      following.set(persistence, tries);
+    }
+    void tries.now();
+  };
+}
