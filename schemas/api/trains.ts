@@ -19,6 +19,8 @@ export const getPnrStatus = defineCall({
   path: '/api/ve1/locator-service/pnr/:pnr',
   summary: 'The journey of a PNR: train, seats, and the stations to which one can order',
   auth: 'session',
+  // The page says itself what went wrong, and asks again while it is open.
+  background: true,
   params: z.object({ pnr }),
   reply: replyOf(
     z.object({ pnrStatus, termsCondition: z.array(z.string()).default([]).describe('TRN-03.') }),

@@ -13,6 +13,7 @@ it('WID-12 CON-17 CRT-19 OFR-14 an empty document is read as the defaults, witho
     campaignMessage: '',
     loyaltyPointsPer100: 0,
     walletTitles: { brand: 'Earned points', promo: 'Promo points', refund: 'Refund points' },
+    storeReviewUrl: 'https://www.google.com/maps/search/?api=1&query=$latitude,$longitude',
     ...walletConfigDefaults,
     ...appConfigDefaults,
     ...cartConfigDefaults,

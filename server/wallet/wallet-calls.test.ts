@@ -204,7 +204,7 @@ describeDatabases('the loyalty wallet', (open) => {
     expect(await offered(inPaytm)).toBeUndefined();
     await configure(test, { walletBuilds: ['PAYTM'] });
     expect(new Set(await replies({}))).toEqual(new Set([404]));
-    expect(refusalIn(await asha.initiate('loyalty-wallet', price))[0]).toBe(409);
+    expect(refusalIn(await asha.initiate('loyalty-wallet', price))).toEqual([409, 'OPTION_GONE']);
     expect(new Set(await replies(inPaytm))).toEqual(new Set([200]));
   });
 });

@@ -1,85 +1,27 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadShapes } from '#registry/load-shapes.ts';
-import { screens } from '#registry/screens.ts';
-import { feedbackCalls } from '#src/config/feedback-calls.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
-import { orderChoice } from '#src/features/feedback/components/late-order-choice.tsx';
 import { delivered, orderOf, replyWith } from '#src/features/orders/testing/order-fixture.ts';
 import { ashaCame } from '#src/features/profile/testing/people.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
-import { widgetRegistry } from './engine/widget-registry.ts';
-import { screenView } from './screen-views.ts';
-import { renderApp } from './testing/render-app.tsx';
+import {
+  beforeFeedback,
+  given,
+  ofOrder,
+  openFeedback,
+  order,
+  press,
+  rate,
+  sent,
+  template,
+  write,
+} from './testing/open-feedback.ts';
 
-// What a browser fetches when it is wanted is fetched before, so that no test waits for the machine.
-beforeAll(async () => {
-  const shown = screens.filter(({ id }) => ['feedback', 'home', 'login', 'profile'].includes(id));
-  await Promise.all([
-    ...shown.map(screenView),
-    orderChoice.prepare(),
-    loadShapes(),
-    ...['field-rating', 'field-comment', 'field-nps', 'bottom-item'].map((type) => widgetRegistry.view(type)),
-    import('#registry/prepare-document.ts'),
-  ]);
-}, 60_000);
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.stubGlobal('scrollTo', vi.fn());
-});
+beforeFeedback();
 
-const template = replyWith({
-  heading: 'How was your order?',
-  nodes: [
-    { id: 'stars', type: 'field-rating', props: { question: 'All in all', required: true } },
-    { id: 'words', type: 'field-comment', props: { question: 'Tell us more' } },
-    { id: 'score', type: 'field-nps', props: { question: 'Recommend us?' } },
-  ],
-});
-const order = {
-  id: 'order-0',
-  orderId: '100101',
-  orderMode: 'P',
-  storeName: 'Indiranagar',
-  items: [{ name: 'Margherita', quantity: 2 }],
-};
-const given = { id: 'f-1', ticket: '100001', orderId: 'order-0', orderMode: 'P', rating: 4, tags: [] };
-const sent = (fields: object = {}, more: object = {}) =>
-  replyWith({ feedback: { ...given, ...fields }, ticketMessage: 'Your ticket is 100001.', ...more });
 const wrongNumber = refused({ code: 'INVALID_PHONE_NUMBER', status: 403 });
-
-type Events = Parameters<typeof renderApp>[2];
-
-async function openFeedback(
-  query: string,
-  answers: Record<string, unknown> = {},
-  events: Events = [ashaCame],
-) {
-  const view = await renderApp(
-    `/feedback${query}`,
-    {
-      getFeedbackTemplate: template,
-      getFeedbacks: replyWith({ feedbacks: [], order }),
-      getAllFeedbackCategories: replyWith({ categories: [] }),
-      ...answers,
-    },
-    events,
-  );
-  const sentTo = (id: string) =>
-    (view.call.mock.calls as unknown as [{ id: string }, { body: Record<string, unknown> }][])
-      .filter(([endpoint]) => endpoint.id === id)
-      .map(([, options]) => options?.body);
-  return { ...view, sentTo };
-}
-
-const ofOrder = '?id=order-0&orderMode=P';
-const rate = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
-const press = (name: string | RegExp) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const write = async (text: string) =>
-  fireEvent.change(await screen.findByRole('textbox', { name: /Tell us more/ }), { target: { value: text } });
 
 describe('the steps of feedback', () => {
   it('FBK-01 CON-12 API-139 API-141 are named in a header; the order is chosen from those of the last 60 days, with its dishes', async () => {
@@ -316,6 +258,20 @@ describe('the steps of feedback', () => {
     expect(sentTo('submitOrderFeedback')).toHaveLength(1);
   });
 
+  it('NAV-35 a link without the type of its order brings the form of that type', async () => {
+    const { call } = await openFeedback('?id=order-0', { submitFeedback: sent({ rating: 5 }) });
+    expect(await screen.findByRole('form', { name: 'How was your order?' })).toBeVisible();
+    const asked = (call.mock.calls as unknown as [{ id: string }, unknown][]).filter(
+      ([{ id }]) => id === 'getFeedbackTemplate',
+    );
+    expect(asked.map(([, options]) => options)).toMatchObject([{ query: { orderMode: 'P' } }]);
+    await rate('LOVED IT');
+    await press('Send feedback');
+    await screen.findByText('Your ticket is 100001.');
+    // The server names no place for reviews.
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('CON-12 an order that is too old leads to the others', async () => {
     const text = 'This order is more than 60 days old. Tell us about a newer one.';
     await openFeedback(ofOrder, { getFeedbacks: refused({ code: 'ORDER_TOO_OLD', displayMsg: text }) });
@@ -326,68 +282,5 @@ describe('the steps of feedback', () => {
   it('ERR-21 a link with an id that cannot be one says that it is broken', async () => {
     await openFeedback('?id=%3Cscript%3E');
     expect(await screen.findByText('The link you clicked is not a working one!')).toBeVisible();
-  });
-});
-
-describe('problems with an order', () => {
-  const ucr = pageConfigReceived(layConfigs({ features: '{"features":[{"name":"ucr","enabled":true}]}' }));
-  const categories = replyWith({
-    categories: [
-      { id: 'MISSING', label: 'Something was missing', issues: [{ id: 'DISH', label: 'A dish' }] },
-    ],
-  });
-
-  it('API-142 API-143 FBK-17 are reported where the feature is on, once, and have a ticket', async () => {
-    const replies: unknown[] = [offline];
-    const { sentTo } = await openFeedback(
-      ofOrder,
-      {
-        getIssueCategories: categories,
-        reportIssue: () =>
-          replies.shift() ?? replyWith({ issueId: 'i-1', ticketMessage: 'Your ticket is 100002.' }),
-      },
-      [ashaCame, ucr],
-    );
-    await screen.findByRole('button', { name: 'Report a problem' });
-    await press('Report a problem');
-    await rate('Something was missing');
-    await press('A dish');
-    await press('Send the report');
-    expect(await screen.findByText('We could not send your report. Please try again.')).toBeVisible();
-    await press('Send the report');
-    expect(await screen.findByText('Your ticket is 100002.')).toBeVisible();
-    const bodies = sentTo('reportIssue');
-    expect(bodies[0]).toMatchObject({ orderId: 'order-0', categoryId: 'MISSING', issueIds: ['DISH'] });
-    expect(bodies[1]).toEqual(bodies[0]);
-  });
-
-  it('API-142 FBK-17 the older call has no details; what was typed is there after a reload', async () => {
-    vi.spyOn(feedbackCalls, 'ucr', 'get').mockReturnValue('v1');
-    const answers = {
-      getOlderIssueCategories: replyWith({ categories: [{ id: 'LATE', label: 'It was late' }] }),
-      reportOlderIssue: replyWith({ issueId: 'i-1', ticketMessage: 'Your ticket is 100002.' }),
-    };
-    const { unmount } = await openFeedback(ofOrder, answers, [ashaCame, ucr]);
-    await screen.findByRole('button', { name: 'Report a problem' });
-    await press('Report a problem');
-    await rate('It was late');
-    fireEvent.change(screen.getByRole('textbox', { name: /What happened/ }), {
-      target: { value: 'An hour.' },
-    });
-    unmount();
-    const { sentTo } = await openFeedback(ofOrder, answers, [ashaCame, ucr]);
-    expect(await screen.findByRole('radio', { name: 'It was late' })).toBeChecked();
-    await press('Send the report');
-    expect(await screen.findByText('Your ticket is 100002.')).toBeVisible();
-    expect(sentTo('reportOlderIssue')).toMatchObject([{ categoryId: 'LATE', comment: 'An hour.' }]);
-  });
-
-  it('API-142 FBK-17 are not asked for where the feature is off', async () => {
-    const { call } = await openFeedback(ofOrder);
-    expect(await screen.findByRole('form', { name: 'How was your order?' })).toBeVisible();
-    expect(screen.queryByText('Report a problem')).toBeNull();
-    expect(call.mock.calls.map(([{ path }]) => path).filter((path) => path.startsWith('/ucr-api'))).toEqual(
-      [],
-    );
   });
 });

@@ -17,6 +17,7 @@ describe('isPublicDocument', () => {
     '/api/ve1/info/tnc',
     '/alert-service/ve1/alerts',
     '/feedback-service/ve2/templatenew',
+    '/feedback-service/ve2/template',
   ])('takes %s for one', (path) => {
     expect(isPublicDocument(path)).toBe(true);
   });

@@ -87,6 +87,7 @@ const samples: Readonly<Record<string, unknown>> = {
     },
   ],
   problem: { categoryId: 'MISSING', issueIds: ['DISH'], comment: 'No dip', submissionId: 'issue-0001' },
+  train: { pnr: '9901000000', stationCode: 'NGP', storeId: '14052', orderId: 't-1', isSaved: true },
   address: { values: { city: 'Pune' }, pin: null, owner: null },
   profile: { owner: 'u', edits: { firstName: 'Usha' } },
   loginStep: { way: 'password', mobile: '9876543210', resendAt: 1, goodUntil: 2 },

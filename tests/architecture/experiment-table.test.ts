@@ -13,7 +13,7 @@ variant: \`{ "menuSorting": { "A": "B", "none": "default" } }\`. An experiment t
 experiment whose entry is empty, \`{ "menuSorting": {} }\`, is over: everybody sees the plain way. \`menuReverseAB\` says how many of 100 clients see the categories of the menu in reverse
 (the last places of the 100); with 0 nobody does.
 
-\`/sandbox/variants\` shows one browser any variant; in Storybook the toolbar does.`;
+\`npm start\`, then \`/sandbox/variants\`: shows one browser any variant. In Storybook (\`npm run storybook\`) the toolbar does.`;
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -3,7 +3,7 @@ import { groupedPnr } from '../../schemas/rules/pnr.ts';
 import type { StoredLine } from '../../schemas/stored/cart.ts';
 import { logIn } from './customers.ts';
 import { keepInCart } from './kept-cart.ts';
-import { open } from './open-page.ts';
+import { open, rest } from './open-page.ts';
 import { newCustomer, payBy, test, trackIt } from './pay-steps.ts';
 import { expect, type RunningApp } from './server-fixture.ts';
 import { textedCode } from './sms-outbox.ts';
@@ -96,4 +96,12 @@ test('TRN-09 a PNR that cannot be served says why, and another one can be typed 
     await expect(page.getByRole('heading', { name: header })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Order to an address' })).toBeVisible();
   }
+  // A server that fails is told on the page alone, and the page is asked again while it is open: no dialog covers it.
+  await page.route(/\/locator-service\/pnr\//, (route) => route.fulfill({ status: 500, body: '' }));
+  await field.fill(pnr);
+  await page.getByRole('button', { name: 'Find my train' }).click();
+  await expect(page.getByRole('heading', { name: 'We could not look up your train' })).toBeVisible();
+  await rest(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field).toHaveValue(groupedPnr(pnr));
 });

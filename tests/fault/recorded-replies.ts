@@ -80,6 +80,7 @@ const values: Readonly<Record<string, string>> = {
   userId: 'u-1',
   city: 'Bengaluru',
   location: 'Bengaluru',
+  pnr: '9901000000',
 };
 
 /** Replies for which the customer would have to have ordered before. */

@@ -7,6 +7,7 @@ export const getPnrStatus: EndpointOf<typeof source> = {
   id: "getPnrStatus",
   method: "GET",
   path: "/api/ve1/locator-service/pnr/:pnr",
+  background: true,
   auth: "session",
   enveloped: true,
   reply: { is: 'object', fields: {

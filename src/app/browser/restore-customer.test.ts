@@ -4,6 +4,7 @@ import { createAnonymousUser } from '#schemas/compiled/calls/create-anonymous-us
 import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
 import { getAppConfig } from '#schemas/compiled/calls/get-app-config.ts';
 import { getDefaultStore } from '#schemas/compiled/calls/get-default-store.ts';
+import { getLoginWays } from '#schemas/compiled/calls/get-login-ways.ts';
 import { getPwaConfig } from '#schemas/compiled/calls/get-pwa-config.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { addressDraft } from '#schemas/compiled/stored/address-draft.ts';
@@ -57,6 +58,8 @@ function visit(persistence: Persistence) {
     [`GET ${getAppConfig.path}`]: answer,
     [`GET ${getPwaConfig.path}`]: answer,
     [`GET ${getDefaultStore.path}`]: answer,
+    // In the app of a partner; by then the test may be over.
+    [`GET ${getLoginWays.path}`]: { json: { status: 'SUCCESS', data: { social: [], password: false } } },
   });
   vi.stubGlobal('fetch', network.fetch);
   const analytics = createAnalytics({ send() {}, clock: { now: () => 0, after: () => () => {} } });

@@ -96,7 +96,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Small parts that most pages besides home and menu have.
   {
     name: 'page-parts',
-    test: /\/(src\/(ui\/(indian-moment|time-of-day|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/(app-config\/(order|wallet)-config|wallet\/(use-has-wallet|points-words|api\/(use-customer-key|wallet-keys|get-loyalty-points)|components\/if-wallet)))|schemas\/compiled\/calls\/get-(loyalty-user|total-balance))/,
+    test: /\/(src\/(ui\/(indian-moment|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/(app-config\/(order|wallet)-config|wallet\/(use-has-wallet|points-words|api\/(use-customer-key|wallet-keys|get-loyalty-points)|components\/if-wallet)))|schemas\/compiled\/calls\/get-(loyalty-user|total-balance))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -183,7 +183,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'contact',
-    test: /\/src\/(features\/contact|ui\/(text-(field|area)|select|checkbox|radio-group))\//,
+    test: /\/src\/(features\/contact|ui\/(text-(field|area)|select|checkbox|radio-group|time-of-day))[./]/,
     minShareCount: 2,
     priority: 1,
   },

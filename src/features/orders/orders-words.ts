@@ -4,6 +4,7 @@ export const ordersWords = {
   orderNumber: 'Order number',
   placedOn: (moment: string) => `Placed ${moment}`,
   chosenFor: 'Chosen for ',
+  withTrainAt: 'With your train at ',
   scheduledFor: (moment: string) => `Chosen for ${moment}`,
   scheduledNote: (minutes: number) => `The kitchen begins ${minutes} minutes before the time that you chose.`,
 

@@ -2,10 +2,12 @@
 import { expect, it, vi } from 'vitest';
 import { addressDraft } from '#schemas/compiled/stored/address-draft.ts';
 import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
+import { feedbackWaiting } from '#schemas/compiled/stored/feedback-waiting.ts';
 import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
 import { loginStep } from '#schemas/compiled/stored/login-step.ts';
 import { loginWish } from '#schemas/compiled/stored/login-wish.ts';
 import { mobileNo } from '#schemas/compiled/stored/mobile-no.ts';
+import { problemDraft } from '#schemas/compiled/stored/problem-draft.ts';
 import { socialAttempt } from '#schemas/compiled/stored/social-attempt.ts';
 import { totalWalletBalance } from '#schemas/compiled/stored/total-wallet-balance.ts';
 import { vegOnly } from '#schemas/compiled/stored/veg-only.ts';
@@ -25,6 +27,8 @@ it('SES-20 SES-21 nothing of a customer who left stays on the device; what is no
   persistence.write(loginStep, { way: 'code', mobile: '9876543210', resendAt: 1, goodUntil: 2 });
   persistence.write(loginWish, { productId: 'PIZ1', favourite: true });
   persistence.write(socialAttempt, { source: 'Gmail', state: 's', nonce: 'n', verifier: 'v' });
+  persistence.write(feedbackWaiting, []);
+  persistence.write(problemDraft, { categoryId: null, issueIds: [], comment: 'Cold' }, 'order-1');
   sessionStorage.setItem('draft/signUp', '{}');
   sessionStorage.setItem('draft/address/a1', '{}');
   persistence.write(vegOnly, true);

@@ -1,5 +1,15 @@
 import { constants } from '#src/config/constants.ts';
 
+interface ForLaterOrTrain {
+  readonly scheduledFor?: string | undefined;
+  readonly train?: { readonly arrivesAt?: string | undefined } | undefined;
+}
+
+/** When an order for later is wanted: one to a train when that arrives, as it is known now. */
+export function wantedAt({ scheduledFor, train }: ForLaterOrTrain): string | undefined {
+  return scheduledFor === undefined ? undefined : (train?.arrivesAt ?? scheduledFor);
+}
+
 interface ForLater {
   readonly scheduledFor: string;
   readonly beginsAt?: string | undefined;

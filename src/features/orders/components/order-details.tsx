@@ -1,6 +1,8 @@
 import { pathOf, withQuery } from '#src/config/paths.ts';
+import { wantedAt } from '#src/features/tracking/lead-minutes.ts';
 import { isOver, stageLabel, stageNamed } from '#src/features/tracking/stage.ts';
 import { HelpLines } from '#src/features/tracking/components/help-lines.tsx';
+import { trackingWords } from '#src/features/tracking/tracking-words.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { indianMoment } from '#src/ui/indian-moment.ts';
@@ -16,7 +18,8 @@ import styles from './order-details.module.css';
 
 /** All of an order (ORD-29): what it is, where it goes, what it cost, and whom to call. */
 export function OrderDetails({ order }: { readonly order: Order }) {
-  const { id, orderId, placedAt, scheduledFor, tracker, deliveryType, campaignMessage } = order;
+  const { id, orderId, placedAt, train, tracker, deliveryType, campaignMessage } = order;
+  const scheduledFor = wantedAt(order);
   const stage = tracker?.stage;
   const isOnItsWay = stage !== undefined && !isOver(stage);
   return (
@@ -32,7 +35,9 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           )}
           {placedAt !== undefined && <p className={styles.quiet}>{words.placedOn(indianMoment(placedAt))}</p>}
           {scheduledFor !== undefined && (
-            <p className={styles.quiet}>{words.scheduledFor(indianMoment(scheduledFor))}</p>
+            <p className={styles.quiet}>
+              {(train ? trackingWords.withTrain : words.scheduledFor)(indianMoment(scheduledFor))}
+            </p>
           )}
           <div className={styles.actions}>
             {isOnItsWay && (

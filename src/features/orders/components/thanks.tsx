@@ -2,7 +2,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { ordersTexts } from '#src/config/texts/orders.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { etaLabel, saysMinutes } from '#src/features/tracking/eta-label.ts';
-import { leadMinutes } from '#src/features/tracking/lead-minutes.ts';
+import { leadMinutes, wantedAt } from '#src/features/tracking/lead-minutes.ts';
 import { isOver, stageLabel, stageNamed, stageText } from '#src/features/tracking/stage.ts';
 import { trackingWords } from '#src/features/tracking/tracking-words.ts';
 import { timeOfDay } from '#src/ui/time-of-day.ts';
@@ -26,7 +26,8 @@ const minuteMs = 60_000;
 
 /** ORD-14..ORD-17. The order is placed: its number, when that was, and when it is there. One that was cancelled is not confirmed any more. */
 export function Thanks({ order, hasTracker }: ThanksProps) {
-  const { orderId, placedAt, expectedAt, scheduledFor, deliveryType, campaignMessage } = order;
+  const { orderId, placedAt, expectedAt, deliveryType, campaignMessage, train } = order;
+  const scheduledFor = wantedAt(order);
   const clock = useClock();
   const isBrought = !isAtStore(deliveryType);
   const stage = stageNamed(order.tracker?.stage ?? 0);
@@ -76,7 +77,7 @@ export function Thanks({ order, hasTracker }: ThanksProps) {
         )}
         {scheduledFor !== undefined && (
           <div>
-            <dt>{ordersWords.chosenFor}</dt>
+            <dt>{train ? ordersWords.withTrainAt : ordersWords.chosenFor}</dt>
             <dd>{indianMoment(scheduledFor)}</dd>
           </div>
         )}
@@ -87,11 +88,16 @@ export function Thanks({ order, hasTracker }: ThanksProps) {
 }
 
 /** What happens next. A page that is opened again later says how far the order is. */
-function sentenceOf({ tracker, scheduledFor, beginsAt, deliveryType }: Order): string {
+function sentenceOf(order: Order): string {
+  const { tracker, beginsAt, deliveryType, train } = order;
   const stage = stageNamed(tracker?.stage ?? 0);
   if (stage === 'DISPATCHED' || stage === 'DELIVERED' || stage === 'CANCELLED')
     return stageText(stage, deliveryType);
-  if (scheduledFor !== undefined) return ordersWords.scheduledNote(leadMinutes({ scheduledFor, beginsAt }));
+  const scheduledFor = wantedAt(order);
+  if (scheduledFor !== undefined) {
+    const minutes = leadMinutes({ scheduledFor, beginsAt });
+    return train ? trackingWords.trainNote(minutes) : ordersWords.scheduledNote(minutes);
+  }
   return isAtStore(deliveryType) ? words.collectText : ordersTexts.preparing;
 }
 

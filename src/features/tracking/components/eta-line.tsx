@@ -3,7 +3,7 @@ import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { indianMoment } from '#src/ui/indian-moment.ts';
 import type { Tracked } from '../api/tracked.ts';
 import { etaLabel, saysMinutes } from '../eta-label.ts';
-import { leadMinutes } from '../lead-minutes.ts';
+import { leadMinutes, wantedAt } from '../lead-minutes.ts';
 import { timeOfDay } from '#src/ui/time-of-day.ts';
 import { trackingWords as words } from '../tracking-words.ts';
 import styles from './tracker.module.css';
@@ -14,22 +14,18 @@ interface EtaLineProps {
 }
 
 /** ORD-13, ORD-17, ORD-21. How long it still takes, and until when; of an order for later the time that was chosen (CON-04). */
-export function EtaLine({ eta, summary: { deliveryType, scheduledFor, beginsAt, train } }: EtaLineProps) {
+export function EtaLine({ eta, summary }: EtaLineProps) {
+  const { deliveryType, beginsAt, train } = summary;
   const label = etaLabel(eta);
   const until = eta?.expectedAt === undefined ? '' : timeOfDay(eta.expectedAt);
+  const scheduledFor = wantedAt(summary);
   if (scheduledFor !== undefined && !saysMinutes(label)) {
+    const at = indianMoment(scheduledFor);
+    const minutes = leadMinutes({ scheduledFor, beginsAt });
     return (
       <div className={styles.eta}>
-        <p className={styles.until}>
-          {train
-            ? words.withTrain(indianMoment(train.arrivesAt ?? scheduledFor))
-            : words.scheduledFor(indianMoment(scheduledFor))}
-        </p>
-        <p className={styles.quiet}>
-          {train
-            ? words.trainNote(leadMinutes({ scheduledFor: train.arrivesAt ?? scheduledFor, beginsAt }))
-            : words.scheduledNote(leadMinutes({ scheduledFor, beginsAt }))}
-        </p>
+        <p className={styles.until}>{train ? words.withTrain(at) : words.scheduledFor(at)}</p>
+        <p className={styles.quiet}>{train ? words.trainNote(minutes) : words.scheduledNote(minutes)}</p>
       </div>
     );
   }

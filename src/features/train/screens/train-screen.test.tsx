@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { trainDraft } from '#schemas/compiled/stored/train-draft.ts';
 import type { TrainDraft } from '#schemas/stored/drafts.ts';
@@ -279,9 +279,9 @@ describe('the seat of an order to a train', () => {
     await fillIn(user);
     await user.type(field('Code'), '000000');
     await user.click(button('Confirm the seat'));
-    expect(screen.getByText('This code is not right. You have 4 tries left.')).toBeVisible();
+    expect(await screen.findByText('This code is not right. You have 4 tries left.')).toBeVisible();
     expect(field('Code')).toHaveValue('000000');
-    expect(field('Code')).toHaveFocus();
+    await waitFor(() => expect(field('Code')).toHaveFocus());
     expect(bodiesOf('saveTrainOrder')).toEqual([]);
   });
 

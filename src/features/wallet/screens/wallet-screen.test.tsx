@@ -6,7 +6,7 @@ import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
-import { ashaCame } from '#src/features/profile/testing/people.ts';
+import { ashaCame, ashaWith } from '#src/features/profile/testing/people.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { lineOf, lines, nextPage, passbookOf, summaryOf } from '../testing/wallet-fixture.ts';
 import { Screen } from './wallet-screen.tsx';
@@ -121,6 +121,32 @@ describe('the wallet', () => {
       params: { mobile: '9876543210' },
       headers: { transactionDate: '2026-11-12' },
     });
+  });
+
+  it('WLT-05 asks for no day whose year is still being typed', async () => {
+    const { optionsOf } = await open();
+    fireEvent.change(screen.getByLabelText(/^Day/), { target: { value: '0202-11-12' } });
+    expect(screen.getByLabelText(/^Day/)).toHaveValue('0202-11-12');
+    expect(optionsOf('getWalletHistory')).toEqual([]);
+  });
+
+  it('WLT-03 calls the newest days today and yesterday', async () => {
+    const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString();
+    const recent = [0, 1, 9].map((daysAgo, place) => lineOf(3 - place, { transactionDate: at(daysAgo) }));
+    await open({ answers: { getPassbook: passbookOf(recent) } });
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Today', 'Yesterday', expect.stringMatching(/^\d+ \w+ \d{4}$/)]);
+  });
+
+  it('WLT-03 is that of the session where the number of the customer is not known', async () => {
+    const { optionsOf } = await open({
+      events: [ashaWith({ mobile: undefined })],
+      answers: { getWalletTransactions: passbookOf([lineOf(1)]) },
+    });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(optionsOf('getPassbook')).toEqual([]);
+    // What it held on a day is asked for by the number.
+    expect(screen.queryByLabelText(/^Day/)).toBeNull();
   });
 });
 
