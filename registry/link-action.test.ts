@@ -30,6 +30,12 @@ describe('linkAction', () => {
     expect(go('deals', 'a&b=c')).toBe('/offers?offer=a%26b%3Dc');
   });
 
+  it('INF-07 NAV-47 a web_view link can carry an address, which the page shows', () => {
+    expect(go('web_view', 'https://notices.example/a?b=1&c=2')).toBe(
+      '/notification?url=https%3A%2F%2Fnotices.example%2Fa%3Fb%3D1%26c%3D2',
+    );
+  });
+
   it('NAV-51 a menu link with two parts becomes a category and a product', () => {
     expect(go('menu', '20/PIZ7')).toBe('/menu?categoryId=20&pizzaId=PIZ7');
     expect(go('menu', 'menu/20/PIZ7')).toBe('/menu?categoryId=20&pizzaId=PIZ7');

@@ -8,14 +8,6 @@ const menu = {
   view: () => import('#src/features/menu-page/screens/menu-screen.tsx'),
   file: 'src/features/menu-page/screens/menu-screen.tsx',
 };
-const infoPage = {
-  view: () => import('#src/features/info/screens/info-screen.tsx'),
-  file: 'src/features/info/screens/info-screen.tsx',
-};
-const sitemap = {
-  view: () => import('#src/features/info/screens/sitemap-screen.tsx'),
-  file: 'src/features/info/screens/sitemap-screen.tsx',
-};
 const feedback = {
   view: () => import('#src/features/feedback/screens/feedback-screen.tsx'),
   file: 'src/features/feedback/screens/feedback-screen.tsx',
@@ -96,9 +88,13 @@ const allOfOrders = () => import('#src/features/orders/screens/order-screens.ts'
 const orders = {
   file: 'src/features/orders/screens/order-screens.ts',
 };
-const comingNext = {
-  view: () => import('#src/features/error-pages/screens/coming-next-screen.tsx'),
-  file: 'src/features/error-pages/screens/coming-next-screen.tsx',
+const allOfInfo = () => import('#src/features/info/screens/info-screens.ts');
+const information = {
+  file: 'src/features/info/screens/info-screens.ts',
+};
+const infoPage = {
+  view: async () => (await allOfInfo()).info,
+  ...information,
 };
 
 /** THE list of screens. */
@@ -106,14 +102,24 @@ export const screens: readonly ScreenDefinition[] = [
   defineScreen({ id: 'home', title: 'Home', ...home }),
   defineScreen({ id: 'info', title: 'Information', ...infoPage }),
   defineScreen({ id: 'ourStory', title: 'Our story', ...infoPage }),
-  defineScreen({ id: 'notification', title: 'Notification', ...infoPage }),
+  defineScreen({
+    id: 'notification',
+    title: 'Notification',
+    view: async () => (await allOfInfo()).notification,
+    ...information,
+  }),
   defineScreen({
     id: 'tnc',
     title: 'Terms and conditions',
     redirectTo: '/info/tnc',
     ...infoPage,
   }),
-  defineScreen({ id: 'sitemap', title: 'Site map', ...sitemap }),
+  defineScreen({
+    id: 'sitemap',
+    title: 'Site map',
+    view: async () => (await allOfInfo()).sitemap,
+    ...information,
+  }),
   defineScreen({
     id: 'feedback',
     title: 'Feedback',
@@ -307,6 +313,7 @@ export const screens: readonly ScreenDefinition[] = [
     id: 'leaderboard',
     title: 'Leaderboard',
     guard: 'login',
-    ...comingNext,
+    view: async () => (await allOfInfo()).leaderboard,
+    ...information,
   }),
 ];

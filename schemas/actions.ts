@@ -17,7 +17,8 @@ export const linkActions = {
   terms_and_conditions: { path: '/tnc' },
   our_story: { path: '/our-story' },
   sitemap: { path: '/sitemap' },
-  web_view: { path: '/notification' },
+  /** With an https address in `to`, the page shows what is there. */
+  web_view: { path: '/notification', takesTarget: 'web' },
   home: { path: '/' },
   login: { path: '/login' },
   profile: { path: '/profile' },
@@ -37,7 +38,7 @@ export const linkActions = {
 
 export interface LinkActionRule {
   readonly path: string;
-  readonly takesTarget?: 'menu' | 'path' | 'url' | 'phone' | 'code';
+  readonly takesTarget?: 'menu' | 'path' | 'url' | 'phone' | 'code' | 'web';
 }
 
 export type LinkActionName = keyof typeof linkActions;

@@ -77,7 +77,9 @@ export function linkTarget(link: Link, configured: ConfiguredPaths = {}): LinkTa
     return /^\+?\d{3,15}$/.test(number) ? { href: `tel:${number}`, external: true } : null;
   }
   if (rule.takesTarget === 'menu') return { href: menuPath(to), external: false };
-  if (rule.takesTarget === 'code' && to)
-    return { href: `${rule.path}?offer=${encodeURIComponent(to)}`, external: false };
+  if (to && (rule.takesTarget === 'code' || rule.takesTarget === 'web')) {
+    const name = rule.takesTarget === 'code' ? 'offer' : 'url';
+    return { href: `${rule.path}?${name}=${encodeURIComponent(to)}`, external: false };
+  }
   return { href: configured[link.action] ?? rule.path, external: false };
 }

@@ -18,7 +18,7 @@ export const linkSchema = z
       .regex(linkToPattern)
       .optional()
       .describe(
-        "The target of the actions 'path' (/offers), 'url' (https://…), 'menu' (veg-pizza or 20/PIZ7), 'call' (68886888) and 'deals' (a coupon code that the page applies).",
+        "The target of the actions 'path' (/offers), 'url' (https://…), 'menu' (veg-pizza or 20/PIZ7), 'call' (68886888) 'deals' (a coupon code that the page applies) and 'web_view' (https://…, shown inside the app).",
       ),
     label: z.string().max(60).optional().describe('Text of the link, where the widget shows it.'),
   })

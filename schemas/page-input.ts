@@ -1,5 +1,5 @@
 // Types only: the interface between the backend, which finds the data of a page, and the app's server entry, which renders it.
-import type { Deal } from './api/catalog.ts';
+import type { Deal, SitemapSection } from './api/catalog.ts';
 import type { AppConfigDocument } from './documents/app-config.ts';
 import type { Alert } from './documents/alerts.ts';
 import type { Menu } from './entities/menu.ts';
@@ -44,6 +44,8 @@ export interface PageInput {
   readonly menu?: Menu;
   /** On the page of the offers: the deals that the store puts first, and every deal. */
   readonly deals?: { readonly first: readonly Deal[]; readonly all: readonly Deal[] };
+  /** On the site map: what there is to link to. */
+  readonly sitemap?: readonly SitemapSection[];
   /** Absent while none is published, and where the configuration names another address for it. */
   readonly leftMenu?: { readonly version: string; readonly entries: Readonly<Record<string, Node>> };
   readonly bottomNavigation: { readonly version: string; readonly items: readonly Node[] };
@@ -58,10 +60,11 @@ export interface PageOutput {
   readonly status: number;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Origins besides the page's own from which it loads scripts, which it calls, and from which its maps come: the content security policy allows these. */
+  /** Origins besides the page's own from which it loads scripts, which it calls, from which its maps come, and whose pages it shows: the content security policy allows these. */
   readonly scriptOrigins?: readonly string[];
   readonly connectOrigins?: readonly string[];
   readonly imageOrigins?: readonly string[];
+  readonly frameOrigins?: readonly string[];
 }
 
 /** What the built server entry exports as `renderPage`. */

@@ -110,7 +110,7 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
     .add('trains', ({ sms, locator, orders, sandboxTrains }) =>
       trainsModule(parts, { sms, locator, orders, inside: sandboxTrains.sandboxTrains }),
     )
-    .add('scoreboard', () => scoreboardModule(parts))
+    .add('scoreboard', ({ session }) => scoreboardModule(parts, { session }))
     .add('events', () => eventsModule(parts))
     .add('customer', ({ session }) => customerModule(parts, { session }))
     .add('config', ({ content, locator }) => configModule(parts, { content, locator }))
@@ -242,6 +242,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       catalog: modules.catalog.catalog,
       stores: modules.locator.stores,
       widgetContent: modules.landing.widgetContent,
+      findSitemap: modules.sitemap.findSitemap,
       settings,
       origin: () => canonicalOrigin(settings, app.server),
       formOrigins: gatewayOrigins(settings),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
+import { sandboxScoreboardKey } from '#schemas/rules/mobile-cipher.ts';
 import { networkSettings } from './settings/network-settings.ts';
 import { partnerFaults, partnerSettings } from './settings/partner-settings.ts';
 import { paymentFaults, paymentSecrets, paymentSettings } from './settings/payment-settings.ts';
@@ -29,8 +30,6 @@ export const settingsTable = {
 
 /** Published on purpose, so that trying the product out needs no setting; refused where anything but this machine could use it. */
 export const sandboxAuthorToken = 'sandbox-author-token';
-/** 32 bytes: the text names the key. */
-export const sandboxScoreboardKey = Buffer.from('sandbox key of the scoreboard 01').toString('base64url');
 
 type Parsed = { readonly [K in keyof typeof settingsTable]: z.output<(typeof settingsTable)[K]['schema']> };
 

@@ -41,7 +41,7 @@ function linkFault(value: unknown): string | undefined {
   const { data: link } = linkSchema.safeParse(value);
   if (!link) return undefined;
   const { takesTarget } = linkActions[link.action as LinkActionName] as LinkActionRule;
-  if (!takesTarget || ((takesTarget === 'menu' || takesTarget === 'code') && !link.to)) return undefined;
+  if (!takesTarget || (['menu', 'code', 'web'].includes(takesTarget) && !link.to)) return undefined;
   if (!link.to) return `The action '${link.action}' needs 'to': where it leads.`;
   if (!linkTarget(link)) return `'${link.to}' is no target for the action '${link.action}'.`;
   const path = link.to.split(/[?#]/)[0] ?? '';

@@ -8,6 +8,7 @@ import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
 import * as locator from './locator.ts';
 import * as login from './login.ts';
+import * as misc from './misc.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as session from './session.ts';
@@ -33,6 +34,7 @@ export const services = {
   trains,
   wallet,
   feedback,
+  misc,
   content,
 } as const;
 

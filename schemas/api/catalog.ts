@@ -176,6 +176,12 @@ export const getDealTerms = defineCall({
   reply: replyOf(z.object({ terms: z.array(z.string()) })),
 });
 
+const sitemapSection = z.object({
+  name: z.string(),
+  links: z.array(z.object({ name: z.string(), path: z.string() })),
+});
+export type SitemapSection = z.output<typeof sitemapSection>;
+
 /** API-036: paths for the sitemap page and for search engines. */
 export const getSitemap = defineCall({
   id: 'getSitemap',
@@ -186,27 +192,36 @@ export const getSitemap = defineCall({
   headers: z.object({ asset: z.literal('PWA') }),
   reply: replyOf(
     z.object({
-      sections: z.array(
-        z.object({ name: z.string(), links: z.array(z.object({ name: z.string(), path: z.string() })) }),
-      ),
+      sections: z.array(sitemapSection),
     }),
   ),
 });
 
-/** API-037. The mobile number comes encrypted. */
+/** API-037. The mobile number comes encrypted, and is that of the customer who asks. */
 export const getScoreboard = defineCall({
   id: 'getScoreboard',
   method: 'GET',
   path: '/catalog-service/ve1/scoreboard/:mobileno',
-  summary: 'Score of a customer in the cricket promotion',
+  summary: 'Score of a customer in the cricket promotion, and those who lead',
+  auth: 'session',
   background: true,
   params: z.object({ mobileno: z.string().max(400) }),
   reply: replyOf(
     z.object({
       runs: z.int().min(0),
-      rank: z.int().min(1).nullable(),
-      lastUpdated: z.string().describe("Day and month: '20 November'."),
-      leaders: z.array(z.object({ name: z.string(), runs: z.int() })),
+      rank: z.int().min(1).nullable().describe('Null without a score.'),
+      lastUpdated: z.iso
+        .date()
+        .optional()
+        .describe('Day of the last change in India; absent without scores.'),
+      leaders: z.array(
+        z.object({
+          rank: z.int().min(1).describe('Equal scores have the same.'),
+          name: z.string(),
+          runs: z.int(),
+          isOwn: z.boolean().default(false).describe('Whether it is the customer who asks.'),
+        }),
+      ),
     }),
   ),
 });

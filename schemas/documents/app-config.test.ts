@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { appConfigDefaults } from './app-config-defaults.ts';
+import { infoConfigDefaults } from './info-config-defaults.ts';
 import { orderConfigDefaults } from './order-config-defaults.ts';
 import { walletConfigDefaults } from './wallet-config-defaults.ts';
 import { cartConfigDefaults } from './cart-config-defaults.ts';
@@ -18,6 +19,7 @@ it('WID-12 CON-17 CRT-19 OFR-14 an empty document is read as the defaults, witho
     ...appConfigDefaults,
     ...cartConfigDefaults,
     ...orderConfigDefaults,
+    ...infoConfigDefaults,
     charges: noCharges,
   });
 });

@@ -5,6 +5,7 @@ import { cartConfigDefaults as cart } from './cart-config-defaults.ts';
 import { chargesSchema, noCharges } from './charges.ts';
 import { storeId } from '../named.ts';
 import { documentHead } from './landing.ts';
+import { infoConfigDefaults as info } from './info-config-defaults.ts';
 import { orderConfigDefaults as order } from './order-config-defaults.ts';
 import { appBuilds, walletConfigDefaults } from './wallet-config-defaults.ts';
 
@@ -153,6 +154,21 @@ export const appConfigDocument = z
       .describe(
         'Where customers who rated an order above 3 can review the restaurant that they came to (FBK-12). $latitude, $longitude and $storeName are replaced. Empty: nobody is asked.',
       ),
+    webViewHosts: z
+      .array(z.string().max(100))
+      .max(20)
+      .default([...info.webViewHosts])
+      .describe(
+        "Hosts whose pages a link with the action 'web_view' shows inside the app, for example notices.example.in. Others are not shown (INF-07).",
+      ),
+    helpdesk: z
+      .object({
+        phone: z.string().max(20).optional().describe('A telephone number besides that of customer care.'),
+        email: z.string().max(100).optional(),
+        hours: z.string().max(100).optional().describe('When it answers, as a sentence.'),
+      })
+      .default(info.helpdesk)
+      .describe('How the helpdesk is reached: shown on the page of help (INF-08).'),
     timeout: z.int().default(defaults.timeout),
     autoLoginPercentage: z.number().min(0).max(100).default(defaults.autoLoginPercentage),
     paymentModePercentage: z.number().min(0).max(100).default(defaults.paymentModePercentage),

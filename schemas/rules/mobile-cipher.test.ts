@@ -3,7 +3,7 @@ import { decryptMobile, encryptMobile } from './mobile-cipher.ts';
 
 const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
-it('API-037 declares: a mobile number is read back, and looks different each time', async () => {
+it('INF-03 INF-04 a mobile number is read back, and looks different each time', async () => {
   const [first = '', second = ''] = await Promise.all([1, 2].map(() => encryptMobile('9876543210', key)));
   expect(first).not.toBe(second);
   expect(first).toMatch(/^[\w-]{51}$/);
@@ -11,7 +11,7 @@ it('API-037 declares: a mobile number is read back, and looks different each tim
   expect(await decryptMobile(second, key)).toBe('9876543210');
 });
 
-it('API-037 declares: what was changed, made with another key, or never encrypted is refused', async () => {
+it('INF-03 INF-04 what was changed, made with another key, or never encrypted is refused', async () => {
   const text = await encryptMobile('9876543210', key);
   const other = key.replace('AAE', 'BBE');
   expect(await decryptMobile(text, other)).toBeUndefined();

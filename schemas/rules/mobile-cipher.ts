@@ -1,10 +1,13 @@
 // Zod-free: the browser encrypts, the server decrypts. Encrypts the mobile number in an address (API-037), which proxies and logs can see.
 //
 // AES-256-GCM over the ten digits, with a fresh 12-byte nonce: base64url(nonce ‖ ciphertext ‖ tag), 51 characters. The key is 32 bytes in
-// base64url, SCOREBOARD_KEY of the server. Anyone can read the key from the app's code: this keeps plain numbers out of addresses and logs,
-// but it does not authenticate the caller.
+// base64url: SCOREBOARD_KEY of the server, VITE_SCOREBOARD_KEY of the build. Anyone can read the key from the app's code: this keeps plain
+// numbers out of addresses and logs, but it does not authenticate the caller.
 
 const nonceBytes = 12;
+
+/** The key of a sandbox that is given none. */
+export const sandboxScoreboardKey = 'c2FuZGJveCBrZXkgb2YgdGhlIHNjb3JlYm9hcmQgMDE';
 
 export async function encryptMobile(mobile: string, key: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));

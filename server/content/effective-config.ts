@@ -31,6 +31,8 @@ const builtIn: ShopConfig = {
   ...cartConfigDefaults,
   ...orderConfigDefaults,
   walletBuilds: [...walletConfigDefaults.walletBuilds],
+  webViewHosts: [],
+  helpdesk: {},
   vendorConfig: {},
   experiments: {},
   charges: noCharges,

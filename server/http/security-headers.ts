@@ -19,6 +19,8 @@ interface PolicyOptions {
   readonly scriptOrigins?: readonly string[] | undefined;
   readonly connectOrigins?: readonly string[] | undefined;
   readonly imageOrigins?: readonly string[] | undefined;
+  /** Whose pages may be shown inside this one. */
+  readonly frameOrigins?: readonly string[] | undefined;
   /** Where forms may lead besides this origin: payment gateways. */
   readonly formOrigins?: readonly string[] | undefined;
 }
@@ -33,6 +35,7 @@ export function contentSecurityPolicy({
   scriptOrigins = [],
   connectOrigins = [],
   imageOrigins = [],
+  frameOrigins = [],
   formOrigins = [],
 }: PolicyOptions): string {
   const rules = {
@@ -43,6 +46,7 @@ export function contentSecurityPolicy({
     'img-src': `${sources(imageOrigins, isHttps)} data: blob:`,
     'font-src': "'self'",
     'connect-src': sources(connectOrigins, isHttps),
+    'frame-src': sources(frameOrigins, isHttps),
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",

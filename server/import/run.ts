@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { routesOf } from '#schemas/routes.ts';
 import { startAdvice } from '../catalog/start-advice.ts';
 import { counted } from '../content/command/context.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { sessionSecret } from '../kept-secret.ts';
 import { StartFault } from '../start-fault.ts';
+import { importBoards } from './import-boards.ts';
 import { importFiles } from './import-files.ts';
 import { importVouchers } from './import-vouchers.ts';
 
@@ -19,17 +20,18 @@ export interface Terminal {
   readonly printError: (line: string) => void;
 }
 
-const help = `Fills the database with a shop: stores, catalogue, documents, vouchers.
+const help = `Fills the database with a shop: stores, catalogue, documents, vouchers, boards of the cricket promotion.
 
   npm run import -- --catalog catalog.json --stores stores.json --content content
   npm run import -- vouchers vouchers.csv
+  npm run import -- boards boards.json
 
 Options
   --catalog <file>     Products, shelves and promotions.
   --stores <file>      Stores, and their unavailable products and add-ons.
   --content <folder>   Documents; published ones stay as they are.
 
-At least one of them. Vouchers have a table of their own, with the columns code,pin,kind,amount,mobile,valid_until. The same files again change nothing; changed files update the database and remove nothing.
+At least one of them. Vouchers have a table of their own, with the columns code,pin,kind,amount,mobile,valid_until. The same files again change nothing; changed files update the database and remove nothing, except that a board takes the place of the one before.
 With a fault in any file nothing is written. Contents of the files: docs/operations.md, 'Filling an empty database'.
 
 The database is taken from the server's settings (DATABASE_URL, or DATA_DIR; with DATA_DIR the server must not be running).
@@ -56,14 +58,7 @@ export async function run(
     const { db, name, longWork, close } = await open(settings);
     try {
       const imported = await longWork((patient) =>
-        files.vouchers === undefined
-          ? importFiles({ db: patient, now, routes: routesOf(settings.brandPaths), ...files })
-          : importVouchers({
-              db: patient,
-              now,
-              secret: sessionSecret(settings, randomBytes),
-              file: files.vouchers,
-            }),
+        imports[files.what]({ db: patient, now, settings, files }),
       );
       if (!imported.done) {
         for (const { file, message } of imported.faults) print(`${file}: ${message}`);
@@ -75,7 +70,7 @@ export async function run(
         print(`  ${what}: ${total} (${written === 0 ? 'nothing changed' : `${written} written`})`);
         for (const note of notes) print(`  ${note}`);
       }
-      const advice = files.vouchers === undefined && (await startAdvice(db, settings.DEFAULT_STORE_ID));
+      const advice = files.what === 'shop' && (await startAdvice(db, settings.DEFAULT_STORE_ID));
       if (advice) print(`\n${advice}`);
       return 0;
     } finally {
@@ -89,11 +84,29 @@ export async function run(
   }
 }
 
+interface Work {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly settings: Settings;
+  readonly files: Asked;
+}
+
+/** What is imported → how. */
+const imports = {
+  shop: ({ db, now, settings, files }: Work) =>
+    importFiles({ db, now, routes: routesOf(settings.brandPaths), ...files }),
+  vouchers: ({ db, now, settings, files: { file = '' } }: Work) =>
+    importVouchers({ db, now, secret: sessionSecret(settings, randomBytes), file }),
+  boards: ({ db, now, files: { file = '' } }: Work) => importBoards({ db, now, file }),
+};
+
 interface Asked {
+  readonly what: keyof typeof imports;
+  /** Of vouchers or boards. */
+  readonly file?: string | undefined;
   readonly stores?: string | undefined;
   readonly catalog?: string | undefined;
   readonly content?: string | undefined;
-  readonly vouchers?: string | undefined;
   readonly help?: boolean | undefined;
 }
 
@@ -107,10 +120,11 @@ function parsed(args: readonly string[]): Asked | undefined {
     });
     const nothing =
       values.stores === undefined && values.catalog === undefined && values.content === undefined;
-    if (values.help || positionals.length === 0) return nothing && !values.help ? undefined : values;
+    if (values.help || positionals.length === 0)
+      return nothing && !values.help ? undefined : { ...values, what: 'shop' };
     const [what, file, ...more] = positionals;
-    return what === 'vouchers' && file !== undefined && more.length === 0 && nothing
-      ? { ...values, vouchers: file }
+    return (what === 'vouchers' || what === 'boards') && file !== undefined && more.length === 0 && nothing
+      ? { ...values, what, file }
       : undefined;
   } catch {
     return undefined;

@@ -104,7 +104,7 @@ describeDatabases('the same once more', (open) => {
     expect(nowhere.statusCode).toBe(404);
   });
 
-  it('ORD-34 what goes with favourite orders is not in them, and vegetarian where they are', async () => {
+  it('API-040 ORD-34 what goes with favourite orders is not in them, and vegetarian where they are', async () => {
     const test = await setUpOrders(await open());
     const who = await test.customer({ userId: 'u-asha' });
     const cards = async () =>

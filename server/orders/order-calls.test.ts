@@ -151,7 +151,7 @@ describeDatabases('the orders of a customer', (open) => {
     expect(orders.map(({ id }) => id)).toEqual(placed.slice(0, 6));
   });
 
-  it('ORD-33 are marked as favourites, which answers 204 and can be repeated', async () => {
+  it('API-041 API-042 ORD-33 are marked as favourites, which answers 204 and can be repeated, and listed', async () => {
     const test = await setUpOrders(await open());
     const who = await customerOf(test);
     const [one, other] = [await test.place(who), await test.place(who)];
@@ -173,7 +173,7 @@ describeDatabases('the orders of a customer', (open) => {
     expect((await details(who, other.id)).isFavourite).toBe(true);
   });
 
-  it('ORD-33 a guest logs in to keep favourites', async () => {
+  it('API-041 API-042 ORD-33 a guest logs in to keep favourites', async () => {
     const test = await setUpOrders(await open());
     const guest = await test.guest();
     const { id } = await test.place(guest);

@@ -9,6 +9,7 @@ import { readMenuRules } from '../menu/menu-rules.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { Menus } from '../menu/menus.ts';
 import { personalKeys, type WidgetContent } from '../landing/widget-content.ts';
+import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import { currentAlerts, seoTags } from '../config/config-handlers.ts';
 import { effectiveConfig } from '../content/effective-config.ts';
 import { notPublished } from '../content/document-answer.ts';
@@ -32,6 +33,7 @@ interface PageSources {
   readonly widgetContent: WidgetContent;
   readonly menus: Menus;
   readonly catalog: Pick<CatalogRepository, 'deals'>;
+  readonly findSitemap: FindSitemap;
 }
 
 /** Screens that show the menu on load. */
@@ -58,33 +60,35 @@ const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
  */
 export async function pageData(
   request: PageRequest,
-  { widgetContent, menus, catalog }: PageSources,
+  { widgetContent, menus, catalog, findSitemap }: PageSources,
 ): Promise<PageInput> {
   const { documents, route, storeId, now, url, origin, orderType, bucket, menuOrder } = request;
   const { source, preview } = documents;
   const config = await effectiveConfig(source);
   if (!config) throw notPublished('app-config/default');
   const inStore = { source, storeId, registryVersion };
-  const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage, deals] = await Promise.all([
-    seoTags(source),
-    isOwnLeftMenu(config, storeId) ? findLeftMenu(inStore) : undefined,
-    findBottomNavigation(inStore),
-    currentAlerts(source, now),
-    route && landingRoutes.has(route)
-      ? findLanding({ source, landing: landingSource(config, storeId), registryVersion })
-      : undefined,
-    // Without experiments: the page is the same for all customers.
-    route && menuRoutes.has(route)
-      ? menus.find({
-          storeId,
-          orderType,
-          combosWithoutPrices: false,
-          rules: preview && (await readMenuRules(source)),
-        })
-      : undefined,
-    findInfoPage(source, request.path),
-    route === 'offers' ? Promise.all([catalog.deals('offers'), catalog.deals()]) : undefined,
-  ]);
+  const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage, deals, sitemap] =
+    await Promise.all([
+      seoTags(source),
+      isOwnLeftMenu(config, storeId) ? findLeftMenu(inStore) : undefined,
+      findBottomNavigation(inStore),
+      currentAlerts(source, now),
+      route && landingRoutes.has(route)
+        ? findLanding({ source, landing: landingSource(config, storeId), registryVersion })
+        : undefined,
+      // Without experiments: the page is the same for all customers.
+      route && menuRoutes.has(route)
+        ? menus.find({
+            storeId,
+            orderType,
+            combosWithoutPrices: false,
+            rules: preview && (await readMenuRules(source)),
+          })
+        : undefined,
+      findInfoPage(source, request.path),
+      route === 'offers' ? Promise.all([catalog.deals('offers'), catalog.deals()]) : undefined,
+      route === 'sitemap' ? findSitemap(source) : undefined,
+    ]);
   if (!tags) throw notPublished('seo-tags/default');
   return {
     url,
@@ -101,6 +105,7 @@ export async function pageData(
     ...(landing && { landing, widgetContents: await publicContents(landing, storeId, widgetContent) }),
     ...(menu && { menu: menu.body.data }),
     ...(deals && { deals: { first: deals[0], all: deals[1] } }),
+    ...(sitemap && { sitemap }),
     ...(infoPage !== undefined && { infoPage }),
     ...(preview && { preview: { expiresAt: preview.expiresAt.toISOString() } }),
   };

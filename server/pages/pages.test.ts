@@ -41,6 +41,7 @@ beforeAll(async () => {
           html: `<h1>${given.url} ${given.landing?.version}</h1>${' '.repeat(2000)}`,
           scriptOrigins: ['https://partner.test', 'http://plain.test', 'https://x; script-src *', '*'],
           connectOrigins: ['https://api.test:8443'],
+          frameOrigins: ['https://notices.test', 'https://*'],
         };
       },
     },
@@ -88,6 +89,14 @@ it('SES-12 lets no cache keep a page whose address holds a code of a provider, a
   expect((await test.get('/socialSignin?redirectUrl=/cart')).headers).toHaveProperty('etag');
 });
 
+it('INF-02 the page of the site map has what there is to link to, and other pages do not', async () => {
+  await test.get('/sitemap');
+  const { sections } = (await test.get('/catalog-service/ve1/sitemap', { asset: 'PWA' })).json().data;
+  expect(input?.sitemap).toEqual(sections);
+  await test.get('/info/tnc');
+  expect(input).not.toHaveProperty('sitemap');
+});
+
 it('lets caches keep a page and revalidate it', async () => {
   const first = await test.get('/offers');
   expect(first.headers).toMatchObject({
@@ -111,6 +120,7 @@ it('allows scripts and calls of this origin and the named ones, and no eval', as
   const policy = String((await test.get('/')).headers['content-security-policy']);
   expect(policy).toContain("script-src 'self' https://partner.test;");
   expect(policy).toContain("connect-src 'self' https://api.test:8443;");
+  expect(policy).toContain("frame-src 'self' https://notices.test;");
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain('upgrade-insecure-requests');

@@ -14,6 +14,7 @@ import { HttpFault } from '../http/http-fault.ts';
 import { isCallPath } from '../http/is-call-path.ts';
 import { pageRoute } from '../http/log-replies.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { Settings } from '../settings.ts';
 import { endedPreviewPage, failurePage } from './plain-pages.ts';
@@ -26,6 +27,7 @@ export interface PagesOptions {
   readonly catalog: Pick<CatalogRepository, 'deals'>;
   readonly stores: StoresRepository;
   readonly widgetContent: WidgetContent;
+  readonly findSitemap: FindSitemap;
   readonly settings: Pick<Settings, 'brandPaths' | 'DEFAULT_STORE_ID'>;
   /** Scheme and host for canonical addresses. */
   readonly origin: () => string;
@@ -81,6 +83,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
       scriptOrigins,
       connectOrigins,
       imageOrigins,
+      frameOrigins,
     } = await options.render(input);
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
@@ -90,6 +93,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
         scriptOrigins,
         connectOrigins,
         imageOrigins,
+        frameOrigins,
       }),
       // Written like the value of the compression plugin, which would otherwise add it again.
       vary: 'Cookie, accept-encoding',

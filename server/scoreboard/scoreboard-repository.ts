@@ -1,18 +1,21 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 export type ScoreboardRepository = ReturnType<typeof createScoreboardRepository>;
 
-/** The scores of the promotion. */
+/** The scores of the cricket promotion, and who votes in the world cup. */
 export function createScoreboardRepository(db: Database) {
+  const bestFirst = db.selectFrom('leaderboard').orderBy('runs', 'desc').orderBy('name').orderBy('id');
+
   return {
     async leaders(limit: number) {
-      return db
-        .selectFrom('leaderboard')
-        .select(['name', 'runs'])
-        .orderBy('runs', 'desc')
-        .orderBy('name')
-        .limit(limit)
-        .execute();
+      return bestFirst.select(['name', 'runs']).limit(limit).execute();
+    },
+
+    /** The leaders, the customer with this number being marked. */
+    async leadersWith(mobile: string, limit: number) {
+      const isOwn = sql<boolean>`coalesce(mobile = ${mobile}, false)`.as('isOwn');
+      return bestFirst.select(['name', 'runs', isOwn]).limit(limit).execute();
     },
 
     /** Rank and score of a customer; equal scores have the same rank. Undefined without a score. */
@@ -31,9 +34,21 @@ export function createScoreboardRepository(db: Database) {
       return { runs: own.runs, rank: Number(better) + 1 };
     },
 
-    async updatedAt(): Promise<Date | undefined> {
+    async voters(limit: number) {
+      return db
+        .selectFrom('vote_leaders')
+        .select(['name', 'correct', 'votes'])
+        .orderBy('correct', 'desc')
+        .orderBy('name')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+
+    /** When a table last changed; undefined while it is empty. */
+    async updatedAt(table: 'leaderboard' | 'vote_leaders'): Promise<Date | undefined> {
       const { latest } = await db
-        .selectFrom('leaderboard')
+        .selectFrom(table)
         .select(({ fn }) => fn.max('updated_at').as('latest'))
         .executeTakeFirstOrThrow();
       return (latest as Date | null) ?? undefined;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { categorySlugs } from '#schemas/actions.ts';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -16,7 +17,7 @@ afterAll(() => close());
 
 const sitemap = '/catalog-service/ve1/sitemap';
 
-it('API-036 lists pages, friendly paths of the menu and information pages, under their own addresses', async () => {
+it('API-036 NAV-52 lists pages, friendly paths of the menu and information pages, under their own addresses', async () => {
   const reply = await test.get(sitemap, { asset: 'PWA' });
   const sections = reply.json().data.sections as {
     name: string;
@@ -24,9 +25,13 @@ it('API-036 lists pages, friendly paths of the menu and information pages, under
   }[];
   const pathsOf = (name: string) =>
     sections.find((section) => section.name === name)?.links.map(({ path }) => path);
-  expect(pathsOf('Order')).toEqual(['/', '/menu', '/edv', '/offers', '/deliverOnTrain']);
-  expect(pathsOf('Menu')).toEqual(expect.arrayContaining(['/menu/veg-pizza', '/menu/chicken-sandwich']));
-  expect(pathsOf('Menu')).toHaveLength(10);
+  expect(pathsOf('Order')).toEqual(['/', '/menu', '/edv', '/offers', '/deliverOnTrain', '/cart']);
+  expect(pathsOf('Menu')).toEqual(expect.arrayContaining(['/menu/bestsellers', '/menu/chicken-sandwich']));
+  expect(pathsOf('Menu')).toHaveLength(13);
+  expect(pathsOf('Menu')).toEqual(
+    expect.arrayContaining(Object.values(categorySlugs).map((slug) => `/menu/${slug}`)),
+  );
+  expect(pathsOf('Yours')).toEqual(expect.arrayContaining(['/orderHistory', '/feedback', '/leaderboard']));
   expect(sections.at(-1)?.links).toEqual([{ name: 'Terms', path: '/info/tnc' }]);
   expect(reply.headers.etag).toBeDefined();
 });

@@ -15,6 +15,7 @@ const shopTables = [
   'promotions',
   'promos',
   'leaderboard',
+  'vote_leaders',
 ];
 
 /** Schema and gazetteer: the same in every database. */

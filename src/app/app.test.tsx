@@ -149,7 +149,7 @@ describe('the app', () => {
   });
 
   it.each([
-    ['NAV-38 declares:', '/leaderboard', '%2Fleaderboard'],
+    ['NAV-38', '/leaderboard', '%2Fleaderboard'],
     ['ROL-04', '/wallet', '%2Fwallet'],
     ['ROL-08 declares:', '/orderHistory?page=2', '%2ForderHistory%3Fpage%3D2'],
     ['ROL-08 declares:', '/favourites', '%2Ffavourites'],

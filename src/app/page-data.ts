@@ -18,6 +18,7 @@ import { prepareLeftMenu } from '#src/features/documents/api/get-left-menu.ts';
 import { documentKeys } from '#src/features/documents/document-keys.ts';
 import type { DocumentReader } from '#src/features/documents/load-document.ts';
 import { homeServerNodes } from '#src/features/home/home-server-nodes.ts';
+import { infoKeys } from '#src/features/info/api/info-keys.ts';
 import { menuGroups } from '#src/features/menu/menu-groups.ts';
 import { sellableMenu } from '#src/features/menu/sellable-menu.ts';
 import { offerKeys } from '#src/features/offers/api/offer-keys.ts';
@@ -147,6 +148,7 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     const target = readMenuPath(new URL(input.url, input.origin));
     known[menuPreviewKey(storeId, input.orderType)] = previewOf(groups, target);
   }
+  if (input.sitemap) known[infoKeys.sitemap()] = input.sitemap;
   if (input.deals) known[offerKeys.deals(storeId)] = input.deals;
   const nodes = shown.filter((node) => !node.unknown);
   // The bars are on every page, or on the next one.

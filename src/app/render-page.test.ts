@@ -108,6 +108,23 @@ describe('renderPage', () => {
     });
   });
 
+  it('INF-02 renders the site map, and the app reads it from the page', async () => {
+    const sitemap = [{ name: 'About us', links: [{ name: 'Our story', path: '/our-story' }] }];
+    const { html, status } = await render({ url: '/sitemap', sitemap });
+    expect(status).toBe(200);
+    expect(html).toMatch(/<main[^]*<a [^>]*href="\/our-story"[^]*<\/main>/);
+    expect(stateOf(html).known).toMatchObject({ sitemap });
+  });
+
+  it('INF-07 allows the hosts of the configuration to be shown inside the page, and none without', async () => {
+    expect((await render()).frameOrigins).toEqual([]);
+    const config = { ...pageInput.config, webViewHosts: ['notices.example', 'pages.example:8443'] };
+    expect((await render({ config })).frameOrigins).toEqual([
+      'https://notices.example',
+      'https://pages.example:8443',
+    ]);
+  });
+
   it('says of a link with a code that it is being applied, in its place in the HTML already', async () => {
     const { html } = await render({ url: '/offers?offer=FIRST40', deals: { first: [], all: [] } });
     expect(html).toContain('Applying FIRST40');

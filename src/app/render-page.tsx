@@ -130,5 +130,6 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     hasSplash: pathname === '/' && facts.variants.splash_screen_ab === 'A',
     menu: input.menu,
   });
-  return { status: found ? 200 : 404, html: document, ...pageOrigins(env) };
+  const frameOrigins = (config.webViewHosts ?? []).map((host) => `https://${host}`);
+  return { status: found ? 200 : 404, html: document, ...pageOrigins(env), frameOrigins };
 }

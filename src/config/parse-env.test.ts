@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sandboxScoreboardKey } from '#schemas/rules/mobile-cipher.ts';
 import { parseEnv } from './parse-env.ts';
 
 describe('parseEnv', () => {
@@ -21,6 +22,14 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ VITE_ERROR_REPORTING_URL: 'errors.example' })).toThrow(
       /VITE_ERROR_REPORTING_URL/,
     );
+  });
+
+  it('INF-04 takes the key of the scoreboard from the environment; the one of the sandbox by default', () => {
+    const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
+    expect(parseEnv({}).scoreboardKey).toBe(sandboxScoreboardKey);
+    expect(parseEnv({ VITE_SCOREBOARD_KEY: key }).scoreboardKey).toBe(key);
+    expect(parseEnv({ VITE_SCOREBOARD_KEY: '' }).scoreboardKey).toBe('');
+    expect(() => parseEnv({ VITE_SCOREBOARD_KEY: 'short' })).toThrow(/32 bytes in base64url/);
   });
 
   it('lists every fault in one error', () => {

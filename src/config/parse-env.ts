@@ -1,8 +1,15 @@
 // The settings of the browser build, each with a default; names in .env files begin with VITE_. One error lists all faults.
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
+import { sandboxScoreboardKey } from '#schemas/rules/mobile-cipher.ts';
 
-interface Settings {
+/** Settings that few screens need: a module of their own has them (`late-env.ts`), which is loaded with those. */
+export interface LateEnv {
+  /** Key of the mobile numbers in addresses of the scoreboard, the server's SCOREBOARD_KEY; empty without a scoreboard. */
+  readonly scoreboardKey: string;
+}
+
+interface Settings extends LateEnv {
   /** Host of the services; empty for the page's own. */
   readonly apiBaseUrl: string;
   readonly webApiKey: string;
@@ -21,7 +28,7 @@ interface Settings {
   readonly mapAttribution: string;
 }
 
-export interface Env extends Settings {
+export interface Env extends Omit<Settings, keyof LateEnv> {
   /** The server reads these settings too, by the same rules. */
   readonly brandPaths: BrandPaths;
 }
@@ -37,6 +44,7 @@ const defaults: Settings = {
   errorReportingUrl: '',
   mapTilesUrl: '/sandbox/tiles/{z}/{x}/{y}.svg?theme={theme}',
   mapAttribution: 'Sandbox map, drawn and not surveyed',
+  scoreboardKey: sandboxScoreboardKey,
 };
 
 const address = { pattern: /^(|https?:\/\/\S+)$/, wants: 'empty or an http(s) address' };
@@ -56,6 +64,7 @@ const rules: Record<keyof Settings, { pattern: RegExp; wants: string }> = {
     wants: 'a path or an http(s) address with {z}, {x} and {y} in it',
   },
   mapAttribution: { pattern: /\S/, wants: 'a text' },
+  scoreboardKey: { pattern: /^(|[\w-]{43})$/, wants: 'empty or 32 bytes in base64url' },
 };
 
 function variableOf(name: string): string {
@@ -63,7 +72,7 @@ function variableOf(name: string): string {
 }
 
 /** `apiBaseUrl` is read from VITE_API_BASE_URL, and so on. */
-export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
+export function parseEnv(source: Readonly<Record<string, unknown>>): Env & LateEnv {
   const { paths: brandPaths, faults: pathFaults } = parseBrandPaths(source);
   const faults = [...pathFaults];
   const env = { ...defaults, brandPaths };

@@ -27,7 +27,7 @@ test('NAV-41 declares: every route answers with a page that has a heading, a tit
 });
 
 for (const [row, path] of [
-  ['NAV-38 declares:', '/leaderboard'],
+  ['NAV-38', '/leaderboard'],
   ['ROL-04', '/wallet'],
   ['ROL-08 declares:', '/orderHistory'],
   ['ROL-09 declares:', '/profile'],

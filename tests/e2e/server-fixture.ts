@@ -170,7 +170,8 @@ export const test = base.extend<{ uncaughtErrors: Error[] }, WorkerOptions & { a
   // In the bucket that gets the plain variant of every experiment, because the bucket of a browser is random.
   page: async ({ page }, provide) => {
     await page.addInitScript(() => {
-      const isPage = location.protocol.startsWith('http');
+      // A page inside the page is somebody else's.
+      const isPage = window === top && location.protocol.startsWith('http');
       if (isPage && localStorage.getItem('gaId') === null)
         localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.100' }));
     });

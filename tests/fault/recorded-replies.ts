@@ -5,11 +5,10 @@ import { createCartItems } from '#schemas/api/cart.ts';
 import { submitFeedback } from '#schemas/api/feedback.ts';
 import { setFavouriteOrder } from '#schemas/api/orders.ts';
 import { setFavouriteProduct } from '#schemas/api/favourites.ts';
-import { encryptMobile } from '#schemas/rules/mobile-cipher.ts';
+import { encryptMobile, sandboxScoreboardKey } from '#schemas/rules/mobile-cipher.ts';
 import { readContentFolder } from '#server/content/read-content-folder.ts';
 import { createPlaceOrder } from '#server/orders/place-order.ts';
 import { asha, noNotices, placedOrder } from '#server/orders/testing/set-up-orders.ts';
-import { sandboxScoreboardKey } from '#server/settings.ts';
 import { giveTo, orderingGuest } from '#server/checkout/testing/ordering-guest.ts';
 import { openMemoryDatabase } from '#server/testing/databases.ts';
 import { fixtureDocuments } from '#server/testing/documents.ts';
@@ -172,7 +171,7 @@ export async function recordReplies(): Promise<Recorded[]> {
     };
 
     const recorded: Recorded[] = [];
-    const mobileno = await encryptMobile('9000000001', sandboxScoreboardKey);
+    const mobileno = await encryptMobile(mobile, sandboxScoreboardKey);
     for (const { call, endpoint } of await compiledCalls()) {
       if (call.method !== 'GET') continue;
       const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -27,6 +27,12 @@ export const appConfigPart: Shape = { is: 'object', fields: {
   storeErrorText: [{ is: 'text', least: 1, most: 200 }],
   oneClickReorderSeconds: ['count'],
   walletBuilds: [{ is: 'list', of: { is: 'choice', of: ["WEB","PAYTM","GPAY"] } }],
+  webViewHosts: [{ is: 'list', of: { is: 'text', most: 100 }, most: 20 }],
+  helpdesk: [{ is: 'object', fields: {
+    phone: [{ is: 'text', most: 20 }],
+    email: [{ is: 'text', most: 100 }],
+    hours: [{ is: 'text', most: 100 }],
+  } }],
   timeout: ['integer'],
   autoLoginPercentage: [{ is: 'number', least: 0, most: 100 }],
   paymentModePercentage: [{ is: 'number', least: 0, most: 100 }],

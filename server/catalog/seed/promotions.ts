@@ -20,12 +20,29 @@ export interface SeedPromotion {
 }
 
 /** Scores of the cricket promotion in the sandbox. */
-export const seedLeaders = [
+/** The ids are the same each time that the shop is seeded. */
+function numbered<Row extends object>(rows: readonly Row[]) {
+  return rows.map((row, at) => ({
+    id: `00000000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`,
+    ...row,
+  }));
+}
+
+export const seedLeaders = numbered([
   { name: 'Ananya R', runs: 412, mobile: '9000000001' },
   { name: 'Imran K', runs: 388, mobile: '9000000002' },
   { name: 'Joseph T', runs: 371, mobile: '9000000003' },
   { name: 'Meera S', runs: 344, mobile: '9000000004' },
-];
+]);
+
+export const seedVoters = numbered([
+  { name: 'Farah M', correct: 31, votes: 38 },
+  { name: 'Gopal N', correct: 29, votes: 36 },
+  { name: 'Ananya R', correct: 29, votes: 40 },
+  { name: 'Tenzin D', correct: 26, votes: 33 },
+  { name: 'Joseph T', correct: 24, votes: 40 },
+  { name: 'Lakshmi P', correct: 22, votes: 27 },
+]);
 
 /** The terms of an offer with a code are those of its rule. */
 function termsByRule(code: string): string[] {

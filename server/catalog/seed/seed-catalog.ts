@@ -11,7 +11,7 @@ import { createCatalogWriter } from '../catalog-writer.ts';
 import { seedAddons } from './addons.ts';
 import { fillUp } from './fill-up.ts';
 import { seedProducts, seedShelves } from './products.ts';
-import { seedLeaders, seedPromotions } from './promotions.ts';
+import { seedLeaders, seedPromotions, seedVoters } from './promotions.ts';
 import { seedCategories } from './seed-categories.ts';
 import { categories, type SeedProduct } from './seed-product.ts';
 import { seedUnavailable, seedUnavailableAddons } from './unavailable.ts';
@@ -53,7 +53,7 @@ async function isForSandbox(transaction: Database, version: string): Promise<boo
 
 /** Changes whenever the data of the sandbox's shop changes. */
 function sandboxVersion(): string {
-  const everything = [seedCatalogFile(seedProducts), seedStoresFile(seedProducts), seedLeaders];
+  const everything = [seedCatalogFile(seedProducts), seedStoresFile(seedProducts), seedLeaders, seedVoters];
   return createHash('sha256').update(JSON.stringify(everything)).digest('hex').slice(0, 16);
 }
 
@@ -112,14 +112,8 @@ function importedProduct(product: SeedProduct) {
 }
 
 async function writeLeaders(transaction: Database) {
-  await transaction
-    .insertInto('leaderboard')
-    .values(seedLeaders)
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet(({ ref }) => ({
-        runs: ref('excluded.runs'),
-        mobile: ref('excluded.mobile'),
-      })),
-    )
-    .execute();
+  await transaction.deleteFrom('leaderboard').execute();
+  await transaction.insertInto('leaderboard').values(seedLeaders).execute();
+  await transaction.deleteFrom('vote_leaders').execute();
+  await transaction.insertInto('vote_leaders').values(seedVoters).execute();
 }

@@ -68,3 +68,12 @@ it('WID-13 finds a feature that is named twice', () => {
   ]);
   expect(codesOf(list('ucr', 'app_banner'))).toEqual([]);
 });
+
+it('INF-07 refuses hosts that are written as addresses', () => {
+  const of = (webViewHosts: readonly string[]) =>
+    validateDocument({ kind: 'app-config', body: { document: 'app-config', webViewHosts }, file: 'x' });
+  expect(of(['notices.example', 'pages.example:8443'])).toEqual([]);
+  expect(of(['notices.example', 'https://pages.example/x'])).toEqual([
+    expect.objectContaining({ address: 'webViewHosts[1]', code: 'wrong-host' }),
+  ]);
+});

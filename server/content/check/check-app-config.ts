@@ -1,8 +1,10 @@
 import { appConfigBounds } from '#schemas/documents/app-config.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import { webViewHostPattern } from '#schemas/rules/web-view.ts';
 import type { CheckContext } from './check-context.ts';
 import { checkFeatures } from './check-features.ts';
 import { checkVendors } from './check-vendors.ts';
+import { quoted } from './quoted.ts';
 
 /** Finds settings out of range, and unknown features and partner apps. */
 export function checkAppConfig(body: Readonly<Record<string, unknown>>, { report }: CheckContext) {
@@ -13,5 +15,14 @@ export function checkAppConfig(body: Readonly<Record<string, unknown>>, { report
     report([name], 'out-of-bounds', `cannot be ${value}. Write ${range}.`);
   }
   if (typeof body.features === 'string') checkFeatures(body.features, report);
+  const hosts = Array.isArray(body.webViewHosts) ? body.webViewHosts : [];
+  for (const [at, host] of hosts.entries()) {
+    if (typeof host !== 'string' || webViewHostPattern.test(host)) continue;
+    report(
+      ['webViewHosts', at],
+      'wrong-host',
+      `is ${quoted(host)}: write a host in small letters, such as notices.example.in.`,
+    );
+  }
   if (isRecord(body.vendorConfig)) checkVendors(body.vendorConfig, report);
 }

@@ -31,6 +31,8 @@ it.each([
   ['call', '6888 6888'],
   ['deals', undefined],
   ['deals', 'FIRST40'],
+  ['web_view', undefined],
+  ['web_view', 'https://notices.example/diwali'],
 ] as const)('NAV-51 takes %s to %s', (action, to) => {
   expect(checkLink({ action, to }, { infoPages: new Set(['tnc']) })).toBeUndefined();
 });
@@ -43,6 +45,7 @@ it.each([
   ['url', 'https:///x'],
   ['call', 'ring'],
   ['deals', 'first 40'],
+  ['web_view', '/menu'],
 ] as const)('refuses %s to %s', (action, to) => {
   expect(checkLink({ action, to }, { infoPages: new Set(['tnc']) })?.message).toBeTruthy();
 });
@@ -51,6 +54,12 @@ it('NAV-08 checks paths against those that the brand is set to', () => {
   const routes = routesOf({ ...defaultBrandPaths, password: '/coop-login' });
   const fault = (to: string) => checkLink({ action: 'path', to }, { routes })?.code;
   expect([fault('/coop-login'), fault('/password')]).toEqual([undefined, 'dead-link']);
+});
+
+it('INF-07 NAV-47 what is shown inside the app is at one of the hosts of app-config', () => {
+  const fault = (to: string) => checkLink({ action: 'web_view', to }, { webViewHosts: ['notices.example'] });
+  expect(fault('https://notices.example/diwali')).toBeUndefined();
+  expect(fault('https://elsewhere.example/diwali')?.message).toContain('none of webViewHosts');
 });
 
 const menu = {

@@ -1,5 +1,6 @@
 import { type LinkActionName, type LinkActionRule, linkActions } from '#schemas/actions.ts';
 import { couponCodePattern } from '#schemas/coupon-code.ts';
+import { webViewAddress } from '#schemas/rules/web-view.ts';
 import type { ValueFault } from './check-context.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkPath } from './check-path.ts';
@@ -11,6 +12,7 @@ const targetHint = {
   url: 'an address that begins with https://',
   phone: 'a telephone number (68886888)',
   code: 'a coupon code (FIRST40)',
+  web: 'an address that begins with https://',
 } as const;
 
 const targetPattern = {
@@ -18,6 +20,7 @@ const targetPattern = {
   url: /^https:\/\/[^\s/]+\.[^\s/]+/,
   phone: /^\+?[0-9][0-9 ]{2,14}$/,
   code: couponCodePattern,
+  web: /^https:\/\/[^\s/]+\.[^\s/]+/,
 } as const;
 
 /** Checks that the target of a link that fits its schema exists. */
@@ -33,12 +36,16 @@ export function checkLink(
     );
   }
   if (to === undefined || to === '') {
-    if (takesTarget === 'menu' || takesTarget === 'code') return undefined;
+    if (takesTarget === 'menu' || takesTarget === 'code' || takesTarget === 'web') return undefined;
     return wrongTarget(`The action '${action}' needs 'to': ${targetHint[takesTarget]}.`);
   }
   if (takesTarget === 'path') return checkPath(to, known);
   if (!targetPattern[takesTarget].test(to))
     return wrongTarget(`'${to}' is no target for the action '${action}': write ${targetHint[takesTarget]}.`);
+  if (takesTarget === 'web' && known.webViewHosts && webViewAddress(to, known.webViewHosts) === null)
+    return wrongTarget(
+      `'${to}' is not shown inside the app: its host is none of webViewHosts of app-config. Add the host there, or use the action 'url'.`,
+    );
   return takesTarget === 'menu' && known.menu ? checkMenu(to, known.menu) : undefined;
 }
 

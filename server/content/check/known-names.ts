@@ -10,6 +10,8 @@ export interface KnownNames extends ShopNames {
   readonly pictures?: ReadonlySet<string>;
   /** Experiments of app-config, in addition to those of the app. */
   readonly experiments?: ReadonlySet<string>;
+  /** Hosts whose pages are shown inside the app, by app-config. */
+  readonly webViewHosts?: readonly string[];
 }
 
 const defaultRoutes = routesOf(defaultBrandPaths);

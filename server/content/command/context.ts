@@ -66,6 +66,7 @@ export function checkedContent({
   const known = {
     routes,
     experiments: new Set(configs.flatMap(namesOfExperiments)),
+    webViewHosts: configs.flatMap(webViewHostsOf),
     infoPages: new Set(all.files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug)),
     ...(pictures && { pictures }),
   };
@@ -103,6 +104,11 @@ export function placedFaults(
 
 function namesOfExperiments(config: unknown): string[] {
   return isRecord(config) && isRecord(config.experiments) ? Object.keys(config.experiments) : [];
+}
+
+function webViewHostsOf(config: unknown): string[] {
+  const hosts = isRecord(config) && Array.isArray(config.webViewHosts) ? config.webViewHosts : [];
+  return hosts.filter((host) => typeof host === 'string');
 }
 
 function knownPictures(file: string): ReadonlySet<string> | undefined {

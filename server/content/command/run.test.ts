@@ -142,13 +142,19 @@ it('validate names files that are left out, and warns without refusing', async (
 
 it('validate finds pictures that do not exist', async () => {
   write('pictures.json', { fries: {} });
-  write('content/landing/default.json', {
-    document: 'landing',
-    nodes: [
-      { id: 'h', type: 'hero-carousel', version: 2, props: { slides: [{ heading: 'x', picture: 'frise' }] } },
-    ],
-  });
+  const hero = { type: 'hero-carousel', version: 2, props: { slides: [{ heading: 'x', picture: 'frise' }] } };
+  write('content/landing/default.json', { document: 'landing', nodes: [{ id: 'h', ...hero }] });
   expect((await command('validate')).text).toContain("Did you mean 'fries'?");
+});
+
+it.each([
+  ['notices.example', 0, ''],
+  ['elsewhere.example', 1, 'none of webViewHosts of app-config'],
+])('INF-07 validate of a link to a page of %s ends with %i', async (host, code, text) => {
+  write('content/app-config/default.json', { document: 'app-config', webViewHosts: ['notices.example'] });
+  const link = { action: 'web_view', to: `https://${host}/diwali` };
+  write('content/landing/default.json', landing('Hello', { link }));
+  expect(await command('validate')).toMatchObject({ code, text: expect.stringContaining(text) });
 });
 
 it('publish makes files live, says how to undo, and does nothing twice', async () => {

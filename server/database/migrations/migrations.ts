@@ -21,6 +21,7 @@ import { partnerCodes } from './020-partner-codes.ts';
 import { points } from './021-points.ts';
 import { trains } from './022-trains.ts';
 import { feedback } from './023-feedback.ts';
+import { votes } from './026-votes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   points,
   trains,
   feedback,
+  votes,
 ];

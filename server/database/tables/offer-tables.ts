@@ -23,9 +23,20 @@ export interface PromotionTable {
 
 /** Scores of the cricket promotion. Names are first names with an initial. */
 export interface LeaderboardTable {
+  id: Generated<string>;
   name: string;
   runs: number;
   mobile: string | null;
+  updated_at: Generated<Date>;
+}
+
+/** Who votes in the world cup. Names are first names with an initial. */
+export interface VoteLeaderTable {
+  id: Generated<string>;
+  name: string;
+  /** Matches whose winner the customer named. */
+  correct: number;
+  votes: number;
   updated_at: Generated<Date>;
 }
 

@@ -15,7 +15,7 @@ import type {
   StoreAddonTable,
   StoreProductTable,
 } from './menu-tables.ts';
-import type { LeaderboardTable, PromoTable, PromotionTable } from './offer-tables.ts';
+import type { LeaderboardTable, PromoTable, PromotionTable, VoteLeaderTable } from './offer-tables.ts';
 import type {
   FavouriteOrderTable,
   InvoiceNumberTable,
@@ -71,6 +71,7 @@ export interface Tables {
   store_addons: StoreAddonTable;
   promotions: PromotionTable;
   leaderboard: LeaderboardTable;
+  vote_leaders: VoteLeaderTable;
   orders: OrderTable;
   content_versions: ContentVersionTable;
   content_live: ContentLiveTable;

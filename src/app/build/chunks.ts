@@ -250,6 +250,13 @@ export const chunkGroups = (begins: Beginnings) => [
     test: /\/(src\/(features\/(profile|wallet)\/|ui\/indian-day)|schemas\/compiled\/calls\/get-(wallet-(summary|transactions|history)|passbook)\.ts)/,
     priority: 0,
   },
+  // Information pages lead to one another.
+  {
+    name: 'info',
+    test: /\/(src\/(features\/(info\/|app-config\/info-config|documents\/api\/get-info-page)|config\/late-env)|schemas\/(rules\/(mobile-cipher|web-view)|documents\/info-config-defaults|compiled\/calls\/get-(info-page|sitemap|scoreboard|vote-leaderboard)))/,
+    priority: 0,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'stored-late',
     test: /\/schemas\/compiled\/stored\/([a-z-]+-draft|combo-option-selections|feedback-waiting|login-step|cart-sync|coupon-code|is-wallet-used|display-net-price)\.ts/,

@@ -1,5 +1,6 @@
 import type { AppConfigDocument, orderRuleDefaults } from '#schemas/documents/app-config.ts';
 import type { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
+import type { infoConfigDefaults } from '#schemas/documents/info-config-defaults.ts';
 import type { orderConfigDefaults } from '#schemas/documents/order-config-defaults.ts';
 import type { walletConfigDefaults } from '#schemas/documents/wallet-config-defaults.ts';
 import type { Immutable } from '#schemas/immutable.ts';
@@ -11,9 +12,10 @@ type Known = Immutable<
 type LateConfig =
   | keyof typeof cartConfigDefaults
   | keyof typeof orderConfigDefaults
-  | keyof typeof walletConfigDefaults;
+  | keyof typeof walletConfigDefaults
+  | keyof typeof infoConfigDefaults;
 
-/** Some defaults are loaded with the pages that need them (`cart-config.ts`, `order-config.ts`, `wallet-config.ts`). */
+/** Some defaults are loaded with the pages that need them (`cart-config.ts`, `order-config.ts`, `wallet-config.ts`, `info-config.ts`). */
 export type AppConfig = Omit<Known, LateConfig> & Partial<Pick<Known, LateConfig>>;
 
 /** Any part of a configuration. */

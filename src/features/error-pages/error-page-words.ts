@@ -7,7 +7,4 @@ export const errorPageWords = {
   cookiesTitle: 'Cookies are switched off',
   cookiesText: 'Cookies are switched off in this browser. Please switch them on to order.',
   cookiesAgain: 'Try again',
-  comingEyebrow: 'Coming with the next update',
-  comingText: (screen: string) =>
-    `‘${screen}’ opens here with our next update. Until then the menu is all yours, and what you add to your cart is kept.`,
 } as const;

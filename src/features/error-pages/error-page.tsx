@@ -5,8 +5,6 @@ import styles from './error-page.module.css';
 interface ErrorPageProps {
   /** Id of a scene in the picture library; left out where the picture might not load. */
   pictureId?: string;
-  /** Small text above the title. */
-  eyebrow?: string;
   title: string;
   text?: ReactNode;
   /** Links and buttons that lead to other pages. */
@@ -14,13 +12,12 @@ interface ErrorPageProps {
 }
 
 /** A page that states the problem and offers links or buttons to continue. */
-export function ErrorPage({ pictureId, eyebrow, title, text, children }: ErrorPageProps) {
+export function ErrorPage({ pictureId, title, text, children }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       {pictureId && (
         <Picture id={pictureId} kind="scene" alt="" sizes="340px" priority className={styles.picture} />
       )}
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1>{title}</h1>
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}

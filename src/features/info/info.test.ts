@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { categorySlugs } from '#schemas/actions.ts';
 import { infoPagePaths } from '#schemas/routes.ts';
-import { formatDay } from './format-day.ts';
-import { infoWords } from './info-words.ts';
+import { formatDay, formatDayAndMonth } from './format-day.ts';
 
 const content = new URL('../../../content/', import.meta.url);
 function readContent<T>(name: string): T {
@@ -23,8 +21,7 @@ it('writes a day as people do, the same on server and browser', () => {
   expect(formatDay('soon')).toBe('soon');
 });
 
-it('NAV-52 the site map names every category that has a friendly path', () => {
-  expect(Object.keys(infoWords.sitemapCategories)).toEqual(
-    expect.arrayContaining(Object.values(categorySlugs)),
-  );
+it('INF-05 writes day and month, without zeros', () => {
+  expect(formatDayAndMonth('2026-10-05')).toBe('5 October');
+  expect(formatDayAndMonth('2026-13-05')).toBe('2026-13-05');
 });

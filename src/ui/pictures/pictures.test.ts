@@ -83,7 +83,7 @@ const PROMISED = [
     'train',
     'countdown',
   ].map((name) => `banner-${name}`),
-  ...['not-found', 'crash', 'offline', 'broken-link', 'cookies', 'empty', 'coming-next', 'no-results'].map(
+  ...['not-found', 'crash', 'offline', 'broken-link', 'cookies', 'empty', 'waiting', 'no-results'].map(
     (name) => `scene-${name}`,
   ),
   ...['no-store', 'no-address', 'no-favourites', 'no-dishes', 'location-blocked', 'map-pin'].map(

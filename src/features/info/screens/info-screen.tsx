@@ -1,45 +1,6 @@
-import { useLocation } from 'react-router-dom';
-import { infoSlugOf } from '#schemas/routes.ts';
-import { useInfoPage } from '#src/features/documents/api/get-info-page.ts';
-import { useDocumentPort } from '#src/features/documents/document-port.tsx';
-import { NotFound } from '#src/features/error-pages/not-found.tsx';
-import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
-import { ErrorState } from '#src/ui/error-state/error-state.tsx';
-import { Page } from '#src/ui/page/page.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
-import { formatDay } from '../format-day.ts';
-import { infoWords as words } from '../info-words.ts';
-import styles from './info-screen.module.css';
+import { InfoPage } from '../components/info-page.tsx';
 
-/** Number of nodes in the server's HTML; large enough for complete long texts. */
-const serverNodes = 200;
-
-/** An information page: a heading and the widgets of its document (WID-19). */
+/** Terms, our story, nutrition, hygiene and every other page that is a document (INF-01). */
 export function Screen() {
-  const { pathname } = useLocation();
-  const { Nodes } = useDocumentPort();
-  const { data, error, isLoading, retry } = useInfoPage(infoSlugOf(pathname) ?? 'tnc');
-
-  if (data === null) return <NotFound />;
-  return (
-    <Page width="narrow">
-      {data ? (
-        <article className={styles.article}>
-          <header className={styles.head}>
-            <h1>{data.heading}</h1>
-            {data.updated && <p className={styles.updated}>{words.updated(formatDay(data.updated))}</p>}
-          </header>
-          <Nodes document={data.document} initialCount={serverNodes} hiddenNote={<LateVegOnlyNote />} />
-        </article>
-      ) : error ? (
-        <ErrorState title={words.failedTitle} text={words.failedText} onRetry={retry} busy={isLoading} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton height="36px" width="60%" />
-          <Skeleton shape="text" lines={4} />
-          <Skeleton shape="text" lines={5} />
-        </SkeletonGroup>
-      )}
-    </Page>
-  );
+  return <InfoPage />;
 }

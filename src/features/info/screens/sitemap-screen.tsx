@@ -1,80 +1,64 @@
-import { brandPaths, pathOf } from '#src/config/paths.ts';
-import { useLeftMenu } from '#src/features/documents/use-left-menu.ts';
-import { useDocumentPort } from '#src/features/documents/document-port.tsx';
-import { useHasWallet } from '#src/features/wallet/use-has-wallet.ts';
+import { pathOf } from '#src/config/paths.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useHasWallet } from '#src/features/wallet/use-has-wallet.ts';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Section } from '#src/ui/section/section.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { useSitemap } from '../api/get-sitemap.ts';
 import { infoWords as words } from '../info-words.ts';
 import styles from './sitemap-screen.module.css';
 
-interface SitemapLink {
-  readonly label: string;
-  readonly path: string;
-}
-
-const menuLinks: readonly SitemapLink[] = [
-  { label: words.sitemap.wholeMenu, path: pathOf('menu') },
-  ...Object.entries(words.sitemapCategories).map(([slug, label]) => ({
-    label,
-    path: `${pathOf('menu')}/${slug}`,
-  })),
-  { label: words.sitemap.chickenSandwich, path: brandPaths.chickenSandwich },
-];
-
-const pageLinks: readonly SitemapLink[] = [
-  { label: words.sitemap.home, path: pathOf('home') },
-  { label: words.sitemap.offers, path: pathOf('offers') },
-  { label: words.sitemap.edv, path: pathOf('edv') },
-  { label: words.sitemap.restaurants, path: pathOf('restaurants') },
-  { label: words.sitemap.train, path: pathOf('deliverOnTrain') },
-  { label: words.sitemap.cart, path: pathOf('cart') },
-  { label: words.sitemap.orders, path: pathOf('orderHistory') },
-  { label: words.sitemap.track, path: pathOf('track') },
-  { label: words.sitemap.favourites, path: pathOf('favourites') },
-  { label: words.sitemap.wallet, path: pathOf('wallet') },
-  { label: words.sitemap.profile, path: pathOf('profile') },
-  { label: words.sitemap.feedback, path: pathOf('feedback') },
-  { label: words.sitemap.ourStory, path: pathOf('ourStory') },
-  { label: words.sitemap.terms, path: '/info/tnc' },
-  { label: words.sitemap.privacy, path: '/info/privacy' },
-  { label: words.sitemap.nutrition, path: '/info/nutrition' },
-];
-
-function LinkList({ links }: { links: readonly SitemapLink[] }) {
-  return (
-    <ul className={styles.links}>
-      {links.map(({ label, path }) => (
-        <li key={path}>
-          <AppLink to={path} className={styles.link}>
-            {label}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Every page that can be opened from a link, and the entries of the left menu. */
+/** Every page that a link can open, as the server lists them (INF-02). */
 export function Screen() {
-  const { Nodes } = useDocumentPort();
-  const { data } = useLeftMenu();
-  const hasWallet = useHasWallet();
-  const pages = hasWallet ? pageLinks : pageLinks.filter(({ path }) => path !== pathOf('wallet'));
   return (
     <Page>
       <h1>{words.sitemapTitle}</h1>
-      <Section title={words.sitemapMenu}>
-        <LinkList links={menuLinks} />
-      </Section>
-      <Section title={words.sitemapPages}>
-        <LinkList links={pages} />
-      </Section>
-      {data && (
-        <Section title={words.sitemapMore}>
-          <Nodes document={data.document} list={{ className: styles.more }} />
-        </Section>
-      )}
+      <Sections />
     </Page>
   );
+}
+
+function Sections() {
+  const { data: sections, error, isLoading, retry } = useSitemap();
+  const hasWallet = useHasWallet();
+  // The server does not know the build of the app that asks.
+  const isShown = ({ path }: { readonly path: string }) => hasWallet || path !== pathOf('wallet');
+  if (!sections) {
+    return error ? (
+      <ErrorState title={words.failedTitle} text={words.failedText} onRetry={retry} busy={isLoading} />
+    ) : (
+      <SkeletonGroup>
+        <Skeleton height="28px" width="40%" />
+        <Skeleton shape="text" lines={5} />
+        <Skeleton height="28px" width="40%" />
+        <Skeleton shape="text" lines={5} />
+      </SkeletonGroup>
+    );
+  }
+  if (sections.length === 0) {
+    return (
+      <EmptyState
+        pictureId="scene-empty"
+        title={words.sitemapEmpty}
+        text={words.sitemapEmptyText}
+        action={<ButtonLink href={pathOf('home')}>{words.toHome}</ButtonLink>}
+      />
+    );
+  }
+  return sections.map(({ name, links }) => (
+    <Section key={name} title={name}>
+      <ul className={styles.links}>
+        {links.filter(isShown).map(({ name: label, path }) => (
+          <li key={path}>
+            <AppLink to={path} className={styles.link}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ));
 }

@@ -7,7 +7,7 @@ import styles from './status-view.module.css';
 export function WaitingView({ isPending }: { readonly isPending: boolean }) {
   return (
     <div className={styles.view}>
-      <Picture id="scene-coming-next" kind="scene" alt="" sizes="280px" className={styles.picture} />
+      <Picture id="scene-waiting" kind="scene" alt="" sizes="280px" className={styles.picture} />
       <div role="status" className={styles.words}>
         <Spinner />
         <h1 className={styles.title}>{isPending ? words.pendingTitle : words.waitingTitle}</h1>

@@ -147,7 +147,7 @@ describe('the orders of a customer', () => {
     expect(screen.queryByText(/undefined|NaN/)).toBeNull();
   });
 
-  it('ORD-33 keeps a favourite, and sets the heart back when the server refuses it', async () => {
+  it('API-042 ORD-33 keeps a favourite, and sets the heart back when the server refuses it', async () => {
     const { user, callsOf } = await renderOrders(<Screen />, {
       path,
       answers: {
@@ -164,7 +164,7 @@ describe('the orders of a customer', () => {
     expect(said).toEqual(['You have 20 favourite orders.']);
   });
 
-  it('ORD-33 ORD-34 shows the favourite orders, and what goes with them', async () => {
+  it('API-040 API-041 ORD-33 ORD-34 shows the favourite orders, and what goes with them', async () => {
     const lava = { productId: 'DES1', name: 'Choco lava cake', price: 11_900, foodType: 0 };
     const { user, address } = await renderOrders(<Screen />, {
       path,

@@ -61,7 +61,7 @@ export const SCENES = {
       }),
     ]),
   ),
-  'scene-coming-next': scene('dusk', (sheet) =>
+  'scene-waiting': scene('dusk', (sheet) =>
     group([
       oval(
         { x: 400, y: 330, rx: 330, ry: 250 },
