@@ -16,7 +16,7 @@ afterAll(() => close());
 
 const deals = '/catalog-service/ve1/stores/14052/deals';
 
-it('API-027 API-029 declares: returns the first shelf of a store, or all deals', async () => {
+it('API-027 API-029 returns the first shelf of a store, or all deals', async () => {
   const first = (await test.get(deals)).json().data.deals;
   const all = (await test.get(`${deals}/all`)).json().data.deals;
   expect(first.map(({ dealId }: { dealId: string }) => dealId)).toEqual(['first40', 'twolarge', 'crunch100']);
@@ -27,7 +27,7 @@ it('API-027 API-029 declares: returns the first shelf of a store, or all deals',
   expect(all[4]).toMatchObject({ link: { action: 'menu', to: '50/CMB7' } });
 });
 
-it('API-028 API-030 declares: returns the page and the terms of a deal', async () => {
+it('API-028 declares the page of a deal, API-030 returns its terms', async () => {
   expect((await test.get(`${deals}/first40`)).json().data.deal).toMatchObject({
     dealId: 'first40',
     code: 'FIRST40',
@@ -37,7 +37,7 @@ it('API-028 API-030 declares: returns the page and the terms of a deal', async (
   expect(terms.length).toBeGreaterThan(2);
 });
 
-it('API-028 API-030 declares: answers 404 for a deal that is over and for an unknown store', async () => {
+it('API-028 declares, API-030 answers 404 for a deal that is over and for an unknown store', async () => {
   for (const path of ['gone', 'gone/terms'])
     expect((await test.get(`${deals}/${path}`)).json()).toMatchObject({
       errors: [{ code: 'NO_SUCH_DEAL' }],

@@ -104,7 +104,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not lead there.');
 }
 
-test('the way from the cart to the thanks is open to a keyboard alone', async ({ page, app }) => {
+test('NAV-22 the way from the cart over the ways to pay to the thanks is open to a keyboard alone', async ({
+  page,
+  app,
+}) => {
   const customer = await newCustomer(app);
   await fillCart(app, customer);
   await logIn(page, customer);
@@ -112,6 +115,7 @@ test('the way from the cart to the thanks is open to a keyboard alone', async ({
   await open(page, '/cart');
   await tabTo(page, page.getByRole('button', { name: /^(Choose how to pay|Continue to payment)$/ }));
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/paymentType$/);
   await tabTo(page, page.getByRole('radio', { name: /^Cash/ }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('region', { name: 'To pay' }).getByRole('button'));

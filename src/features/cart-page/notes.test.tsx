@@ -47,7 +47,7 @@ describe('CRT-24 the delivery instructions', () => {
   });
 });
 
-describe('CRT-23 EXP-24 the hand-over without contact', () => {
+describe('CRT-23 EXP-24 WID-16 the hand-over without contact', () => {
   const features = (isOn: boolean) =>
     JSON.stringify({ features: [{ name: 'zero_contact_delivery', enabled: isOn }] });
   const config = (isOn: boolean, delivery: boolean, pickup: boolean) =>

@@ -70,7 +70,7 @@ const inCard = (name: string) => within(card(name));
 const first40 = '40% off your first order';
 
 describe('the page of the offers', () => {
-  it('NAV-13 OFR-01 lists the deals of the store first, then every other offer, once', async () => {
+  it('NAV-13 OFR-01 API-027 API-029 lists the deals of the store first, then every other offer, once', async () => {
     const { ids } = await open({ events: filledCart() });
     await screen.findByRole('article', { name: 'A dip for free with every bucket' });
     const names = (region: string) =>
@@ -87,7 +87,11 @@ describe('the page of the offers', () => {
       'A dip for free with every bucket',
       '30% off Little Corn',
     ]);
-    expect(ids().filter((id) => id === 'getDeals')).toHaveLength(1);
+    expect(
+      ids()
+        .filter((id) => id === 'getDeals' || id === 'getAllDeals')
+        .sort(),
+    ).toEqual(['getAllDeals', 'getDeals']);
     expect(inCard(first40).getByText('FIRST40', { selector: 'p' })).toHaveTextContent('Code FIRST40');
     expect(inCard(first40).getByText('Orders above ₹299')).toBeVisible();
     expect(inCard('Something sweet from ₹89').getByRole('link', { name: /^See the dishes/ })).toHaveAttribute(
@@ -209,7 +213,7 @@ describe('the terms of an offer', () => {
     expect(ids()).toContain('getPromoTerms');
   });
 
-  it('OFR-04 opens those of a deal without a code, and of an offer that only the cart has', async () => {
+  it('OFR-04 API-030 opens those of a deal without a code, and of an offer that only the cart has', async () => {
     const answers = {
       getDealTerms: { status: 'SUCCESS', data: { terms: ['No code is needed.'] } },
       getOfferTerms: { status: 'SUCCESS', data: { code: 'FREEDIP', tnc: ['One dip for each bucket.'] } },
