@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { answer } from '../registry/story/answer.ts';
 import { getLanding } from '../schemas/api/catalog.ts';
+import { getPushState } from '../schemas/api/push.ts';
 
 const files =
   /\.(js|mjs|ts|tsx|css|map|json|svg|png|webp|avif|woff2?|html|webmanifest)$|^\/(@|node_modules|__|sb-|src\/|\.storybook)/;
@@ -11,9 +12,12 @@ const landing = answer(getLanding, {
   data: { version: '1', widgets: [{ id: 'hidden', type: 'notice', props: { text: 'Not in a slot.' } }] },
 });
 
+/** Screens of customers have the switch of the messages on their device. */
+const pushState = answer(getPushState, { status: 'SUCCESS', data: { publicKey: 'AQID', isOn: false } });
+
 /** A call that no story answers is an error; requests of files and of Storybook itself pass. */
 export async function startWorker() {
-  const worker = setupWorker(landing);
+  const worker = setupWorker(landing, pushState);
   await worker.start({
     quiet: true,
     onUnhandledRequest(request, print) {

@@ -10,7 +10,7 @@ import type { AppConfig } from '#src/features/app-config/lay-configs.ts';
 import { EngineProvider } from '#src/app/engine/engine-provider.tsx';
 import { AppAnchor } from '#src/features/navigation/app-anchor.tsx';
 import { RequestProvider } from '#src/store/request-context.tsx';
-import { createPersistence } from '#src/store/persistence.ts';
+import { createPersistence, type Persistence } from '#src/store/persistence.ts';
 import { createAppStore } from '#src/store/store.ts';
 import { LinkProvider } from '#src/ui/link/link.tsx';
 import { createStoryRequest, storyClock } from './story-request.ts';
@@ -19,6 +19,8 @@ interface StoryAppProps {
   readonly path: string;
   /** Actions that are dispatched before the story begins. */
   readonly events: readonly UnknownAction[];
+  /** Stores what the device has kept from an earlier visit. */
+  readonly keep: ((persistence: Persistence) => void) | undefined;
   /** Every experiment has it; empty where the story decides. */
   readonly variant: string;
   readonly children: ReactNode;
@@ -30,15 +32,17 @@ function withVariant(config: AppConfig, variant: string): AppConfig {
 }
 
 /** The providers that every component of the product needs, created anew for each story. */
-function StoryApp({ path, events, variant, children }: StoryAppProps) {
+function StoryApp({ path, events, keep, variant, children }: StoryAppProps) {
   const [{ request, store, cache, renderedAt }] = useState(() => {
     const storyRequest = createStoryRequest();
+    const persistence = createPersistence();
+    keep?.(persistence);
     const app = createAppStore({
       extra: {
         request: () => storyRequest,
         clock: storyClock,
         random: () => 0.5,
-        persistence: createPersistence(),
+        persistence,
       },
     });
     for (const event of events) app.store.dispatch(event);
@@ -61,12 +65,13 @@ function StoryApp({ path, events, variant, children }: StoryAppProps) {
   );
 }
 
-/** `parameters.path` is the address the story is at, `parameters.events` what was dispatched before it. */
+/** `parameters.path` is the address the story is at, `parameters.events` what was dispatched before it, `parameters.keep` stores what the device knows. */
 export const withApp: Decorator = (Story, { parameters, globals, id }) => (
   <StoryApp
     key={`${id} ${globals.variant}`}
     path={parameters.path ?? '/'}
     events={parameters.events ?? []}
+    keep={parameters.keep}
     variant={globals.variant ?? ''}
   >
     <Story />

@@ -60,6 +60,8 @@ export interface PageOutput {
   readonly status: number;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Exact text of the page's inline scripts: the content security policy allows them by their hashes. */
+  readonly inlineScripts?: readonly string[];
   /** Origins besides the page's own from which it loads scripts, which it calls, from which its maps come, and whose pages it shows: the content security policy allows these. */
   readonly scriptOrigins?: readonly string[];
   readonly connectOrigins?: readonly string[];

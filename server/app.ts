@@ -41,6 +41,7 @@ import { paytmWalletModule } from './paytm-wallet/paytm-wallet-module.ts';
 import { brokenAddressPage } from './pages/plain-pages.ts';
 import { registerPages } from './pages/register-pages.ts';
 import type { Drawn } from './picture-drawer.ts';
+import { registerEventsPage } from './sandbox/events/register-events-page.ts';
 import { registerGateways } from './sandbox/gateways/register-gateways.ts';
 import { createCreditToTry } from './vouchers/credit-to-try.ts';
 import { createNotices } from './sandbox/gateways/notices.ts';
@@ -52,9 +53,12 @@ import { registerKitchen } from './sandbox/kitchen/register-kitchen.ts';
 import { registerPartners } from './sandbox/partners/register-partners.ts';
 import { createSandboxDoor } from './sandbox/sandbox-door.ts';
 import { withForcedVariants } from './sandbox/variants/forced-variants.ts';
+import { resultsModule } from './results/results-module.ts';
 import { readMapPlaces } from './sandbox/tiles/map-places.ts';
 import { registerVariants } from './sandbox/variants/register-variants.ts';
 import { registerTiles } from './sandbox/tiles/register-tiles.ts';
+import { pushModule } from './push/push-module.ts';
+import { registerPushed } from './push/register-pushed.ts';
 import { scoreboardModule } from './scoreboard/scoreboard-module.ts';
 import { sessionModule } from './session/session-module.ts';
 import { sitemapModule } from './sitemap/sitemap-module.ts';
@@ -94,7 +98,8 @@ function networkOf({ network = (fetch) => fetch }: Pick<AppParts, 'network'>) {
 function modulesOf(parts: Omit<AppParts, 'pages'>) {
   return moduleList()
     .add('session', () => sessionModule(parts))
-    .add('sms', () => smsModule(parts))
+    .add('push', () => pushModule(parts))
+    .add('sms', ({ push }) => smsModule(parts, { push }))
     .add('identity', () => identityModule(parts))
     .add('partners', () => partnersModule(parts))
     .add('sandboxGateways', () => sandboxGatewaysModule(parts))
@@ -111,7 +116,8 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
       trainsModule(parts, { sms, locator, orders, inside: sandboxTrains.sandboxTrains }),
     )
     .add('scoreboard', ({ session }) => scoreboardModule(parts, { session }))
-    .add('events', () => eventsModule(parts))
+    .add('results', () => resultsModule(parts))
+    .add('events', ({ results }) => eventsModule(parts, { results }))
     .add('customer', ({ session }) => customerModule(parts, { session }))
     .add('config', ({ content, locator }) => configModule(parts, { content, locator }))
     .add('feedback', ({ session, content, orders, config }) =>
@@ -200,6 +206,10 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   const { sandbox, returnAddress } = modules.identity;
   const door = createSandboxDoor({ authorToken: parts.authorToken, refusals: modules.content.refusals });
   if (outbox) registerOutbox(app, { outbox, door, isHttps });
+  const pushed = modules.push.outbox;
+  if (pushed) registerPushed(app, { outbox: pushed, door, isHttps });
+  const { recent } = modules.events;
+  if (recent) registerEventsPage(app, { recent, door, isHttps });
   if (settings.SANDBOX)
     registerKitchen(app, {
       changes: modules.orders.changes,
@@ -208,16 +218,23 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       door,
       isHttps,
     });
-  if (settings.SANDBOX) registerVariants(app, { door, isHttps });
+  if (settings.SANDBOX) registerVariants(app, { door, isHttps, results: modules.results.experiments });
   if (sandbox) registerIdentity(app, { identity: sandbox, returnAddress, door, isHttps });
   const { sandboxPartners } = modules.partners;
-  if (sandboxPartners) registerPartners(app, { partners: sandboxPartners, door, isHttps });
   const { sandboxTrains } = modules.sandboxTrains;
   if (sandboxTrains) registerTrains(app, { trains: sandboxTrains, door, isHttps });
   const { sandboxGateways } = modules.sandboxGateways;
   const notices =
     sandboxGateways &&
     createNotices({ ...sandboxGateways, path: notifyPath, send: networkOf(parts)(reachInside(app)) });
+  if (sandboxPartners && sandboxGateways && notices)
+    registerPartners(app, {
+      partners: sandboxPartners,
+      payments: sandboxGateways.payments,
+      notices,
+      door,
+      isHttps,
+    });
   if (sandboxGateways && notices)
     registerGateways(app, {
       sandboxGateways,
@@ -247,6 +264,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       origin: () => canonicalOrigin(settings, app.server),
       formOrigins: gatewayOrigins(settings),
       isHttps,
+      isFramed: settings.SANDBOX,
       now,
     });
   }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { keepAssets } from './keep-assets.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'dist/build-stamp');
@@ -55,11 +56,17 @@ export async function buildProduct({ picturesLater, quiet, onStep }) {
   const now = stamp();
   rmSync(stampFile, { force: true });
   await run(picturesLater ? steps.icons : steps.allPictures, { quiet, onStep });
+  const keepEarlier = keepAssets({
+    assets: join(root, 'dist/client/assets'),
+    aside: join(root, 'dist/earlier-assets'),
+    now: Date.now(),
+  });
   // The app takes longer than the other two together, and a build keeps about one processor busy.
   await Promise.all([
     run(steps.client, { quiet, onStep }),
     run(steps.pages, { quiet, onStep }).then(() => run(steps.server, { quiet, onStep })),
   ]);
+  keepEarlier();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, now);
 }

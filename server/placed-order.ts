@@ -1,4 +1,5 @@
 import type { CartLineInput, CartBill } from '#schemas/entities/cart.ts';
+import type { Bucket } from '#schemas/rules/experiment-groups.ts';
 import type { OrderDetails, OrderItem } from '#schemas/entities/order.ts';
 
 /** An order as it is placed: written when its transaction begins, and never changed. Amounts are integer paise. */
@@ -24,6 +25,8 @@ export interface PlacedOrder {
   /** ISO; null when it is to be made at once. */
   readonly scheduledFor: string | null;
   readonly campaignMessage: string | null;
+  /** Of the browser that ordered, for the results of experiments; absent where it is not known. */
+  readonly clientGroup?: Bucket | undefined;
   /** Absent where none are given. */
   readonly loyaltyEarnedPoints?: number | undefined;
   /** The seat of an order to a train. Its times are in `train_orders`, under the same id. */

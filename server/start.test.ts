@@ -24,6 +24,7 @@ beforeEach(() => {
   for (const name of [
     'start.mjs',
     'build-product.mjs',
+    'keep-assets.mjs',
     'listen-faults.mjs',
     'lock-holder.mjs',
     'start-steps.mjs',

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { dateInIndia, dateTimeInIndia, isWithin, timeForPeople, timeInIndia } from './time-in-india.ts';
+import {
+  dateInIndia,
+  dateTimeInIndia,
+  isWithin,
+  startInIndia,
+  timeForPeople,
+  timeInIndia,
+} from './time-in-india.ts';
 
 it.each([
   ['2026-11-20T10:35:00Z', '16:05'],
@@ -48,4 +55,10 @@ it.each([
 it('writes date and time with the offset of India, also past midnight', () => {
   expect(dateTimeInIndia(Date.parse('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20T23:59:59+05:30');
   expect(dateTimeInIndia(Date.parse('2026-11-20T18:30:00Z'))).toBe('2026-11-21T00:00:00+05:30');
+});
+
+it('knows when a day in India begins', () => {
+  const begins = startInIndia('2026-11-20');
+  expect(begins).toBe(Date.parse('2026-11-19T18:30:00Z'));
+  expect([dateInIndia(begins - 1), dateInIndia(begins)]).toEqual(['2026-11-19', '2026-11-20']);
 });

@@ -13,6 +13,11 @@ export function dateInIndia(now: number): string {
   return new Date(now + offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
 
+/** When a day in India begins, in epoch milliseconds: '2026-11-20'. */
+export function startInIndia(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}
+
 /** Date and time in India, '2026-11-20T16:05:09+05:30'. */
 export function dateTimeInIndia(now: number): string {
   return `${new Date(now + offsetMinutes * 60_000).toISOString().slice(0, 19)}+05:30`;

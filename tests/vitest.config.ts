@@ -24,11 +24,9 @@ export const unit = {
 /** Files that put something else in the place of a module or of a part of their process, and so need one of their own. */
 const changesItsProcess = /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\b/;
 const needsDocument = /@vitest-environment jsdom/;
-/** What reaches beyond the elements that a test renders. */
+/** What setup-shared-document.ts does not put back. */
 const changesItsDocument =
-  /\b(localStorage|sessionStorage|history|location|cookie|navigator|matchMedia|globalThis|window|defineProperty|spyOn|useFakeTimers)\b/;
-/** Components that are shown by their props alone. Those of features know stores, storage and addresses. */
-const shownAlone = /^(src\/ui|widgets)\//;
+  /\b(navigator|matchMedia|globalThis|defineProperty|useFakeTimers|document\.head)\b/;
 
 /**
  * Unit tests that run one after the other in the same processes: a new one costs as much as what most of them run, a document more. Those without
@@ -45,10 +43,7 @@ function filesThatShare() {
   return {
     plain: pathsOf(files.filter(({ text }) => !needsDocument.test(text))),
     withDocument: pathsOf(
-      files.filter(
-        ({ path, text }) =>
-          needsDocument.test(text) && shownAlone.test(path) && !changesItsDocument.test(text),
-      ),
+      files.filter(({ text }) => needsDocument.test(text) && !changesItsDocument.test(text)),
     ),
   };
 }

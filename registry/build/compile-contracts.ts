@@ -1,12 +1,13 @@
 // Writes everything that is generated from the Zod schemas: JSON Schemas for editors (schemas/json), and what the browser gets in place of Zod
-// (schemas/compiled): contracts as tables, calls and stored values as modules, shapes. Also the record of what the registry renders
-// (schemas/registry-record.json); it writes nothing while a change of the contracts lacks its registry version. `--compatible` accepts props that
+// (schemas/compiled): contracts as tables, calls and stored values as modules, shapes. Also the list of events for people (docs/events.md)
+// and the record of what the registry renders (schemas/registry-record.json); it writes nothing while a change of the contracts lacks its registry version. `--compatible` accepts props that
 // changed without a new version. `--check` writes nothing and fails when what is committed is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callModules, contractsModule, pageStateModule, storedModules } from './compiled-modules.ts';
 import { checkJsonSchemas } from './check-json-schemas.ts';
+import { eventsPage } from './events-page.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { currentFaults, type RegistryRecord, recordOf } from './registry-record.ts';
 import { createSharedShapes, widgetShapesModule } from './shape-modules.ts';
@@ -31,6 +32,7 @@ export function generatedFiles(): Map<string, string> {
   for (const [path, text] of callModules(shared)) files.set(`schemas/compiled/${path}`, text);
   for (const [path, text] of storedModules(shared)) files.set(`schemas/compiled/${path}`, text);
   for (const [path, text] of shared.modules()) files.set(`schemas/compiled/${path}`, text);
+  files.set('docs/events.md', eventsPage());
   files.set(recordPath, `${JSON.stringify(recordOf(), null, 2)}\n`);
   return files;
 }

@@ -11,6 +11,7 @@ import * as login from './login.ts';
 import * as misc from './misc.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
+import * as push from './push.ts';
 import * as session from './session.ts';
 import * as signin from './signin.ts';
 import * as tracking from './tracking.ts';
@@ -30,6 +31,7 @@ export const services = {
   cart,
   orders,
   payments,
+  push,
   tracking,
   trains,
   wallet,

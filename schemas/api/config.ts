@@ -95,12 +95,13 @@ export const getInfoPage = defineCall({
 });
 
 export const analyticsEvent = z.object({
+  id: z.string().min(1).max(40).describe('The same where an event comes twice, because its answer was lost.'),
   name: z.string().max(80),
   at: z.int().describe('Epoch milliseconds, by the clock of the client.'),
   properties: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).default({}),
 });
 
-/** Impressions, clicks, document faults and error counts, in batches. Not part of the product's network contract. */
+/** The events of schemas/events.ts, in batches. Not part of the product's network contract. */
 export const postEvents = defineCall({
   id: 'postEvents',
   method: 'POST',

@@ -105,3 +105,77 @@ export const previewContent = defineCall({
     }),
   ),
 });
+
+const count = z.int();
+const day = z.string().describe('A day in India: 2026-11-23.');
+const period = z
+  .object({ days: z.coerce.number().int().min(1).max(90).default(7).describe('So many, until today.') })
+  .optional();
+
+/** How often the nodes of the live version were seen and pressed. */
+export const getDocumentResults = defineCall({
+  id: 'getDocumentResults',
+  method: 'GET',
+  path: '/content-service/ve1/documents/:kind/:slug/results',
+  summary: 'Impressions and clicks of the nodes of the live version of a document',
+  ...authoring,
+  params: z.object({ kind, slug }),
+  query: period,
+  reply: replyOf(
+    z.object({
+      version,
+      from: day,
+      until: day,
+      nodes: z.array(
+        z.object({
+          nodeId: z.string(),
+          type: z.string(),
+          name: z.string(),
+          groups: z.array(z.object({ group: z.string(), impressions: count, clicks: count })),
+        }),
+      ),
+    }),
+  ),
+});
+
+const journey = z.object({
+  visits: count.describe('Browsers that came, each once a day.'),
+  carts: count.describe('Those of them that put something into the cart.'),
+  orders: count,
+  customers: count.describe('Who ordered, each once a day.'),
+  value: count.describe('Of the orders, in paise.'),
+});
+
+export const experimentResults = z.object({
+  from: day,
+  until: day,
+  experiments: z.array(
+    z.object({
+      name: z.string(),
+      where: z.string(),
+      variants: z.array(
+        journey.extend({
+          variant: z.string(),
+          groups: z.array(z.string()).describe('Who sees it by the configuration of today.'),
+          rate: z
+            .object({ share: z.number(), from: z.number(), to: z.number() })
+            .nullable()
+            .describe('Visits that end in an order, and where that lies with 95 % certainty.'),
+        }),
+      ),
+      daysLeftOut: z.array(day).describe('On which the configuration of the experiment was changed.'),
+      said: z.array(z.string()).describe('What the numbers say.'),
+    }),
+  ),
+  unknown: journey.describe('Of browsers whose group is not known.'),
+});
+
+export const getExperimentResults = defineCall({
+  id: 'getExperimentResults',
+  method: 'GET',
+  path: '/content-service/ve1/experiments/results',
+  summary: 'Visits, carts and orders by the variants of experiments',
+  ...authoring,
+  query: period,
+  reply: replyOf(experimentResults),
+});

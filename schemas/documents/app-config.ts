@@ -35,7 +35,17 @@ export const appConfigDocument = z
         'The app sets no cookies, and runs where the browser refuses them. Otherwise such a browser shows the cookies notice in place of the app.',
       ),
     vendorConfig: z
-      .record(z.string(), z.object({ blockedFeatures: z.array(z.string()).default([]) }))
+      .record(
+        z.string(),
+        z.object({
+          blockedFeatures: z
+            .array(z.string())
+            .default([])
+            .describe(
+              'Names of features, as in `features`, and of ways to pay, such as CASH: they are not there in this app.',
+            ),
+        }),
+      )
       .default(defaults.vendorConfig)
       .describe('What each partner app (PAYTM, GPAY) may not show.'),
     features: z

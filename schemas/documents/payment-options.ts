@@ -4,6 +4,7 @@ import { partnerApps } from '../partner-apps.ts';
 import { gatewayKinds } from '../payment-actions.ts';
 import { paymentModeCodes } from '../payment-modes.ts';
 import { documentHead } from './landing.ts';
+import { appBuilds } from './wallet-config-defaults.ts';
 
 const id = z
   .string()
@@ -34,6 +35,13 @@ const option = z.object({
     .array(z.enum(partnerApps))
     .default([])
     .describe('Apps of partners in which it cannot be chosen.'),
+  onlyIn: z
+    .array(z.enum(appBuilds))
+    .min(1)
+    .optional()
+    .describe(
+      'Where it is listed at all: WEB is the web app, PAYTM and GPAY are the apps of the partners. Without it everywhere.',
+    ),
   addMoney: z
     .enum(['E', 'D'])
     .default('D')

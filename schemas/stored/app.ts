@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appConfigReply } from '../api/config.ts';
+import { analyticsEvent, appConfigReply } from '../api/config.ts';
 import { defineStored } from '../stored-value.ts';
 
 /** The configuration as it was read last, and when: epoch milliseconds (WID-15). */
@@ -33,6 +33,30 @@ export const appBannerDismissed = defineStored({
   keptIn: 'device',
   version: 1,
   schema: z.boolean(),
+});
+
+/** Events of analytics that could not be sent yet, the oldest first (src/features/analytics/server-sink.ts). */
+export const waitingEvents = defineStored({
+  name: 'waitingEvents',
+  keptIn: 'device',
+  version: 1,
+  schema: z.array(analyticsEvent),
+});
+
+/** What the customer said about analytics. */
+export const analyticsAllowed = defineStored({
+  name: 'analyticsAllowed',
+  keptIn: 'device',
+  version: 1,
+  schema: z.boolean(),
+});
+
+/** The screens on which the lines of the cart were added, by the key of the line (ANA-03). */
+export const entryPages = defineStored({
+  name: 'entryPages',
+  keptIn: 'tab',
+  version: 1,
+  schema: z.record(z.string(), z.string()),
 });
 
 export type PromptAnswer = Readonly<z.output<typeof homeScreenIcon.schema>>;

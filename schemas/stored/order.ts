@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderSummary } from '../entities/order.ts';
 import { transactionId } from '../entities/payment.ts';
 import { textAreaMax } from '../entities/text-fields.ts';
 import { defineStored } from '../stored-value.ts';
@@ -43,4 +44,10 @@ export const orderContact = defineStored({
   name: 'orderContact',
   ...device,
   schema: z.object({ name: z.string().default(''), mobile: z.string().default('') }),
+});
+/** The newest order that this device has shown, for when there is no connection. It is read for its owner alone, and leaves with them. */
+export const lastOrder = defineStored({
+  name: 'lastOrder',
+  ...device,
+  schema: z.object({ owner: z.string().min(1), order: orderSummary }),
 });

@@ -56,10 +56,10 @@ export const utmAttributes = defineStored({
   schema: z.record(z.string(), z.string()),
 });
 
-/** The visit began inside a partner's app. */
+/** The visit began inside a partner's app. Of the tab: a link of the app that was opened once does not make a browser that app for ever. */
 export const isMiniApp = defineStored({
   name: 'isMiniApp',
-  keptIn: 'device',
+  keptIn: 'tab',
   version: 1,
   schema: z.boolean(),
 });

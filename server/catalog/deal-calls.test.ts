@@ -27,7 +27,7 @@ it('API-027 API-029 returns the first shelf of a store, or all deals', async () 
   expect(all[4]).toMatchObject({ link: { action: 'menu', to: '50/CMB7' } });
 });
 
-it('API-028 declares the page of a deal, API-030 returns its terms', async () => {
+it('API-028 returns one deal, API-030 its terms', async () => {
   expect((await test.get(`${deals}/first40`)).json().data.deal).toMatchObject({
     dealId: 'first40',
     code: 'FIRST40',
@@ -37,7 +37,7 @@ it('API-028 declares the page of a deal, API-030 returns its terms', async () =>
   expect(terms.length).toBeGreaterThan(2);
 });
 
-it('API-028 declares, API-030 answers 404 for a deal that is over and for an unknown store', async () => {
+it('API-028 API-030 answer 404 for a deal that is over and for an unknown store', async () => {
   for (const path of ['gone', 'gone/terms'])
     expect((await test.get(`${deals}/${path}`)).json()).toMatchObject({
       errors: [{ code: 'NO_SUCH_DEAL' }],

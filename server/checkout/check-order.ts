@@ -6,6 +6,8 @@ import type { FreezeCart, FrozenCart } from '../cart/freeze-cart.ts';
 import type { AddressesRepository } from '../customer/addresses-repository.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { Session } from '../http/session.ts';
+import { header } from '../http/session-headers.ts';
+import { clientGroupOf } from '../results/client-group.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import type { FindTripToOrder, TripToOrder } from '../trains/trip-to-order.ts';
@@ -99,7 +101,14 @@ export function createCheckOrder({
     const store = await stores.find(frozen.shop.store.id);
     return {
       frozen,
-      snapshot: snapshotOf({ order, address, user, frozen, trip: to?.trip }),
+      snapshot: snapshotOf({
+        order,
+        address,
+        user,
+        frozen,
+        trip: to?.trip,
+        clientGroup: clientGroupOf(header(request, 'clientId')),
+      }),
       isOwnNumber,
       problems: orderProblems({
         order,

@@ -361,6 +361,27 @@ describeDatabases('orders that are paid at a gateway', (open) => {
     expect(await orders()).toHaveLength(1);
   });
 
+  it('API-098 PAY-51 one that its gateway does not know yet is waited for, and not offered to be paid again', async () => {
+    const { id, payu, asha, clock, orders } = await atGateway();
+    const payload = { orderTransactionId: id };
+    const submit = async () =>
+      stepIn(await asha.call('POST', '/payment-service/ve1/pg/paytm/submit', { payload }));
+    expect(await submit()).toMatchObject({ action: 'UNIFIED_PAYMENT', orderTransactionId: id });
+    const again = await asha.status(id);
+    expect(again.json().data).toMatchObject({ orderStatus: 'PENDING', step: { action: 'UNIFIED_PAYMENT' } });
+    payu.settle(id, 'success');
+    clock.forward(5000);
+    expect(await submit()).toMatchObject({ action: 'THANKYOU' });
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('API-098 before anything was asked of a gateway, what a browser claims changes nothing', async () => {
+    const { asha, id } = await atGateway('debit-card');
+    const payload = { orderTransactionId: id };
+    const reply = await asha.call('POST', '/payment-service/ve1/pg/paytm/submit', { payload });
+    expect(stepIn(reply).action).toBe('PROCESS_PAYMENT');
+  });
+
   it('a cart that is changed while it is paid is ordered as it was paid for', async () => {
     const { id, payu, asha, statusNow, orders, price } = await atGateway();
     await asha.put(1, [{ ...pizza, quantity: 3 }]);

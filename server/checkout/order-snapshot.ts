@@ -1,6 +1,7 @@
 import type { OrderDetails, OrderItem } from '#schemas/entities/order.ts';
 import type { ValidItem } from '#schemas/entities/cart.ts';
 import { given } from '#schemas/given.ts';
+import type { Bucket } from '#schemas/rules/experiment-groups.ts';
 import type { CartReply } from '../cart/cart-reply.ts';
 import type { FrozenCart } from '../cart/freeze-cart.ts';
 import type { PlacedOrder } from '../placed-order.ts';
@@ -13,6 +14,7 @@ interface ToPlace {
   readonly frozen: FrozenCart;
   /** Where an order to a train goes. */
   readonly trip: Trip | undefined;
+  readonly clientGroup: Bucket | undefined;
 }
 
 /** The order as it is placed when it is paid, whatever happens to menu and offers until then. */
@@ -22,6 +24,7 @@ export function snapshotOf({
   user,
   frozen: { cart, shop, priced },
   trip,
+  clientGroup,
 }: ToPlace): PlacedOrder {
   const promo = priced.explicitPromo;
   return {
@@ -42,7 +45,11 @@ export function snapshotOf({
     partnerUserId: order.partnerUserId ?? null,
     scheduledFor: order.scheduledFor ?? null,
     campaignMessage: shop.config.campaignMessage || null,
-    ...given({ loyaltyEarnedPoints: pointsOf(shop, priced.netPrice), train: trip && trainOf(trip) }),
+    ...given({
+      loyaltyEarnedPoints: pointsOf(shop, priced.netPrice),
+      train: trip && trainOf(trip),
+      clientGroup,
+    }),
   };
 }
 

@@ -148,6 +148,17 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
       return byQuestion(after, isNews ? 0 : undefined);
     },
 
+    /**
+     * The app of a partner has said that it is paid on the page, and its gateway knows of nothing yet: it is waited for as one that the gateway has,
+     * and not offered to be paid once more.
+     */
+    byPartner: (row: Transaction): Promise<Transaction> =>
+      transitions.change(row, ({ state, payment }) =>
+        state === 'AWAITING_PAYMENT' && isOnPage(payment) && payment.isAsked === true
+          ? { event: 'pending' }
+          : undefined,
+      ),
+
     /** A gateway tells of a payment that is settled: the server looks at it soon, by itself. */
     async lookAgain(row: Transaction): Promise<void> {
       if (!isSettled(row) || row.next_check_at !== null) return;

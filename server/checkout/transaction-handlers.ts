@@ -109,7 +109,11 @@ export function transactionHandlers(options: Options): HandlersOf<TransactionCal
     },
 
     submitPaid: ({ params, ...call }) => goOn(params.transactionId, call),
-    submitPartnerPayment: ({ body, ...call }) => goOn(body.orderTransactionId, call),
+
+    async submitPartnerPayment({ body, session, request }) {
+      const row = await places.own(sessionOf({ session }), body.orderTransactionId);
+      return step(await settle.byPartner(await settle.byReturn(row)), request);
+    },
 
     async pollPayment({ params: { workflowId }, session }) {
       const { id, state, reason, user_id } = await settle.byQuestion(await known(workflowId));

@@ -99,7 +99,7 @@ it('takes events and logs the properties that are not private', async () => {
     url: '/api/ve1/events',
     payload: {
       clientId: '1.2',
-      events: [{ name: 'click', at: 1, properties: { node: 'hero', mobile: '9876543210' } }],
+      events: [{ id: 'e1', name: 'click', at: 1, properties: { node: 'hero', mobile: '9876543210' } }],
     },
   });
   expect(reply.json()).toEqual({ status: 'SUCCESS', data: { accepted: 1 } });
@@ -127,7 +127,7 @@ it('takes 120 batches of events a minute from one address, or one IPv6 network, 
       await test.ask({
         method: 'POST',
         url: '/api/ve1/events',
-        payload: { clientId: '1.2', events: [{ name: 'click', at: 1, properties: {} }] },
+        payload: { clientId: '1.2', events: [{ id: 'e1', name: 'click', at: 1, properties: {} }] },
         remoteAddress,
       })
     ).statusCode;

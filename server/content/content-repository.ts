@@ -26,6 +26,13 @@ export interface LiveDocument extends VersionInfo {
   readonly body: unknown;
 }
 
+export interface WasLive {
+  readonly slug: string;
+  /** Epoch milliseconds. */
+  readonly since: number;
+  readonly body: unknown;
+}
+
 export interface Published {
   readonly published: readonly VersionInfo[];
   /** `kind/slug` of the documents that were already live with this content. */
@@ -56,6 +63,7 @@ export function createContentRepository(db: Database, now: () => number) {
       .values({ kind, slug, version, since })
       .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ version, since }))
       .execute();
+    await transaction.insertInto('content_was_live').values({ kind, slug, version, since }).execute();
   }
 
   /** Publishing and rolling back run one at a time, so that version numbers are unique and without gaps. */
@@ -128,6 +136,36 @@ export function createContentRepository(db: Database, now: () => number) {
         .where('version', '=', version)
         .executeTakeFirstOrThrow();
       return row.body;
+    },
+
+    /** The published text of a version, if there is one. */
+    async findBody({ kind, slug }: DocumentId, version: number): Promise<unknown> {
+      const row = await db
+        .selectFrom('content_versions')
+        .select('body')
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return row?.body;
+    },
+
+    /** What was live of a kind, and since when, the oldest first: publishing and rolling back. */
+    async listWasLive(kind: DocumentKind): Promise<WasLive[]> {
+      const rows = await db
+        .selectFrom('content_was_live as was')
+        .innerJoin('content_versions as version', (join) =>
+          join
+            .onRef('version.kind', '=', 'was.kind')
+            .onRef('version.slug', '=', 'was.slug')
+            .onRef('version.version', '=', 'was.version'),
+        )
+        .select(['was.slug', 'was.since', 'version.body'])
+        .where('was.kind', '=', kind)
+        .orderBy('was.since')
+        .orderBy('was.id')
+        .execute();
+      return rows.map(({ slug, since, body }) => ({ slug, since: since.getTime(), body }));
     },
 
     async listLive(kind?: DocumentKind): Promise<LiveDocument[]> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checksumOf } from './canonical-json.ts';
 import type { ContentRepository } from './content-repository.ts';
+import { readPublishedVersion } from './published-version.ts';
 import { createDocumentsSource, withDrafts } from './documents-source.ts';
 
 const draft = {
@@ -23,7 +24,14 @@ it('API-016 the version follows the reply, so a build with other defaults does n
   ];
   for (const entry of found) {
     expect(entry?.document).toMatchObject({ storeId: '9', disableCookies: false });
-    expect(entry?.version).toBe(checksumOf(entry?.document));
-    expect(entry?.version).not.toBe(checksumOf(draft.body));
+    expect(entry?.version).not.toContain(checksumOf(draft.body));
   }
+  const checksum = checksumOf(found[0]?.document);
+  expect(found.map((entry) => entry?.version)).toEqual([
+    `default@1-${checksum}`,
+    `default@1-${checksum}`,
+    checksum,
+  ]);
+  expect(readPublishedVersion(`W/"default@1-${checksum}-r5"`)).toEqual({ slug: 'default', version: 1 });
+  expect(readPublishedVersion(checksum)).toBeUndefined();
 });

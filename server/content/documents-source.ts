@@ -2,13 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
 import { checksumOf } from './canonical-json.ts';
+import { publishedVersion } from './published-version.ts';
 import type { ContentRepository, DocumentId, Draft } from './content-repository.ts';
 
 export type DocumentOf<K extends DocumentKind> = z.output<(typeof documents)[K]>;
 
 export interface FoundDocument<K extends DocumentKind = DocumentKind> {
   readonly slug: string;
-  /** Checksum of the document as it is sent: a new build with other defaults gives the same text another version. */
+  /**
+   * Name and number of the published version, which events are counted by, and the checksum of the document as it is sent: a new build with other
+   * defaults gives the same text another version. Of a draft the checksum alone.
+   */
   readonly version: string;
   /** With defaults filled in; as written when it no longer fits its schema. */
   readonly document: DocumentOf<K>;
@@ -38,7 +42,8 @@ export function createDocumentsSource(repository: ContentRepository): DocumentsS
     const key = `${kind}/${slug}/${live.version}`;
     const known = parsed.get(key);
     if (known) return known;
-    const found = parseDraft({ kind, slug, body: await repository.readBody({ kind, slug }, live.version) });
+    const body = await repository.readBody({ kind, slug }, live.version);
+    const found = parsePublished({ kind, slug, version: live.version, body });
     parsed.set(key, found);
     return found;
   }
@@ -52,7 +57,9 @@ export function createDocumentsSource(repository: ContentRepository): DocumentsS
       return undefined;
     },
     async list<K extends DocumentKind>(kind: K) {
-      return (await repository.listLive(kind)).map((document) => parseDraft(document) as FoundDocument<K>);
+      return (await repository.listLive(kind)).map(
+        (document) => parsePublished(document) as FoundDocument<K>,
+      );
     },
   };
 }
@@ -79,8 +86,13 @@ export function withDrafts(source: DocumentsSource, drafts: readonly Draft[]): D
   };
 }
 
+function parsePublished({ version, ...draft }: Draft & { readonly version: number }): FoundDocument {
+  const parsed = parseDraft(draft);
+  return { ...parsed, version: publishedVersion({ ...draft, version }, parsed.version) };
+}
+
 /** A document that was valid in an earlier release only is returned as it is: the app shows the valid parts of it. */
-function parseDraft({ kind, slug, body }: Draft): FoundDocument {
+export function parseDraft({ kind, slug, body }: Draft): FoundDocument {
   const parsed = documents[kind].safeParse(body);
   const document = parsed.success ? parsed.data : (body as DocumentOf<DocumentKind>);
   return { slug, version: checksumOf(document), document, body };

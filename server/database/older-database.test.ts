@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { createCatalogRepository } from '../catalog/catalog-repository.ts';
+import { createContentRepository } from '../content/content-repository.ts';
 import { createMenus } from '../menu/menus.ts';
 import { createScoreboardRepository } from '../scoreboard/scoreboard-repository.ts';
 import { seedProducts } from '../catalog/seed/products.ts';
@@ -76,6 +77,11 @@ async function fill(db: Database, stores: readonly OldStore[]) {
   );
   await sql`insert into session_generations values
     ('f-1', 1, 'salt', null, 'access', null, 'refresh', now(), now(), null)`.execute(db);
+  await sql`insert into content_versions values
+    ('app-config', 'default', 1, 'checksum', '{"document": "app-config"}', 'author', null, '2026-11-01T00:00:00Z')`.execute(
+    db,
+  );
+  await sql`insert into content_live values ('app-config', 'default', 1, '2026-11-01T00:00:00Z')`.execute(db);
 }
 
 describeDatabases('a database of the first version', (open) => {
@@ -106,6 +112,9 @@ describeDatabases('a database of the first version', (open) => {
       { id: '14061', name: 'Bandra West, Mumbai' },
     ]);
     const before = await customersRows(db);
+    expect(await createContentRepository(db, now).listWasLive('app-config')).toEqual([
+      { slug: 'default', since: Date.parse('2026-11-01T00:00:00Z'), body: { document: 'app-config' } },
+    ]);
     expect(before.sessions).toEqual([{ id: 'f-1', user_id: 'u-1' }]);
     await seedGazetteer(db);
     await seedCatalog(db);

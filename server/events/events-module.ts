@@ -1,7 +1,14 @@
 import { createRateLimit } from '../http/rate-limits.ts';
 import type { ModuleParts } from '../module.ts';
+import type { ResultsModule } from '../results/results-module.ts';
 import { eventsHandlers } from './events-handlers.ts';
+import { createRecentEvents } from './recent-events.ts';
 
-export function eventsModule({ db }: ModuleParts) {
-  return { handlers: eventsHandlers(createRateLimit(db, { name: 'events', points: 120, seconds: 60 })) };
+export function eventsModule(
+  { db, settings }: ModuleParts,
+  { results }: { readonly results: ResultsModule },
+) {
+  const recent = settings.SANDBOX ? createRecentEvents() : undefined;
+  const limit = createRateLimit(db, { name: 'events', points: 120, seconds: 60 });
+  return { recent, handlers: eventsHandlers({ limit, recent, count: results.count }) };
 }

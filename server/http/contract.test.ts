@@ -9,6 +9,7 @@ import { getScoreboard } from '#schemas/api/catalog.ts';
 import * as favourites from '#schemas/api/favourites.ts';
 import { getFavouriteOrders, getOrderRecommendations, setFavouriteOrder } from '#schemas/api/orders.ts';
 import { endLoginPlace, endOtherLoginPlaces, getLoginPlaces, updateUser } from '#schemas/api/login.ts';
+import { getPushState, removePushSubscription, savePushSubscription } from '#schemas/api/push.ts';
 import * as wallet from '#schemas/api/wallet.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { gatewayKinds } from '#schemas/payment-actions.ts';
@@ -227,6 +228,9 @@ const forCustomers: ReadonlySet<string> = new Set(
   [
     ...[addresses, favourites, wallet].flatMap((service) => Object.values(service)),
     updateUser,
+    getPushState,
+    savePushSubscription,
+    removePushSubscription,
     getLoginPlaces,
     endLoginPlace,
     endOtherLoginPlaces,
@@ -286,7 +290,7 @@ const bodies: Record<string, (guest: { userId: string; placed: OrderIds }) => ob
   forgotPassword: () => ({ mobile: '9876544444' }),
   resendOtp: () => ({ mobile: '9876500000' }),
   updateUser: () => ({ firstName: 'Asha', lastName: '', email: 'asha@example.in' }),
-  postEvents: () => ({ clientId: '123.456', events: [{ name: 'click', at: 1 }] }),
+  postEvents: () => ({ clientId: '123.456', events: [{ id: 'e1', name: 'logout', at: 1 }] }),
   selectAddressStore: () => ({ data: { latitude: 12.9719, longitude: 77.6412, addressRequired: true } }),
   publishContent: () => ({
     documents: [{ kind: 'landing', slug: 'default', file: 'x', body: landingFixture }],
@@ -295,6 +299,10 @@ const bodies: Record<string, (guest: { userId: string; placed: OrderIds }) => ob
   saveAddress: () => ({ data: address }),
   updateAddress: () => ({ data: { ...address, floor: '2' } }),
   setFavouriteProduct: () => ({ userId: 'u-1', productId: 'PIZ1', favourite: true }),
+  savePushSubscription: () => ({
+    endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  }),
   submitPaid: () => ({}),
   reorder: () => ({}),
   setFavouriteOrder: () => ({ favourite: true }),

@@ -143,6 +143,6 @@ it('MIN-05 lets known pairs of API key and client type call, where there is a li
 
 it('takes events without an API key: a beacon carries no headers', async () => {
   const { ask } = await createTestApp(db, { env: { API_KEYS: 'k1:web' } });
-  const payload = { clientId: '123.456', events: [{ name: 'click', at: 1 }] };
+  const payload = { clientId: '123.456', events: [{ id: 'e1', name: 'logout', at: 1 }] };
   expect((await ask({ method: 'POST', url: routePath(postEvents), payload })).statusCode).toBe(200);
 });

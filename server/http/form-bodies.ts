@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 /** Most bytes of a form: those of payments hold a few ids and signatures. */
 export const formLimit = 16 * 1024;
@@ -25,6 +26,13 @@ export function readForms(scope: FastifyInstance) {
       done(null, fieldsOf(pairs));
     },
   );
+}
+
+const form = z.record(z.string(), z.string()).catch({});
+
+/** The fields of a form that `readForms` has read; none where the request has no form. */
+export function formOf({ body }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(form.parse(body));
 }
 
 /** Texts by name. Fields of a form come from outside: none of their names is one that every object has. */

@@ -16,6 +16,8 @@ interface PolicyOptions {
   readonly isHttps: boolean;
   /** Exact text of the inline style sheets of the page. */
   readonly inlineStyles?: readonly string[];
+  /** And of its inline scripts. */
+  readonly inlineScripts?: readonly string[] | undefined;
   readonly scriptOrigins?: readonly string[] | undefined;
   readonly connectOrigins?: readonly string[] | undefined;
   readonly imageOrigins?: readonly string[] | undefined;
@@ -23,24 +25,31 @@ interface PolicyOptions {
   readonly frameOrigins?: readonly string[] | undefined;
   /** Where forms may lead besides this origin: payment gateways. */
   readonly formOrigins?: readonly string[] | undefined;
+  /** Pages of this origin may show it in a frame: in the sandbox, which plays the apps of partners so. */
+  readonly isFramed?: boolean | undefined;
 }
 
+/** For pages that pages of this origin may frame, besides the policy: browsers that know its rule go by that. */
+export const framedHeaders = { 'x-frame-options': 'SAMEORIGIN' } as const;
+
 /**
- * Scripts come from this origin and those of the build settings, style sheets from this origin or by the hash of their text (not by a nonce,
+ * Scripts come from this origin and those of the build settings, style sheets from this origin, and both by the hash of their text (not by a nonce,
  * because caches keep the page). The style attribute is allowed, for custom properties. No eval.
  */
 export function contentSecurityPolicy({
   isHttps,
   inlineStyles = [],
+  inlineScripts = [],
   scriptOrigins = [],
   connectOrigins = [],
   imageOrigins = [],
   frameOrigins = [],
   formOrigins = [],
+  isFramed = false,
 }: PolicyOptions): string {
   const rules = {
     'default-src': "'self'",
-    'script-src': sources(scriptOrigins, isHttps),
+    'script-src': [sources(scriptOrigins, isHttps), ...inlineScripts.map(sourceHash)].join(' '),
     'style-src': ["'self'", ...inlineStyles.map(sourceHash)].join(' '),
     'style-src-attr': "'unsafe-inline'",
     'img-src': `${sources(imageOrigins, isHttps)} data: blob:`,
@@ -52,7 +61,7 @@ export function contentSecurityPolicy({
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': ["'self'", ...formOrigins].join(' '),
-    'frame-ancestors': "'none'",
+    'frame-ancestors': isFramed ? "'self'" : "'none'",
   };
   const policy = Object.entries(rules).map(([name, value]) => `${name} ${value}`);
   return [...policy, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');

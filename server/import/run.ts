@@ -1,8 +1,8 @@
+import { counted } from '../counted.ts';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { routesOf } from '#schemas/routes.ts';
 import { startAdvice } from '../catalog/start-advice.ts';
-import { counted } from '../content/command/context.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
 import { readSettings, type Settings } from '../settings.ts';

@@ -120,7 +120,7 @@ export function wrongPartnerClient(partner: string): HttpFault {
 export function partnerDown(partner: string): HttpFault {
   return new HttpFault(424, {
     code: 'PARTNER_DOWN',
-    displayMsg: `We cannot reach ${partner} at the moment. Retry in a minute, or log in with a code.`,
+    displayMsg: `We cannot reach ${partner} at the moment. Retry in a minute, or go on without logging in.`,
   });
 }
 
@@ -128,20 +128,20 @@ export function partnerDown(partner: string): HttpFault {
 export function partnerRefused(partner: string): HttpFault {
   return new HttpFault(400, {
     code: 'PARTNER_REFUSED',
-    displayMsg: `${partner} did not confirm who you are, or that took too long. Retry, or log in with a code.`,
+    displayMsg: `${partner} did not confirm who you are, or that took too long. Retry, or go on without logging in.`,
   });
 }
 
 export function partnerCodeUsed(partner: string): HttpFault {
   return new HttpFault(400, {
     code: 'PARTNER_CODE_USED',
-    displayMsg: `This login of ${partner} was used already. Retry, or log in with a code.`,
+    displayMsg: `This login of ${partner} was used already. Retry, or go on without logging in.`,
   });
 }
 
 export function partnerWithoutNumber(partner: string): HttpFault {
   return new HttpFault(422, {
     code: 'PARTNER_NO_NUMBER',
-    displayMsg: `${partner} gave us no mobile number of India for you. Log in with a code.`,
+    displayMsg: `${partner} gave us no mobile number of India for you. You can go on without logging in.`,
   });
 }

@@ -178,7 +178,7 @@ export function createOrdersRepository(db: Database, now: () => number) {
 }
 
 /** Whether an order was cancelled, in SQL: its plan ends so, or an import said so. */
-const wasCancelled = sql<boolean>`case when stages is null then stage = ${sql.lit(orderStages.CANCELLED)}
+export const wasCancelled = sql<boolean>`case when stages is null then stage = ${sql.lit(orderStages.CANCELLED)}
   else stages @> ${sql.lit(JSON.stringify([{ stage: orderStages.CANCELLED }]))}::jsonb end`;
 
 /** Orders before one, in a query of `orders as placed` that begins with the newest. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -39,6 +40,7 @@ beforeAll(async () => {
         return {
           status,
           html: `<h1>${given.url} ${given.landing?.version}</h1>${' '.repeat(2000)}`,
+          inlineScripts: ['mark()'],
           scriptOrigins: ['https://partner.test', 'http://plain.test', 'https://x; script-src *', '*'],
           connectOrigins: ['https://api.test:8443'],
           frameOrigins: ['https://notices.test', 'https://*'],
@@ -118,12 +120,32 @@ it('lets caches keep a page and revalidate it', async () => {
 
 it('allows scripts and calls of this origin and the named ones, and no eval', async () => {
   const policy = String((await test.get('/')).headers['content-security-policy']);
-  expect(policy).toContain("script-src 'self' https://partner.test;");
+  const hash = createHash('sha256').update('mark()').digest('base64');
+  expect(policy).toContain(`script-src 'self' https://partner.test 'sha256-${hash}';`);
   expect(policy).toContain("connect-src 'self' https://api.test:8443;");
   expect(policy).toContain("frame-src 'self' https://notices.test;");
   expect(policy).not.toContain('unsafe-eval');
-  expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain('upgrade-insecure-requests');
+});
+
+it('MIN-01 MIN-02 pages of a sandbox may be shown in its own frame, those of a shop in none', async () => {
+  const { headers } = await test.get('/');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  const opened = await openMemoryDatabase();
+  const shop = await createTestApp(opened.db, {
+    env: {
+      SANDBOX: 'off',
+      AUTHOR_TOKEN: 'a-token-of-the-operator',
+      SESSION_SECRET: 'a-secret-of-the-operator-that-is-long',
+      PUBLIC_ORIGIN: 'https://shop.test',
+    },
+    pages: { folder, render: async () => ({ status: 200, html: '' }) },
+  });
+  const own = (await shop.get('/')).headers;
+  expect(own['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(own['x-frame-options']).toBe('DENY');
+  await opened.close();
 });
 
 it('compresses pages', async () => {

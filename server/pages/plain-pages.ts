@@ -1,5 +1,5 @@
 import type { PlainReply } from '../http/plain-reply.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { contentSecurityPolicy, framedHeaders } from '../http/security-headers.ts';
 
 const commonStyle =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem;text-align:center}a{color:inherit}';
@@ -19,11 +19,13 @@ interface PlainHtml {
   /** What the page needs besides the common style. */
   readonly ownStyle?: string;
   readonly refreshSeconds?: number;
+  /** The apps of partners in the sandbox show it in their frame. */
+  readonly isFramed?: boolean;
 }
 
 /** A page without the app, which is not cached. */
 export function plainHtml(
-  { title, html, ownStyle = '', refreshSeconds }: PlainHtml,
+  { title, html, ownStyle = '', refreshSeconds, isFramed = false }: PlainHtml,
   isHttps: boolean,
 ): PlainReply {
   const style = commonStyle + ownStyle;
@@ -34,7 +36,8 @@ export function plainHtml(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy({ isHttps, inlineStyles: [style] }),
+      'content-security-policy': contentSecurityPolicy({ isHttps, inlineStyles: [style], isFramed }),
+      ...(isFramed && framedHeaders),
     },
   };
 }

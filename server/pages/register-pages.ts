@@ -13,7 +13,7 @@ import { knows, personal, revalidated } from '../http/answer.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import { isCallPath } from '../http/is-call-path.ts';
 import { pageRoute } from '../http/log-replies.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { contentSecurityPolicy, framedHeaders } from '../http/security-headers.ts';
 import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { Settings } from '../settings.ts';
@@ -34,6 +34,8 @@ export interface PagesOptions {
   /** Where forms of a page may lead besides this origin. */
   readonly formOrigins: readonly string[];
   readonly isHttps: boolean;
+  /** Pages of this server may show pages in a frame: in the sandbox alone. */
+  readonly isFramed: boolean;
   readonly now: () => number;
 }
 
@@ -41,7 +43,7 @@ const buckets = ['none', 'A', 'B', 'C'];
 
 /** Every path that is neither a call nor a file is a page: rendered on the server, with its data. */
 export function registerPages(app: FastifyInstance, options: PagesOptions) {
-  const { isHttps } = options;
+  const { isHttps, isFramed } = options;
   const routes = routesOf(options.settings.brandPaths);
   const previewCookieRules = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
 
@@ -80,6 +82,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
       status,
       html,
       headers = {},
+      inlineScripts,
       scriptOrigins,
       connectOrigins,
       imageOrigins,
@@ -90,11 +93,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
       'content-security-policy': contentSecurityPolicy({
         isHttps,
         formOrigins: options.formOrigins,
+        inlineScripts,
         scriptOrigins,
         connectOrigins,
         imageOrigins,
         frameOrigins,
+        isFramed,
       }),
+      ...(isFramed && framedHeaders),
       // Written like the value of the compression plugin, which would otherwise add it again.
       vary: 'Cookie, accept-encoding',
       ...headers,

@@ -3,10 +3,10 @@ import type { PaymentOptionsDocument } from '#schemas/documents/payment-options.
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { PaymentMode } from '#schemas/payment-modes.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
-import { configOf } from '../content/effective-config.ts';
+import { isBlockedIn } from '../content/blocked-in.ts';
+import { configOf, type ShopConfig } from '../content/effective-config.ts';
 import { header } from '../http/session-headers.ts';
-
-import { isWalletIn } from '../wallet/wallet-gate.ts';
+import { buildOf, isWalletIn } from '../wallet/wallet-gate.ts';
 
 type WrittenOption = PaymentOptionsDocument['options'][number];
 
@@ -30,6 +30,11 @@ interface Options {
   readonly gateways: ReadonlyMap<GatewayKind, unknown>;
 }
 
+interface Asked {
+  readonly config: ShopConfig;
+  readonly request: FastifyRequest;
+}
+
 export type OfferedOptions = ReturnType<typeof createOfferedOptions>;
 
 /** The ways to pay of the document that is live, as far as their gateways are set up. */
@@ -37,11 +42,14 @@ export function createOfferedOptions({ live, gateways }: Options) {
   const documentIn = async (source: DocumentsSource) =>
     (await source.find('payment-options', ['default']))?.document;
 
+  /** Undefined where the build of the app that asks does not list it, or the configuration keeps it out of that app. */
   function offered(
     option: WrittenOption,
     { unavailableText }: Pick<PaymentOptionsDocument, 'unavailableText'>,
-    request: FastifyRequest,
-  ): OfferedOption {
+    { config, request }: Asked,
+  ): OfferedOption | undefined {
+    if (isBlockedIn(config, request, option.mode)) return undefined;
+    if (option.onlyIn?.includes(buildOf(request)) === false) return undefined;
     const { paymentId, mode, gateway = null, banks, blockedFor } = option;
     const isBlocked = blockedFor.some((app) => app === header(request, 'miniApp'));
     const isReady = gateway === null || gateways.has(gateway);
@@ -59,10 +67,11 @@ export function createOfferedOptions({ live, gateways }: Options) {
   const optionOf: OptionOf = async (paymentId, request) => {
     const document = await documentIn(live);
     if (!document) return undefined;
-    if (document.wallet?.paymentId === paymentId && isWalletIn(await configOf(live), request))
+    const config = await configOf(live);
+    if (document.wallet?.paymentId === paymentId && isWalletIn(config, request))
       return { paymentId, mode: 'PIGGYBANK', status: 'E', gateway: null, banks: [] };
     const option = document.options.find((one) => one.paymentId === paymentId);
-    return option && offered(option, document, request);
+    return option && offered(option, document, { config, request });
   };
 
   return {

@@ -12,8 +12,8 @@ import type { OfferedOption } from './offered-options.ts';
 interface OfCart {
   readonly frozen: FrozenCart;
   readonly document: PaymentOptionsDocument;
-  /** The options of the document, in its order. */
-  readonly offered: readonly OfferedOption[];
+  /** The options of the document, in its order; undefined for those that this build of the app does not list. */
+  readonly offered: readonly (OfferedOption | undefined)[];
   readonly isZeroContact: boolean;
 }
 

@@ -19,6 +19,10 @@ const lastUrl = '/payment-service/ve1/payment/options/lastSuccessful';
 const noVoucher = 'Payment by eVouchers is not allowed with Every Day Value items OR Coupons in your cart.';
 const written = fixtureDocuments.find(({ kind }) => kind === 'payment-options')?.body as Written;
 
+/** The options that a build of the app lists. */
+const listedIn = (build: string) =>
+  written.options.filter(({ onlyIn }) => onlyIn === undefined || (onlyIn as string[]).includes(build));
+
 async function optionsOf(buyer: Buyer, query = '', headers = {}) {
   const reply = paymentOptions.parse((await buyer.call('GET', url + query, { headers })).json().data);
   return { ...reply, by: Object.fromEntries(reply.options.map((option) => [option.paymentId, option])) };
@@ -37,7 +41,7 @@ describeDatabases('the ways to pay for a cart', (open) => {
     const price = await guest.fill();
     const { options, netPrice, wallet, by, upiIntentConfig } = await optionsOf(guest);
     expect(options.map(({ paymentId, paymentMode, label }) => [paymentId, paymentMode, label])).toEqual(
-      written.options.map(({ paymentId, mode, label }) => [paymentId, mode, label]),
+      listedIn('WEB').map(({ paymentId, mode, label }) => [paymentId, mode, label]),
     );
     expect(netPrice).toBe(price);
     expect(wallet).toBeUndefined();
@@ -54,6 +58,43 @@ describeDatabases('the ways to pay for a cart', (open) => {
       img_url: '/pictures/cash.webp',
       paymentUrl: 'https://pay.example/cash',
     });
+  });
+
+  it('MIN-06 MIN-12 one that only some builds have is listed in those alone, and pays for nothing elsewhere', async () => {
+    const test = await setUpCheckout(await open());
+    const guest = await test.guest();
+    const price = await guest.fill();
+    const idsIn = async (build: string) =>
+      (await optionsOf(guest, '', { [headerNames.miniApp]: build })).options.map(
+        ({ paymentId }) => paymentId,
+      );
+    for (const build of ['PAYTM', 'GPAY'])
+      expect(await idsIn(build)).toEqual(listedIn(build).map(({ paymentId }) => paymentId));
+    expect(await idsIn('PAYTM')).toContain('paytm-app');
+    expect((await optionsOf(guest)).by['paytm-app']).toBeUndefined();
+    expect(refusalIn(await guest.initiate('paytm-app', price))).toEqual([409, 'OPTION_GONE']);
+  });
+
+  it('MIN-06 MIN-07 one that the configuration blocks in the app of a partner is not there, and pays for nothing', async () => {
+    const test = await setUpCheckout(await open());
+    const guest = await test.guest();
+    const price = await guest.fill();
+    const vendorConfig = { PAYTM: { blockedFeatures: ['CASH', 'UPI_WALLET'] } };
+    const body = { document: 'app-config', vendorConfig };
+    await test.content.publish([{ kind: 'app-config', slug: 'default', body }], 'test');
+    const modesIn = async (build: string) =>
+      (await optionsOf(guest, '', { [headerNames.miniApp]: build })).options.map(
+        ({ paymentMode }) => paymentMode,
+      );
+    expect(await modesIn('GPAY')).toEqual(expect.arrayContaining(['CASH', 'UPI_WALLET']));
+    const inPaytm = await modesIn('PAYTM');
+    expect(inPaytm).toContain('CC');
+    expect(inPaytm.filter((mode) => mode === 'CASH' || mode === 'UPI_WALLET')).toEqual([]);
+    const refused = await guest.call('POST', '/order-service/ve3/orders/initiate', {
+      payload: { orderDetails: guest.details(price), paymentDetails: { primaryPaymentId: 'cash' } },
+      headers: { [headerNames.miniApp]: 'PAYTM' },
+    });
+    expect(refusalIn(refused)).toEqual([409, 'OPTION_GONE']);
   });
 
   it('PAY-04 one that is switched off, blocked in the app of a partner or without a gateway is shown with a reason, and pays for nothing', async () => {

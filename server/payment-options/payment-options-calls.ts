@@ -37,7 +37,9 @@ export function paymentOptionsCalls({ db }: { readonly db: Database }, needs: Ne
           options: optionsOfCart({
             frozen,
             document,
-            offered: document.options.map((option) => options.offered(option, document, request)),
+            offered: document.options.map((option) =>
+              options.offered(option, document, { config: frozen.shop.config, request }),
+            ),
             isZeroContact: query?.zeroContactDelivery === 'true',
           }),
           netPrice: frozen.priced.netPrice,

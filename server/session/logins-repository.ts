@@ -21,6 +21,13 @@ export function createLoginsRepository(db: Database, now: () => number) {
       .where('user_id', '=', userId)
       .where('revoked_at', 'is', null);
 
+  /** Ends logins. Their devices are not told of orders any more. */
+  async function end(logins: ReturnType<typeof running>, from: Database = db): Promise<void> {
+    const ended = (await logins.returning('id').execute()).map(({ id }) => id);
+    if (ended.length === 0) return;
+    await from.deleteFrom('push_subscriptions').where('family_id', 'in', ended).execute();
+  }
+
   return {
     /** The one used last first. */
     async list(userId: string): Promise<LoginPlace[]> {
@@ -52,11 +59,11 @@ export function createLoginsRepository(db: Database, now: () => number) {
 
     /** Ends a login; nothing happens when the customer has none with this id. */
     async end(userId: string, id: string): Promise<void> {
-      await running(userId).where('id', '=', id).execute();
+      await end(running(userId).where('id', '=', id));
     },
 
     async endOthers(userId: string, id: string, transaction: Database = db): Promise<void> {
-      await running(userId, transaction).where('id', '<>', id).execute();
+      await end(running(userId, transaction).where('id', '<>', id), transaction);
     },
 
     /** Ends the login of an access token, which may have expired. A user id that is given has to be that of the login. */
@@ -68,7 +75,7 @@ export function createLoginsRepository(db: Database, now: () => number) {
         .where('generation.access_hash', '=', hashToken(accessToken))
         .executeTakeFirst();
       if (!found || (userId !== undefined && userId !== found.user_id)) return;
-      await running(found.user_id).where('id', '=', found.id).execute();
+      await end(running(found.user_id).where('id', '=', found.id));
     },
   };
 }

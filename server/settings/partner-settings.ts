@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gatewayAddress } from './payment-settings.ts';
+import { missingFaults } from './set-together.ts';
 import type { Setting } from './setting.ts';
 
 /** Settings of the partners in whose apps the product runs. A part of the table in settings.ts. In the sandbox its own partners take their place. */
@@ -31,13 +32,5 @@ const together = ['PAYTM_MINI_CLIENT_ID', 'PAYTM_MINI_CLIENT_SECRET'] as const;
 
 /** What is missing of a partner that is only partly set. Without any of it customers in its app log in as everybody does. */
 export function partnerFaults(values: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
-  const isWrong = (name: string) => known.some((fault) => fault.startsWith(`${name}=`));
-  const given = together.filter((name) => values[name] !== undefined || isWrong(name));
-  if (given.length === 0) return [];
-  return together
-    .filter((name) => !given.includes(name))
-    .map(
-      (name) =>
-        `${name} is not set, and ${given.join(', ')} cannot be used without it. ${partnerSettings[name].describe} For example ${name}=${partnerSettings[name].example}`,
-    );
+  return missingFaults(partnerSettings, { together }, { values, known });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopback } from '../who-reaches.ts';
+import { givenOf, homelessFault, missingFault } from './set-together.ts';
 import type { Setting } from './setting.ts';
 
 /** Where a gateway is: without a path at the end, and safe on the way. */
@@ -193,8 +194,7 @@ const together = [
 
 /** What is missing of a gateway that is only partly set. Without any of it there is no such gateway. */
 export function paymentFaults(values: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
-  const isGiven = (name: string) =>
-    values[name] !== undefined || known.some((fault) => fault.startsWith(`${name}=`));
+  const isGiven = (name: string) => givenOf([name], values, known).length > 0;
   const faults = together.flatMap(([own, others]) => {
     const given = own.filter(isGiven);
     if (given.length === 0) return [];
@@ -202,15 +202,7 @@ export function paymentFaults(values: Readonly<Record<string, unknown>>, known: 
       .filter((name) => !isGiven(name))
       .map((name) => missingFault(name, given, paymentSettings[name]));
     const isHomeless = values.SANDBOX === 'off' && !isGiven('PUBLIC_ORIGIN');
-    return isHomeless ? [...missing, homelessFault(given)] : missing;
+    return isHomeless ? [...missing, homelessFault(given, 'gateway')] : missing;
   });
   return [...new Set(faults)];
-}
-
-function missingFault(name: string, given: readonly string[], { describe, example }: Setting): string {
-  return `${name} is not set, and ${given.join(', ')} cannot be used without it. ${describe} For example ${name}=${example}`;
-}
-
-function homelessFault(given: readonly string[]): string {
-  return `PUBLIC_ORIGIN is not set, and ${given.join(', ')} cannot be used without it: the gateway leads customers back there. For example PUBLIC_ORIGIN=https://order.example.in`;
 }

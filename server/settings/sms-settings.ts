@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingFaults } from './set-together.ts';
 import type { Setting } from './setting.ts';
 import { isLoopback } from '../who-reaches.ts';
 
@@ -183,14 +184,5 @@ const optional = [
 
 /** What is missing of a provider that is only partly set. Without any of it nobody can log in outside the sandbox, and the start says so. */
 export function smsFaults(values: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
-  const isWrong = (name: string) => known.some((fault) => fault.startsWith(`${name}=`));
-  const isGiven = (name: string) => values[name] !== undefined || isWrong(name);
-  const given = [...together, ...optional].filter(isGiven);
-  if (given.length === 0) return [];
-  return together
-    .filter((name) => !isGiven(name))
-    .map(
-      (name) =>
-        `${name} is not set, and ${given.join(', ')} cannot be used without it. ${smsSettings[name].describe} For example ${name}=${smsSettings[name].example}`,
-    );
+  return missingFaults(smsSettings, { together, optional }, { values, known });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { socialSource } from '#schemas/entities/session.ts';
+import { givenOf, homelessFault, missingFaults } from './set-together.ts';
 import type { Setting } from './setting.ts';
 import { isLoopback } from '../who-reaches.ts';
 
@@ -44,21 +45,9 @@ const together = ['SOCIAL_ISSUER', 'SOCIAL_CLIENT_ID', 'SOCIAL_CLIENT_SECRET'] a
 
 /** What is missing of a provider that is only partly set. Without any of it the app shows no such button. */
 export function socialFaults(values: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
-  const isWrong = (name: string) => known.some((fault) => fault.startsWith(`${name}=`));
-  const given = together.filter((name) => values[name] !== undefined || isWrong(name));
-  if (given.length === 0) return [];
-  const missing = together
-    .filter((name) => !given.includes(name))
-    .map(
-      (name) =>
-        `${name} is not set, and ${given.join(', ')} cannot be used without it. ${socialSettings[name].describe} For example ${name}=${socialSettings[name].example}`,
-    );
+  const missing = missingFaults(socialSettings, { together }, { values, known });
+  const given = givenOf(together, values, known);
   const isHomeless =
-    values.SANDBOX === 'off' && values.PUBLIC_ORIGIN === undefined && !isWrong('PUBLIC_ORIGIN');
-  return isHomeless
-    ? [
-        ...missing,
-        `PUBLIC_ORIGIN is not set, and ${given.join(', ')} cannot be used without it: the provider leads customers back there. For example PUBLIC_ORIGIN=https://order.example.in`,
-      ]
-    : missing;
+    given.length > 0 && values.SANDBOX === 'off' && givenOf(['PUBLIC_ORIGIN'], values, known).length === 0;
+  return isHomeless ? [...missing, homelessFault(given, 'provider')] : missing;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gatewayAddress } from './payment-settings.ts';
+import { missingFaults } from './set-together.ts';
 import type { Setting } from './setting.ts';
 
 /** Settings of deliveries to trains. A part of the table in settings.ts. In the sandbox its own trains take the place of the partner. */
@@ -27,13 +28,5 @@ const together = ['TRAIN_PARTNER_URL', 'TRAIN_PARTNER_KEY'] as const;
 
 /** What is missing of a partner that is only partly set. Without any of it nothing is delivered to trains. */
 export function trainFaults(values: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
-  const isWrong = (name: string) => known.some((fault) => fault.startsWith(`${name}=`));
-  const given = together.filter((name) => values[name] !== undefined || isWrong(name));
-  if (given.length === 0) return [];
-  return together
-    .filter((name) => !given.includes(name))
-    .map(
-      (name) =>
-        `${name} is not set, and ${given.join(', ')} cannot be used without it. ${trainSettings[name].describe} For example ${name}=${trainSettings[name].example}`,
-    );
+  return missingFaults(trainSettings, { together }, { values, known });
 }

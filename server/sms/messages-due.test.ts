@@ -9,6 +9,8 @@ import { createOutbox } from './outbox.ts';
 import { registeredTexts } from './sms-module.ts';
 import { type Sms, type SmsMessage, SmsNotSent } from './sms.ts';
 
+const texts = registeredTexts(readSettings({}));
+
 const message = (id: string) => ({
   id,
   mobile: '9876543210',
@@ -20,7 +22,7 @@ describeDatabases('messages that are to be sent', (open) => {
   async function setUp(send?: (message: SmsMessage) => Promise<void>) {
     const db = await open();
     const clock = createTestClock();
-    const outbox = createOutbox({ db, now: clock.now, texts: registeredTexts(readSettings({})) });
+    const outbox = createOutbox({ db, now: clock.now, texts });
     const sent: (string | undefined)[] = [];
     const logged: string[] = [];
     const sms: Sms = {
@@ -31,7 +33,7 @@ describeDatabases('messages that are to be sent', (open) => {
       },
     };
     const log = createLogger('debug', { write: (line: string) => void logged.push(line) });
-    const due = createMessagesDue({ db, now: clock.now, sms, log });
+    const due = createMessagesDue({ db, now: clock.now, sms, texts, log });
     const put = (id: string, at = clock.now()) =>
       due.put(message(id), { dueAt: at, until: at + 24 * 3_600_000 }, db);
     return { db, clock, outbox, sent, logged, due, put };
@@ -134,7 +136,7 @@ describePostgres('messages that several processes handle', (open) => {
       send: async ({ values }) => void sent.push((values as { order: string }).order),
     };
     const log = createLogger('debug', { write: () => {} });
-    const other = createMessagesDue({ db, now: clock.now, sms, log });
+    const other = createMessagesDue({ db, now: clock.now, sms, texts, log });
     let hasTaken = false;
     // Runs between what the sender is told of the messages that it takes, and what it does with them.
     const meanwhile: KyselyPlugin = {
@@ -149,7 +151,7 @@ describePostgres('messages that several processes handle', (open) => {
         return result;
       },
     };
-    const due = createMessagesDue({ db: db.withPlugin(meanwhile), now: clock.now, sms, log });
+    const due = createMessagesDue({ db: db.withPlugin(meanwhile), now: clock.now, sms, texts, log });
     const when = { dueAt: clock.now(), until: clock.now() + 24 * 3_600_000 };
     for (const id of ['moved', 'dropped', 'kept'])
       await due.put({ ...message(id), values: { order: id, domain: 'shop.example' } }, when, db);

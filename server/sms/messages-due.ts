@@ -4,15 +4,22 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import type { MessageDueTable } from '../database/tables/session-tables.ts';
+import type { Push } from '../push/push.ts';
 import { type Sms, type SmsMessage, SmsNotSent } from './sms.ts';
+import { type TemplateName, type TemplateTexts, textOf } from './templates.ts';
 
 interface Options {
   readonly db: Database;
   readonly now: () => number;
   /** Undefined when messages cannot be sent. */
   readonly sms: Sms | undefined;
+  /** Undefined where nothing is pushed. It says what the text message says. */
+  readonly push?: Push | undefined;
+  readonly texts: TemplateTexts;
   readonly log: Pick<Logger, 'error' | 'warn'>;
 }
+
+type Row = Selectable<MessageDueTable>;
 
 /** When a message goes out. Times are milliseconds since the epoch. */
 export interface When {
@@ -33,9 +40,10 @@ export type MessagesDue = ReturnType<typeof createMessagesDue>;
 
 /**
  * Messages that are still to be sent. They are written in the database transaction of what they tell, so none is lost and none tells what did not
- * happen. Each is sent at least once: with its id, by which the provider leaves out a repetition. Several processes may send at once.
+ * happen. Each is sent at least once: with its id, by which the provider leaves out a repetition. Several processes may send at once. A message
+ * goes out as a text message and to the devices of the customer: where one of the two fails, that one alone is tried again.
  */
-export function createMessagesDue({ db, now, sms, log }: Options) {
+export function createMessagesDue({ db, now, sms, push, texts, log }: Options) {
   function take() {
     return db
       .updateTable('messages_due')
@@ -68,21 +76,46 @@ export function createMessagesDue({ db, now, sms, log }: Options) {
     return row !== undefined;
   }
 
-  /** Whether it went out. */
-  async function send(by: Sms, row: Selectable<MessageDueTable>): Promise<boolean> {
-    const { id, mobile, template, tries } = row;
-    if (!(await isStillDue(id))) return false;
+  /** Whether the text message is done. One that cannot be sent, or was sent before, is. */
+  async function text({ id, mobile, template, values, texted, tries }: Row): Promise<boolean> {
+    if (texted || !sms?.sends(template as TemplateName)) return true;
     try {
-      await by.send({ id: sentId(id), mobile, template, values: row.values } as SmsMessage);
+      await sms.send({ id: sentId(id), mobile, template, values } as SmsMessage);
+      return true;
     } catch (error) {
       if (!(error instanceof SmsNotSent)) throw error;
       log.error({ err: error, template, tries: tries + 1 }, 'a message was not sent: it is tried again');
+      return false;
+    }
+  }
+
+  /** Whether the devices of the customer are done. */
+  async function pushTo({ id, mobile, template, values, pushed, until }: Row): Promise<boolean> {
+    if (pushed || !push) return true;
+    const name = template as TemplateName;
+    const body = textOf(name, texts[name], values as never);
+    return (await push.send({ id, mobile, body, goodForMs: until.getTime() - now() })) === 'done';
+  }
+
+  /** Whether it went out. */
+  async function send(row: Row): Promise<boolean> {
+    const { id, tries } = row;
+    if (!(await isStillDue(id))) return false;
+    const [texted, pushed] = await Promise.all([
+      text(row),
+      pushTo(row).catch((error: unknown) => {
+        log.warn({ err: error, template: row.template }, 'a message was not pushed: it is tried again');
+        return false;
+      }),
+    ]);
+    if (!texted || !pushed) {
       const waitMs = Math.min(firstWaitMs * 2 ** Math.min(tries, 20), longestWaitMs);
       const again = new Date(now() + waitMs);
       await db
         .updateTable('messages_due')
+        .set({ tries: tries + 1, texted, pushed, taken_until: null })
         // It may have been moved to a later time meanwhile, and is not sent before that.
-        .set({ tries: tries + 1, due_at: sql`greatest(due_at, ${again})`, taken_until: null })
+        .set({ due_at: sql`greatest(due_at, ${again})` })
         .where('id', '=', id)
         .execute();
       return false;
@@ -98,7 +131,7 @@ export function createMessagesDue({ db, now, sms, log }: Options) {
       { dueAt, until }: When,
       transaction: Database,
     ): Promise<void> {
-      if (!sms?.sends(template)) return;
+      if (!push && !sms?.sends(template)) return;
       const row = { mobile, template, values: JSON.stringify(values) };
       await transaction
         .insertInto('messages_due')
@@ -122,12 +155,12 @@ export function createMessagesDue({ db, now, sms, log }: Options) {
 
     /** Sends all that is due now, until the signal says that the server ends. */
     async runDue(ending?: AbortSignal): Promise<void> {
-      if (!sms) return;
+      if (!sms && !push) return;
       while (!ending?.aborted) {
         const taken = await take();
         const sent = await Promise.all(
           taken.map((row) =>
-            send(sms, row).catch((error: unknown) => {
+            send(row).catch((error: unknown) => {
               log.warn({ err: error, template: row.template }, 'a message may be sent once more');
               return false;
             }),

@@ -1,4 +1,5 @@
 import type { ModuleParts, RemoveExpired } from '../module.ts';
+import type { Push } from '../push/push.ts';
 import type { Settings } from '../settings.ts';
 import { createHttpSms, type Provider } from './http-sms.ts';
 import { createMessagesDue, type MessagesDue } from './messages-due.ts';
@@ -12,17 +13,25 @@ export interface SmsModule {
   readonly sms: Sms | undefined;
   /** The messages of the sandbox. */
   readonly outbox: Outbox | undefined;
-  /** Messages that go out by themselves. */
+  /** Messages that go out by themselves, as text messages and to the devices of customers who agreed. */
   readonly messages: MessagesDue;
   readonly removeExpired: RemoveExpired;
 }
 
+interface Needs {
+  readonly push: { readonly push: Push | undefined };
+}
+
 /** Text messages: kept and shown in the sandbox, sent by a provider outside it. */
-export function smsModule({ db, settings, now, randomBytes, log }: ModuleParts): SmsModule {
-  const outbox = createOutbox({ db, now, texts: registeredTexts(settings) });
+export function smsModule(
+  { db, settings, now, randomBytes, log }: ModuleParts,
+  { push: { push } }: Needs,
+): SmsModule {
+  const texts = registeredTexts(settings);
+  const outbox = createOutbox({ db, now, texts });
   const provider = providerOf(settings);
   const sms = settings.SANDBOX ? outbox.sms : provider && createHttpSms({ provider, randomBytes });
-  const messages = createMessagesDue({ db, now, sms, log });
+  const messages = createMessagesDue({ db, now, sms, push, texts, log });
   return {
     handlers: {},
     messages,

@@ -206,5 +206,12 @@ describeDatabases('the loyalty wallet', (open) => {
     expect(new Set(await replies({}))).toEqual(new Set([404]));
     expect(refusalIn(await asha.initiate('loyalty-wallet', price))).toEqual([409, 'OPTION_GONE']);
     expect(new Set(await replies(inPaytm))).toEqual(new Set([200]));
+    // MIN-06.
+    await configure(test, {
+      walletBuilds: ['WEB', 'PAYTM'],
+      vendorConfig: { PAYTM: { blockedFeatures: ['PIGGYBANK'] } },
+    });
+    expect(new Set(await replies({}))).toEqual(new Set([200]));
+    expect(new Set(await replies(inPaytm))).toEqual(new Set([404]));
   });
 });

@@ -1,16 +1,23 @@
 import type { FastifyRequest } from 'fastify';
+import { type AppBuild, appBuilds } from '#schemas/documents/wallet-config-defaults.ts';
+import { isBlockedIn } from '../content/blocked-in.ts';
 import { configOf, type ShopConfig } from '../content/effective-config.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import { header } from '../http/session-headers.ts';
 
+/** The build of the app that asks. */
+export function buildOf(request: FastifyRequest): AppBuild {
+  const given = header(request, 'miniApp');
+  return appBuilds.find((build) => build === given) ?? 'WEB';
+}
+
 /** WLT-06. Whether the build of the app that asks has the wallet. */
 export function isWalletIn(
-  { walletBuilds }: Pick<ShopConfig, 'walletBuilds'>,
+  config: Pick<ShopConfig, 'walletBuilds' | 'vendorConfig'>,
   request: FastifyRequest,
 ): boolean {
-  const build = header(request, 'miniApp') ?? 'WEB';
-  return walletBuilds.some((one) => one === build);
+  return config.walletBuilds.includes(buildOf(request)) && !isBlockedIn(config, request, 'PIGGYBANK');
 }
 
 /** The configuration, for a request from a build that has the wallet. Others are refused. */

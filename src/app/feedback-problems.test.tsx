@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { feedbackCalls } from '#src/config/feedback-calls.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
+import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { replyWith } from '#src/features/orders/testing/order-fixture.ts';
 import { ashaCame } from '#src/features/profile/testing/people.ts';
 import { offline } from '#src/request/testing/answering.ts';
@@ -65,6 +66,17 @@ describe('problems with an order', () => {
     await press('Send the report');
     expect(await screen.findByText('Your ticket is 100002.')).toBeVisible();
     expect(sentTo('reportOlderIssue')).toMatchObject([{ categoryId: 'LATE', comment: 'An hour.' }]);
+  });
+
+  it('MIN-06 FBK-17 are not asked for in the app of a partner that blocks them', async () => {
+    const vendorConfig = { PAYTM: { blockedFeatures: ['ucr'] } };
+    await openFeedback(ofOrder, {}, [
+      ashaCame,
+      visitBegan({ utm: {}, partner: 'PAYTM' }),
+      pageConfigReceived({ ...ucr.payload, vendorConfig }),
+    ]);
+    expect(await screen.findByRole('form', { name: 'How was your order?' })).toBeVisible();
+    expect(screen.queryByText('Report a problem')).toBeNull();
   });
 
   it('API-142 FBK-17 are not asked for where the feature is off', async () => {

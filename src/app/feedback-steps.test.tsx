@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
@@ -166,23 +166,44 @@ describe('the steps of feedback', () => {
     [5, 'D', false],
     [5, 'IRCTC', false],
   ])(
-    'FBK-12 a rating of %j on an order of type %s asks for a review: %s',
+    'FBK-12 ANA-06 a rating of %j on an order of type %s asks for a review: %s',
     async (rating, orderMode, asks) => {
-      await openFeedback(ofOrder, {
+      const { events } = await openFeedback(ofOrder, {
         submitFeedback: sent({ rating, orderMode }, { reviewUrl: 'https://maps.example/review' }),
       });
+      const popups = () =>
+        events()
+          .filter(({ properties }) => properties['popup'] === 'review')
+          .map(({ name }) => name);
       await rate('LOVED IT');
       await press('Send feedback');
       await screen.findByText('Your ticket is 100001.');
       const review = screen.queryByRole('link', { name: 'Review the restaurant' });
       expect(review !== null).toBe(asks);
+      expect(popups()).toEqual(asks ? ['popup_display'] : []);
       if (asks) {
         expect(review).toHaveAttribute('href', 'https://maps.example/review');
         await press('Not now');
         expect(screen.queryByRole('dialog')).toBeNull();
+        expect(popups()).toEqual(['popup_display', 'popup_dismiss']);
       }
     },
   );
+
+  it('ANA-06 who goes on to a review has clicked the popup, and not dismissed it', async () => {
+    const { events } = await openFeedback(ofOrder, {
+      submitFeedback: sent({ rating: 5, orderMode: 'P' }, { reviewUrl: 'https://maps.example/review' }),
+    });
+    await rate('LOVED IT');
+    await press('Send feedback');
+    await screen.findByText('Your ticket is 100001.');
+    fireEvent.click(screen.getByRole('link', { name: 'Review the restaurant' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(events().flatMap(({ name }) => (name.startsWith('popup') ? [name] : []))).toEqual([
+      'popup_display',
+      'popup_click',
+    ]);
+  });
 
   it('FBK-10 FBK-18 a guest whose number is not that of the order is asked to log in, and may look first', async () => {
     const { address } = await openFeedback(ofOrder, { getFeedbacks: wrongNumber }, []);

@@ -6,8 +6,8 @@ import type { PageInput, PageOutput } from '#schemas/page-input.ts';
 import { env } from '#src/config/env.ts';
 import { hasBars } from '#src/config/quiet-routes.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
-import type { Bucket } from '#src/features/experiments/bucket.ts';
-import { variantsOf } from '#src/features/experiments/variants.ts';
+import type { Bucket } from '#schemas/rules/experiment-groups.ts';
+import { variantsOf } from '#schemas/rules/variants.ts';
 import { systemClock } from '#src/request/clock.ts';
 import type { Request } from '#src/request/ports.ts';
 import { createPersistence } from '#src/store/persistence.ts';
@@ -15,6 +15,7 @@ import { createAppStore } from '#src/store/store.ts';
 import { App } from './app.tsx';
 import { filesOf, type Manifest, styleKey } from './document/assets.ts';
 import { pageMetadata } from './document/page-metadata.ts';
+import { partnerScript } from './document/partner-script.ts';
 import { renderDocument } from './document/render-document.ts';
 import { widgetRegistry } from './engine/widget-registry.ts';
 import { lastChange } from './document/last-change.ts';
@@ -30,7 +31,7 @@ import { screenView } from './screen-views.ts';
 export const bootEntry = 'src/app/boot.ts';
 const appEntry = 'src/app/entry-client.tsx';
 const fontFiles = ['src/ui/fonts/figtree.woff2', 'src/ui/fonts/bricolage-grotesque.woff2'];
-const silent = { track() {}, trackOnce() {}, pageViewed() {}, flush() {} };
+const silent = { track() {}, pageViewed() {}, flush() {} };
 
 /** Effects do not run on the server, so rendering must not make calls. */
 const noCall = (): Promise<never> =>
@@ -131,5 +132,11 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     menu: input.menu,
   });
   const frameOrigins = (config.webViewHosts ?? []).map((host) => `https://${host}`);
-  return { status: found ? 200 : 404, html: document, ...pageOrigins(env), frameOrigins };
+  return {
+    status: found ? 200 : 404,
+    html: document,
+    inlineScripts: [partnerScript],
+    ...pageOrigins(env),
+    frameOrigins,
+  };
 }

@@ -5,9 +5,16 @@ import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precacheAndRoute 
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { defaultBrandPaths, findRoute, routesOf } from '#schemas/routes.ts';
+import { sharedPlaceOf, withSharedPlace } from '#src/features/place/shared-place.ts';
 import { keptAddress } from './kept-address.ts';
 import { isPublicDocument } from './public-documents.ts';
 import { assetsOf, withoutDrawing } from './kept-page.ts';
+import { showPushed } from './notifications.ts';
+
+const {
+  menu,
+  locationSelection: [sharePath],
+} = routesOf(defaultBrandPaths);
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -74,6 +81,16 @@ const withoutSecrets = {
     keptAddress(request.url) === request.url ? response : null,
 };
 
+// Where somebody lives, shared from another app, stays on the phone: the server, its logs and the cache of pages do not get it.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    url.pathname === sharePath &&
+    sharedPlaceOf(url.search, '') !== null,
+  async ({ url }) => Response.redirect(withSharedPlace(url), 303),
+);
+
 // Pages: from the server, else as last cached. The page of a first visit is cached afterwards by a message (CACHE_URLS).
 const pages = new NetworkFirst({
   cacheName: 'pages',
@@ -86,8 +103,6 @@ registerRoute(
     sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),
   pages,
 );
-
-const { menu } = routesOf(defaultBrandPaths);
 
 const isOfMenu = (url: string) => findRoute(new URL(url).pathname, { menu }) !== undefined;
 
@@ -110,3 +125,5 @@ setCatchHandler(async ({ request }) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+
+showPushed(self);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useAnalytics } from '#src/features/analytics/analytics-context.tsx';
-import { findScreen } from './find-screen.ts';
 
 /** Id of the element that gets the focus from the skip link and after a page change. */
 export const mainId = 'main';
@@ -25,8 +24,6 @@ export function usePageChange(): void {
     // A field that the new page has focused keeps the focus.
     if (before && document.activeElement?.tagName !== 'INPUT')
       document.getElementById(mainId)?.focus({ preventScroll: true });
-    const screen = findScreen(pathname);
-    const source = screen?.id === 'home' ? { source: 'homescreen' } : {};
-    analytics.pageViewed(`${screen?.title ?? 'Page Not Found'} Screen`, source);
+    analytics.pageViewed(pathname);
   }, [key, pathname, state, type, analytics]);
 }

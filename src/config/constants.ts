@@ -1,7 +1,6 @@
 // Every business constant in one table (specification, section 9). Units are in the names. Values that the server may override stand under
 // `config`. Ships to the browser: plain data only.
 
-import { experimentNames } from '#schemas/documents/experiment-names.ts';
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
 import { textAreaMax } from '#schemas/entities/text-fields.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
@@ -107,11 +106,6 @@ export const constants = {
 
   /** Values of app-config until the server has answered, and for fields that the reply leaves out. */
   config: appConfigDefaults,
-
-  experiments: {
-    buckets: 100,
-    names: experimentNames,
-  },
 
   /** `utm_source` values that mark a partner's mini-app. */
   partnerBySource: { gpay: 'GPAY', googlepay: 'GPAY', paytm: 'PAYTM' },

@@ -70,12 +70,15 @@ describe('headers of every call', () => {
     expect((await headersOf(session)).headers[headerNames.storeId]).toBe(store);
   });
 
-  it('speaks as the partner inside a mini-app', async () => {
-    const { headers } = await headersOf({ partner: 'PAYTM' });
+  it.each([
+    ['PAYTM', 'paytm-key', 'paytm-mini'],
+    ['GPAY', 'gpay-key', 'gpay-mini'],
+  ] as const)('MIN-05 speaks as the partner in the app of %s', async (partner, apiKey, clientType) => {
+    const { headers } = await headersOf({ partner });
     expect(headers).toMatchObject({
-      [headerNames.apiKey]: 'paytm-key',
-      [headerNames.clientType]: 'paytm-mini',
-      [headerNames.miniApp]: 'PAYTM',
+      [headerNames.apiKey]: apiKey,
+      [headerNames.clientType]: clientType,
+      [headerNames.miniApp]: partner,
     });
   });
 

@@ -68,6 +68,9 @@ const samples: Readonly<Record<string, unknown>> = {
   gaId: '1.2',
   homeScreenIcon: { hiddenUntil: 5 },
   appBannerDismissed: true,
+  waitingEvents: [{ id: 'e1', name: 'logout', at: 1, properties: { channel: 'PWA' } }],
+  analyticsAllowed: false,
+  entryPages: { P1: 'Menu Screen' },
   dismissedAlerts: ['rain'],
   customise: { extras: {}, options: {}, quantity: 2 },
   edvMixMenu: { P: 2 },
@@ -96,6 +99,7 @@ const samples: Readonly<Record<string, unknown>> = {
   signUp: { account: 'asha@example.com', firstName: 'Asha', lastName: '', email: '', mobile: '98' },
   loginWish: { productId: 'PIZ1', favourite: true },
   menuPlace: { page: '/menu', below: 3 },
+  lastOrder: { owner: 'u1', order: { id: 'o-1', orderId: '100234', items: [] } },
 };
 
 const packed = (value: unknown, v = 1) => JSON.stringify({ v, d: value });

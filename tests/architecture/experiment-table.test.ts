@@ -13,7 +13,11 @@ variant: \`{ "menuSorting": { "A": "B", "none": "default" } }\`. An experiment t
 experiment whose entry is empty, \`{ "menuSorting": {} }\`, is over: everybody sees the plain way. \`menuReverseAB\` says how many of 100 clients see the categories of the menu in reverse
 (the last places of the 100); with 0 nobody does.
 
-\`npm start\`, then \`/sandbox/variants\`: shows one browser any variant. In Storybook (\`npm run storybook\`) the toolbar does.`;
+\`npm start\`, then \`/sandbox/variants\`: shows one browser any variant. In Storybook (\`npm run storybook\`) the toolbar does.
+
+\`npm run content -- results experiments\` prints how the variants do: visits, carts, orders and their value, and which differences are certain. A variant that
+changes nothing counts to the plain one, and a day on which the setting of an experiment was changed counts nowhere. All experiments draw from the same four groups:
+run one at a time where you want to know which one made the difference. Who forces variants in the sandbox is counted in the own group all the same.`;
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

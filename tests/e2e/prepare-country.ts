@@ -47,7 +47,7 @@ for (let at = 0; at < Number(process.argv[3]); at += 1) {
   withTwoPhones.push([await logIn(person), await logIn(person)]);
 }
 const newcomers: Customer[] = [];
-for (let at = 0; at < 13; at += 1) {
+for (let at = 0; at < 15; at += 1) {
   const mobile = `97${String(10_000_000 + at)}`;
   newcomers.push(
     await logIn({ ...people[0], mobile, userId: `u-newcomer-${at}`, cartId: `c-newcomer-${at}` }),

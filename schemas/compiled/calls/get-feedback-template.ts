@@ -6,6 +6,7 @@ export const getFeedbackTemplate: EndpointOf<typeof source> = {
   id: "getFeedbackTemplate",
   method: "GET",
   path: "/feedback-service/ve2/templatenew",
+  background: true,
   enveloped: true,
   reply: { is: 'object', fields: {
     orderMode: [{ is: 'list', of: { is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] } }],

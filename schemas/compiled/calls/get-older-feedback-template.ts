@@ -6,6 +6,7 @@ export const getOlderFeedbackTemplate: EndpointOf<typeof source> = {
   id: "getOlderFeedbackTemplate",
   method: "GET",
   path: "/feedback-service/ve2/template",
+  background: true,
   enveloped: true,
   reply: { is: 'object', fields: {
     orderMode: [{ is: 'list', of: { is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] } }],

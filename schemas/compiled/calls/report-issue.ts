@@ -6,6 +6,7 @@ export const reportIssue: EndpointOf<typeof source> = {
   id: "reportIssue",
   method: "POST",
   path: "/ucr-api/v2/feedbacks",
+  background: true,
   auth: "session",
   enveloped: true,
   reply: { is: 'object', fields: {

@@ -6,6 +6,7 @@ export const reportOlderIssue: EndpointOf<typeof source> = {
   id: "reportOlderIssue",
   method: "POST",
   path: "/ucr-api/v1/feedbacks",
+  background: true,
   auth: "session",
   enveloped: true,
   reply: { is: 'object', fields: {

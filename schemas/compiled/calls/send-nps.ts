@@ -6,6 +6,7 @@ export const sendNps: EndpointOf<typeof source> = {
   id: "sendNps",
   method: "POST",
   path: "/feedback-service/ve1/nps",
+  background: true,
   auth: "session",
   enveloped: true,
   reply: { is: 'object', fields: {

@@ -6,6 +6,7 @@ export const submitCustomerFeedback: EndpointOf<typeof source> = {
   id: "submitCustomerFeedback",
   method: "POST",
   path: "/customer-service/ve1/feedback",
+  background: true,
   auth: "session",
   enveloped: true,
   reply: { is: 'object', fields: {

@@ -6,6 +6,7 @@ export const submitFeedback: EndpointOf<typeof source> = {
   id: "submitFeedback",
   method: "POST",
   path: "/feedback-service/ve1/submitnew",
+  background: true,
   auth: "session",
   enveloped: true,
   reply: { is: 'object', fields: {

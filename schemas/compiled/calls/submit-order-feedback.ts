@@ -6,6 +6,7 @@ export const submitOrderFeedback: EndpointOf<typeof source> = {
   id: "submitOrderFeedback",
   method: "POST",
   path: "/order-service/ve1/orders/feedback",
+  background: true,
   auth: "session",
   enveloped: true,
   reply: { is: 'object', fields: {

@@ -6,6 +6,7 @@ export const updateFeedback: EndpointOf<typeof source> = {
   id: "updateFeedback",
   method: "PUT",
   path: "/feedback-service/ve1/update/:id",
+  background: true,
   auth: "session",
   enveloped: true,
   reply: { is: 'object', fields: {

@@ -4,7 +4,7 @@ import type { isMiniApp as source } from '../../stored/session.ts';
 
 export const isMiniApp: StoredKeyOf<typeof source> = {
   name: "isMiniApp",
-  keptIn: "device",
+  keptIn: "tab",
   version: 1,
   shape: 'flag',
 };

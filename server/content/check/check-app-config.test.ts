@@ -55,6 +55,19 @@ it('MIN-07 finds unknown partner apps, and features that they cannot block', () 
   );
 });
 
+it('MIN-07 ways to pay can be blocked in a partner app too, by their codes', () => {
+  const blocked = (...names: string[]) => ({ vendorConfig: { PAYTM: { blockedFeatures: names } } });
+  expect(codesOf(blocked('CASH', 'PAYTM_WALLET', 'PIGGYBANK', 'extra_cheese'))).toEqual([]);
+  expect(codesOf(blocked('CASHH', 'CREDIT_CARD')).map(({ message }) => message)).toEqual([
+    expect.stringContaining(
+      "names neither a feature nor a way to pay of the app: 'CASHH'. Did you mean 'CASH'? Features: batch_api,",
+    ),
+    expect.stringMatching(
+      /'CREDIT_CARD'\. Did you mean 'CC'\? Features: .+\. Ways to pay: PIGGYBANK, .+WALLET\.$/,
+    ),
+  ]);
+});
+
 it('WID-13 finds a feature that is named twice', () => {
   const list = (...names: string[]) => ({
     features: JSON.stringify({ features: names.map((name) => ({ name, enabled: true })) }),

@@ -1,10 +1,13 @@
+import { blockableNames } from '#schemas/blocked-features.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { partnerApps } from '#schemas/partner-apps.ts';
+import { paymentModeCodes, paymentModeOf } from '#schemas/payment-modes.ts';
 import type { Report } from './fault.ts';
-import { isFeature, knownFeatures, unknownFeature } from './known-features.ts';
+import { knownFeatures } from './known-features.ts';
 import { didYouMean } from './propose.ts';
+import { quoted } from './quoted.ts';
 
-/** MIN-07: finds unknown partner apps, and features that they cannot block. */
+/** MIN-07: finds unknown partner apps, and what cannot be blocked in one. */
 export function checkVendors(vendors: Readonly<Record<string, unknown>>, report: Report) {
   for (const [name, vendor] of Object.entries(vendors)) {
     if (!partnerApps.some((app) => app === name))
@@ -14,12 +17,17 @@ export function checkVendors(vendors: Readonly<Record<string, unknown>>, report:
         `is no partner app. ${didYouMean(name, partnerApps)}Partner apps: ${partnerApps.join(', ')}.`,
       );
     const blocked = isRecord(vendor) && Array.isArray(vendor.blockedFeatures) ? vendor.blockedFeatures : [];
-    for (const [at, feature] of blocked.entries())
-      if (typeof feature === 'string' && !isFeature(feature))
+    for (const [at, given] of blocked.entries())
+      if (typeof given === 'string' && !blockableNames.some((known) => known === given))
         report(
           ['vendorConfig', name, 'blockedFeatures', at],
           'unknown-feature',
-          `names a feature that the app does not have: ${unknownFeature(feature)} ${knownFeatures}`,
+          `names neither a feature nor a way to pay of the app: ${quoted(given)}. ${nearOf(given)}${knownFeatures} Ways to pay: ${paymentModeCodes.join(', ')}.`,
         );
   }
+}
+
+/** Ends with a space; empty when nothing is similar. Another code of the same way to pay is nearest. */
+function nearOf(given: string): string {
+  return didYouMean(paymentModeOf(given) ?? given, blockableNames);
 }

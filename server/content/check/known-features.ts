@@ -2,7 +2,7 @@ import { featureNames } from '#schemas/documents/feature-names.ts';
 import { didYouMean } from './propose.ts';
 import { quoted } from './quoted.ts';
 
-// The features of the app in messages about app-config, which names them in two places.
+// The features of the app in messages about app-config.
 
 export const knownFeatures = `Features: ${featureNames.join(', ')}.`;
 

@@ -1,20 +1,23 @@
-import { documents } from '#schemas/documents/documents.ts';
+import { counted } from '../../counted.ts';
 import { checksumOf } from '../canonical-json.ts';
 import { describeChanges } from '../describe-changes.ts';
-import { didYouMean } from '../check/propose.ts';
 import {
   checkedContent,
   type CommandContext,
-  counted,
   placedFaults,
   printFaults,
   printWarnings,
   UsageFault,
 } from './context.ts';
+import { oneDocument } from './one-document.ts';
+import { results } from './results.ts';
 import { wasLive, liveDocuments, type Replaced, wasTakenBack, whatIsReplaced } from './replaced.ts';
 
 /** Exit code of the process: 0 done, 1 refused because of faults in the documents. Wrong usage throws and gives 2. */
-type Command = (context: CommandContext, options: { readonly toVersion?: number }) => Promise<0 | 1>;
+type Command = (
+  context: CommandContext,
+  options: { readonly toVersion?: number; readonly days?: number },
+) => Promise<0 | 1>;
 
 async function validate(context: CommandContext): Promise<0 | 1> {
   const { files, faults, warnings, picturesChecked } = checkedContent(context);
@@ -161,7 +164,7 @@ async function rollback(
   context: CommandContext,
   { toVersion }: { readonly toVersion?: number },
 ): Promise<0 | 1> {
-  const { kind, slug } = oneDocument(context.paths);
+  const { kind, slug } = oneDocument(context.paths, 'rollback');
   const { data } = await context.server.rollback({
     kind,
     slug,
@@ -175,7 +178,7 @@ async function rollback(
 }
 
 async function versions(context: CommandContext): Promise<0 | 1> {
-  const { kind, slug } = oneDocument(context.paths);
+  const { kind, slug } = oneDocument(context.paths, 'versions');
   const { data } = await context.server.versions(kind, slug);
   if (!data || data.versions.length === 0) throw new UsageFault(`${kind}/${slug} was never published.`);
   for (const { version, publishedAt, checksum, live } of data.versions)
@@ -191,23 +194,5 @@ export const commands: Readonly<Record<string, Command>> = {
   preview,
   rollback,
   versions,
+  results,
 };
-
-/** `landing/default`, `content/landing/default.json` and `./content/landing/default.json` are the same document. */
-function oneDocument(paths: readonly string[]): { kind: string; slug: string } {
-  const [, kind, slug] = /(?:^|\/)([a-z-]+)\/([a-z0-9-]+)(?:\.json)?$/.exec(paths[0] ?? '') ?? [];
-  const [named, version] = paths;
-  if (paths.length === 2 && kind !== undefined && /^\d+$/.test(version ?? ''))
-    throw new UsageFault(
-      `A version is named with --to, for example: npm run content -- rollback ${named} --to ${version}`,
-    );
-  if (paths.length !== 1 || kind === undefined || slug === undefined) {
-    throw new UsageFault('Name one document, for example: npm run content -- rollback landing/default');
-  }
-  const kinds = Object.keys(documents);
-  if (!kinds.includes(kind))
-    throw new UsageFault(
-      `There are no documents of the kind '${kind}'. ${didYouMean(kind, kinds)}Kinds: ${kinds.join(', ')}.`,
-    );
-  return { kind, slug };
-}

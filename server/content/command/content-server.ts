@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import {
+  getDocumentResults,
+  getExperimentResults,
   listContent,
   listContentVersions,
   previewContent,
@@ -73,11 +75,22 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
     list: () => ask(listContent, listContent.path),
     versions: (kind: string, slug: string) =>
       ask(listContentVersions, listContentVersions.path.replace(':kind', kind).replace(':slug', slug)),
+    documentResults: (kind: string, slug: string, days: number | undefined) =>
+      ask(
+        getDocumentResults,
+        `${getDocumentResults.path.replace(':kind', kind).replace(':slug', slug)}${daysQuery(days)}`,
+      ),
+    experimentResults: (days: number | undefined) =>
+      ask(getExperimentResults, `${getExperimentResults.path}${daysQuery(days)}`),
     publish: (documents: readonly unknown[]) => ask(publishContent, publishContent.path, { documents }),
     rollback: (body: { kind: string; slug: string; toVersion?: number }) =>
       ask(rollbackContent, rollbackContent.path, body),
     preview: (documents: readonly unknown[]) => ask(previewContent, previewContent.path, { documents }),
   };
+}
+
+function daysQuery(days: number | undefined): string {
+  return days === undefined ? '' : `?days=${days}`;
 }
 
 function readJson(text: string): unknown {

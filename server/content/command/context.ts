@@ -141,7 +141,3 @@ function printByFile(faults: readonly PlacedFault[], { sign, print }: { sign: st
       print(`  ${sign} ${line === undefined ? '' : `line ${line}: `}${message}`);
   }
 }
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

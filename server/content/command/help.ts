@@ -12,6 +12,8 @@ Commands
                       Named files always replace the live version.
   versions <document> Lists the published versions of a document.
   rollback <document> Makes the version live again that the live one replaced (or another: --to 3).
+  results <document>  Prints how often each node of the live version was seen and pressed.
+  results experiments Prints visits, carts and orders by the variants of every experiment.
   help                Shows this.
 
 Files are all of content/ unless some are named: content/landing/default.json, or content/landing.
@@ -22,6 +24,7 @@ Options
   --content <folder>   Folder of the documents. Default: content
   --pictures <file>    List of the available pictures. Default: public/pictures/manifest.json
   --to <version>       Version to roll back to.
+  --days <number>      Days of results, until today: 1 to 90. Default: 7
 
 The server needs an author token: set AUTHOR_TOKEN. When it is not set, the published token of the sandbox
 is used, which is good only for a sandbox that its own machine alone reaches.

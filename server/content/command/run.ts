@@ -40,6 +40,13 @@ export async function run(
       throw new UsageFault(`--to ${values.to} is no version: write a whole number, for example --to 3.`);
     if (toVersion !== undefined && name !== 'rollback')
       throw new UsageFault(`--to goes with rollback alone, and not with ${name}.`);
+    const days = values.days === undefined ? undefined : Number(values.days);
+    if (days !== undefined && (!Number.isInteger(days) || days < 1 || days > 90))
+      throw new UsageFault(
+        `--days ${values.days} is no number of days: write a whole one from 1 to 90, for example --days 30.`,
+      );
+    if (days !== undefined && name !== 'results')
+      throw new UsageFault(`--days goes with results alone, and not with ${name}.`);
     return await command(
       {
         contentDir: values.content ?? 'content',
@@ -54,7 +61,7 @@ export async function run(
         now,
         print,
       },
-      toVersion === undefined ? {} : { toVersion },
+      { ...(toVersion !== undefined && { toVersion }), ...(days !== undefined && { days }) },
     );
   } catch (error) {
     if (!(error instanceof UsageFault)) throw error;
@@ -74,6 +81,7 @@ function parsed(args: readonly string[]) {
         content: text,
         pictures: text,
         to: text,
+        days: text,
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -21,6 +21,8 @@ import { partnerCodes } from './020-partner-codes.ts';
 import { points } from './021-points.ts';
 import { trains } from './022-trains.ts';
 import { feedback } from './023-feedback.ts';
+import { results } from './024-results.ts';
+import { push } from './025-push.ts';
 import { votes } from './026-votes.ts';
 import type { Migration } from './migration.ts';
 
@@ -49,5 +51,7 @@ export const migrations: readonly Migration[] = [
   points,
   trains,
   feedback,
+  results,
+  push,
   votes,
 ];

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
 export interface ContentVersionTable {
@@ -17,6 +18,11 @@ export interface ContentLiveTable {
   slug: string;
   version: number;
   since: Timestamp;
+}
+
+/** Each time that another version went live. */
+export interface ContentWasLiveTable extends ContentLiveTable {
+  id: Generated<string>;
 }
 
 export interface ContentPreviewTable {

@@ -115,6 +115,30 @@ export interface MessageDueTable {
   /** Until then a process is sending it. */
   taken_until: NullableTimestamp;
   tries: Generated<number>;
+  /** Whether it is done as a text message, and on the devices of the customer. */
+  texted: Generated<boolean>;
+  pushed: Generated<boolean>;
+}
+
+/** A device that is told of orders: the login there, and where the browser's push service takes messages for it. */
+export interface PushSubscriptionTable {
+  family_id: string;
+  user_id: string;
+  endpoint: string;
+  /** The keys of the device, by which only it reads a message. */
+  p256dh: string;
+  auth: string;
+  expires_at: Timestamp;
+}
+
+/** What the sandbox would have pushed. */
+export interface PushOutboxTable {
+  id: Generated<string>;
+  message_id: string;
+  family_id: string;
+  body: string;
+  path: string;
+  sent_at: Timestamp;
 }
 
 /** Messages of the sandbox, which sends none. */

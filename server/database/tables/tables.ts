@@ -2,6 +2,7 @@ import type {
   ContentLiveTable,
   ContentPreviewTable,
   ContentVersionTable,
+  ContentWasLiveTable,
   SeedTable,
 } from './content-tables.ts';
 import type { AddressTable, FavouriteProductTable } from './customer-tables.ts';
@@ -36,6 +37,8 @@ import type {
   CustomerTable,
   LoginCodeTable,
   PartnerCodeTable,
+  PushOutboxTable,
+  PushSubscriptionTable,
   RateLimitTable,
   SessionFamilyTable,
   SessionGenerationTable,
@@ -44,6 +47,7 @@ import type {
   SocialArrivalTable,
   SocialIdentityTable,
 } from './session-tables.ts';
+import type { CountedEventTable, NodeCountTable, VisitCountTable } from './result-tables.ts';
 import type { SandboxJourneyTable, TrainOrderTable } from './train-tables.ts';
 
 /** Every table of the database. */
@@ -60,6 +64,8 @@ export interface Tables {
   password_codes: LoginCodeTable;
   sms_outbox: SmsOutboxTable;
   messages_due: MessageDueTable;
+  push_subscriptions: PushSubscriptionTable;
+  push_outbox: PushOutboxTable;
   stores: StoreTable;
   places: PlaceTable;
   categories: CategoryTable;
@@ -75,10 +81,14 @@ export interface Tables {
   orders: OrderTable;
   content_versions: ContentVersionTable;
   content_live: ContentLiveTable;
+  content_was_live: ContentWasLiveTable;
   content_previews: ContentPreviewTable;
   feedback_dismissals: FeedbackDismissalTable;
   feedbacks: FeedbackTable;
   order_issues: OrderIssueTable;
+  node_counts: NodeCountTable;
+  visit_counts: VisitCountTable;
+  counted_events: CountedEventTable;
   favourite_products: FavouriteProductTable;
   addresses: AddressTable;
   seeds: SeedTable;

@@ -43,6 +43,7 @@ export function brandedPage(
       title: escaped(title),
       html,
       ownStyle: `${common}:root{--brand:${colour}}h1::before{content:"${name}";display:block;font-size:.875rem;font-weight:400}`,
+      isFramed: true,
     },
     isHttps,
   );

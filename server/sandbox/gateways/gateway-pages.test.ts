@@ -180,7 +180,7 @@ describeDatabases('the pages of the gateways of the sandbox', (open) => {
     expect(reply.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'x-frame-options': 'DENY',
+      'x-frame-options': 'SAMEORIGIN',
       'content-security-policy': expect.stringMatching(/script-src 'self';.*form-action 'self';/),
     });
     expect(await page.choose('called-twice')).toMatchObject({ times: 2 });

@@ -5,11 +5,6 @@ export function queryOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(request.url.split('?')[1]);
 }
 
-/** The fields of a form; none for a page that was opened. */
-export function formOf(request: FastifyRequest): URLSearchParams {
-  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-}
-
 export function sendPage(reply: FastifyReply, { html, headers }: PlainReply, status = 200): FastifyReply {
   return reply.status(status).headers(headers).send(html);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formOf, readForms } from '../../http/form-bodies.ts';
 import type { SandboxDoor } from '../sandbox-door.ts';
 import {
   choosePage,
@@ -10,7 +11,7 @@ import {
 } from './gateway-page.ts';
 import { type Arrival, type Entered, type GatewaySimulator, paymentsPath } from './gateway-simulator.ts';
 import type { Notices } from './notices.ts';
-import { formOf, queryOf, sendPage } from './page-requests.ts';
+import { queryOf, sendPage } from './page-requests.ts';
 import { type MoreToTry, paymentsPage, paymentsPagePath } from './payments-page.ts';
 import type { SandboxGateways } from './sandbox-gateways-module.ts';
 import type { SandboxPayment } from './sandbox-payments.ts';
@@ -35,9 +36,6 @@ interface Choice {
 }
 
 const nothingMore: MoreToTry = { sections: async () => [], forms: {}, says: {} };
-
-/** Most bytes of a form of a payment. */
-const bodyLimit = 16 * 1024;
 
 /**
  * The pages of the sandbox's gateways. Who opens them can say that something is paid, so they are as open as the text messages are. What the shop
@@ -77,11 +75,7 @@ export function registerGateways(
     reply.header('cache-control', 'no-store').redirect(path, 303);
 
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    readForms(scope);
     scope.addHook('preHandler', async (request, reply) => {
       if (!(await door.mayOpen(request))) return door.refuse(reply, lockedPaymentsPage(isHttps));
     });
@@ -93,7 +87,6 @@ export function registerGateways(
           method,
           url: `${paymentsPath}/${simulator.slug}${path}`,
           schema: { hide: true },
-          bodyLimit,
           handler: async (request, reply) =>
             arrived(simulator, await arrive({ query: queryOf(request), form: formOf(request) }), reply),
         });
@@ -120,7 +113,7 @@ export function registerGateways(
           ),
         );
       });
-      scope.post(path, { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+      scope.post(path, { schema: { hide: true } }, async (request, reply) => {
         const payment = await asked(request);
         const form = formOf(request);
         const scenario = scenarioOf(form.get('scenario'));
@@ -144,10 +137,8 @@ export function registerGateways(
       return sendPage(reply, paymentsPage(page, isHttps));
     });
     for (const [path, act] of Object.entries(more.forms))
-      scope.post(
-        `${paymentsPagePath}/${path}`,
-        { schema: { hide: true }, bodyLimit },
-        async (request, reply) => leadTo(reply, `${paymentsPagePath}?said=${await act(formOf(request))}`),
+      scope.post(`${paymentsPagePath}/${path}`, { schema: { hide: true } }, async (request, reply) =>
+        leadTo(reply, `${paymentsPagePath}?said=${await act(formOf(request))}`),
       );
     scope.get(sendScriptPath, { schema: { hide: true } }, async (_request, reply) =>
       reply

@@ -5,7 +5,8 @@ import { rupees } from '../../rupees.ts';
 import { type Brand, brandedPage, choosePage, endPage, refusedPage } from './gateway-page.ts';
 import { paymentsPath } from './gateway-simulator.ts';
 import type { Notices } from './notices.ts';
-import { formOf, queryOf, sendPage } from './page-requests.ts';
+import { formOf } from '../../http/form-bodies.ts';
+import { queryOf, sendPage } from './page-requests.ts';
 import type { SandboxPayment, SandboxPayments } from './sandbox-payments.ts';
 import { scenarioOf } from './scenarios.ts';
 

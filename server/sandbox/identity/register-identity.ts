@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { formOf, readForms } from '../../http/form-bodies.ts';
 import type { SandboxDoor } from '../sandbox-door.ts';
 import { authorizePage, authorizePath, lockedAuthorizePage, wrongAuthorizePage } from './authorize-page.ts';
 import { type Person, samplePeople, typedPerson } from './people.ts';
@@ -12,9 +13,6 @@ interface Options {
   readonly door: SandboxDoor;
   readonly isHttps: boolean;
 }
-
-/** Most bytes of what a person sends: an address and two short texts. */
-const bodyLimit = 8 * 1024;
 
 const askedFor = z.object({
   response_type: z.literal('code'),
@@ -53,14 +51,10 @@ export function registerIdentity(app: FastifyInstance, { identity, returnAddress
 
   // In a scope of its own: no other route takes forms.
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    scope.post(authorizePath, { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+    readForms(scope);
+    scope.post(authorizePath, { schema: { hide: true } }, async (request, reply) => {
       if (!(await door.mayOpen(request))) return door.refuse(reply, lockedAuthorizePage(isHttps));
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const form = formOf(request);
       const wish = wishIn(new URLSearchParams(form.get('asked') ?? ''), request);
       if (!wish) return refuse(reply);
       const back = new URL(wish.redirect_uri);

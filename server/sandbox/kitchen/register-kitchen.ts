@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { readForms } from '../../http/form-bodies.ts';
 import type { OrderChanges } from '../../orders/order-changes.ts';
 import type { Earnings } from '../../wallet/earnings.ts';
 import type { SandboxDoor } from '../sandbox-door.ts';
@@ -15,8 +16,6 @@ interface Options {
 }
 
 const mostOrders = 30;
-/** Most bytes of a form: an id and a word. */
-const bodyLimit = 1024;
 
 const asked = z.object({
   order: z.string().min(1).max(80),
@@ -35,12 +34,8 @@ export function registerKitchen(app: FastifyInstance, { changes, earnings, now, 
 
   // In a scope of its own: no other route takes forms.
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    scope.post(kitchenPath, { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+    readForms(scope);
+    scope.post(kitchenPath, { schema: { hide: true } }, async (request, reply) => {
       if (!(await door.mayOpen(request))) return door.refuse(reply, lockedKitchenPage(isHttps));
       if (!isSentFromHere(request)) {
         const { html, headers } = foreignKitchenPage(isHttps);

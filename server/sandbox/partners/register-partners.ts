@@ -1,14 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { partnerApps } from '#schemas/partner-apps.ts';
+import { formOf, readForms } from '../../http/form-bodies.ts';
 import type { SandboxDoor } from '../sandbox-door.ts';
 import { appUserOf } from './app-users.ts';
-import { bridgeScript, codePath } from './bridges.ts';
+import type { SandboxPayments } from '../gateways/sandbox-payments.ts';
+import type { Notices } from '../gateways/notices.ts';
+import { bridgeScript, codePath, payPath } from './bridges.ts';
+import { framePage, frameScript, frameScriptPath, shopIn } from './frame-page.ts';
 import { lockedPartnersPage, partnersPage } from './partners-page.ts';
+import { createPayInApp } from './pay-in-app.ts';
 import { partnersPath, type SandboxPartners } from './sandbox-partners.ts';
 
 interface Options {
   readonly partners: SandboxPartners;
+  readonly payments: SandboxPayments;
+  /** What the gateways tell the shop by themselves. */
+  readonly notices: Pick<Notices, 'tell'>;
   readonly door: SandboxDoor;
   readonly isHttps: boolean;
 }
@@ -35,7 +43,12 @@ const wrongClient = { error: -3, errorMessage: 'Invalid clientID' };
  * The apps of partners in the sandbox: a page where one chooses who has the phone, the scripts that such apps put into pages, and the codes that they
  * give. Here one can log in as anybody, so it is as open as the text messages are.
  */
-export function registerPartners(app: FastifyInstance, { partners, door, isHttps }: Options) {
+export function registerPartners(
+  app: FastifyInstance,
+  { partners, payments, notices, door, isHttps }: Options,
+) {
+  const pay = createPayInApp({ payments, notices });
+
   async function opened(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (await door.mayOpen(request)) return true;
     await door.refuse(reply, lockedPartnersPage(isHttps));
@@ -48,11 +61,21 @@ export function registerPartners(app: FastifyInstance, { partners, door, isHttps
     return reply.headers(headers).send(html);
   });
 
+  const script = (reply: FastifyReply, text: string) =>
+    reply
+      .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
+      .send(text);
+  app.get(frameScriptPath, { schema: { hide: true } }, async (_, reply) => script(reply, frameScript));
+
   for (const vendor of partnerApps) {
-    app.get(`${partnersPath}/${vendor.toLowerCase()}.js`, { schema: { hide: true } }, async (_, reply) =>
-      reply
-        .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
-        .send(bridgeScript(vendor)),
+    const path = `${partnersPath}/${vendor.toLowerCase()}`;
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      if (!(await opened(request, reply))) return reply;
+      const { html, headers } = framePage(vendor, isHttps);
+      return reply.headers(headers).send(html);
+    });
+    app.get(`${path}.js`, { schema: { hide: true } }, async (_, reply) =>
+      script(reply, bridgeScript(vendor)),
     );
   }
 
@@ -67,23 +90,26 @@ export function registerPartners(app: FastifyInstance, { partners, door, isHttps
     return code === undefined ? wrongClient : { code };
   });
 
+  app.post(payPath, { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+    if (!(await opened(request, reply))) return reply;
+    reply.header('cache-control', 'no-store');
+    const result = await pay(request.body);
+    return result === undefined ? {} : { result };
+  });
+
   // In a scope of its own: no other route takes forms.
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    scope.post(partnersPath, { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+    readForms(scope);
+    scope.post(partnersPath, { schema: { hide: true } }, async (request, reply) => {
       if (!(await opened(request, reply))) return reply;
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const form = formOf(request);
       const source = sources.safeParse(form.get('source'));
       const choice = form.get('mobile') || form.get('user') || '';
       if (!source.success || appUserOf(choice) === undefined) return reply.redirect(partnersPath, 303);
       return reply
         .setCookie(userCookie, choice, { path: partnersPath, httpOnly: true, sameSite: 'lax' })
         .header('cache-control', 'no-store')
-        .redirect(`/?utm_source=${source.data}`, 303);
+        .redirect(form.has('plain') ? shopIn(source.data) : `${partnersPath}/${source.data}`, 303);
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { readForms } from '../../http/form-bodies.ts';
 import type { SandboxDoor } from '../sandbox-door.ts';
 import { isSentFromHere } from '../sent-from-here.ts';
 import type { SandboxTrainsPartner } from './sandbox-trains-partner.ts';
@@ -10,9 +11,6 @@ interface Options {
   readonly door: SandboxDoor;
   readonly isHttps: boolean;
 }
-
-/** Most bytes of a form: a PNR and a word. */
-const bodyLimit = 1024;
 
 const asked = z.object({
   pnr: z.string().max(10),
@@ -29,12 +27,8 @@ export function registerTrains(app: FastifyInstance, { trains, door, isHttps }: 
 
   // In a scope of its own: no other route takes forms.
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    scope.post(trainsPath, { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+    readForms(scope);
+    scope.post(trainsPath, { schema: { hide: true } }, async (request, reply) => {
       if (!(await door.mayOpen(request))) return door.refuse(reply, lockedTrainsPage(isHttps));
       if (!isSentFromHere(request)) {
         const { html, headers } = foreignTrainsPage(isHttps);

@@ -5,6 +5,7 @@ import {
   type VariantName,
 } from '#schemas/documents/experiment-names.ts';
 import { type MenuOrder, menuOrders } from '#schemas/page-cookies.ts';
+import { buckets } from '#schemas/rules/experiment-groups.ts';
 import { checksumOf } from '../../content/canonical-json.ts';
 import type { DocumentOf, DocumentsSource, FoundDocument } from '../../content/documents-source.ts';
 import type { DocumentsFor } from '../../content/request-documents.ts';
@@ -18,7 +19,6 @@ export interface ForcedVariants {
 /** Of the browser that forces variants; it ends with its session. */
 export const variantsCookie = 'sandbox-variants';
 
-const groups = ['none', 'A', 'B', 'C'];
 const orderName = 'menuOrder';
 
 /** `menuSorting=A&menuOrder=reversed`, as the form of the page sends it and the cookie keeps it. Unknown names and variants are left out. */
@@ -52,7 +52,7 @@ function forcing(source: DocumentsSource, forced: ForcedVariants): DocumentsSour
     const config = found.document as DocumentOf<'app-config'>;
     const experiments = { ...config.experiments };
     for (const [name, variant] of Object.entries(forced.experiments))
-      experiments[name] = Object.fromEntries(groups.map((group) => [group, variant]));
+      experiments[name] = Object.fromEntries(buckets.map((group) => [group, variant]));
     const menuReverseAB =
       forced.menuOrder === undefined ? config.menuReverseAB : forced.menuOrder === 'reversed' ? 100 : 0;
     const document = { ...config, experiments, menuReverseAB };

@@ -67,6 +67,29 @@ describeDatabases('the page of variants', (open) => {
     expect(String(ended.headers['set-cookie'])).toMatch(/^sandbox-variants=;/);
   });
 
+  it('shows how the variants of each experiment have done, with what was chosen', async () => {
+    const { get, ask } = await setUp();
+    const events = [
+      {
+        id: 'e1',
+        name: 'page_view',
+        at: 0,
+        properties: { channel: 'PWA', screen_name: 'Home Screen' },
+      },
+    ];
+    for (const clientId of ['1.45', '1.75', '2.75', 'no-group'])
+      await ask({ method: 'POST', url: '/api/ve1/events', payload: { clientId, events } });
+    const { body } = await get(page, here);
+    const [, sorting = ''] = /<legend>menuSorting<\/legend>(.*?)<\/fieldset>/s.exec(body) ?? [];
+    expect(sorting).toContain('<dt>default (groups none, C)</dt><dd>0 visits, 0 carts, 0 orders.</dd>');
+    expect(sorting).toContain('<dt>A (group A)</dt><dd>1 visit, 0 carts, 0 orders.');
+    expect(sorting).toContain('2 visits, 0 carts, 0 orders. 0.0 % of the visits end in an order');
+    expect(sorting).toContain('A against default: too few to say anything.');
+    expect(body.match(/<summary>Results<\/summary>/g)).toHaveLength(experimentNames.length);
+    expect(body).toContain('Results of 14 Nov 2026 to 20 Nov 2026');
+    expect(body).toContain('Of browsers whose group is not known: 1 visit');
+  });
+
   it('is as open as the sandbox is, and the cookie alone changes nothing elsewhere', async () => {
     const { get, send } = await setUp('a-token-of-the-operator');
     expect((await get(page, here)).statusCode).toBe(401);

@@ -12,7 +12,6 @@ import { lateErrorPort } from '../errors/late-error-port.ts';
 import { openPage } from '../open-page.ts';
 import type { PageState } from '../page-state.ts';
 import { lateRequest } from './late-request.ts';
-import { sendEvents } from './send-events.ts';
 
 async function loadErrorPort() {
   const { sendErrors } = await import('../errors/send-errors.ts');
@@ -21,8 +20,8 @@ async function loadErrorPort() {
 
 /** Creates and connects everything that exists once per tab: store, request layer, storage, analytics, error reports. Nothing is started yet. */
 export function createBrowserApp(page: PageState) {
-  const analytics = createAnalytics({ send: (events) => sendEvents(clientId, events), clock: systemClock });
-  const reportFault = reportOnce((issue) => analytics.track('document_fault', { ...issue }));
+  const analytics = createAnalytics(systemClock.now);
+  const reportFault = reportOnce((issue) => analytics.track('document_fault', issue));
   const persistence = createPersistence({
     ...browserStorages(),
     report: ({ name, path, code }) =>
@@ -34,6 +33,11 @@ export function createBrowserApp(page: PageState) {
 
   const { store, startListening } = createAppStore({
     extra: { request: () => request, clock: systemClock, random: Math.random, persistence },
+  });
+  startListening({
+    predicate: () => true,
+    effect: (action, { getOriginalState, getState }) =>
+      analytics.saw({ action, before: getOriginalState(), after: getState() }),
   });
   const request: Request = lateRequest(async () => {
     // The first call comes from the task that hydrates the page, which is long already.

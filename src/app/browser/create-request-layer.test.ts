@@ -2,7 +2,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAnonymousUser } from '#schemas/compiled/calls/create-anonymous-user.ts';
 import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
+import { verifyPayment } from '#schemas/compiled/calls/verify-payment.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
+import { sessionCreated } from '#src/features/session/session-slice.ts';
 import { anonymousReply } from '#src/request/testing/request-world.ts';
 import { createScriptedFetch } from '#src/request/testing/scripted-fetch.ts';
 import { createPersistence } from '#src/store/persistence.ts';
@@ -17,8 +19,9 @@ it('REQ-35 reports a failed request by call and kind only, and not to analytics'
     [`GET ${getAlerts.path}`]: { status: 503 },
   });
   vi.stubGlobal('fetch', network.fetch);
-  const send = vi.fn();
-  const analytics = createAnalytics({ send, clock: { now: () => 0, after: () => () => {} } });
+  const take = vi.fn();
+  const analytics = createAnalytics(() => 0);
+  analytics.connect({ take, flush() {} });
   const report = vi.fn();
   const persistence = createPersistence();
   const { store } = createTestStore({});
@@ -41,8 +44,7 @@ it('REQ-35 reports a failed request by call and kind only, and not to analytics'
       code: expect.any(String) as unknown,
     },
   });
-  analytics.flush();
-  expect(send).not.toHaveBeenCalled();
+  expect(take.mock.calls.filter(([{ is }]) => is === 'event')).toEqual([]);
 });
 
 it('reports faults of a reply to analytics like faults of a document', async () => {
@@ -59,7 +61,7 @@ it('reports faults of a reply to analytics like faults of a document', async () 
   const request = createRequestLayer({
     store: createTestStore({}).store,
     persistence: createPersistence(),
-    analytics: createAnalytics({ send() {}, clock: { now: () => 0, after: () => () => {} } }),
+    analytics: createAnalytics(() => 0),
     errors: { report() {}, flush() {} },
     reportFault,
     clientId: '1.45',
@@ -75,4 +77,53 @@ it('reports faults of a reply to analytics like faults of a document', async () 
       code: 'required',
     },
   ]);
+});
+
+it('REQ-36 SES-32 tells analytics of token mismatches and gateway failures, without the id of the request, which names the user', async () => {
+  const network = createScriptedFetch({
+    [`POST ${verifyPayment.path}`]: { status: 501 },
+  });
+  vi.stubGlobal('fetch', network.fetch);
+  const take = vi.fn();
+  const analytics = createAnalytics(() => 0);
+  analytics.connect({ take, flush() {} });
+  const report = vi.fn();
+  const { store } = createTestStore({});
+  const request = createRequestLayer({
+    store,
+    persistence: createPersistence(),
+    analytics,
+    errors: { report, flush() {} },
+    reportFault() {},
+    clientId: '1.45',
+  });
+  // A guest whose credentials have a customer's token besides.
+  store.dispatch(
+    sessionCreated({
+      userId: 'guest-7',
+      cartId: 'c1',
+      credentials: Object.assign(
+        { accessKeyId: 'k', secretKey: 's', sessionToken: 't' },
+        { refreshToken: 'r' },
+      ),
+    }),
+  );
+  expect(await request.call(verifyPayment, { body: { orderTransactionId: 't1' } })).toMatchObject({
+    ok: false,
+  });
+  const events = take.mock.calls.flatMap(([seen]) => (seen.is === 'event' ? [seen] : []));
+  expect(events).toEqual([
+    { is: 'event', name: 'token_mismatch', properties: { dropped: 'refreshToken' } },
+    {
+      is: 'event',
+      name: 'gateway_failure',
+      properties: {
+        endpoint: 'verifyPayment',
+        kind: expect.any(String),
+        status: 501,
+        code: expect.any(String),
+      },
+    },
+  ]);
+  expect(report).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import type { DocumentIssue } from '#schemas/prepared.ts';
 import { env } from '#src/config/env.ts';
 import { requestRules } from '#src/config/request-rules.ts';
 import { pathOf } from '#src/config/paths.ts';
-import type { Analytics } from '#src/features/analytics/analytics.ts';
+import type { AnalyticsQueue } from '#src/features/analytics/analytics.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
@@ -41,7 +41,7 @@ function orderContext(store: AppStore) {
 interface RequestLayerParts {
   readonly store: AppStore;
   readonly persistence: Persistence;
-  readonly analytics: Analytics;
+  readonly analytics: AnalyticsQueue;
   readonly errors: ErrorPort;
   readonly reportFault: (issue: DocumentIssue) => void;
   readonly clientId: string;
@@ -57,7 +57,7 @@ export function createRequestLayer({
   clientId,
 }: RequestLayerParts): Request {
   restoreCustomer({ store, persistence, clientId }, window.location.search);
-  return createRequest({
+  const request = createRequest({
     fetch: (url, init) => fetch(url, init),
     session: createSessionPort({ store, persistence, clientId, context: () => orderContext(store) }),
     clock: systemClock,
@@ -68,10 +68,24 @@ export function createRequestLayer({
       // Without the request id, which contains the user id.
       failure: ({ endpoint, kind, status, code }) =>
         errors.report({ name: 'request_failed', details: { endpoint, kind, status, code } }),
-      event: ({ name, ...properties }) => analytics.track(name, properties),
+      event: (event) => {
+        if (event.name === 'token_mismatch') analytics.track(event.name, { dropped: event.dropped });
+        else {
+          const { name, endpoint, kind, status, code } = event;
+          analytics.track(name, { endpoint, kind, status, code });
+        }
+      },
       fault: ({ call, ...fault }) => reportFault({ document: call, nodeId: '', ...fault }),
     },
     online: () => navigator.onLine,
     onCartPage: () => window.location.pathname === pathOf('cart'),
   });
+  return {
+    ...request,
+    async call(endpoint, options) {
+      const answer = await request.call(endpoint, options);
+      analytics.saw({ call: endpoint.id, options, answer });
+      return answer;
+    },
+  };
 }

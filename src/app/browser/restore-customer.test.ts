@@ -62,7 +62,7 @@ function visit(persistence: Persistence) {
     [`GET ${getLoginWays.path}`]: { json: { status: 'SUCCESS', data: { social: [], password: false } } },
   });
   vi.stubGlobal('fetch', network.fetch);
-  const analytics = createAnalytics({ send() {}, clock: { now: () => 0, after: () => () => {} } });
+  const analytics = createAnalytics(() => 0);
   const { store, startListening } = createAppStore({
     extra: { request: () => request, clock: systemClock, random: () => 0.5, persistence },
   });

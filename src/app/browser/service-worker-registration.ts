@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { tellUpdateWaiting } from './update-waiting.ts';
 
 /** Code and pictures: files that the service worker caches besides pages and documents. */
@@ -35,8 +36,6 @@ async function keepFirstVisit(): Promise<void> {
 
 /** Registers the service worker; an accepted update takes over and reloads the page once (PWA-06). */
 export async function registerServiceWorker(reload: () => void): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/service-worker.js');
 
   let accepted = false;
@@ -51,6 +50,7 @@ export async function registerServiceWorker(reload: () => void): Promise<void> {
     accepted = false;
   });
   const isFirstVisit = navigator.serviceWorker.controller === null;
+  // Resolves after a version that is being installed by now, which then waits.
   await workbox.register();
   if (isFirstVisit) await keepFirstVisit();
 }

@@ -27,6 +27,7 @@ import { createPersistence, type StorageLike } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { noErrorReports } from '../errors/error-port.ts';
 import type { BrowserApp } from './create-browser-app.ts';
+import { popupDialog } from '../parts.ts';
 import { startApp } from './start-app.ts';
 
 function memoryStorage(): StorageLike {
@@ -52,15 +53,19 @@ const answers: Record<string, unknown> = {
 function visit(
   address: string,
   storage: StorageLike,
-  { config = defaultConfig, early = [] }: { config?: AppConfig; early?: readonly UnknownAction[] } = {},
+  {
+    config = defaultConfig,
+    early = [],
+    tab = memoryStorage(),
+  }: { config?: AppConfig; early?: readonly UnknownAction[]; tab?: StorageLike } = {},
 ) {
   window.history.replaceState(null, '', address);
   const call = vi.fn(async ({ id }: AnyEndpoint) => answers[id]);
   const { store, startListening, request } = createTestStore({
     request: requestAnswering(call),
   });
-  const persistence = createPersistence({ device: storage });
-  const analytics = createAnalytics({ send() {}, clock: { now: () => 0, after: () => () => {} } });
+  const persistence = createPersistence({ device: storage, tab });
+  const analytics = createAnalytics(() => 0);
   store.dispatch(pageConfigReceived(config));
   for (const event of early) store.dispatch(event);
   const page = { config } as unknown as BrowserApp['page'];
@@ -171,10 +176,14 @@ describe('startApp', () => {
     'NAV-62 NAV-63 NAV-64 utm_source=%s marks a mini-app and loads the script of %s',
     async (source, partner, script) => {
       const storage = memoryStorage();
-      const { store, scripts } = visit(`/?utm_source=${source}`, storage);
+      const tab = memoryStorage();
+      const { store, scripts } = visit(`/?utm_source=${source}`, storage, { tab });
       expect(selectPartner(store.getState())).toBe(partner);
-      expect(createPersistence({ device: storage }).read(isMiniApp)).toBe(true);
+      expect(createPersistence({ tab }).read(isMiniApp)).toBe(true);
       await vi.waitFor(() => expect(scripts()).toEqual([script]));
+      expect(selectPartner(visit('/menu', storage, { tab }).store.getState())).toBe(partner);
+      // Another tab of the same browser is none.
+      expect(selectPartner(visit('/menu', storage).store.getState())).toBeNull();
     },
   );
 
@@ -214,5 +223,24 @@ describe('startApp', () => {
     const { store } = visit('/', memoryStorage(), { config: { ...defaultConfig, disableCookies: true } });
     store.dispatch(orderTypeChosen('P'));
     expect(document.cookie).toBe('');
+  });
+
+  it('PWA-12 loads the monitoring script three seconds after the page has loaded, and not before', async () => {
+    const monitoring = 'https://monitoring.example/script.js';
+    vi.spyOn(env, 'monitoringUrl', 'get').mockReturnValue(monitoring);
+    const { scripts } = visit('/', memoryStorage());
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(scripts()).not.toContain(monitoring);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scripts()).toContain(monitoring);
+  });
+
+  it('PWA-13 what a first screen does not need is prepared after an idle wait of three seconds', async () => {
+    const prepare = vi.spyOn(popupDialog, 'prepare');
+    visit('/', memoryStorage());
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(prepare).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(prepare).toHaveBeenCalledOnce();
   });
 });

@@ -16,7 +16,6 @@ import { popupDialog } from '../parts.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { loadScript } from './load-script.ts';
 import { restoreCustomer } from './restore-customer.ts';
-import { registerServiceWorker } from './service-worker-registration.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -85,7 +84,10 @@ export function startApp(app: BrowserApp): void {
 
 /** When the registration fails, the app works without its offline features. */
 function startServiceWorker(): void {
-  registerServiceWorker(startAfresh).catch(() => {});
+  if (!('serviceWorker' in navigator)) return;
+  import('./service-worker-registration.ts')
+    .then(({ registerServiceWorker }) => registerServiceWorker(startAfresh))
+    .catch(() => {});
 }
 
 function afterLoad(run: () => void): void {

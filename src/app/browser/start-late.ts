@@ -1,15 +1,18 @@
 import { feedbackWaiting } from '#schemas/compiled/stored/feedback-waiting.ts';
 import { followLines } from '#src/features/cart/follow-lines.ts';
 import { loadCartSync } from '#src/features/cart-sync/load-cart-sync.ts';
+import { offerOnIos } from '#src/features/install/offer-on-ios.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { followSession } from '#src/features/session/follow-session.ts';
+import { startEvents } from '../events/start-events.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 
 /**
- * What the first screen does not wait for: customer and cart are kept the same in all tabs of the browser, and the cart the same as the server's. In the
- * app of a partner, what that app needs.
+ * What the first screen does not wait for: customer and cart are kept the same in all tabs of the browser, and the cart the same as the server's. Events go
+ * to analytics. In the app of a partner, what that app needs; elsewhere what the installed app shows on the home screen.
  */
 export function startLate(app: BrowserApp): void {
+  startEvents(app);
   followSession(app.store, app.persistence);
   followLines(app.store, app.persistence);
   loadCartSync(app);
@@ -21,10 +24,23 @@ export function startLate(app: BrowserApp): void {
     );
   }
   const partner = selectPartner(app.store.getState());
-  if (partner === null) return;
+  if (partner === null) {
+    offerOnIos();
+    renewBadgeOfApp(app);
+    return;
+  }
   // Without the connection to load it, the next page tries again.
   import('./start-in-partner.ts').then(
     ({ startInPartner }) => startInPartner(app, partner),
+    () => {},
+  );
+}
+
+/** Only the installed app has an icon with a badge. The next start tries again without the connection. */
+function renewBadgeOfApp({ request }: BrowserApp): void {
+  if (!('setAppBadge' in navigator) || !window.matchMedia('(display-mode: standalone)').matches) return;
+  import('#src/features/tracking/app-badge.ts').then(
+    ({ renewBadge }) => renewBadge(request),
     () => {},
   );
 }

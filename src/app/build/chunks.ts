@@ -240,7 +240,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // All that follows on a payment: one file, because customers go from one of its screens to the next.
   {
     name: 'orders',
-    test: /\/(src\/(features\/(orders|tracking)\/|config\/texts\/orders)|schemas\/compiled\/calls\/(get-(order|tracked|favourite-orders|dynamic)[a-z-]*|track-other-order|send-tracker-status|acknowledge-popup|set-favourite-order|reorder)\.ts)/,
+    test: /\/(src\/(features\/(orders|tracking|push)\/|config\/texts\/orders)|schemas\/compiled\/calls\/(get-(order|tracked|favourite-orders|dynamic)[a-z-]*|track-other-order|send-tracker-status|acknowledge-popup|set-favourite-order|reorder|get-push-state|(save|remove)-push-subscription)\.ts)/,
     priority: 0,
     includeDependenciesRecursively: false,
   },

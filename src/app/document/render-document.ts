@@ -5,6 +5,7 @@ import { pageScriptsId, pageStateId } from '../page-ids.ts';
 import { escapeHtml } from './escape-html.ts';
 import { firstPicturePreload } from './first-picture.ts';
 import type { Metadata } from './page-metadata.ts';
+import { partnerScript } from './partner-script.ts';
 import { restaurantData } from './structured-data.ts';
 
 export interface DocumentParts {
@@ -38,6 +39,8 @@ function headOf({ metadata, origin, html, styles, fonts, entry, indexed }: Docum
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
+    // Before the style sheets, which a script waits for.
+    `<script>${partnerScript}</script>`,
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     firstPicturePreload(html),

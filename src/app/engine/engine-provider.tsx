@@ -64,9 +64,9 @@ export function EngineProvider({ renderedAt, children }: { renderedAt: number; c
         const { fetchContent } = await fetched(() => import('./fetch-content.ts'));
         return fetchContent(request, url, storeId);
       },
-      report: reportOnce((issue) => analytics.track('document_fault', { ...issue })),
+      report: reportOnce((issue) => analytics.track('document_fault', issue)),
       track: ({ kind, ...event }: Parameters<EnginePorts['track']>[0]) =>
-        analytics.track(`widget_${kind}`, event),
+        analytics.track(kind === 'click' ? 'widget_click' : 'widget_impression', event),
     }),
     [mode, request, analytics],
   );

@@ -4,10 +4,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { createAnalytics, type AnalyticsEvent } from '#src/features/analytics/analytics.ts';
+import { createOutlet } from '#src/features/analytics/event-outlet.ts';
 import { requestAnswering } from '#src/request/testing/answering.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { App } from '../app.tsx';
+import { viewOf } from '../events/screen-name.ts';
 import { openPage } from '../open-page.ts';
 import type { PageState } from '../page-state.ts';
 import { Providers } from '../providers.tsx';
@@ -58,10 +60,18 @@ export async function renderApp(
   const { request, call } = fakeRequest(given);
   const { store } = createTestStore({ request });
   const sent: AnalyticsEvent[] = [];
-  const analytics = createAnalytics({
-    send: (events) => sent.push(...events),
-    clock: { now: () => 0, after: () => () => {} },
-  });
+  const analytics = createAnalytics(() => 0);
+  let ids = 0;
+  analytics.connect(
+    createOutlet({
+      sinks: [{ send: (events) => void sent.push(...events) }],
+      clock: { now: () => 0, after: () => () => {} },
+      newId: () => String((ids += 1)),
+      isAllowed: () => true,
+      viewOf,
+      eventsOf() {},
+    }),
+  );
   const page: PageState = {
     storeId: '14052',
     orderType: 'D',

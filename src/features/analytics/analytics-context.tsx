@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Analytics } from './analytics.ts';
 
-const silent: Analytics = { track() {}, trackOnce() {}, pageViewed() {}, flush() {} };
+const silent: Analytics = { track() {}, pageViewed() {}, flush() {} };
 
 const AnalyticsContext = createContext<Analytics>(silent);
 

@@ -1,70 +1,61 @@
-import type { Clock } from '#src/request/ports.ts';
+import type { EventName, PropertiesOf } from '#schemas/events.ts';
 
-export type EventProperties = Readonly<Record<string, string | number | boolean | null>>;
-
+/** An event as the sinks get it. */
 export interface AnalyticsEvent {
+  /** One that comes twice has the same. */
+  readonly id: string;
   readonly name: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly properties: EventProperties;
+  readonly properties: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 export interface Analytics {
-  track(name: string, properties?: EventProperties): void;
-  /** Sends an event once in a page view: the same name and key again sends nothing (ANA-07). */
-  trackOnce(name: string, key: string, properties?: EventProperties): void;
-  /** Starts a new page view, in which `trackOnce` may send the same events again. */
-  pageViewed(screenName: string, properties?: EventProperties): void;
+  /** Takes an event of the list in schemas/events.ts. Never throws, and is done at once. */
+  track<Name extends EventName>(name: Name, properties: PropertiesOf<Name>): void;
+  /** Starts a new page view, with the path of the page. */
+  pageViewed(pathname: string): void;
   /** Sends the waiting events at once, for a page that may be about to close. */
   flush(): void;
 }
 
-interface AnalyticsParts {
-  /** Sends a batch. Its result is not awaited and its errors are ignored. */
-  readonly send: (events: readonly AnalyticsEvent[]) => void;
-  readonly clock: Clock;
+/** What happened in the app, before it is known which events that makes. What actions and calls are, src/app knows. */
+export type Seen =
+  | { readonly is: 'event'; readonly name: EventName; readonly properties: object }
+  | { readonly is: 'page'; readonly pathname: string }
+  | { readonly is: 'other'; readonly about: unknown };
+
+export interface Outlet {
+  take(seen: Seen, at: number): void;
+  flush(): void;
 }
 
-const batchMax = 50;
-const waitMs = 5_000;
+export interface AnalyticsQueue extends Analytics {
+  saw(about: unknown): void;
+  /** Hands over what waits, and from then on everything. */
+  connect(outlet: Outlet): void;
+}
 
-/** Collects events and sends them in batches. A failure to send does not affect the app (ANA-08). */
-export function createAnalytics({ send, clock }: AnalyticsParts): Analytics {
-  let waiting: AnalyticsEvent[] = [];
-  let cancelTimer: (() => void) | null = null;
-  const sentOnce = new Set<string>();
+const mostWaiting = 500;
 
-  function flush() {
-    cancelTimer?.();
-    cancelTimer = null;
-    if (waiting.length === 0) return;
-    const batch = waiting;
-    waiting = [];
-    try {
-      send(batch);
-    } catch {
-      // A batch that fails is dropped: no retry and no error.
-    }
-  }
+/** Keeps what happens until the code that makes events of it is loaded: the first screen does not wait for that (ANA-08). */
+export function createAnalytics(now: () => number): AnalyticsQueue {
+  const waiting: [Seen, number][] = [];
+  let outlet: Outlet | null = null;
 
-  function track(name: string, properties: EventProperties = {}) {
-    waiting.push({ name, at: clock.now(), properties: { channel: 'PWA', ...properties } });
-    if (waiting.length >= batchMax) flush();
-    else cancelTimer ??= clock.after(waitMs, flush);
+  function take(seen: Seen) {
+    if (outlet) outlet.take(seen, now());
+    else if (waiting.length < mostWaiting) waiting.push([seen, now()]);
   }
 
   return {
-    track,
-    flush,
-    trackOnce(name, key, properties) {
-      const id = `${name}\u0000${key}`;
-      if (sentOnce.has(id)) return;
-      sentOnce.add(id);
-      track(name, properties);
-    },
-    pageViewed(screenName, properties) {
-      sentOnce.clear();
-      track('page_view', { screen_name: screenName, ...properties });
+    track: (name, properties) => take({ is: 'event', name, properties }),
+    pageViewed: (pathname) => take({ is: 'page', pathname }),
+    saw: (about) => take({ is: 'other', about }),
+    flush: () => outlet?.flush(),
+    connect(next) {
+      outlet = next;
+      for (const [seen, at] of waiting.splice(0)) next.take(seen, at);
     },
   };
 }

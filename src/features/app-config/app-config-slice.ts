@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { BlockableName } from '#schemas/blocked-features.ts';
 import type { FeatureName } from '#schemas/documents/feature-names.ts';
 import type { Partner } from '#src/request/ports.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
@@ -43,7 +44,7 @@ export function selectFeature(state: State, name: FeatureName, partner: Partner 
 }
 
 /** Whether the vendor configuration blocks something in a partner app. */
-export function selectIsBlocked(state: State, name: string, partner: Partner | null): boolean {
+export function selectIsBlocked(state: State, name: BlockableName, partner: Partner | null): boolean {
   const vendor = partner === null ? undefined : selectConfig(state).vendorConfig[partner];
   return Array.isArray(vendor?.blockedFeatures) && vendor.blockedFeatures.includes(name);
 }

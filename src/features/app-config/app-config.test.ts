@@ -8,6 +8,7 @@ import { pageConfigReceived, selectConfig, selectFeature, selectIsBlocked } from
 import { parseFeatures } from './features.ts';
 import { loadAppConfig } from './load-app-config.ts';
 import { defaultConfig, layConfigs } from './lay-configs.ts';
+import { selectBuildHasWallet } from './wallet-config.ts';
 
 const hour = 3_600_000;
 
@@ -135,12 +136,20 @@ describe('features', () => {
     const features = '{"features":[{"name":"ucr","enabled":true}]}';
     store.dispatch(
       pageConfigReceived(
-        layConfigs({ features, vendorConfig: { PAYTM: { blockedFeatures: ['ucr', 'wallet'] } } }),
+        layConfigs({ features, vendorConfig: { PAYTM: { blockedFeatures: ['ucr', 'CASH'] } } }),
       ),
     );
     expect(selectFeature(store.getState(), 'ucr')).toBe(true);
     expect(selectFeature(store.getState(), 'ucr', 'PAYTM')).toBe(false);
-    expect(selectIsBlocked(store.getState(), 'wallet', 'PAYTM')).toBe(true);
-    expect(selectIsBlocked(store.getState(), 'wallet', 'GPAY')).toBe(false);
+    expect(selectIsBlocked(store.getState(), 'CASH', 'PAYTM')).toBe(true);
+    expect(selectIsBlocked(store.getState(), 'CASH', 'GPAY')).toBe(false);
+  });
+
+  it('MIN-06 WLT-06 there is no wallet in the app of a partner that blocks it, nor a link to it', () => {
+    const { store } = setUp();
+    const vendorConfig = { PAYTM: { blockedFeatures: ['PIGGYBANK'] } };
+    store.dispatch(pageConfigReceived(layConfigs({ walletBuilds: ['WEB', 'PAYTM', 'GPAY'], vendorConfig })));
+    const builds = [null, 'GPAY', 'PAYTM'] as const;
+    expect(builds.map((build) => selectBuildHasWallet(store.getState(), build))).toEqual([true, true, false]);
   });
 });

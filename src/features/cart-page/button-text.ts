@@ -1,4 +1,4 @@
-import type { Variant } from '#src/features/experiments/variants.ts';
+import type { Variant } from '#schemas/rules/variants.ts';
 import type { Step, Variants } from './cart-variants.ts';
 
 /** EXP-14. The text of the button by variant; each says what comes next. A variant that is not here gets the default. */

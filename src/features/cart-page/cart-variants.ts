@@ -1,4 +1,4 @@
-import type { Variant } from '#src/features/experiments/variants.ts';
+import type { Variant } from '#schemas/rules/variants.ts';
 
 export type Variants = Readonly<Record<string, Variant>>;
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
+import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { selectZeroContactDelivery } from '#src/features/order-details/order-details-slice.ts';
 import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
 import { cartOf, cola } from './testing/cart-fixture.ts';
@@ -69,6 +70,23 @@ describe('CRT-23 EXP-24 WID-16 the hand-over without contact', () => {
     async (orderType: OrderTypeCode, isOn, delivery, pickup, isOffered) => {
       await renderCart({ lines, cart, events: [config(isOn, delivery, pickup), orderTypeChosen(orderType)] });
       expect(screen.queryAllByRole('switch')).toHaveLength(isOffered ? 1 : 0);
+    },
+  );
+
+  it.each([
+    ['PAYTM', 0],
+    ['GPAY', 1],
+  ] as const)(
+    'MIN-06 is not offered in the app of a partner that blocks it: in %s %i',
+    async (partner, switches) => {
+      const vendorConfig = { PAYTM: { blockedFeatures: ['zero_contact_delivery'] } };
+      const { payload } = config(true, true, true);
+      await renderCart({
+        lines,
+        cart,
+        events: [visitBegan({ utm: {}, partner }), pageConfigReceived({ ...payload, vendorConfig })],
+      });
+      expect(screen.queryAllByRole('switch')).toHaveLength(switches);
     },
   );
 

@@ -9,7 +9,7 @@ import { removeCoupon } from '#schemas/compiled/calls/remove-coupon.ts';
 import { removeOffer } from '#schemas/compiled/calls/remove-offer.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { constants } from '#src/config/constants.ts';
-import type { ExperimentConfig, Variant } from '#src/features/experiments/variants.ts';
+import type { ExperimentConfig, Variant } from '#schemas/rules/variants.ts';
 import type { Answer } from '#src/request/answer.ts';
 import type { Request } from '#src/request/ports.ts';
 import type { PendingWrite } from './cart-record.ts';

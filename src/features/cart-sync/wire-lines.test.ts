@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cart, cartLineInput, cartSchema } from '#schemas/entities/cart.ts';
 import type { CartLine } from '#src/features/cart/cart-lines.ts';
-import { variantsOf } from '#src/features/experiments/variants.ts';
+import { variantsOf } from '#schemas/rules/variants.ts';
 import { cartFeature } from './cart-calls.ts';
 import { inputOf, linesOf, ownLines } from './wire-lines.ts';
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { connectToasts } from '#src/ui/toaster/toast-port.ts';
 import { CartBar } from './cart-bar.tsx';
@@ -27,8 +27,7 @@ function renderBar(...additions: readonly Addition[]) {
 
 const show = vi.fn();
 const hide = vi.fn();
-const disconnect = connectToasts(show, hide);
-afterEach(disconnect);
+beforeEach(() => connectToasts(show, hide));
 
 it('CRT-03 the toast above the bar has no link to the cart of its own, and is removed with the bar', () => {
   const { unmount } = renderBar(margherita);

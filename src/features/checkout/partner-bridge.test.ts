@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { bridgeFor } from './partner-bridge.ts';
+import { bridgeFor, paysUpiInApp } from './partner-bridge.ts';
 import type { Step } from './payment-types.ts';
 import { stepData } from './testing/checkout-fixture.ts';
 
@@ -32,6 +32,21 @@ it.each([
   const JSBridge = { call: (_name: string, _data: object, done: (told: object) => void) => done(result) };
   const bridge = bridgeFor('PAYTM', step('PROCESS_PAYMENT'), { JSBridge });
   expect(await bridge?.pay(step('PROCESS_PAYMENT'), form)).toBe(false);
+});
+
+it('MIN-12 Paytm takes what its own gateway gave, and nothing else', () => {
+  const bridge = bridgeFor('PAYTM', step('PROCESS_PAYMENT'), { JSBridge: { call: () => {} } });
+  expect(bridge?.takes(form)).toBe(true);
+  expect(bridge?.takes({ url: 'https://payu.example', fields: { key: 'k', txnid: 'T1' } })).toBe(false);
+  expect(bridge?.takes(undefined)).toBe(false);
+});
+
+it('MIN-01 Google Pay takes UPI itself; no other app does', () => {
+  const host = { microapps: { requestPayment: async () => ({}) } };
+  expect(paysUpiInApp('GPAY', host)).toBe(true);
+  expect(paysUpiInApp('GPAY', { microapps: {} })).toBe(false);
+  expect(paysUpiInApp('PAYTM', host)).toBe(false);
+  expect(paysUpiInApp(null, host)).toBe(false);
 });
 
 it('pays in Google Pay by UPI, the payee and the reference being those of the link', async () => {

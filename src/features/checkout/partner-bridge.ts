@@ -8,7 +8,7 @@ interface PartnerWindow {
     call(name: string, data: object, done: (result: { data?: unknown; error?: unknown }) => void): void;
   };
   /** Google Pay. */
-  readonly microapps?: { requestPayment(request: object): Promise<unknown> };
+  readonly microapps?: { requestPayment?(request: object): Promise<unknown> };
 }
 
 export interface Bridge {
@@ -16,6 +16,8 @@ export interface Bridge {
   readonly needsForm: boolean;
   /** Opens the payment of the app. False when the customer went back, or it could not be opened. */
   readonly pay: (step: Step, form: GatewayForm | undefined) => Promise<boolean>;
+  /** Whether the app can pay what the server gave; if not, the gateway is another one, and its page is opened. */
+  readonly takes: (form: GatewayForm | undefined) => boolean;
 }
 
 /** In rupees, as both apps take it. */
@@ -32,10 +34,21 @@ export function bridgeFor(
 ): Bridge | null {
   const { JSBridge, microapps } = host;
   if (partner === 'PAYTM' && JSBridge && step.action === 'PROCESS_PAYMENT')
-    return { needsForm: true, pay: (_, form) => payInPaytm(JSBridge, step, form) };
-  if (partner === 'GPAY' && microapps && step.upi?.link !== undefined)
-    return { needsForm: false, pay: () => payInGooglePay(microapps, step) };
+    return { needsForm: true, takes: isOfPaytm, pay: (_, form) => payInPaytm(JSBridge, step, form) };
+  if (partner === 'GPAY' && microapps?.requestPayment && step.upi?.link !== undefined)
+    return { needsForm: false, takes: () => true, pay: () => payInGooglePay(microapps, step) };
   return null;
+}
+
+/** Whether the app of the partner that the product runs in takes UPI payments itself: then nothing else is asked of the customer. */
+export function paysUpiInApp(partner: Partner | null, host: PartnerWindow = globalThis as PartnerWindow) {
+  return partner === 'GPAY' && host.microapps?.requestPayment !== undefined;
+}
+
+/** What Paytm's own payment needs. */
+function isOfPaytm(form: GatewayForm | undefined): boolean {
+  const { mid, txnToken } = form?.fields ?? {};
+  return mid !== undefined && txnToken !== undefined;
 }
 
 function payInPaytm(
@@ -66,7 +79,7 @@ async function payInGooglePay(
   };
   const tokenizationSpecification = { type: 'DIRECT', parameters: {} };
   try {
-    await app.requestPayment({
+    await app.requestPayment?.({
       apiVersion: 2,
       apiVersionMinor: 0,
       allowedPaymentMethods: [{ type: 'UPI', parameters, tokenizationSpecification }],

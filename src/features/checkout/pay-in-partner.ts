@@ -7,6 +7,7 @@ import { failureOf, paymentFailure } from './failure.ts';
 import type { Bridge } from './partner-bridge.ts';
 import type { Step } from './payment-types.ts';
 import { submitPartner } from './submit-partner.ts';
+import { wayOfStep } from './way-of-step.ts';
 
 interface InPartner {
   readonly step: Step;
@@ -15,7 +16,10 @@ interface InPartner {
   readonly navigate: AppNavigate;
 }
 
-/** MIN-12. Pays in the app of a partner, then has the server go on (PAY-49 to PAY-53). Who goes back there is told, and can choose again. */
+/**
+ * MIN-12. Pays in the app of a partner, then has the server go on (PAY-49 to PAY-53). Who goes back there is told, and can choose again. A payment of
+ * another gateway goes on at that gateway, as on the web.
+ */
 export function payInPartner({ step, partner, bridge, navigate }: InPartner): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { orderTransactionId: transactionId } = step;
@@ -23,6 +27,12 @@ export function payInPartner({ step, partner, bridge, navigate }: InPartner): Ap
     const answer = bridge.needsForm ? await dispatch(beginAtGateway(transactionId)) : null;
     if (answer && !answer.ok) {
       dispatch(paymentRefused(failureOf(answer.refusal)));
+      return;
+    }
+    if (!bridge.takes(answer?.data.form)) {
+      dispatch(workEnded());
+      const way = wayOfStep(step);
+      if (way.is === 'page') navigate(way.path);
       return;
     }
     if (!(await bridge.pay(step, answer?.data.form))) {

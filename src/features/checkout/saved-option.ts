@@ -1,4 +1,4 @@
-import { paymentModeOf } from '#schemas/payment-modes.ts';
+import { type PaymentMode, paymentModeOf } from '#schemas/payment-modes.ts';
 import type { LastPayment } from './api/get-last-payment.ts';
 import { canChoose } from './checkout-slice.ts';
 import type { PaymentOption } from './payment-types.ts';
@@ -7,7 +7,7 @@ interface Saved {
   readonly last: LastPayment;
   readonly options: readonly PaymentOption[];
   /** Blocked in the partner app that the product runs in (MIN-06). */
-  readonly isBlocked: (mode: string) => boolean;
+  readonly isBlocked: (mode: PaymentMode) => boolean;
 }
 
 /**

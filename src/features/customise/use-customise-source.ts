@@ -7,6 +7,7 @@ import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
+import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { formOf, type ChoiceForm } from './choice-form.ts';
@@ -28,7 +29,7 @@ export function useCustomiseSource({ productId, line: key }: CustomiseTarget): C
   const started = useAppSelector(selectStarted);
   const line = useAppSelector((state) => selectLines(state).find((each) => each.key === key));
   const cheeseMax = useAppSelector((state) =>
-    selectFeature(state, 'extra_cheese') ? selectConfig(state).extraCheeseCount : 0,
+    selectFeature(state, 'extra_cheese', selectPartner(state)) ? selectConfig(state).extraCheeseCount : 0,
   );
   const { menu, error, isLoading, retry } = useMenu();
   const { vegOnly } = useVegOnly();

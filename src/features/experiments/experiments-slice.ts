@@ -2,8 +2,8 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import type { MenuOrder } from '#schemas/page-cookies.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { type RootState, rootReducer } from '#src/store/root-reducer.ts';
-import type { Bucket } from './bucket.ts';
-import { variantsOf } from './variants.ts';
+import type { Bucket } from '#schemas/rules/experiment-groups.ts';
+import { variantsOf } from '#schemas/rules/variants.ts';
 
 /** Where this client stands. Until its id is known it is what the page was rendered for. */
 export interface ClientGroup {

@@ -9,7 +9,7 @@ import { createTestStore } from '#src/store/testing/test-store.ts';
 import { groupOf } from './bucket.ts';
 import { groupKnown, selectGroup, selectVariants } from './experiments-slice.ts';
 import { bucketKnown } from './testing/bucket-known.ts';
-import { readVariant, variantsOf } from './variants.ts';
+import { readVariant, variantsOf } from '#schemas/rules/variants.ts';
 
 /** Client id → group. */
 const bucketOf = (clientId: string) => groupOf(clientId, 0).bucket;

@@ -7,6 +7,8 @@ import styles from './install-card.module.css';
 import { hideForGood, hideForNow, type InstallEvent } from './install-prompt.ts';
 import { installWords as words } from './install-words.ts';
 
+const popup = { popup: 'install' };
+
 interface InstallCardProps {
   readonly offer: InstallEvent;
   readonly persistence: Persistence;
@@ -17,12 +19,23 @@ interface InstallCardProps {
 /** Offers to add the app to the home screen. Declining takes one tap, as accepting does. */
 export function InstallCard({ offer, persistence, now, onClose }: InstallCardProps) {
   const analytics = useAnalytics();
-  useEffect(() => analytics.trackOnce('popup_display', 'install'), [analytics]);
+  useEffect(() => analytics.track('popup_display', popup), [analytics]);
 
   function close(event: 'popup_click' | 'popup_dismiss', hide: () => void) {
-    analytics.track(event, { popup: 'install' });
+    analytics.track(event, popup);
     hide();
     onClose();
+  }
+
+  async function install() {
+    analytics.track('popup_opt_in_display', popup);
+    let choice: Awaited<ReturnType<NonNullable<InstallEvent['prompt']>>>;
+    try {
+      choice = await offer.prompt?.();
+    } catch {
+      // The browser asks once for each of its events.
+    }
+    if (choice) analytics.track(choice.outcome === 'accepted' ? 'popup_allowed' : 'popup_denied', popup);
   }
 
   return (
@@ -30,17 +43,20 @@ export function InstallCard({ offer, persistence, now, onClose }: InstallCardPro
       <div className={styles.text}>
         <h2 className={styles.title}>{words.title(brand.shortName)}</h2>
         <p>{words.text}</p>
+        {!offer.prompt && <p>{words.onIos}</p>}
       </div>
       <div className={styles.actions}>
-        <Button
-          size="small"
-          onClick={() => {
-            void offer.prompt();
-            close('popup_click', () => hideForNow(persistence, now()));
-          }}
-        >
-          {words.install}
-        </Button>
+        {offer.prompt && (
+          <Button
+            size="small"
+            onClick={() => {
+              close('popup_click', () => hideForNow(persistence, now()));
+              void install();
+            }}
+          >
+            {words.install}
+          </Button>
+        )}
         <Button
           size="small"
           variant="quiet"

@@ -5,7 +5,8 @@ import type { Persistence } from '#src/store/persistence.ts';
 
 /** The browser's install prompt, deferred until the app shows it. Missing in the DOM's types, because only Chromium has it. */
 export interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
+  /** With what the customer chose; older browsers answer nothing. Undefined on iOS, where only the customer can install. */
+  prompt?(): Promise<{ readonly outcome: 'accepted' | 'dismissed' } | undefined>;
 }
 
 /** Whether the prompt may be shown now. */

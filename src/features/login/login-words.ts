@@ -40,6 +40,14 @@ export const loginWords = {
   byPassword: 'Log in with a password',
   byCode: 'Log in with a code instead',
 
+  /** In the app of a partner, which logs its customers in. */
+  partnerNames: { PAYTM: 'Paytm', GPAY: 'Google Pay' },
+  partnerTitle: (app: string) => `Log in with ${app}`,
+  partnerText: (app: string) => `${app} knows who you are. There is nothing to type.`,
+  partnerRetry: 'Retry',
+  partnerExit: 'Exit',
+  partnerOutside: 'Open the shop outside the app',
+
   passwordTitle: 'Log in with your password',
   passwordText: 'No password yet, or forgotten? We text you a new one.',
   password: 'Password',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variantsOf } from '#src/features/experiments/variants.ts';
+import { variantsOf } from '#schemas/rules/variants.ts';
 import { menuHeaders, menuKey } from './menu-request.ts';
 
 const headersOf = (variant: string) => {

@@ -1,7 +1,7 @@
 import { headerNames } from '#schemas/header-names.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { constants } from '#src/config/constants.ts';
-import type { ExperimentConfig, Variant } from '#src/features/experiments/variants.ts';
+import type { ExperimentConfig, Variant } from '#schemas/rules/variants.ts';
 
 /** Values of the menu request's headers besides the store and the order type (MEN-25). */
 export type MenuHeaders =

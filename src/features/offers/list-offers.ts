@@ -30,21 +30,25 @@ export function listOffers(
   const codes = new Set([...first, ...all].map(({ code }) => code));
   const rest = all.filter(({ dealId }) => !isFirst.has(dealId));
   const others = offers.filter(({ code }) => !codes.has(code));
-  const ofDeal = ({ nonVeg: _, ...deal }: Deal): ListedOffer => ({
-    ...deal,
-    key: deal.dealId,
-    ...given({ standing: offers.find(({ code }) => code === deal.code) }),
-  });
   return {
-    first: shown(first).map(ofDeal),
+    first: shown(first).map((deal) => ofDeal(deal, offers)),
     others: [
-      ...shown(rest).map(ofDeal),
+      ...shown(rest).map((deal) => ofDeal(deal, offers)),
       ...others.filter((offer) => !vegOnly || staysInVegOnly(offer)).map((standing) => ofCart(standing)),
     ],
     hides:
       vegOnly &&
       ([...first, ...rest].some((deal) => !fitsVegOnly(deal)) ||
         others.some((offer) => !staysInVegOnly(offer))),
+  };
+}
+
+/** A deal with how its code stands to the cart. */
+export function ofDeal({ nonVeg: _, ...deal }: Deal, offers: readonly CartOffer[] = []): ListedOffer {
+  return {
+    ...deal,
+    key: deal.dealId,
+    ...given({ standing: offers.find(({ code }) => code === deal.code) }),
   };
 }
 

@@ -4,6 +4,9 @@ import { wayOnWords } from './way-on-words.ts';
 export const offersWords = {
   title: 'Offers',
   first: 'Deals at this restaurant',
+  linked: 'The deal you opened',
+  linkedFailed: 'The deal did not load',
+  linkedOver: 'This deal is not here any more',
   others: 'More ways to save',
   saves: (amount: string) => `Saves ${amount}`,
   savesNow: (amount: string) => `Saves ${amount} on your cart`,

@@ -13,6 +13,9 @@ export const historyWords = {
   showAll: 'Show all orders',
   failedTitle: 'Your orders did not load',
   failedText: 'They are safe with us. Please try again.',
+  retry: 'Try again',
+  keptTitle: 'We cannot reach the shop now',
+  keptText: 'This is your last order, as this device knew it.',
   recommended: 'Goes with your favourites',
   recommendedRail: 'Suggestions',
 } as const;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectFeature } from '#src/features/app-config/app-config-slice.ts';
 import { selectOrderConfig } from '#src/features/app-config/order-config.ts';
+import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { useClock } from '#src/store/use-clock.ts';
@@ -23,8 +24,12 @@ export function useOrderAgain(orderHistoryId: string) {
   const dispatch = useAppDispatch();
   const navigate = useAppNavigate();
   const clock = useClock();
-  const hasTimer = useAppSelector((state) => selectFeature(state, 'one_click_reorder_timer'));
-  const canCancel = useAppSelector((state) => selectFeature(state, 'one_click_reorder_cancel'));
+  const hasTimer = useAppSelector((state) =>
+    selectFeature(state, 'one_click_reorder_timer', selectPartner(state)),
+  );
+  const canCancel = useAppSelector((state) =>
+    selectFeature(state, 'one_click_reorder_cancel', selectPartner(state)),
+  );
   const seconds = useAppSelector((state) => selectOrderConfig(state).oneClickReorderSeconds);
   const [state, setState] = useState<State>(idle);
   /** One more with each press and each cancellation: what belongs to an earlier one is over. */

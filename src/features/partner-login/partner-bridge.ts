@@ -65,6 +65,11 @@ function bridgeIn(partner: Partner, { JSBridge, microapps }: PartnerWindow): Par
   };
 }
 
+/** Closes the shop inside the app; undefined where the app cannot be asked to: Google Pay has no call for it. */
+export function exitOf(partner: Partner | null, host = thisWindow()): (() => void) | undefined {
+  return partner === null ? undefined : bridgeIn(partner, host)?.exit;
+}
+
 function codeIn(given: unknown): string | null {
   return typeof given === 'string' && given !== '' ? given : null;
 }

@@ -1,28 +1,29 @@
 import { useState } from 'react';
-import { pathOf, withQuery } from '#src/config/paths.ts';
-import { pathHere } from '#src/features/navigation/path-here.ts';
+import type { PartnerFailure } from '#src/features/login/partner-way.ts';
+import { leaveSite } from '#src/features/navigation/leave-site.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
-import type { PartnerLoginFailure } from './api/log-in-by-partner.ts';
 import { partnerLoginWords as words } from './partner-login-words.ts';
 
 interface PartnerLoginDialogProps {
-  readonly failure: PartnerLoginFailure;
+  readonly failure: PartnerFailure;
   /** Tries once more. Resolves with why it failed again, or null. */
-  readonly retry: () => Promise<PartnerLoginFailure | null>;
+  readonly retry: () => Promise<PartnerFailure | null>;
   /** The customer goes on without this login. */
   readonly onDecline: () => void;
   /** Called when the dialog is gone and the focus is back. */
   readonly onEnd: () => void;
 }
 
-/** Says that the app of the partner did not log its customer in (MIN-09, MIN-11), and leads on: once more, by a code, as a guest, or out. */
+/** The shop as in any browser: another source ends the app of a partner (NAV-62). */
+const outside = '/?utm_source=web';
+
+/** Says that the app of the partner did not log its customer in (MIN-09, MIN-11), and leads on: once more, as a guest, or out. Never by a form. */
 export function PartnerLoginDialog({ failure, retry, onDecline, onEnd }: PartnerLoginDialogProps) {
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
   const [latest, setLatest] = useState(failure);
-  const { text, reason, exit } = latest;
+  const { text, reason, exit, isOutside = false } = latest;
 
   function decline() {
     onDecline();
@@ -49,19 +50,19 @@ export function PartnerLoginDialog({ failure, retry, onDecline, onEnd }: Partner
           <Button fullWidth busy={busy} onClick={() => void again()}>
             {words.retry}
           </Button>
-          <ButtonLink
-            href={withQuery(pathOf('login'), { redirectUrl: pathHere() })}
-            variant="secondary"
-            fullWidth
-            onClick={decline}
-          >
-            {words.byCode}
-          </ButtonLink>
           {exit && (
-            <Button variant="quiet" fullWidth onClick={exit}>
+            <Button variant="secondary" fullWidth onClick={exit}>
               {words.exit}
             </Button>
           )}
+          {isOutside && (
+            <Button variant="secondary" fullWidth onClick={() => void leaveSite(outside)}>
+              {words.outside}
+            </Button>
+          )}
+          <Button variant="quiet" fullWidth onClick={decline}>
+            {words.guest}
+          </Button>
         </>
       }
     >

@@ -2,6 +2,7 @@
 export const partnerLoginWords = {
   title: 'You are not logged in yet',
   retry: 'Retry',
-  byCode: 'Log in with a code',
+  guest: 'Go on without logging in',
+  outside: 'Open the shop outside the app',
   exit: 'Exit',
 } as const;

@@ -8,6 +8,7 @@ import { partnerLoginDone } from '#schemas/compiled/stored/partner-login-done.ts
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
+import { askLogin } from '#src/features/login/ask-login.tsx';
 import { beginAsk, endAsk } from '#src/features/login/ask-port.ts';
 import { welcomed } from '#src/features/login/testing/render-login.tsx';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
@@ -16,7 +17,6 @@ import type { Partner } from '#src/request/ports.ts';
 import { offline, refused, requestAnswering } from '#src/request/testing/answering.ts';
 import { createFakeClock, flush } from '#src/request/testing/fake-clock.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { startPartnerLogin } from './start-partner-login.tsx';
 
@@ -183,10 +183,11 @@ describe('in the app of a partner', () => {
     const dialog = await screen.findByRole('dialog', { name: 'You are not logged in yet' });
     expect(dialog).toHaveAccessibleDescription(unable);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in with a code' })).toHaveAttribute(
-      'href',
-      '/login?redirectUrl=%2Fmenu',
-    );
+    expect(screen.getByRole('button', { name: 'Exit' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go on without logging in' })).toBeVisible();
+    // Never a form of the web.
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
     expect(asked()).not.toContain('partnerLogin');
   });
 
@@ -251,20 +252,63 @@ describe('in the app of a partner', () => {
 
   it('API-014 who is logging in by themselves is not interrupted', async () => {
     paytm({ error: -1 });
-    const said: ToastMessage[] = [];
-    const disconnect = connectToasts((message) => void said.push(message));
     beginAsk({ onEnd() {}, wish: null });
     await visit().start();
     endAsk();
-    disconnect();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(said.map(({ text }) => text)).toContain(unable);
   });
 });
 
-describe('nothing is sent', () => {
-  it('API-014 for a customer who is logged in', async () => {
-    const { start, store, asked } = visit();
+describe('whatever asks for a login there', () => {
+  const ask = (store: ReturnType<typeof visit>['store'], redirectUrl?: string) => {
+    const navigate = vi.fn();
+    const asked = store.dispatch(askLogin({ from: 'cart', here: '/cart', redirectUrl, navigate }));
+    return { navigate, asked };
+  };
+
+  it('MIN-10 API-014 asks the app, and no form is shown; then it goes on', async () => {
+    const bridge = paytm({ error: -1 }, { data: { authId: 'code-2' } });
+    const { start, user, store } = visit();
+    await start();
+    await user.click(await screen.findByRole('button', { name: 'Go on without logging in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { asked, navigate } = ask(store, '/wallet');
+    await act(async () => expect(await asked).toBe(true));
+    expect(bridge).toHaveBeenCalledTimes(2);
+    expect(navigate).toHaveBeenCalledWith('/wallet');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('MIN-09 MIN-10 says why it failed, and who goes on is a guest', async () => {
+    paytm({ error: -1 }, { error: -1 });
+    const { start, user, store } = visit();
+    await start();
+    await user.click(await screen.findByRole('button', { name: 'Go on without logging in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { asked, navigate } = ask(store);
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(unable);
+    await user.click(screen.getByRole('button', { name: 'Go on without logging in' }));
+    await act(async () => expect(await asked).toBe(false));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('MIN-09 MIN-10 a link of the app that was opened in a browser leads out of it', async () => {
+    const { start, store } = visit({ inApp: false });
+    await start();
+    ask(store);
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(unable);
+    expect(screen.getByRole('button', { name: 'Open the shop outside the app' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('no code is asked for', () => {
+  it('API-014 for a customer who is logged in: what plays the app is there for payments', async () => {
+    const script = '/sandbox/partners/paytm.js';
+    const partners = [{ vendor: 'PAYTM', clientId: 'shop-at-paytm', script }];
+    const { start, store, asked, loadScript } = visit({
+      answers: { getLoginWays: { ...ways, data: { ...ways.data, partners } } },
+    });
     store.dispatch(
       loggedIn({
         attributes: { userId: 'user-7' },
@@ -273,7 +317,8 @@ describe('nothing is sent', () => {
       }),
     );
     await start();
-    expect(asked()).toEqual([]);
+    expect(asked()).toEqual(['getLoginWays']);
+    expect(loadScript).toHaveBeenCalledWith(script);
   });
 
   it('API-014 in a browser that a link of the app was opened in', async () => {

@@ -8,6 +8,7 @@ import { edvMixDraft } from '#schemas/compiled/stored/edv-mix-draft.ts';
 import { feedbackDraft } from '#schemas/compiled/stored/feedback-draft.ts';
 import { feedbackWaiting } from '#schemas/compiled/stored/feedback-waiting.ts';
 import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
+import { lastOrder } from '#schemas/compiled/stored/last-order.ts';
 import { loginStep } from '#schemas/compiled/stored/login-step.ts';
 import { loginNumber } from '#schemas/compiled/stored/login-number.ts';
 import { loginWish } from '#schemas/compiled/stored/login-wish.ts';
@@ -24,6 +25,7 @@ import type { Persistence } from '#src/store/persistence.ts';
 
 const personal = [
   orderId,
+  lastOrder,
   mobileNo,
   couponCode,
   displayNetPrice,

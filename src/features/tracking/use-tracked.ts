@@ -10,6 +10,7 @@ import { fetchTracked } from './api/get-tracked-order.ts';
 import { sendShownStage } from './api/send-tracker-status.ts';
 import { fetchOther, type OtherOrder } from './api/track-other-order.ts';
 import { type Tracked, trackingKeys } from './api/tracked.ts';
+import { showBadge } from './app-badge.ts';
 import { isOver } from './stage.ts';
 import type { Eta } from './eta-label.ts';
 import { usePoll } from './use-poll.ts';
@@ -67,6 +68,10 @@ export function useTracked(source: TrackSource | null): Tracking {
   useEffect(() => {
     if (isOwn && stage !== undefined) void sendShownStage(request, source, stage);
   }, [request, isOwn, source, stage]);
+
+  useEffect(() => {
+    if (isOwn && stage !== undefined) showBadge(isOver(stage) ? 0 : 1);
+  }, [isOwn, stage]);
 
   return {
     // A newer answer about the order has a newer time too.

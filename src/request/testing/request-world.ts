@@ -52,6 +52,7 @@ export const webConfig: RequestConfig = {
   callers: {
     web: { apiKey: 'web-key', clientType: 'web' },
     PAYTM: { apiKey: 'paytm-key', clientType: 'paytm-mini' },
+    GPAY: { apiKey: 'gpay-key', clientType: 'gpay-mini' },
   },
 };
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import {
   optionsReply,
@@ -63,32 +62,6 @@ describe('a step that leads to another site', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Open the payment page' }));
     expect(leaveSite.mock.calls).toEqual([[url]]);
-  });
-});
-
-describe('in the app of a partner', () => {
-  it('MIN-12 PAY-49 the payment of the app opens with what the server says, and the order is there', async () => {
-    const call = vi.fn((_name: string, _data: object, done: (result: object) => void) =>
-      done({ data: { STATUS: 'TXN_SUCCESS' } }),
-    );
-    vi.stubGlobal('JSBridge', { call });
-    const forms = countForms();
-    const fields = { mid: 'M1', txnToken: 'token-1', orderId: transactionId };
-    const { address, bodiesOf } = await choose(/^Net banking/, {
-      events: [visitBegan({ utm: {}, partner: 'PAYTM' })],
-      answers: {
-        getPaymentOptions: optionsReply({ options: optionsWith('net-banking', { banks: [] }) }),
-        initiateOrder: stepReply('PROCESS_PAYMENT'),
-        processPayment: { status: 'SUCCESS', data: { form: { ...form, fields } } },
-        submitPartnerPayment: stepReply('THANKYOU'),
-      },
-    });
-    await waitFor(() => expect(address()).toContain(`/thankYou?transactionId=${transactionId}`));
-    expect(call.mock.calls.map(([name, data]) => [name, data])).toEqual([
-      ['paytmPayment', { amount: '737.10', ...fields }],
-    ]);
-    expect(bodiesOf('submitPartnerPayment')).toEqual([{ orderTransactionId: transactionId }]);
-    expect(forms).not.toHaveBeenCalled();
   });
 });
 

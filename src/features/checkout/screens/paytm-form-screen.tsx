@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
+import { UnlessBlocked } from '#src/features/error-pages/unless-blocked.tsx';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
@@ -19,6 +20,14 @@ const steps: readonly string[] = ['PAYTM_LINK', 'PAYTM_ADD_MONEY', 'PAYTM_WITHDR
 
 /** The Paytm wallet (NAV-24, PAY-21, PAY-26): it is linked once by a code, and pays then. */
 export function Screen() {
+  return (
+    <UnlessBlocked feature="PAYTM_WALLET">
+      <Form />
+    </UnlessBlocked>
+  );
+}
+
+function Form() {
   const [query] = useSearchParams();
   const transactionId = query.get('transactionId');
   const { step, isLoading } = useStepOf(transactionId);

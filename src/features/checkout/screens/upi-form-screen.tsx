@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { paymentTexts } from '#src/config/texts/payment.ts';
+import { UnlessBlocked } from '#src/features/error-pages/unless-blocked.tsx';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -27,6 +28,14 @@ import { useWorkLeft } from '../use-work-left.ts';
 
 /** UPI (NAV-25, PAY-09, PAY-10): by apps on this phone, by the UPI ID, or by a QR code, as the device and the test say. */
 export function Screen() {
+  return (
+    <UnlessBlocked feature="UPI_WALLET">
+      <Form />
+    </UnlessBlocked>
+  );
+}
+
+function Form() {
   const { isLoaded, isEmpty } = useCheckoutReady();
   const { paymentMode } = useAppSelector(selectCheckout);
   const navigate = useAppNavigate();

@@ -9,6 +9,7 @@ import { addProduct } from '#src/features/cart/change-cart.ts';
 import { landingWith } from '#src/features/documents/testing/landing-port.tsx';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
+import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { withConfig } from '../testing/extra-cheese.ts';
 import { menuFixture, menuReply } from '../testing/menu-fixture.ts';
@@ -145,6 +146,14 @@ describe('customising a pizza', () => {
 
   it('EXP-24 offers no extra cheese while the feature is off', async () => {
     open('productId=PIZ1', { events: [withConfig({ features: '{"features":[]}' })] });
+    expect(await screen.findByRole('checkbox', { name: /Black olive/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Extra cheese/ })).toBeNull();
+  });
+
+  it('MIN-06 offers no extra cheese in the app of a partner that blocks it', async () => {
+    const vendorConfig = { PAYTM: { blockedFeatures: ['extra_cheese'] } };
+    const events = [withConfig({ vendorConfig }), visitBegan({ utm: {}, partner: 'PAYTM' })];
+    open('productId=PIZ1', { events });
     expect(await screen.findByRole('checkbox', { name: /Black olive/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Extra cheese/ })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { Bucket } from '../bucket.ts';
+import type { Bucket } from '#schemas/rules/experiment-groups.ts';
 import { groupKnown } from '../experiments-slice.ts';
 
 /** The client is in a group, and sees the menu in its plain order. */

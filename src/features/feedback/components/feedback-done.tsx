@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { constants } from '#src/config/constants.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { feedbackTexts } from '#src/config/texts/feedback.ts';
+import { useAnalytics } from '#src/features/analytics/analytics-context.tsx';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -51,20 +52,35 @@ function asksForReview({ rating = 0, orderMode }: SentFeedback['feedback']): boo
   );
 }
 
+const popup = { popup: 'review' };
+
 function ReviewDialog({ href }: { readonly href: string }) {
+  const analytics = useAnalytics();
   const [open, setOpen] = useState(true);
+  useEffect(() => analytics.track('popup_display', popup), [analytics]);
+
+  function close(event: 'popup_click' | 'popup_dismiss') {
+    analytics.track(event, popup);
+    setOpen(false);
+  }
+
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={() => close('popup_dismiss')}
       title={words.reviewTitle}
       description={words.reviewText}
       footer={
         <>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
+          <Button variant="secondary" onClick={() => close('popup_dismiss')}>
             {words.noReview}
           </Button>
-          <ButtonLink href={href} target="_blank" rel="noopener noreferrer" onClick={() => setOpen(false)}>
+          <ButtonLink
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => close('popup_click')}
+          >
             {words.review}
           </ButtonLink>
         </>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { infoSlugOf } from '#schemas/routes.ts';
+import { AnalyticsConsent } from '#src/features/analytics/analytics-consent.tsx';
 import { useInfoPage } from '#src/features/documents/api/get-info-page.ts';
 import { useDocumentPort } from '#src/features/documents/document-port.tsx';
 import { NotFound } from '#src/features/error-pages/not-found.tsx';
@@ -17,6 +18,9 @@ const serverNodes = 200;
 
 /** The page that says how to reach us. */
 const helpSlug = 'help';
+
+/** The page on which one says whether the app may count what is done with it. */
+const privacySlug = 'privacy';
 
 /** An information page: a heading and the widgets of its document (WID-19). */
 export function InfoPage() {
@@ -36,6 +40,7 @@ export function InfoPage() {
           </header>
           {slug === helpSlug && <Helpdesk />}
           <Nodes document={data.document} initialCount={serverNodes} hiddenNote={<LateVegOnlyNote />} />
+          {slug === privacySlug && <AnalyticsConsent />}
         </article>
       ) : error ? (
         <ErrorState title={words.failedTitle} text={words.failedText} onRetry={retry} busy={isLoading} />

@@ -5,11 +5,12 @@ import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { refused } from '#src/request/testing/answering.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
 import { helpPage } from '../testing/info-fixture.ts';
 import { Screen } from './info-screen.tsx';
 
 async function open(path: string, getInfoPage: unknown = helpPage, helpdesk?: object) {
-  const events = helpdesk ? [pageConfigReceived({ ...defaultConfig, helpdesk })] : [];
+  const events = [...(helpdesk ? [pageConfigReceived({ ...defaultConfig, helpdesk })] : []), appStarted()];
   return act(async () => renderWithMenu(<Screen />, { path, events, answers: { getInfoPage } }));
 }
 
@@ -40,6 +41,14 @@ it('INF-08 CON-14 without a helpdesk it names customer care alone', async () => 
   await open('/info/help');
   expect(screen.getByRole('link', { name: /Customer care/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Helpdesk|Write to us/ })).toBeNull();
+});
+
+it.each([
+  ['/info/privacy', 1],
+  ['/info/nutrition', 0],
+])('%s has the switch of analytics: %s', async (path, count) => {
+  await open(path);
+  expect(screen.queryAllByRole('switch', { name: 'Help to improve the app' })).toHaveLength(count);
 });
 
 it('INF-01 says that a page is on its way', async () => {

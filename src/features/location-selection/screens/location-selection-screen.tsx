@@ -6,6 +6,7 @@ import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { useAddressOwner } from '#src/features/addresses/address-owner.ts';
 import { choosePlace, chooseStore } from '#src/features/place/choose-place.ts';
+import { sharedPlaceOf } from '#src/features/place/shared-place.ts';
 import { CurrentLocation } from '#src/features/place/components/current-location.tsx';
 import { OrderTypeSwitch } from '#src/features/order-type/components/order-type-switch.tsx';
 import { RecentChoices } from '#src/features/place/components/recent-choices.tsx';
@@ -36,6 +37,7 @@ import styles from './location-selection-screen.module.css';
  * `deliveryType` is the order type that a place is chosen for; the order gets it together with a restaurant that takes it.
  */
 export function Screen() {
+  const { search, hash } = useLocation();
   const ready = usePlacesReady();
   const { orderType, ask } = useAskedType();
   const storeError = useAppSelector(selectStoreError);
@@ -88,7 +90,13 @@ export function Screen() {
           />
         )}
         <h1 className={styles.title}>{words.title[state]}</h1>
-        <PlaceSearch key={state} label={words.searchLabel[state]} boxRef={searchBox} onChoose={settle} />
+        <PlaceSearch
+          key={state}
+          shared={sharedPlaceOf(search, hash)}
+          label={words.searchLabel[state]}
+          boxRef={searchBox}
+          onChoose={settle}
+        />
         <div role="status" className={styles.settling}>
           {settling !== null && (
             <>

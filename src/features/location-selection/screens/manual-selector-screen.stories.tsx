@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answer, answerFailure, answerNever } from '#registry/story/answer.ts';
 import { getCities, getCityLocalities, getCityStores } from '#schemas/api/locator.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { layConfigs } from '#src/features/app-config/lay-configs.ts';
+import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { aStore, countryReplies, offlineStore } from '#src/features/place/testing/country.ts';
 import { Screen } from './manual-selector-screen.tsx';
@@ -65,5 +68,17 @@ export const NoLocalities: Story = {
     msw.use(answer(getCityLocalities, { status: 'SUCCESS', data: { localities: [] } }));
   },
 };
+
+export const BlockedByAPartner: Story = {
+  parameters: {
+    events: [
+      pageConfigReceived(layConfigs({ vendorConfig: { PAYTM: { blockedFeatures: ['manual_locator'] } } })),
+      visitBegan({ utm: {}, partner: 'PAYTM' }),
+      appStarted(),
+    ],
+  },
+};
+
+export const BlockedByAPartnerDark: Story = { ...BlockedByAPartner, globals: { theme: 'dark' } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow320' } } };

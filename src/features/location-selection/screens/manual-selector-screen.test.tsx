@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { layConfigs } from '#src/features/app-config/lay-configs.ts';
+import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { selectPopup } from '#src/store/popup-slice.ts';
 import { orderTypeChosen, selectLocation } from '#src/features/order-type/location-slice.ts';
 import { placeLocated } from '#src/features/place/place-slice.ts';
@@ -22,6 +25,36 @@ function renderSelector(
 }
 
 describe('the manual selector', () => {
+  it.each([
+    ['PAYTM', true],
+    ['GPAY', false],
+    [null, false],
+  ] as const)(
+    'MIN-06 blocked in the app of Paytm its address shows none of it: in %s %s',
+    async (partner, isGone) => {
+      const view = renderPlace(<Screen />, {
+        path: '/manualSelector?city=Bengaluru',
+        events: [
+          visitBegan({ utm: {}, partner }),
+          pageConfigReceived(
+            layConfigs({ vendorConfig: { PAYTM: { blockedFeatures: ['manual_locator'] } } }),
+          ),
+        ],
+        answers: countryReplies,
+      });
+      if (!isGone) {
+        expect(await screen.findByRole('button', { name: /HSR Layout/ })).toBeVisible();
+        return;
+      }
+      expect(screen.getByRole('heading', { name: 'Not in this app' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Choose the place in another way' })).toHaveAttribute(
+        'href',
+        '/locationSelection',
+      );
+      expect(view.sentTo('getCityLocalities')).toEqual([]);
+    },
+  );
+
   it('NAV-17 LOC-10 LOC-40 leads from the cities to the localities of one, and back', async () => {
     const view = renderSelector();
     const popular = await screen.findByRole('region', { name: 'Popular cities' });

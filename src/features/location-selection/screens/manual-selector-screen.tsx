@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
+import { UnlessBlocked } from '#src/features/error-pages/unless-blocked.tsx';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
@@ -42,11 +43,8 @@ function CityStores({ city, orderType, citiesHref, onChosen }: CityStoresProps) 
   );
 }
 
-/**
- * Choice of a place from lists, without the device's position (NAV-17, LOC-10): a city, then its localities for a delivery, or its stores for
- * other order types. The chosen city is in the address, so Back returns to the list of cities.
- */
-export function Screen() {
+/** The steps of the choice. */
+function Lists() {
   const ready = usePlacesReady();
   const goOn = useGoOn();
   const [query] = useSearchParams();
@@ -144,4 +142,16 @@ function OtherWays({ orderType, deliveryType, mapHref, redirectUrl }: OtherWaysP
 function titleOf(city: string | null, choosesStore: boolean): string {
   if (city === null) return words.cityTitle;
   return choosesStore ? words.storesTitle(city) : words.localityTitle(city);
+}
+
+/**
+ * Choice of a place from lists, without the device's position (NAV-17, LOC-10): a city, then its localities for a delivery, or its stores for
+ * other order types. The chosen city is in the address, so Back returns to the list of cities.
+ */
+export function Screen() {
+  return (
+    <UnlessBlocked feature="manual_locator">
+      <Lists />
+    </UnlessBlocked>
+  );
 }

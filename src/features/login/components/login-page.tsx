@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
+import { classes } from '#src/ui/classes.ts';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { fromTablet } from '#src/ui/screen-widths.ts';
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
+import { loginWords as words } from '../login-words.ts';
+import { useCustomer } from '../use-customer.ts';
 import styles from './login-page.module.css';
+import { PartnerLogin } from './partner-login.tsx';
 
 interface LoginPageProps {
   readonly title: string;
@@ -9,8 +17,24 @@ interface LoginPageProps {
   readonly children: ReactNode;
 }
 
-/** A step of the login as a page: above the picture's edge on a phone, beside the picture on a wide screen. */
-export function LoginPage({ title, text, children }: LoginPageProps) {
+/**
+ * A step of the login as a page: above the picture's edge on a phone, beside the picture on a wide screen. In the app of a partner no guest has a form,
+ * whatever the step is: the app logs them in (MIN-10). The server's page is the same for everybody, and holds the step back there by a style alone until
+ * the app has started.
+ */
+export function LoginPage(step: LoginPageProps) {
+  const partner = useAppSelector(selectPartner);
+  const customer = useCustomer();
+  const started = useAppSelector(selectStarted);
+  const app = partner && words.partnerNames[partner];
+  const { title, text, children } =
+    partner && app && customer === 'guest'
+      ? {
+          title: words.partnerTitle(app),
+          text: words.partnerText(app),
+          children: <PartnerLogin partner={partner} />,
+        }
+      : step;
   return (
     <div className={styles.page}>
       <Picture
@@ -22,11 +46,20 @@ export function LoginPage({ title, text, children }: LoginPageProps) {
         className={styles.picture}
       />
       <section className={styles.card}>
-        <div className={styles.head}>
-          <h1>{title}</h1>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
+        {!started && (
+          <div className={styles.inApp}>
+            <Skeleton width="60%" height="32px" />
+            <Skeleton height="56px" />
+            <Skeleton height="48px" />
+          </div>
+        )}
+        <div className={classes(styles.step, !started && styles.web)}>
+          <div className={styles.head}>
+            <h1>{title}</h1>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
+          {children}
         </div>
-        {children}
       </section>
     </div>
   );

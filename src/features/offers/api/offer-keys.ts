@@ -24,6 +24,7 @@ function visitOf({ storeId, orderType, isLoggedIn }: AtStore): string {
 export const offerKeys = {
   /** The server writes the deals of the page's store into the page under this key. */
   deals: (storeId: string) => `deals/${storeId}`,
+  deal: (storeId: string, dealId: string) => `deal/${storeId}/${dealId}`,
   ofStore: (place: AtStore) => `offers-of-store/${visitOf(place)}`,
   ofCart: (place: AtStore, { cartId, version, netPrice, code }: PricedAs) =>
     `offers-of-cart/${visitOf(place)}/${cartId}/${version}/${netPrice}/${code}`,

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answer, answerFailure, answerNever } from '#registry/story/answer.ts';
 import { getLeftnavCartOffers, getLeftnavStoreOffers } from '#schemas/api/cart.ts';
-import { getAllDeals, getDeals } from '#schemas/api/catalog.ts';
+import { getAllDeals, getDeal, getDeals } from '#schemas/api/catalog.ts';
 import { atShop, fixtureMenu } from '#src/features/customise/testing/menu-stories.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { codeKept, codeRefused, codeSent } from '../offers-slice.ts';
 import {
   allDealsReply,
   appliedPromo,
+  dealReply,
   dealsReply,
   filledCart,
   noDealsReply,
@@ -47,6 +48,32 @@ export const ForThisCart: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saves ₹120 on your cart')).toBeVisible();
   },
+};
+
+const over = { code: 'NO_SUCH_DEAL', displayMsg: 'This deal is over. See the others.' };
+
+/** A link led to one deal. */
+export const LinkedDeal: Story = {
+  parameters: { path: '/offers?deal=twolarge' },
+  beforeEach: ({ msw }) => msw.use(answer(getAllDeals, allDealsReply), answer(getDeal, dealReply)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'The deal you opened' })).toBeVisible();
+  },
+};
+
+export const LinkedDealOver: Story = {
+  parameters: { path: '/offers?deal=gone' },
+  beforeEach: ({ msw }) => msw.use(answer(getAllDeals, allDealsReply), answerFailure(getDeal, 404, [over])),
+};
+
+export const LinkedDealFailed: Story = {
+  parameters: { path: '/offers?deal=twolarge' },
+  beforeEach: ({ msw }) => msw.use(answer(getAllDeals, allDealsReply), answerFailure(getDeal, 500)),
+};
+
+export const LinkedDealLoading: Story = {
+  parameters: { path: '/offers?deal=twolarge' },
+  beforeEach: ({ msw }) => msw.use(answer(getAllDeals, allDealsReply), answerNever(getDeal)),
 };
 
 export const EmptyCart: Story = { parameters: { events: atShop } };

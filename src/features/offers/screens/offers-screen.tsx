@@ -1,11 +1,13 @@
 import type { LandingSlot } from '#schemas/documents/landing.ts';
 import { useState } from 'react';
+import { fitsVegOnly } from '#schemas/rules/non-veg.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
 import { stopSayingInCart } from '#src/features/cart/say-in-cart.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
+import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { LateVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
 import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { textOf } from '#src/request/refusal.ts';
@@ -23,10 +25,12 @@ import { Section } from '#src/ui/section/section.tsx';
 import { selectAppliedPromo } from '../applied-promo.ts';
 import { AppliedElsewhere } from '../components/applied-elsewhere.tsx';
 import { LinkedNotice } from '../components/linked-notice.tsx';
+import { LinkedDeal } from '../components/linked-deal.tsx';
 import { OffersList } from '../components/offers-list.tsx';
 import { OffersWaiting } from '../components/offers-waiting.tsx';
-import type { ListedOffer } from '../list-offers.ts';
+import { type ListedOffer, ofDeal } from '../list-offers.ts';
 import { offersWords as words } from '../offers-words.ts';
+import { useLinkedDeal } from '../use-linked-deal.ts';
 import { useLoader } from '../use-loader.ts';
 import { useOffers } from '../use-offers.ts';
 import styles from './offers-screen.module.css';
@@ -54,6 +58,9 @@ function Offers() {
   const [opened, setOpened] = useState<ListedOffer | null>(null);
   const { state, list, deals, leftnav, terms } = useOffers(opened);
   const termsFailure = useFailureText(terms.error);
+  const linked = useLinkedDeal();
+  const linkedFailure = useFailureText(linked.error);
+  const { vegOnly } = useVegOnly();
   const applied = useAppSelector(selectAppliedPromo);
   const isLoaderShown = useLoader(deals.isLoading);
 
@@ -74,6 +81,11 @@ function Offers() {
       <OffersWaiting isLoaderShown={isLoaderShown} />
     );
   }
+  // A deal with meat is hidden as it is below, where the page says so.
+  const linkedDeal = linked.data && !(vegOnly && !fitsVegOnly(linked.data)) ? linked.data : null;
+  const besides = (offers: readonly ListedOffer[]) =>
+    linkedDeal ? offers.filter(({ dealId }) => dealId !== linkedDeal.dealId) : offers;
+  const [first, others] = [besides(list.first), besides(list.others)];
   const isEmpty = list.first.length + list.others.length === 0;
   const shared = {
     isChecking: leftnav.isLoading,
@@ -108,14 +120,25 @@ function Offers() {
       ) : null}
       {isBlocked && <Notice>{validationTexts.offerApplied}</Notice>}
       {list.hides && <LateVegOnlyNote />}
-      {list.first.length > 0 && (
+      {linked.dealId !== null && (linkedDeal !== null || linked.data === undefined) && (
+        <LinkedDeal
+          offer={linkedDeal && ofDeal(linkedDeal, leftnav.data)}
+          error={linked.error}
+          failure={linkedFailure}
+          busy={linked.isLoading}
+          onRetry={linked.retry}
+          onDismiss={linked.dismiss}
+          {...shared}
+        />
+      )}
+      {first.length > 0 && (
         <Section title={words.first}>
-          <OffersList offers={list.first} {...shared} />
+          <OffersList offers={first} {...shared} />
         </Section>
       )}
-      {list.others.length > 0 && (
+      {others.length > 0 && (
         <Section title={words.others}>
-          <OffersList offers={list.others} {...shared} />
+          <OffersList offers={others} {...shared} />
         </Section>
       )}
       {isEmpty && !list.hides && (

@@ -5,6 +5,16 @@ import { cartPriced, type PricedCart } from '#src/features/cart-sync/priced-cart
 
 // A restaurant with three coupons and two deals without a code, for tests and stories.
 
+const twoLarge: Deal = {
+  dealId: 'twolarge',
+  heading: 'Two large pizzas at ₹799',
+  text: 'Any two from the classics',
+  code: 'TWOLARGE',
+  terms: 'Delivery and takeaway',
+  wash: 'leaf',
+  link: { action: 'menu', to: 'veg-pizza' },
+};
+
 const first: Deal[] = [
   {
     dealId: 'first40',
@@ -14,15 +24,7 @@ const first: Deal[] = [
     terms: 'Orders above ₹299',
     wash: 'ember',
   },
-  {
-    dealId: 'twolarge',
-    heading: 'Two large pizzas at ₹799',
-    text: 'Any two from the classics',
-    code: 'TWOLARGE',
-    terms: 'Delivery and takeaway',
-    wash: 'leaf',
-    link: { action: 'menu', to: 'veg-pizza' },
-  },
+  twoLarge,
   {
     dealId: 'crunch100',
     heading: '₹100 off fried chicken',
@@ -48,6 +50,8 @@ const status = 'SUCCESS' as const;
 
 export const dealsReply = { status, data: { deals: first } };
 export const allDealsReply = { status, data: { deals: [...first, ...others] } };
+/** The deal of two large pizzas. */
+export const dealReply = { status, data: { deal: twoLarge } };
 export const noDealsReply = { status, data: { deals: [] } };
 
 const shown = { text: '', saving: 0, manualApplyPromo: false, addProducts: [] };

@@ -5,8 +5,10 @@ import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-sl
 import { endpointAt } from '#src/request/endpoint-at.ts';
 import type { Refusal } from '#src/request/answer.ts';
 import { dataOrThrow } from '#src/request/refusal-error.ts';
+import { usePersistence } from '#src/store/drafts.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
+import { keepLastOrder, useLastOrder } from '../last-order.ts';
 import { type OrderHistory, withFirstPage, withNextPage } from '../order-pages.ts';
 import { orderKeys } from './order-keys.ts';
 
@@ -15,6 +17,7 @@ export function useOrderHistory() {
   const request = useRequest();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const userId = useAppSelector(selectUserId);
+  const persistence = usePersistence();
   const { cache } = useSWRConfig();
   const [more, setMore] = useState<{ isBusy: boolean; refusal: Refusal | null }>({
     isBusy: false,
@@ -24,6 +27,8 @@ export function useOrderHistory() {
     isLoggedIn && userId !== null ? orderKeys.history(userId) : null,
     async (key: string) => {
       const first = dataOrThrow(await request.call(getOrderHistory)).data;
+      const [newest] = first.orders;
+      if (newest && userId !== null) keepLastOrder(persistence, userId, newest);
       return withFirstPage(cache.get(key)?.data as OrderHistory | undefined, first);
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
@@ -41,9 +46,12 @@ export function useOrderHistory() {
     setMore({ isBusy: false, refusal: answer.ok ? null : answer.refusal });
   }
 
+  const failure = data === undefined ? (error as unknown) : undefined;
   return {
     history: data,
-    error: data === undefined ? (error as unknown) : undefined,
+    error: failure,
+    /** The one order that this device knows, where the list could not be asked for. */
+    kept: useLastOrder(userId, failure),
     isBusy: isLoading || isValidating,
     retry: () => void mutate(),
     more: { ...more, load: () => void loadMore() },

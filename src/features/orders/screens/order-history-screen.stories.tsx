@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { answer, answerFailure, answerNever } from '#registry/story/answer.ts';
 import {
   getFavouriteOrders,
@@ -10,8 +10,10 @@ import {
 import type { OrderSummary } from '#schemas/entities/order.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { ashaCame } from '#src/features/profile/testing/people.ts';
+import { asha, ashaCame } from '#src/features/profile/testing/people.ts';
+import type { Persistence } from '#src/store/persistence.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
+import { keepLastOrder } from '../last-order.ts';
 import { bareOrder, cancelled, delivered, orderOf } from '../testing/order-fixture.ts';
 import { Screen } from './order-history-screen.tsx';
 
@@ -106,6 +108,18 @@ export const CountingDown: Story = {
 export const Favourites: Story = { parameters: { path: '/orderHistory?show=favourites' } };
 
 export const Empty: Story = { beforeEach: ({ msw }) => msw.use(list([])) };
+
+/** PWA-09. Without a connection: the last order, as this device knew it. */
+export const LastKnown: Story = {
+  parameters: {
+    keep: (persistence: Persistence) => keepLastOrder(persistence, asha.userId, orderOf()),
+  },
+  beforeEach: ({ msw }) => msw.use(answerFailure(getOrderHistory, 503)),
+  async play({ canvasElement }) {
+    const notice = 'This is your last order, as this device knew it.';
+    await expect(await within(canvasElement).findByText(notice)).toBeVisible();
+  },
+};
 
 export const Long: Story = {
   globals: on('narrow320'),

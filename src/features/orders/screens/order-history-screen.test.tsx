@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
+import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { cartOf, invalidOf, margherita, strips } from '#src/features/cart-page/testing/cart-fixture.ts';
@@ -358,6 +359,28 @@ describe('ordering the same again', () => {
     expect(callsOf('reorder')).toHaveLength(1);
     await waitFor(() => expect(address()).toBe('/cart'));
   });
+
+  it.each(['one_click_reorder_timer', 'one_click_reorder_cancel'])(
+    'MIN-06 the app of a partner may block %s: nothing is counted down, or not cancelled',
+    async (blocked) => {
+      const { payload } = withFeatures('one_click_reorder_timer', 'one_click_reorder_cancel');
+      const vendorConfig = { GPAY: { blockedFeatures: [blocked] } };
+      const { user, callsOf } = await renderOrders(<Screen />, {
+        path,
+        events: [
+          ashaCame,
+          pageConfigReceived({ ...payload, vendorConfig }),
+          visitBegan({ utm: {}, partner: 'GPAY' }),
+        ],
+        answers: { ...list, reorder: whole },
+      });
+      await user.click(again());
+      if (blocked === 'one_click_reorder_timer')
+        await waitFor(() => expect(callsOf('reorder')).toHaveLength(1));
+      else expect(screen.getByText(/^Into your cart in/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+    },
+  );
 
   it('ORD-35 EXP-24 the seconds are configured, Cancel is a feature of its own, and leaving the page cancels', async () => {
     const timer = withFeatures('one_click_reorder_timer');

@@ -64,7 +64,15 @@ function Orders({ showsFavourites }: { readonly showsFavourites: boolean }) {
 }
 
 function History() {
-  const { history, error, isBusy, retry, more } = useOrderHistory();
+  const { history, error, kept, isBusy, retry, more } = useOrderHistory();
+  if (kept) {
+    return (
+      <>
+        <Kept onRetry={retry} busy={isBusy} />
+        <List orders={[kept]} />
+      </>
+    );
+  }
   if (error !== undefined) return <Failed error={error} onRetry={retry} busy={isBusy} />;
   if (!history) return <Waiting />;
   const { orders, hasNext, nextPage, favOrder } = history;
@@ -125,8 +133,16 @@ function List({ orders }: { readonly orders: readonly Order[] }) {
 }
 
 function Details({ id }: { readonly id: string }) {
-  const { data: order, error, isLoading, retry } = useOrderDetails(id);
+  const { data: order, error, kept, isLoading, retry } = useOrderDetails(id);
   if (order) return <OrderDetails order={order} />;
+  if (kept) {
+    return (
+      <div className={styles.list}>
+        <Kept onRetry={retry} busy={isLoading} />
+        <OrderDetails order={kept} />
+      </div>
+    );
+  }
   if (error !== undefined) {
     return (
       <>
@@ -142,10 +158,30 @@ function Details({ id }: { readonly id: string }) {
   return <Waiting />;
 }
 
-interface FailedProps {
-  readonly error: unknown;
+interface KeptProps {
   readonly onRetry: () => void;
   readonly busy: boolean;
+}
+
+/** Says that what follows is what the device knows. */
+function Kept({ onRetry, busy }: KeptProps) {
+  return (
+    <Notice
+      tone="warning"
+      title={words.keptTitle}
+      action={
+        <Button size="small" variant="secondary" busy={busy} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.keptText}
+    </Notice>
+  );
+}
+
+interface FailedProps extends KeptProps {
+  readonly error: unknown;
   readonly isOne?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { getLoginWays } from '#schemas/compiled/calls/get-login-ways.ts';
 import { partnerLogin } from '#schemas/compiled/calls/partner-login.ts';
 import { miniAppTexts } from '#src/config/texts/mini-app.ts';
 import { finishLogin } from '#src/features/login/finish-login.ts';
+import type { PartnerFailure } from '#src/features/login/partner-way.ts';
 import { refusalText } from '#src/features/login/refusal-text.ts';
 import { createAnonymousSession } from '#src/features/session/api/create-anonymous-session.ts';
 import { selectIsLoggedIn, selectUserId, sessionCreated } from '#src/features/session/session-slice.ts';
@@ -10,37 +11,40 @@ import type { Partner } from '#src/request/ports.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { findBridge, isInApp, type PartnerBridge } from '../partner-bridge.ts';
 
-export interface PartnerLoginFailure {
-  /** MIN-09, MIN-11. */
-  readonly text: string;
-  /** Why, as the server says it. */
-  readonly reason: string | null;
-  readonly exit: PartnerBridge['exit'];
-}
-
 interface InPartner {
   readonly partner: Partner;
   readonly loadScript: (address: string) => void;
+  /** The customer has asked for it: they are told also where nothing can be tried. */
+  readonly isAsked?: boolean;
+}
+
+/** In the sandbox a script plays the app: it is there for payments too. Resolves with the way in, or why it is not known. */
+export function findWay({ partner, loadScript }: InPartner) {
+  return (async (_dispatch, _getState, { request }) => {
+    const ways = await request().call(getLoginWays);
+    if (!ways.ok) return ways;
+    const way = ways.data.partners.find(({ vendor }) => vendor === partner) ?? null;
+    if (way?.script !== undefined) loadScript(way.script);
+    return { ok: true, data: way } as const;
+  }) satisfies AppThunk<Promise<unknown>>;
 }
 
 /**
  * Logs in the customer of a partner's app by what the app gives (API-014, MIN-03): once, and nothing is sent where they are logged in already, the page is
  * not in the app, or the shop is not set up for it. Resolves with why it failed, or null. A cart of the guest is kept as by every login.
  */
-export function logInByPartner({
-  partner,
-  loadScript,
-}: InPartner): AppThunk<Promise<PartnerLoginFailure | null>> {
+export function logInByPartner(inPartner: InPartner): AppThunk<Promise<PartnerFailure | null>> {
+  const { partner, isAsked = false } = inPartner;
   return async (dispatch, getState, { request, clock }) => {
     let bridge: PartnerBridge | null = null;
     const refused = (refusal: Refusal) => failure(miniAppTexts.signInError, refusalText(refusal));
     const failure = (text: string, reason: string | null = null) => ({ text, reason, exit: bridge?.exit });
 
-    const ways = await request().call(getLoginWays);
-    if (!ways.ok) return isInApp(partner) ? refused(ways.refusal) : null;
-    const way = ways.data.partners.find(({ vendor }) => vendor === partner);
-    if (!way || (way.script === undefined && !isInApp(partner))) return null;
-    if (way.script !== undefined) loadScript(way.script);
+    const found = await dispatch(findWay(inPartner));
+    if (!found.ok) return isAsked || isInApp(partner) ? refused(found.refusal) : null;
+    const way = found.data;
+    if (!way || (way.script === undefined && !isInApp(partner)))
+      return isAsked ? { ...failure(miniAppTexts.loginFailed), isOutside: !isInApp(partner) } : null;
 
     bridge = await findBridge(partner, clock);
     const nonce = bridge && (await dispatch(ensureUserId()));

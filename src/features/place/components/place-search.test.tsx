@@ -16,10 +16,10 @@ const suggestions = [
   { placeId: 'indirapuram', title: 'Indirapuram', subtitle: 'Ghaziabad', kind: 'locality' },
 ];
 
-function setUp(answers: Readonly<Record<string, unknown>> = {}) {
+function setUp(answers: Readonly<Record<string, unknown>> = {}, shared: string | null = null) {
   const clock = createFakeClock();
   const onChoose = vi.fn();
-  const world = renderPlace(<PlaceSearch onChoose={onChoose} />, {
+  const world = renderPlace(<PlaceSearch onChoose={onChoose} shared={shared} />, {
     path: '/',
     clock,
     answers: {
@@ -44,6 +44,15 @@ describe('the search for places', () => {
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('2 places found');
     expect(sentTo('autocomplete')).toHaveLength(1);
+  });
+
+  it('LOC-07 lists what it finds for a place that another app shared, without a press', async () => {
+    const { clock, box, user } = setUp({}, 'Indira');
+    await clock.advance(250);
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(box).toHaveValue('Indira');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { name: /Indiranagar/ })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('LOC-07 gives the place of a suggestion that is tapped', async () => {

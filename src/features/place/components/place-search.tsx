@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Place, Suggestion } from '#schemas/entities/store.ts';
 import { constants } from '#src/config/constants.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -16,6 +16,8 @@ const noSuggestions: readonly Suggestion[] = [];
 
 interface PlaceSearchProps {
   readonly onChoose: (place: Place) => void;
+  /** A place that another app shared with this one. */
+  readonly shared?: string | null;
   readonly label?: string;
   readonly placeholder?: string;
   /** Messages, like the list, are shown over the content below the box. */
@@ -39,8 +41,14 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const around = useRef<HTMLDivElement>(null);
   const ownBox = useRef<HTMLInputElement>(null);
   const box = props.boxRef ?? ownBox;
-  const search = usePlaceSearch(onChoose);
+  const search = usePlaceSearch(onChoose, props.shared);
   const { text, status, suggestions } = search;
+
+  // The list of what was found is open while the box has the focus.
+  const isShared = useRef(typeof props.shared === 'string');
+  useEffect(() => {
+    if (isShared.current) box.current?.focus();
+  }, [box]);
 
   /** The pressed button is removed, so the focus moves to the box, where the results will be. */
   function retry() {

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { locationTyped, selectPlaces, suggestionsReceived } from '../place-slice.ts';
 import { locatePrediction, searchPlaces } from '../search-places.ts';
 
-/** State and actions of a search box for places: one search at a time. */
-export function usePlaceSearch(onChoose: (place: Place) => void) {
+/** State and actions of a search box for places: one search at a time. A place that another app shared is searched for at once. */
+export function usePlaceSearch(onChoose: (place: Place) => void, shared: string | null = null) {
   const dispatch = useAppDispatch();
   const { searchedLocation, searchStatus, suggestions, foundPartly } = useAppSelector(selectPlaces);
   const running = useRef<AbortController | null>(null);
@@ -22,9 +22,11 @@ export function usePlaceSearch(onChoose: (place: Place) => void) {
   );
 
   // An earlier box may have been unmounted during its search, whose state would stay 'loading'. This box repeats that search.
-  const atFirst = useRef({ text: searchedLocation, isUnanswered: searchStatus === 'loading' });
+  const atFirst = useRef({ text: searchedLocation, isUnanswered: searchStatus === 'loading', shared });
   useEffect(() => {
-    if (atFirst.current.isUnanswered) type(atFirst.current.text);
+    const { text, isUnanswered, shared: given } = atFirst.current;
+    if (given !== null && text === '') type(given);
+    else if (isUnanswered) type(text);
     return () => running.current?.abort();
   }, [type]);
 

@@ -4,6 +4,7 @@ import { loginWords } from '#src/features/login/login-words.ts';
 import { useLogOut } from '#src/features/login/use-log-out.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { latePart } from '#src/ui/late-part/late-part.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { LoginPlaces } from '../components/login-places.tsx';
 import { ProfileDetails } from '../components/profile-details.tsx';
@@ -12,6 +13,9 @@ import { ProfileLinks } from '../components/profile-links.tsx';
 import { profileWords as words } from '../profile-words.ts';
 import { useEditMode } from '../use-edit-mode.ts';
 import styles from './profile-screen.module.css';
+
+/** It comes with the code of the orders. */
+const pushSwitch = latePart(async () => (await import('#src/features/push/push-switch.tsx')).PushSwitch);
 
 /** The profile of a logged-in customer (NAV-31): details and the form for them, where they are logged in, their other screens, the way out. */
 export function Screen() {
@@ -38,6 +42,7 @@ export function Screen() {
         </div>
         <div className={styles.places}>
           <LoginPlaces />
+          <pushSwitch.Part />
         </div>
         <div className={styles.leave}>
           <Button

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
+import { PushSwitch } from '#src/features/push/push-switch.tsx';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -32,6 +33,7 @@ export function Screen() {
       <div className={styles.screen}>
         <h1>{words.title}</h1>
         {asked === null ? <OwnOrders /> : <OwnOrder key={asked} id={asked} />}
+        {started && <PushSwitch />}
         {started && <OtherOrderPart other={other} onTrack={setOther} />}
       </div>
       {started && <Slot name="track.end" />}

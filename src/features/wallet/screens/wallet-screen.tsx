@@ -4,6 +4,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { paymentTexts } from '#src/config/texts/payment.ts';
 import { NotFound } from '#src/features/error-pages/not-found.tsx';
+import { UnlessBlocked } from '#src/features/error-pages/unless-blocked.tsx';
 import { refusalIn } from '#src/request/refusal-error.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
@@ -21,7 +22,8 @@ import styles from './wallet-screen.module.css';
 
 /** The wallet of a customer (NAV-32). A build of the app that has none does not have this page either (WLT-06). */
 export function Screen() {
-  return useHasWallet() ? <Wallet /> : <NotFound />;
+  const hasWallet = useHasWallet();
+  return <UnlessBlocked feature="PIGGYBANK">{hasWallet ? <Wallet /> : <NotFound />}</UnlessBlocked>;
 }
 
 function Wallet() {

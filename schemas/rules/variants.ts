@@ -1,6 +1,6 @@
-import { variantNames } from '#schemas/documents/experiment-names.ts';
-import { constants } from '#src/config/constants.ts';
-import type { Bucket } from './bucket.ts';
+// Zod-free: ships to the browser.
+import { experimentNames, variantNames } from '../documents/experiment-names.ts';
+import type { Bucket } from './experiment-groups.ts';
 
 export type Variant = (typeof variantNames)[number];
 
@@ -17,7 +17,7 @@ export function readVariant(value: string | undefined): Variant {
  * the group itself is the variant, and the group 'none' gets 'default' (EXP-05).
  */
 export function variantsOf(bucket: Bucket, config: ExperimentConfig): Readonly<Record<string, Variant>> {
-  const names = new Set<string>([...constants.experiments.names, ...Object.keys(config)]);
+  const names = new Set<string>([...experimentNames, ...Object.keys(config)]);
   const fixed: Variant = bucket === 'none' ? 'default' : bucket;
   return Object.fromEntries(
     [...names].map((name) => {

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { faultOfEvent, type PropertiesOf } from '#schemas/events.ts';
+import type { Database } from '../database/database.ts';
+import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
+import { dateInIndia } from '../time-in-india.ts';
+import { clientGroupOf } from './client-group.ts';
+import { dayMs } from './days.ts';
+import type { PublishedNode, PublishedNodes } from './published-nodes.ts';
+
+export interface SentEvent {
+  readonly id: string;
+  readonly name: string;
+  /** By the clock of the client. */
+  readonly at: number;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+interface Batch {
+  readonly clientId: string;
+  readonly events: readonly SentEvent[];
+}
+
+/** What one event adds, where it was not counted yet. */
+interface Addition extends Partial<PublishedNode> {
+  readonly key: string;
+  readonly what: 'impression' | 'click' | 'visit' | 'cart';
+  readonly day: string;
+}
+
+/** So long the app keeps events that it cannot send. */
+const resentMs = 2 * dayMs;
+/** A day longer: the events of a whole day count one visit, and the last of them may come that late. */
+const rememberedMs = 3 * dayMs;
+
+const nodeEvents = { widget_impression: 'impression', widget_click: 'click' } as const;
+const visitEvents = { page_view: 'visit', cart_add: 'cart' } as const;
+
+interface Parts {
+  readonly db: Database;
+  readonly nodes: PublishedNodes;
+  readonly now: () => number;
+}
+
+export type EventCounter = ReturnType<typeof createEventCounter>;
+
+/** Counts what browsers tell: nodes seen and pressed by the event, visits and carts once a day for each browser. */
+export function createEventCounter({ db, nodes, now }: Parts) {
+  /** The day of an event; of one whose clock is wrong, today. */
+  const dayOf = (at: number) => dateInIndia(at > now() - resentMs && at <= now() ? at : now());
+
+  async function additionsOf({ clientId, events }: Batch): Promise<readonly Addition[]> {
+    const additions = new Map<string, Addition>();
+    const add = (parts: readonly string[], addition: Omit<Addition, 'key'>) => {
+      const key = hashOf([clientId, ...parts]);
+      additions.set(key, { key, ...addition });
+    };
+    for (const event of events) {
+      const { id, name, at } = event;
+      if (!(name in nodeEvents || name in visitEvents) || faultOfEvent(event) !== null) continue;
+      const day = dayOf(at);
+      if (name in visitEvents) {
+        const what = visitEvents[name as keyof typeof visitEvents];
+        add([what, day], { what, day });
+        continue;
+      }
+      const node = await nodes.find(event.properties as PropertiesOf<'widget_click'>);
+      if (node) add(['event', id], { what: nodeEvents[name as keyof typeof nodeEvents], day, ...node });
+    }
+    return [...additions.values()];
+  }
+
+  return {
+    /** One statement for a batch, so that a batch that comes twice counts once, whatever fails. Rows are taken in one order: two batches do not wait for each other. */
+    async count(batch: Batch): Promise<void> {
+      const additions = await additionsOf(batch);
+      if (additions.length === 0) return;
+      const group = clientGroupOf(batch.clientId) ?? 'unknown';
+      await sql`
+        with given as materialized (
+          select * from json_to_recordset(${JSON.stringify(additions)}::json)
+            as each (key text, what text, day text, kind text, slug text, version integer, "nodeId" text)
+        ), fresh as (
+          insert into counted_events (key, counted_at)
+          select key, ${new Date(now())}::timestamptz from given order by key
+          on conflict (key) do nothing
+          returning key
+        ), of_nodes as (
+          insert into node_counts as kept
+            (day, kind, slug, version, node_id, client_group, impressions, clicks)
+          select day, kind, slug, version, "nodeId", ${group},
+            count(*) filter (where what = 'impression'), count(*) filter (where what = 'click')
+          from given join fresh using (key)
+          where what in ('impression', 'click')
+          group by day, kind, slug, version, "nodeId"
+          order by day, kind, slug, version, "nodeId"
+          on conflict (kind, slug, version, day, node_id, client_group) do update set
+            impressions = kept.impressions + excluded.impressions,
+            clicks = kept.clicks + excluded.clicks
+        )
+        insert into visit_counts as kept (day, client_group, visits, carts)
+        select day, ${group}, count(*) filter (where what = 'visit'), count(*) filter (where what = 'cart')
+        from given join fresh using (key)
+        where what in ('visit', 'cart')
+        group by day
+        order by day
+        on conflict (day, client_group) do update set
+          visits = kept.visits + excluded.visits,
+          carts = kept.carts + excluded.carts
+      `.execute(db);
+    },
+
+    removeExpired: (removal?: Removal): Promise<void> =>
+      removeExpiredRows(
+        db,
+        {
+          table: 'counted_events',
+          key: 'key',
+          expiry: 'counted_at',
+          until: new Date(now() - rememberedMs),
+        },
+        removal,
+      ),
+  };
+}
+
+/** Names no client: the table holds hashes alone. */
+function hashOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}

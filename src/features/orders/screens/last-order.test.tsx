@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { lastOrder } from '#schemas/compiled/stored/last-order.ts';
+import { forgetCustomer } from '#src/features/session/forget-customer.ts';
+import { offline, refused } from '#src/request/testing/answering.ts';
+import { createPersistence } from '#src/store/persistence.ts';
+import { delivered, orderOf, replyWith } from '../testing/order-fixture.ts';
+import { renderOrders } from '../testing/render-orders.tsx';
+import { Screen } from './order-history-screen.tsx';
+
+const path = '/orderHistory';
+const notice = () => screen.queryByText('This is your last order, as this device knew it.');
+const unreached = { getOrderHistory: offline, getOrderDetails: offline };
+
+/** A device whose customer has seen the list of orders. */
+async function deviceThatKnows() {
+  const persistence = createPersistence();
+  const { unmount } = await renderOrders(<Screen />, { path, persistence });
+  unmount();
+  return persistence;
+}
+
+it('PWA-09 the newest order of the list is there without a connection, alone, and the list after a retry', async () => {
+  const persistence = await deviceThatKnows();
+  let isOffline = true;
+  const { user } = await renderOrders(<Screen />, {
+    path,
+    persistence,
+    answers: {
+      getOrderHistory: () => (isOffline ? offline : replyWith({ orders: [orderOf(), delivered] })),
+    },
+  });
+  expect(notice()).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Order 100234',
+  ]);
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(notice()).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Order 100101' })).toBeVisible();
+});
+
+it('PWA-09 its dishes and its bill are there too, and those of no other order', async () => {
+  const persistence = await deviceThatKnows();
+  const { unmount } = await renderOrders(<Screen />, {
+    path: '/orderHistory?orderId=order-1',
+    persistence,
+    answers: unreached,
+  });
+  expect(notice()).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Order 100234' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What you ordered' })).toBeVisible();
+  unmount();
+  await renderOrders(<Screen />, {
+    path: `/orderHistory?orderId=${delivered.id}`,
+    persistence,
+    answers: unreached,
+  });
+  expect(notice()).toBeNull();
+});
+
+it('SES-20 the last order is shown to its owner alone, leaves with them, and takes the place of no refusal', async () => {
+  const persistence = await deviceThatKnows();
+  const known = persistence.read(lastOrder);
+  if (!known) throw new Error('Nothing was kept.');
+  const refusal = await renderOrders(<Screen />, {
+    path,
+    persistence,
+    answers: { getOrderHistory: refused() },
+  });
+  expect(notice()).toBeNull();
+  refusal.unmount();
+  persistence.write(lastOrder, { ...known, owner: `not-${known.owner}` });
+  await renderOrders(<Screen />, { path, persistence, answers: unreached });
+  expect(notice()).toBeNull();
+  forgetCustomer(persistence);
+  expect(persistence.read(lastOrder)).toBeNull();
+});
+
+it('an order that was seen earlier takes the place of a newer one of the same owner not', async () => {
+  const persistence = await deviceThatKnows();
+  await renderOrders(<Screen />, {
+    path: `/orderHistory?orderId=${delivered.id}`,
+    persistence,
+    answers: { getOrderDetails: replyWith({ ...delivered, placedAt: '2020-01-01T10:00:00.000Z' }) },
+  });
+  expect(persistence.read(lastOrder)?.order.id).toBe('order-1');
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { sharedPlaceOf, withSharedPlace } from './shared-place.ts';
+
+it.each([
+  [
+    '?text=Cafe+Sunrise%0A100+Feet+Road%2C+Indiranagar%0Ahttps%3A%2F%2Fmaps.example%2Fx',
+    'Cafe Sunrise 100 Feet Road, Indiranagar',
+  ],
+  ['?title=Indiranagar', 'Indiranagar'],
+  ['?text=https%3A%2F%2Fmaps.example%2Fx', null],
+  ['?source=homescreen', null],
+])('reads the place that an app shared in %s', (search, place) => {
+  expect(sharedPlaceOf(search, '')).toBe(place);
+});
+
+it('goes on behind the #, where the server does not see it', () => {
+  const address = withSharedPlace(new URL('https://shop.example/locationSelection?text=MG+Road'));
+  expect(address).toBe('/locationSelection#place=MG+Road');
+  expect(sharedPlaceOf('', '#place=MG+Road')).toBe('MG Road');
+});

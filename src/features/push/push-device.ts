@@ -1,0 +1,54 @@
+import type { PushSubscriptionBody } from '#schemas/api/push.ts';
+
+/** Whether this browser can show messages while the app is closed. */
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** The customer said no to the browser's own question: only the browser's settings change that. */
+export function isBlocked(): boolean {
+  return Notification.permission === 'denied';
+}
+
+/** What this browser agreed to, if anything. */
+async function current(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+export async function isSubscribed(): Promise<boolean> {
+  return Notification.permission === 'granted' && (await current()) !== null;
+}
+
+function isOfKey(subscription: PushSubscription, publicKey: string): boolean {
+  const used = subscription.options.applicationServerKey;
+  return used !== null && toBase64Url(new Uint8Array(used)) === publicKey;
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Asks the customer, when the browser has not, and returns what the server needs; null where the answer is no. @throws when there is no push service */
+export async function subscribe(publicKey: string): Promise<PushSubscriptionBody | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const registration = await navigator.serviceWorker.ready;
+  const before = await registration.pushManager.getSubscription();
+  // One of another key of the shop would get nothing.
+  if (before && !isOfKey(before, publicKey)) await before.unsubscribe();
+  const { endpoint, expirationTime, keys } = (
+    await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  ).toJSON();
+  return {
+    endpoint: endpoint ?? '',
+    expirationTime: expirationTime ?? null,
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+  };
+}
+
+export async function unsubscribe(): Promise<void> {
+  await (await current())?.unsubscribe();
+}
