@@ -107,6 +107,13 @@ describeDatabases('a cart that cannot be ordered as it stands', (open) => {
     expect(await test.orders()).toEqual([]);
   });
 
+  it('CON-06 costs no more than the configuration says, which the refusal names', async () => {
+    const test = await setUpCheckout(await open(), { settings: { maxCartPrice: 100 } });
+    const asha = await test.customer();
+    const reply = await asha.initiate('cash', await asha.fill());
+    expect(textIn(reply)).toBe('An order can cost ₹100 at most. Remove something to go on.');
+  });
+
   it('is one of a store that is offline, or of another session', async () => {
     const test = await setUpCheckout(await open());
     const [asha, ravi] = [await test.customer('u-1'), await test.customer('u-2')];

@@ -92,10 +92,10 @@ it('API-026 sends the menu in the encoding that the caller accepts', async () =>
 it('MEN-22 says how many every-day-value items go together, as app-config has it now', async () => {
   const before = await test.get(url);
   expect(before.json().data.edvMinimum).toBe(2);
-  const body = { document: 'app-config', storeId: '14052', edvMinimum: 3 };
+  const body = { document: 'app-config', storeId: '14052', edvMinimum: 3, edvSaving: 700 };
   await test.content.publish([{ kind: 'app-config', slug: 'default', body }], 'author');
   const after = await test.get(url, { 'if-none-match': String(before.headers.etag) });
-  expect([after.statusCode, after.json().data.edvMinimum]).toEqual([200, 3]);
+  expect([after.statusCode, after.json().data]).toMatchObject([200, { edvMinimum: 3, edvSaving: 700 }]);
 
   // The configuration of the web app has precedence.
   const own = { document: 'app-config', edvMinimum: 4 };

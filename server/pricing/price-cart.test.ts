@@ -205,6 +205,18 @@ describe('limits', () => {
     ]);
   });
 
+  it('CON-06 CON-07 the limits are those of the configuration', () => {
+    const cart = {
+      ...priced([asked('COLA', { quantity: 3 })]),
+      amounts: { ...priced([]).amounts, displayNetPrice: 10_001 },
+    };
+    expect(passedLimits(cart, { maxCartItems: 3, maxCartPrice: 101 })).toEqual([]);
+    expect(passedLimits(cart, { maxCartItems: 2, maxCartPrice: 100 })).toEqual([
+      'too-many-items',
+      'too-dear',
+    ]);
+  });
+
   it('CON-07 what an offer gives for free is no item that was ordered', () => {
     const promo = () => ({ discounts: new Map(), gifts: [{ code: 'G', productId: 'MINT', quantity: 1 }] });
     expect(limits(priced([asked('COLA', { quantity: 25 })], { promo }))).toEqual([]);

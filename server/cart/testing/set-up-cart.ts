@@ -75,15 +75,18 @@ export type CartTest = Awaited<ReturnType<typeof setUpCart>>;
 /** The whole server with the sandbox's shop, and shoppers. */
 export async function setUpCart(
   db: Database,
-  options: Pick<
-    NonNullable<Parameters<typeof createTestApp>[1]>,
-    'env' | 'logged' | 'gateways' | 'network'
-  > = {},
+  {
+    settings = {},
+    ...options
+  }: Pick<NonNullable<Parameters<typeof createTestApp>[1]>, 'env' | 'logged' | 'gateways' | 'network'> & {
+    /** Settings of app-config that differ. */
+    readonly settings?: Readonly<Record<string, unknown>>;
+  } = {},
 ) {
   const test = await createTestApp(db, {
     documents: [
       ...fixtureDocuments.filter(({ slug, kind }) => kind !== 'app-config' || slug !== 'default'),
-      config,
+      { ...config, body: { ...(config.body as object), ...settings } },
     ],
     ...options,
     // Tests of rows that are kept for days use one session.

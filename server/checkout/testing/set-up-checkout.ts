@@ -36,6 +36,8 @@ interface Options {
   /** With the gateways of the sandbox in the place of those in memory. */
   readonly isSandbox?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** Settings of app-config that differ. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   readonly network?: (fetch: GatewayFetch) => GatewayFetch;
 }
 
@@ -48,6 +50,7 @@ export async function setUpCheckout(db: Database, options: Options = {}) {
   const test = await setUpCart(db, {
     ...(logged && { logged }),
     ...(options.env && { env: options.env }),
+    ...(options.settings && { settings: options.settings }),
     ...(network && { network }),
     ...(options.isSandbox ? {} : { gateways: fakes }),
   });

@@ -2,8 +2,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAnonymousUser } from '#schemas/compiled/calls/create-anonymous-user.ts';
 import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
+import { getMenu } from '#schemas/compiled/calls/get-menu.ts';
 import { verifyPayment } from '#schemas/compiled/calls/verify-payment.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
+import { storeChosen } from '#src/features/order-type/location-slice.ts';
 import { sessionCreated } from '#src/features/session/session-slice.ts';
 import { anonymousReply } from '#src/request/testing/request-world.ts';
 import { createScriptedFetch } from '#src/request/testing/scripted-fetch.ts';
@@ -45,6 +49,29 @@ it('REQ-35 reports a failed request by call and kind only, and not to analytics'
     },
   });
   expect(take.mock.calls.filter(([{ is }]) => is === 'event')).toEqual([]);
+});
+
+it('REQ-13 WID-18 asks again for the store of the configuration where a store is refused', async () => {
+  const path = (store: string) => `GET ${getMenu.path.replace('$storeId', store)}`;
+  const network = createScriptedFetch({
+    [`POST ${createAnonymousUser.path}`]: anonymousReply(9),
+    [path('20')]: { status: 403 },
+    [path('77')]: { status: 500 },
+  });
+  vi.stubGlobal('fetch', network.fetch);
+  const { store } = createTestStore({});
+  store.dispatch(pageConfigReceived({ ...defaultConfig, storeId: '77' }));
+  store.dispatch(storeChosen({ storeId: '20' }));
+  const request = createRequestLayer({
+    store,
+    persistence: createPersistence(),
+    analytics: createAnalytics(() => 0),
+    errors: { report() {}, flush() {} },
+    reportFault() {},
+    clientId: '1.45',
+  });
+  await request.call(getMenu, { params: { storeId: '20' } });
+  expect(network.sent.map((sent) => `${sent.method} ${sent.path}`)).toContain(path('77'));
 });
 
 it('reports faults of a reply to analytics like faults of a document', async () => {

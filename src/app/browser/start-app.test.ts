@@ -128,6 +128,14 @@ describe('startApp', () => {
     expect(next.call.mock.calls.map(([{ id }]) => id)).not.toContain('getDefaultStore');
   });
 
+  it('WID-18 takes the store of the configuration where the server knows none', async () => {
+    const known = answers['getDefaultStore'];
+    answers['getDefaultStore'] = { status: 'SUCCESS', data: { isDefaultWalletApplied: false } };
+    const { store } = visit('/', memoryStorage(), { config: { ...defaultConfig, storeId: '77' } });
+    await vi.waitFor(() => expect(selectLocation(store.getState()).storeId).toBe('77'));
+    answers['getDefaultStore'] = known;
+  });
+
   it.each([
     ['before the app has started', [orderTypeAsked('P')], []],
     ['after it', [], [orderTypeAsked('P')]],

@@ -72,6 +72,20 @@ describe('loadAppConfig', () => {
     expect(later.called()).toContain('getAppConfig');
   });
 
+  it('WID-15 CON-11 the configuration says how long it is kept', async () => {
+    const calledAfter = async (seconds: number) => {
+      const visit = setUp({ now: hour + seconds * 1000 });
+      visit.persistence.write(appConfig, {
+        timeLastStored: hour,
+        config: { storeId: '1', appResetSeconds: 60 },
+      });
+      await visit.store.dispatch(loadAppConfig({ persistence: visit.persistence, pageHasConfig: false }));
+      return visit.called();
+    };
+    expect(await calledAfter(59)).toEqual([]);
+    expect(await calledAfter(60)).toContain('getAppConfig');
+  });
+
   it('WID-15 one configuration is used and not stored when a network failure lost the other', async () => {
     const { store, persistence } = setUp({
       replies: { getAppConfig: { storeId: '9' } },

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { cartPriced } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
@@ -69,13 +71,23 @@ describe('the coupon', () => {
     expect(callsOf('removeCoupon')[0]?.[1]).toMatchObject({ params: { code } });
   });
 
+  const configured = pageConfigReceived({ ...defaultConfig, couponInvalidText: 'No such code.' });
+
+  it('OFR-14 one that holds no more says so in the text of the configuration', async () => {
+    const explicitPromo = { promoCode: code, result: 'FAILED' as const, text: '' };
+    await renderCart({ lines, cart: cartOf(lines, { explicitPromo }), events: [configured] });
+    expect(await screen.findByText('No such code.')).toBeVisible();
+  });
+
   it.each([
-    ['', 'Sorry, this coupon is not valid'],
-    ['This code was for last week.', 'This code was for last week.'],
+    ['', 'Sorry, this coupon is not valid', []],
+    ['', 'No such code.', [configured]],
+    ['This code was for last week.', 'This code was for last week.', [configured]],
   ])(
-    'VAL-31 OFR-09 one that is refused with %j is not applied, and stays to be corrected',
-    async (text, said) => {
+    'VAL-31 OFR-09 OFR-14 one that is refused with %j is not applied, and stays to be corrected: %s',
+    async (text, said, events) => {
       const { user } = await renderCart({
+        events,
         lines,
         cart: plain,
         answers: { applyCoupon: applying('FAILED', text, plain) },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { cartSync } from '#schemas/compiled/stored/cart-sync.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { constants } from '#src/config/constants.ts';
@@ -270,6 +272,26 @@ describe('a cart that the server refuses', () => {
     tab.add('A');
     await settle(world);
     expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 2 });
+  });
+
+  it('CRT-16 CRT-17 CRT-19 codes and text are those of the configuration', async () => {
+    const world = createCartWorld();
+    const { tab } = world.openGuest();
+    const configured = {
+      advanceOrderCode: '9.LATER',
+      advanceOrderText: 'Tomorrow.',
+      invalidCartCode: '9.CLOSED',
+    };
+    tab.store.dispatch(pageConfigReceived({ ...defaultConfig, ...configured }));
+    world.server.refuseLines(409, '9.LATER', 'Closed.');
+    tab.add('A');
+    await settle(world);
+    expect(refusalIn(tab)).toMatchObject({ code: '9.LATER', text: 'Tomorrow.' });
+    world.server.refuseLines(409, '9.CLOSED', 'This cart is an order.');
+    tab.add('A');
+    await settle(world);
+    expect(tab.units()).toEqual({});
+    expect(tab.messages).toEqual(['This cart is an order.']);
   });
 
   it('CRT-17 a cart that became an order is emptied with a message, and the next dish begins a new one', async () => {

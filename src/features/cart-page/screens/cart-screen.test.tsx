@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { cartPriced, pricingBegan } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { orderTypeChosen, storeRefused } from '#src/features/order-type/location-slice.ts';
@@ -242,13 +244,17 @@ describe('what stands in the way', () => {
       text: 'Store is currently offline',
       button: 'Ok',
     } as const;
-    await renderCart({ lines, cart: cartOf(lines), events: [storeRefused(error)] });
+    const { store } = await renderCart({ lines, cart: cartOf(lines), events: [storeRefused(error)] });
     expect(
       within(region('To pay')).getByText(
         'This store is closed right now. You can place the order for later.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose another restaurant' })).toBeVisible();
+    act(
+      () => void store.dispatch(pageConfigReceived({ ...defaultConfig, advanceOrderText: 'Come tomorrow.' })),
+    );
+    expect(within(region('To pay')).getByText('Come tomorrow.')).toBeVisible();
   });
 
   it('a failure is said with its text and another try, and the lines stay', async () => {

@@ -7,6 +7,8 @@ import { lastLocation } from '#schemas/compiled/stored/last-location.ts';
 import { findScreen } from '#src/app/find-screen.ts';
 import { screenView } from '#src/app/screen-views.ts';
 import { renderApp } from '#src/app/testing/render-app.tsx';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import {
   pageOpened,
   placeRestored,
@@ -206,6 +208,39 @@ describe('menu screen', () => {
     const [first, last] = [await heading(new RegExp(`^${one}`)), await heading(new RegExp(`^${other}`))];
     expect(first.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
+
+  it.each([
+    ['A', true],
+    ['B', false],
+  ] as const)('EXP-21 a menu of group %s has the veg-only switch: %s', async (bucket, hasSwitch) => {
+    const experiments = { veg_only_ab: { B: 'not eligible' } };
+    await open('/menu', {}, [pageConfigReceived({ ...defaultConfig, experiments }), bucketKnown(bucket)]);
+    await heading(/^Veg pizza/);
+    expect(screen.queryByRole('switch', { name: 'Veg only' }) !== null).toBe(hasSwitch);
+  });
+
+  it.each([
+    ['A', 'COMBO_WITHOUT_PRICE', 'false'],
+    ['B', 'CUSTOMISE_UPSELL', 'true'],
+    ['none', 'ALL_FEATURES', 'false'],
+  ] as const)(
+    'MEN-26 EXP-12 the menu of group %s is asked for with %s',
+    async (bucket, feature, isNewUpsell) => {
+      const experiments = { menuHeader: { A: 'A', B: 'B' } };
+      const { call } = await open('/menu', {}, [
+        pageConfigReceived({ ...defaultConfig, experiments }),
+        bucketKnown(bucket),
+      ]);
+      await heading(/^Veg pizza/);
+      const asked = call.mock.calls.filter(([{ id }]) => id === 'getMenu');
+      expect(asked.at(-1)).toEqual([
+        expect.anything(),
+        expect.objectContaining({
+          headers: expect.objectContaining({ feature, menuProcessor: 'GENERALIZE', isNewUpsell }) as unknown,
+        }),
+      ]);
+    },
+  );
 
   it('MEN-19 EXP-21 the veg-only switch hides meat, combos by their content, and says that it is on', async () => {
     const { user } = await open();

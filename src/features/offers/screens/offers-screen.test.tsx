@@ -2,6 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartOffer } from '#schemas/entities/cart.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { cartPriced, pricingBegan } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
@@ -176,6 +178,12 @@ describe('the page of the offers', () => {
     expect(screen.getByRole('link', { name: 'Browse the menu' })).toHaveAttribute('href', '/menu');
   });
 
+  it('OFR-14 says the text of the configuration where the deals failed without one', async () => {
+    const events = [pageConfigReceived({ ...defaultConfig, storeErrorText: 'No such restaurant.' })];
+    await open({ answers: { getDeals: refused({ status: 500 }) }, events });
+    expect(await screen.findByText('No such restaurant.')).toBeVisible();
+  });
+
   it('OFR-14 says why the deals failed, the server first, and asks again', async () => {
     const getDeals = vi
       .fn()
@@ -290,11 +298,16 @@ describe('applying an offer', () => {
     expect(said).toMatchObject([{ tone: 'bad', text: 'FIRST40 is for first orders.' }]);
   });
 
-  it('OFR-14 has a text where the server sends none', async () => {
+  it.each([
+    ['Sorry, this coupon is not valid', {}],
+    ['No such code.', { couponInvalidText: 'No such code.' }],
+  ])('OFR-14 has a text where the server sends none: %s', async (expected, configured) => {
     sends.applyCode.mockResolvedValue({ applied: false, text: '' });
-    const { user } = await open({ events: filledCart() });
+    const { user } = await open({
+      events: [pageConfigReceived({ ...defaultConfig, ...configured }), ...filledCart()],
+    });
     await user.click(await apply());
-    await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['Sorry, this coupon is not valid']));
+    await waitFor(() => expect(said.map(({ text }) => text)).toEqual([expected]));
   });
 
   it('VAL-32 while another code is applied, the page says once what to do, and no button would be refused', async () => {
