@@ -2,11 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { askLogin } from './ask-login.tsx';
 import { connectPartnerWay } from './partner-way.ts';
+
+// An app of a partner is connected for as long as the page lives: another file may have done so. With this line the file has a process of its own.
+beforeAll(() => vi.resetModules());
 
 afterEach(() => {
   delete document.documentElement.dataset['partnerApp'];
