@@ -2,7 +2,8 @@ import type { PreparedNode } from '#schemas/prepared.ts';
 import styles from './document-nodes.module.css';
 
 const reasons = {
-  unknown: ({ type }) => `This app cannot show a node of type ‘${type}’ in this version.`,
+  kind: ({ type }) => `This app cannot show a node of type ‘${type}’ in this version.`,
+  when: () => 'Its ‘when’ holds something that this app does not know or cannot read.',
   failed: ({ type }) => `The view of ‘${type}’ failed with these props.`,
   empty: ({ contentUrl }) => `The reply of ${contentUrl} holds nothing to show.`,
 } satisfies Record<string, (node: PreparedNode) => string>;

@@ -49,6 +49,46 @@ describe('prepareDocument', () => {
     ]);
   });
 
+  it.each<[string, unknown, string[]]>([
+    ['a clause that it does not know', { weekdays: ['SAT'] }, ['.weekdays unknown-clause']],
+    ['one beside a clause that holds', { orderTypes: ['D'], rain: true }, ['.rain unknown-clause']],
+    [
+      'an unknown word in an experiment',
+      { experiment: { name: 'a', variants: ['A'], share: 5 } },
+      ['.experiment.share unknown-clause'],
+    ],
+    ['a value that it does not know', { session: 'member' }, ['.session enum']],
+    ['one unknown value of several', { orderTypes: ['D', 'DRONE'] }, ['.orderTypes[1] enum']],
+    ['an unknown partner app', { miniApp: 'SOMEPAY' }, ['.miniApp enum']],
+    ['an experiment without variants', { experiment: { name: 'a' } }, ['.experiment.variants required']],
+    ['a time that cannot be read', { from: 'Diwali' }, ['.from pattern']],
+    ['a time that no calendar has', { from: '2026-19-39T29:00:00Z' }, ['.from no-such-time']],
+    ['an end that no calendar has', { until: '2026-19-39T29:00:00Z' }, ['.until no-such-time']],
+    ['no object', 'always', [' type']],
+    ['null', null, [' type']],
+    ['a list', [], [' type']],
+  ])('hides a node whose `when` holds %s, and says so once', (_, when, faults) => {
+    const prepared = prepare([notice('a'), notice('b', { title: 'Secret', when })]);
+    expect(told(prepared)).toEqual(faults.map((fault) => `landing[1].when${fault}`));
+    // Nothing of its content stays, for authors are shown its address alone.
+    expect(prepared.nodes[1]).toEqual({
+      id: 'b',
+      type: 'notice',
+      address: 'landing[1]',
+      props: {},
+      unknown: 'when',
+    });
+  });
+
+  it.each([{}, { from: '2026-11-20T10:00:00+05:30', storeIds: ['14052'] }])(
+    'keeps a `when` that it knows: %j',
+    (when) => {
+      const { nodes, issues } = prepare([notice('a', { when })]);
+      expect(issues).toEqual([]);
+      expect(nodes[0]?.when).toEqual(when);
+    },
+  );
+
   it.each([null, undefined, {}, 'text', 5])('cannot read %j, and says so', (nodes) => {
     const prepared = prepare(nodes);
     expect(prepared.readable).toBe(false);
@@ -64,8 +104,8 @@ describe('prepareDocument', () => {
   it('keeps an unknown kind and a version from the future as unknown nodes', () => {
     const prepared = prepare([{ id: 'x', type: 'hologram' }, notice('y', { version: 9 }), notice('z')]);
     expect(prepared.nodes.map(({ id, unknown }) => [id, unknown])).toEqual([
-      ['x', true],
-      ['y', true],
+      ['x', 'kind'],
+      ['y', 'kind'],
       ['z', undefined],
     ]);
     expect(told(prepared)).toEqual(['landing[0].type unknown-type', 'landing[1].version unknown-version']);

@@ -1,9 +1,11 @@
 import type { CompiledContract } from '#schemas/compiled-contract.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import type { When } from '#schemas/node.ts';
 import type { DocumentInput, DocumentIssue, PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 import { addressOf } from '#schemas/reader/address-of.ts';
 import { type Fault, readValue } from '#schemas/reader/read-value.ts';
 import type { Shape } from '#schemas/reader/shape.ts';
+import { whenFaults } from '#schemas/reader/when-faults.ts';
 
 /** The shape of every node, and the shapes of each kind's props. */
 export interface NodeShapes {
@@ -78,7 +80,7 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
       report('', address, 'not-a-node');
       return;
     }
-    const { props: rawProps, ...head } = raw;
+    const { props: rawProps, when, ...head } = raw;
     const rawId = typeof raw.id === 'string' ? raw.id : '';
     const envelope = readValue(engine.nodeShape, head);
     reportFaults(rawId, address, envelope.faults);
@@ -91,7 +93,14 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
     if (used > 0) report(node.id, `${address}.id`, 'duplicate-id');
     const id = used > 0 ? `${node.id}~${used + 1}` : node.id;
 
-    const base = { ...node, id, address };
+    const hiding = whenFaults(when);
+    reportFaults(rawId, `${address}.when`, hiding);
+    if (hiding.length > 0) {
+      nodes.push({ id, type: node.type, address, props: {}, unknown: 'when' });
+      return;
+    }
+
+    const base = { ...node, id, address, ...(when !== undefined && { when: when as When }) };
     const contract = engine.contract(node.type);
     const shape = engine.propsShapes.get(node.type);
     const nodeVersion = node.version;
@@ -109,7 +118,7 @@ export function prepareDocument(input: DocumentInput, engine: Engine): PreparedD
         `${address}.${refused === 'unknown-version' ? 'version' : 'type'}`,
         refused ?? 'unknown-type',
       );
-      if (refused && keepsUnknown.has(refused)) nodes.push({ ...base, props: {}, unknown: true });
+      if (refused && keepsUnknown.has(refused)) nodes.push({ ...base, props: {}, unknown: 'kind' });
       return;
     }
 

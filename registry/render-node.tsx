@@ -173,7 +173,7 @@ export const RenderNode = memo(function RenderNode({ node, engine, priority, veg
   if (node.unknown) {
     return engine.mode === 'author' ? (
       <Frame>
-        <NoteForAuthors node={node} why="unknown" />
+        <NoteForAuthors node={node} why={node.unknown} />
       </Frame>
     ) : null;
   }

@@ -15,9 +15,12 @@ export const timeWithOffset = z
   .string()
   .regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(?:Z|[+-]\d\d:[0-5]\d)$/);
 
-/** When a node is shown. Every clause given must hold; no expression language. */
+/**
+ * When a node is shown. Every clause given must hold; no expression language. Strict, for what an app does not know may be what holds a node back:
+ * a node with such a clause is hidden (schemas/reader/when-faults.ts).
+ */
 export const whenSchema = z
-  .object({
+  .strictObject({
     orderTypes: z.array(orderTypeCode).optional().describe('Only for these order types.'),
     session: z
       .enum(['guest', 'logged-in'])
@@ -29,7 +32,7 @@ export const whenSchema = z
       .describe('Only inside (or outside) a partner app.'),
     storeIds: z.array(storeId).optional().describe('Only for these stores.'),
     experiment: z
-      .object({
+      .strictObject({
         name: z.string().describe('Name of the experiment, for example takeaway_exp_ab.'),
         variants: z.array(z.string()).min(1).describe('Shown when the customer is in one of these variants.'),
       })
@@ -39,7 +42,8 @@ export const whenSchema = z
       .describe('Not before this time, with an offset: 2026-11-20T10:00:00+05:30.'),
     until: timeWithOffset.optional().describe('Hidden from this time on.'),
   })
-  .describe('When this is shown. Every clause given must hold.');
+  .describe('When this is shown. Every clause given must hold.')
+  .meta({ id: 'when' });
 
 export const layoutSchema = z
   .object({

@@ -19,8 +19,8 @@ export interface PreparedNode {
   readonly tracking?: Tracking;
   /** Address in reports: `landing[3]`. */
   readonly address: string;
-  /** This app does not know the kind: customers see nothing, authors a card. */
-  readonly unknown?: true;
+  /** What this app does not know of the node, its kind or its `when`: customers see nothing, authors a card. */
+  readonly unknown?: 'kind' | 'when';
 }
 
 /** One fault of a document, reported once. */
@@ -30,7 +30,7 @@ export interface DocumentIssue {
   readonly nodeId: string;
   /** An address a person can read: `landing[3].props.items[0].image`. */
   readonly path: string;
-  /** `unreadable-document`, `not-a-node`, `duplicate-id`, `unknown-type`, `unknown-version`, `wrong-place`, `view-failed`, `content-failed`, or the broken rule: `type`, `required`, `enum`, `pattern` … */
+  /** `unreadable-document`, `not-a-node`, `duplicate-id`, `unknown-type`, `unknown-version`, `wrong-place`, `unknown-clause`, `view-failed`, `content-failed`, or the broken rule: `type`, `required`, `enum`, `pattern` … */
   readonly code: string;
 }
 

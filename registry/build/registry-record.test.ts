@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { defineContract } from '#schemas/contract.ts';
 import { type RegistryRecord, recordFaults, recordOf } from './registry-record.ts';
 
-const before: RegistryRecord = { registryVersion: 2, props: { 'notice@1': 'aaaa' } };
+const before: RegistryRecord = { registryVersion: 2, props: { 'notice@1': 'aaaa' }, when: ['when.session'] };
 
-function faultsOf(now: RegistryRecord, introduced: Record<string, number> = {}) {
-  return recordFaults({ before, now, introduced });
+function faultsOf(
+  now: Omit<RegistryRecord, 'when'> & Partial<RegistryRecord>,
+  introduced: Record<string, number> = {},
+) {
+  return recordFaults({ before, now: { when: before.when, ...now }, introduced });
 }
 
 describe('the record of the registry', () => {
@@ -22,6 +25,28 @@ describe('the record of the registry', () => {
     expect(faultsOf({ registryVersion: 2, props }, { [kind]: 2 }).unlisted).toEqual([wanted]);
     expect(faultsOf({ registryVersion: 3, props }).unlisted).toEqual([wanted]);
     expect(faultsOf({ registryVersion: 3, props }, { [kind]: 3 })).toEqual({ unlisted: [], changed: [] });
+  });
+
+  it('asks for a registry version for a new clause of `when`, and for a new value of one', () => {
+    const words = (schema: z.ZodType) => recordOf([], 1, schema).when;
+    const guests = words(z.object({ session: z.enum(['guest']), storeIds: z.array(z.string()).optional() }));
+    const members = words(
+      z.object({
+        session: z.enum(['guest', 'member']),
+        storeIds: z.array(z.string()),
+        rain: z.object({ mm: z.int() }),
+      }),
+    );
+    const added = {
+      before: { registryVersion: 2, props: {}, when: guests },
+      now: { registryVersion: 2, props: {}, when: members },
+    };
+    expect(
+      recordFaults({ ...added, introduced: {} }).unlisted.map((told) => told.split(' is new')[0]),
+    ).toEqual(["'when.rain'", "'when.rain.mm'", "'when.session=member'"]);
+    const now = { ...added.now, registryVersion: 3 };
+    const introduced = { 'when.rain': 3, 'when.rain.mm': 3, 'when.session=member': 3 };
+    expect(recordFaults({ ...added, now, introduced }).unlisted).toEqual([]);
   });
 
   it('names props that changed without a version', () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
+import { whenSchema } from '#schemas/node.ts';
 import { introducedIn, registryVersion } from '#schemas/registry-version.ts';
-import { inputSchema, withoutDefinitions } from './json-schemas.ts';
+import { inputSchema, type JsonSchema, withoutDefinitions } from './json-schemas.ts';
 
 /**
  * What the registry could render when `npm run schemas` last wrote schemas/registry-record.json. Apps with that registry version may be in
@@ -12,6 +14,8 @@ export interface RegistryRecord {
   readonly registryVersion: number;
   /** `type@version` → fingerprint of its props. */
   readonly props: Readonly<Record<string, string>>;
+  /** Clauses of `when`, and the values of those that take one of a list, as `whenWords` writes them. */
+  readonly when: readonly string[];
 }
 
 interface CompareInput {
@@ -21,7 +25,7 @@ interface CompareInput {
 }
 
 interface RecordFaults {
-  /** Kinds and versions that are new and have no registry version of their own. */
+  /** Kinds, versions and words of `when` that are new and have no registry version of their own. */
   readonly unlisted: string[];
   /** Props that changed without a new version. */
   readonly changed: string[];
@@ -41,6 +45,7 @@ function fingerprintOf({ props }: WidgetContract): string {
 export function recordOf(
   known: readonly WidgetContract[] = contracts,
   version = registryVersion,
+  when: z.ZodType = whenSchema,
 ): RegistryRecord {
   return {
     registryVersion: version,
@@ -49,7 +54,34 @@ export function recordOf(
         .map((contract) => [`${contract.type}@${contract.versions.length}`, fingerprintOf(contract)] as const)
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     ),
+    when: wordsOf(when, 'when').toSorted(),
   };
+}
+
+/** The words that a `when` of this schema can have. */
+function wordsOf(schema: z.ZodType, at: string): string[] {
+  const named = new Map<string, JsonSchema>();
+  const words = (
+    { $ref, properties = {}, items, enum: values = [] }: WordSchema,
+    place: string,
+  ): string[] => [
+    ...(typeof $ref === 'string' ? words(named.get($ref.replace('#/definitions/', '')) ?? {}, place) : []),
+    ...values.map((value) => `${place}=${String(value)}`),
+    ...(items ? words(items, place) : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => [
+      `${place}.${name}`,
+      ...words(inner, `${place}.${name}`),
+    ]),
+  ];
+  return words(withoutDefinitions(inputSchema(schema), named) as WordSchema, at);
+}
+
+/** The keywords of JSON Schema that say which words there are. */
+interface WordSchema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, WordSchema>>;
+  readonly items?: WordSchema;
+  readonly enum?: readonly unknown[];
 }
 
 /** What has to be done in schemas/registry-version.ts, or in a contract, before `now` may take the place of the record. */
@@ -57,15 +89,18 @@ export function recordFaults({ before, now, introduced }: CompareInput): RecordF
   const next = before.registryVersion + 1;
   const unlisted: string[] = [];
   const changed: string[] = [];
+  const isNew = (name: string) => {
+    if (now.registryVersion > before.registryVersion && introduced[name] === now.registryVersion) return;
+    const wanted = Math.max(next, now.registryVersion);
+    unlisted.push(
+      `'${name}' is new. In schemas/registry-version.ts set registryVersion to ${wanted} and add '${name}': ${wanted} to introducedIn.`,
+    );
+  };
+  for (const word of now.when) if (!before.when.includes(word)) isNew(word);
   for (const [kind, fingerprint] of Object.entries(now.props)) {
     const recorded = before.props[kind];
-    if (recorded === undefined) {
-      if (now.registryVersion > before.registryVersion && introduced[kind] === now.registryVersion) continue;
-      const wanted = Math.max(next, now.registryVersion);
-      unlisted.push(
-        `'${kind}' is new. In schemas/registry-version.ts set registryVersion to ${wanted} and add '${kind}': ${wanted} to introducedIn.`,
-      );
-    } else if (recorded !== fingerprint) {
+    if (recorded === undefined) isNew(kind);
+    else if (recorded !== fingerprint) {
       changed.push(
         `The props of '${kind}' changed. Give the contract a new version and a migration. If all published documents still fit and apps in use can show new ones, no version is needed: run \`npm run schemas -- --compatible\`.`,
       );

@@ -5,6 +5,9 @@ const words: Readonly<Record<string, string>> = {
   'duplicate-id': 'Another node has this id.',
   'unknown-type': 'No widget has this type. Customers see nothing here.',
   'unknown-version': 'The app does not know this version yet. Customers see nothing here.',
+  'unknown-clause':
+    'The app does not know this clause, so it cannot tell who may see the node. Customers see nothing here.',
+  'no-such-time': 'There is no such time. Customers see nothing here.',
   'wrong-place': 'A widget of this type does not belong in such a document.',
   'migration-failed': 'These are not props of the version that the node names.',
   'view-failed': 'The widget could not be drawn.',

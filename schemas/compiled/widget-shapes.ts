@@ -2,6 +2,7 @@
 import type { Shape } from '../reader/shape.ts';
 import { link } from './shapes/link.ts';
 import { productCard } from './shapes/product-card.ts';
+import { when } from './shapes/when.ts';
 
 /** What every node has. */
 export const nodeShape: Shape = { is: 'object', fields: {
@@ -16,18 +17,7 @@ export const nodeShape: Shape = { is: 'object', fields: {
     margin: [{ is: 'choice', of: ["tight","normal","wide"] }],
     width: [{ is: 'choice', of: ["column","bleed"] }],
   } }],
-  when: [{ is: 'object', fields: {
-    orderTypes: [{ is: 'list', of: { is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] } }],
-    session: [{ is: 'choice', of: ["guest","logged-in"] }],
-    miniApp: [{ is: 'choice', of: ["any","none","PAYTM","GPAY"] }],
-    storeIds: [{ is: 'list', of: 'name' }],
-    experiment: [{ is: 'object', fields: {
-      name: 'text',
-      variants: { is: 'list', of: 'text', least: 1 },
-    } }],
-    from: [{ is: 'text', like: /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(?:Z|[+-]\d\d:[0-5]\d)$/u }],
-    until: [{ is: 'text', like: /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(?:Z|[+-]\d\d:[0-5]\d)$/u }],
-  } }],
+  when: [when],
   nonVeg: ['flag'],
   tracking: [{ is: 'object', fields: {
     name: { is: 'text', most: 80 },

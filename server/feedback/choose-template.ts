@@ -1,4 +1,5 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
+import { whenFaults } from '#schemas/reader/when-faults.ts';
 import type { DocumentsSource, FoundDocument } from '../content/documents-source.ts';
 
 type Template = FoundDocument<'feedback-template'>;
@@ -11,6 +12,9 @@ export interface TemplateFacts {
   /** Epoch milliseconds. */
   readonly now: number;
 }
+
+/** What a form is chosen by; its schema has no other clause of `when`. */
+const formClauses: ReadonlySet<string> = new Set(['session', 'storeIds', 'from', 'until']);
 
 /**
  * The form for an order type: one whose `when` holds, else one without `when`, else the default form. Of several, one that names the order type
@@ -34,12 +38,12 @@ export async function chooseTemplate(
   );
 }
 
-/** Every clause that is given holds. */
-function holds(
-  { session, storeIds, from, until }: NonNullable<Template['document']['when']>,
-  facts: TemplateFacts,
-): boolean {
+/** Every clause that is given holds. One that this server does not know, or cannot read, does not. */
+function holds(when: NonNullable<Template['document']['when']>, facts: TemplateFacts): boolean {
+  const { session, storeIds, from, until } = when;
   return (
+    whenFaults(when).length === 0 &&
+    Object.keys(when).every((clause) => formClauses.has(clause)) &&
     (session === undefined || (session === 'logged-in') === facts.isLoggedIn) &&
     (storeIds === undefined || (facts.storeId !== undefined && storeIds.includes(facts.storeId))) &&
     (from === undefined || facts.now >= Date.parse(from)) &&

@@ -52,6 +52,16 @@ it('FBK-03 API-134 API-135 a form is chosen by its order type and by when it hol
   expect(await heading(newer, { [headerNames.storeId]: '14061' })).toBe('Diwali');
 });
 
+it('FBK-03 a form whose `when` has a clause that this server does not know is not chosen', async () => {
+  const form = { heading: 'Diwali', orderMode: ['D'], when: { from: '2000-01-01T00:00:00Z' } };
+  for (const clause of [{ rain: true }, { session: 'member' }, { miniApp: 'any' }]) {
+    await publish('a-diwali', { ...form, when: { ...form.when, ...clause } });
+    expect(await heading()).toBe('Delivery');
+  }
+  await publish('a-diwali', form);
+  expect(await heading()).toBe('Diwali');
+});
+
 it('FBK-03 a form may be for customers alone, or for guests', async () => {
   await publish('a-diwali', { heading: 'For customers', orderMode: ['D'], when: { session: 'logged-in' } });
   expect(await heading()).toBe('Delivery');

@@ -9,6 +9,7 @@ import { headerNames } from '#schemas/header-names.ts';
 import { contracts } from '#schemas/contracts.ts';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { introducedIn, registryVersion } from '#schemas/registry-version.ts';
+import record from '#schemas/registry-record.json' with { type: 'json' };
 import type { Database } from '../database/database.ts';
 import { logIn } from '../testing/customers.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
@@ -95,8 +96,27 @@ it('leaves out nodes that an older app cannot render, with a Vary header', async
   expect(older.headers.etag).not.toBe((await asked('2')).headers.etag);
 });
 
+it.each([
+  ['a clause', { weekdays: ['SAT'] }],
+  ['a value', { session: 'member' }],
+  ['a time', { from: '2000-19-39T10:00:00Z' }],
+])('sends no node whose `when` holds %s that this server does not know', async (_, when) => {
+  const [first, ...rest] = landingFixture.nodes;
+  const nodes = [first, ...rest.map((node) => ({ ...node, when }))];
+  await test.content.publish(
+    [{ kind: 'landing', slug: 'default', body: { ...landingFixture, nodes } }],
+    'asha',
+  );
+  // Without the number of an app too, which counts as the newest.
+  expect(ids((await test.get(ve2)).json().data.widgets)).toEqual(['hero']);
+});
+
 it('the table of registry versions names kinds and versions that exist', () => {
   for (const [key, introduced] of Object.entries(introducedIn)) {
+    if (key.startsWith('when.')) {
+      expect(record.when).toContain(key);
+      continue;
+    }
     const [type, version] = key.split('@');
     const contract = contracts.find((known: WidgetContract) => known.type === type) as
       | WidgetContract

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { nodeSchema } from '#schemas/node.ts';
+import { nodeSchema, whenSchema } from '#schemas/node.ts';
 
 // A second opinion on documents: straight from the Zod contracts, knowing nothing of Ajv or of the engine.
 
-const envelope = nodeSchema.omit({ props: true });
+const envelope = nodeSchema.omit({ props: true, when: true });
 const byType = new Map((contracts as readonly WidgetContract[]).map((contract) => [contract.type, contract]));
 
 function addresses(
@@ -19,6 +19,15 @@ function addresses(
     .map(({ path }) =>
       path.reduce<string>((at, key) => at + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), base),
     );
+}
+
+/** Where a `when` is at fault. Zod names the unknown keys of an object at the object; here each has an address of its own. */
+function whenAddresses(when: unknown, at: string): string[] {
+  const issues = whenSchema.optional().safeParse(when).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const [address = at] = addresses(at, { issues: [issue] } as z.ZodError);
+    return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => `${address}.${key}`) : [address];
+  });
 }
 
 interface Expected {
@@ -36,7 +45,7 @@ export function expectedFaults(document: string, place: string, nodes: readonly 
       faults.push(at);
       return;
     }
-    const { props, ...head } = raw;
+    const { props, when, ...head } = raw;
     const read = envelope.safeParse(head);
     faults.push(...addresses(at, read.error));
     const broken = new Set((read.error?.issues ?? []).map(({ path }) => path[0]));
@@ -45,6 +54,13 @@ export function expectedFaults(document: string, place: string, nodes: readonly 
     const id = String(raw.id);
     if (ids.has(id)) faults.push(`${at}.id`);
     ids.add(id);
+
+    // A `when` with any fault hides the node, and nothing more is said of it.
+    const hidden = whenAddresses(when, `${at}.when`);
+    if (hidden.length > 0) {
+      faults.push(...hidden);
+      return;
+    }
 
     const contract = byType.get(String(raw.type));
     if (!contract || !(contract.places as readonly string[]).includes(place)) {

@@ -76,6 +76,20 @@ function anywhere(change: (place: Slot, random: () => number) => void): Mutate {
 }
 
 const mutations: Record<string, Mutate> = {
+  'a clause that no app knows': (node, random) => {
+    const when = isRecord(node.when) ? node.when : {};
+    node.when = pick<Json>(
+      [
+        { ...when, weekdays: ['SAT'] },
+        { ...when, session: 'member' },
+        { ...when, experiment: { name: 'a', variants: ['A'], share: 5 } },
+        { ...when, orderTypes: ['D', 'DRONE'] },
+        null,
+        'always',
+      ],
+      random,
+    );
+  },
   missing: anywhere(remove),
   'wrong type': anywhere((place, random) => set(place, structuredClone(pick(wrongValues, random)))),
   null: anywhere((place) => set(place, null)),

@@ -14,8 +14,11 @@ import { type SchemaValue, walkSchema } from './walk-schema.ts';
 /** Reports the faults of a value and of everything in it, by its schema. */
 export function checkValue({ schema, value, path }: SchemaValue, { known, report }: CheckContext) {
   const result = schema.safeParse(value);
-  for (const issue of result.error?.issues ?? [])
+  for (const issue of result.error?.issues ?? []) {
+    // Said below of each key, with the nearest name that there is.
+    if (issue.code === 'unrecognized_keys') continue;
     report([...path, ...issue.path], issue.code, explainIssue({ issue, schema, value }));
+  }
   walkSchema({ schema, value, path }, (place) => {
     const at = (fault: ValueFault | undefined) => fault && report(place.path, fault.code, fault.message);
     if (place.schema instanceof z.ZodObject && isRecord(place.value))
