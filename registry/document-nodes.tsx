@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { ConfiguredPaths } from '#schemas/link-path.ts';
 import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
+import { holds } from '#schemas/rules/when-holds.ts';
 import styles from './document-nodes.module.css';
 import type { EnginePorts, NodeEvent } from './engine-ports.ts';
 import { firstScreenCount, priorityCount, reservedHeightOf, useGrowingCount } from './growing-count.ts';
@@ -16,7 +17,6 @@ import { createImpressionTracker, type ImpressionTracker } from './impressions.t
 import type { Registry } from './registry.ts';
 import { type NodeEngine, RenderNode } from './render-node.tsx';
 import { useVegNodes, vegPart } from './veg-only.ts';
-import { holds } from './when.ts';
 
 export interface DocumentNodesProps {
   readonly document: PreparedDocument;

@@ -26,4 +26,7 @@ export const headerNames = {
   registryVersion: 'x-registry-version',
 } as const;
 
+/** Of a reply: in how many milliseconds, by the clock of the server, it will be another one. */
+export const changesInHeader = 'x-changes-in';
+
 export type HeaderName = keyof typeof headerNames;

@@ -50,6 +50,8 @@ export interface PageInput {
   readonly leftMenu?: { readonly version: string; readonly entries: Readonly<Record<string, Node>> };
   readonly bottomNavigation: { readonly version: string; readonly items: readonly Node[] };
   readonly alerts: readonly Alert[];
+  /** The next time at which a node begins or ends, in epoch milliseconds. */
+  readonly changesAt?: number;
   /** On information pages; null when there is no such page. */
   readonly infoPage?: { readonly version: string; readonly document: InfoPageDocument } | null;
   /** The page shows drafts to the holder of a signed link. */

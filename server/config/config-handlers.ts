@@ -1,3 +1,4 @@
+import { headerNames } from '#schemas/header-names.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { Alert } from '#schemas/documents/alerts.ts';
 import type { SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
@@ -5,9 +6,14 @@ import { checksumOf } from '../content/canonical-json.ts';
 import { cacheable, notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
 import { effectiveConfig, pwaOverrides } from '../content/effective-config.ts';
+import { findInfoPage } from '../content/find-info-page.ts';
+import type { AskAgainIn } from '../content/ask-again.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
+import { registryVersionOf } from '../content/sent-nodes.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { Answer } from '../http/answer.ts';
 import { HttpFault } from '../http/http-fault.ts';
+import { header } from '../http/session-headers.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { Settings } from '../settings.ts';
 import type { CityOfIp } from './ip-cities.ts';
@@ -18,6 +24,7 @@ interface ConfigOptions {
   readonly cityOfIp: CityOfIp;
   readonly settings: Pick<Settings, 'DEFAULT_STORE_ID' | 'DEFAULT_WALLET_APPLIED'>;
   readonly now: () => number;
+  readonly askAgainIn: AskAgainIn;
 }
 
 export function configHandlers({
@@ -26,6 +33,7 @@ export function configHandlers({
   cityOfIp,
   settings,
   now,
+  askAgainIn,
 }: ConfigOptions): HandlersOf<
   'getAppConfig' | 'getPwaConfig' | 'getAlerts' | 'getSeoTags' | 'getDefaultStore' | 'getInfoPage'
 > {
@@ -75,9 +83,20 @@ export function configHandlers({
 
     async getInfoPage({ request, params }) {
       const documents = await documentsFor(request);
-      const found = await documents.source.find('info-page', [params.slug]);
+      const registryVersion = registryVersionOf(header(request, 'registryVersion'));
+      const found = await findInfoPage(documents.source, params.slug, { registryVersion, now: now() });
       if (!found) throw new HttpFault(404, { code: 'NO_SUCH_PAGE', displayMsg: 'Page Not Found' });
-      return cacheable(documents, { status: 'SUCCESS' as const, data: found.document }, found.version);
+      const { body, options } = cacheable(
+        documents,
+        { status: 'SUCCESS' as const, data: found.document },
+        found.version,
+      );
+      const changesIn = askAgainIn(found.changesAt);
+      return new Answer(body, {
+        ...options,
+        vary: headerNames.registryVersion,
+        ...(changesIn !== undefined && { changesIn }),
+      });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createAskAgainIn } from '../content/ask-again.ts';
 import type { ContentModule } from '../content/content-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
 import type { ModuleParts } from '../module.ts';
@@ -12,7 +13,7 @@ interface Needs {
   readonly locator: LocatorModule;
 }
 
-export function configModule({ settings, now }: ModuleParts, { content, locator }: Needs) {
+export function configModule({ settings, now, randomBytes }: ModuleParts, { content, locator }: Needs) {
   const { documentsFor, live } = content;
   return {
     handlers: configHandlers({
@@ -21,6 +22,7 @@ export function configModule({ settings, now }: ModuleParts, { content, locator 
       cityOfIp: createSandboxCities(),
       settings,
       now,
+      askAgainIn: createAskAgainIn({ now, randomBytes }),
     }),
     /** The live configuration; the defaults while none is published. */
     current: () => configOf(live),

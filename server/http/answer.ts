@@ -17,6 +17,8 @@ export interface AnswerOptions {
   readonly etag?: string;
   readonly cacheControl?: string;
   readonly vary?: string;
+  /** In how many milliseconds it will be another one by the clock alone. */
+  readonly changesIn?: number;
   /** The encoded body, if it is cached. */
   readonly serialised?: Serialised;
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { changesInHeader } from '#schemas/header-names.ts';
 import { type Answer, knows, revalidated } from './answer.ts';
 import { chooseEncoding, textVersion } from './serialised.ts';
 
@@ -15,6 +16,7 @@ export async function sendAnswer(
   const text = serialised ? undefined : JSON.stringify(body);
   const etag = options.etag ?? (text && cacheControl === revalidated ? textVersion(text) : undefined);
   reply.header('cache-control', cacheControl);
+  if (options.changesIn !== undefined) reply.header(changesInHeader, options.changesIn);
   if (etag !== undefined) {
     reply.header('vary', ['accept-encoding', options.vary].filter(Boolean).join(', '));
     reply.header('etag', `"${etag}"`);

@@ -96,21 +96,6 @@ it('leaves out nodes that an older app cannot render, with a Vary header', async
   expect(older.headers.etag).not.toBe((await asked('2')).headers.etag);
 });
 
-it.each([
-  ['a clause', { weekdays: ['SAT'] }],
-  ['a value', { session: 'member' }],
-  ['a time', { from: '2000-19-39T10:00:00Z' }],
-])('sends no node whose `when` holds %s that this server does not know', async (_, when) => {
-  const [first, ...rest] = landingFixture.nodes;
-  const nodes = [first, ...rest.map((node) => ({ ...node, when }))];
-  await test.content.publish(
-    [{ kind: 'landing', slug: 'default', body: { ...landingFixture, nodes } }],
-    'asha',
-  );
-  // Without the number of an app too, which counts as the newest.
-  expect(ids((await test.get(ve2)).json().data.widgets)).toEqual(['hero']);
-});
-
 it('the table of registry versions names kinds and versions that exist', () => {
   for (const [key, introduced] of Object.entries(introducedIn)) {
     if (key.startsWith('when.')) {

@@ -9,15 +9,18 @@ import type { LandingSource } from '#schemas/document-source.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import type { LandingData } from '#schemas/page-input.ts';
 import type { WidgetContentKey } from '#schemas/widget-content.ts';
+import type { AskAgainIn } from '../content/ask-again.ts';
 import type { CheckStore } from '../locator/check-store.ts';
 import { findBottomNavigation, findLanding, findLeftMenu } from './landing.ts';
-import { registryVersionOf } from './renderable-nodes.ts';
+import { type Receiver, registryVersionOf } from '../content/sent-nodes.ts';
 import { personalKeys, type WidgetContent } from './widget-content.ts';
 
 interface LandingOptions {
   readonly documentsFor: DocumentsFor;
   readonly checkStore: CheckStore;
   readonly widgetContent: WidgetContent;
+  readonly now: () => number;
+  readonly askAgainIn: AskAgainIn;
 }
 
 /** Replies that depend on what the app can render are kept by caches per registry version. */
@@ -27,6 +30,8 @@ export function landingHandlers({
   documentsFor,
   checkStore,
   widgetContent,
+  now,
+  askAgainIn,
 }: LandingOptions): HandlersOf<
   | 'getLandingV1'
   | 'getLanding'
@@ -35,7 +40,17 @@ export function landingHandlers({
   | 'getBottomNavigation'
   | 'getWidgetContent'
 > {
-  const clientVersion = (request: FastifyRequest) => registryVersionOf(header(request, 'registryVersion'));
+  const receiverOf = (request: FastifyRequest, storeId?: string): Receiver => ({
+    registryVersion: registryVersionOf(header(request, 'registryVersion')),
+    storeId,
+    now: now(),
+  });
+
+  /** The reply, of which the app knows when to ask for it again. */
+  function varying<Body>({ body, options }: Answer<Body>, changesAt: number | undefined): Answer<Body> {
+    const changesIn = askAgainIn(changesAt);
+    return new Answer(body, { ...options, vary, ...(changesIn !== undefined && { changesIn }) });
+  }
 
   async function landing(request: FastifyRequest, source: LandingSource) {
     if (source.of === 'store') await checkStore(source.storeId);
@@ -43,7 +58,8 @@ export function landingHandlers({
     const data = await findLanding({
       source: documents.source,
       landing: source,
-      registryVersion: clientVersion(request),
+      // All stores share the landing of a bucket.
+      receiver: receiverOf(request, source.of === 'store' ? source.storeId : undefined),
     });
     if (!data) throw notPublished('landing/default');
     return { documents, data };
@@ -64,17 +80,24 @@ export function landingHandlers({
       const { documents, data } = await landing(request, { of: 'store', storeId, version: 've1' });
       return varying(
         cacheable(documents, { status: 'SUCCESS' as const, data: [...data.widgets] }, data.version),
+        data.changesAt,
       );
     },
 
     async getLanding({ request, params: { storeId } }) {
       const { documents, data } = await landing(request, { of: 'store', storeId, version: 've2' });
-      return varying(cacheable(documents, { status: 'SUCCESS' as const, data: mutable(data) }, data.version));
+      return varying(
+        cacheable(documents, { status: 'SUCCESS' as const, data: mutable(data) }, data.version),
+        data.changesAt,
+      );
     },
 
     async getBucketLanding({ request, params: { bucketStoreId } }) {
       const { documents, data } = await landing(request, { of: 'bucket', bucketStoreId });
-      return varying(cacheable(documents, { status: 'SUCCESS' as const, data: mutable(data) }, data.version));
+      return varying(
+        cacheable(documents, { status: 'SUCCESS' as const, data: mutable(data) }, data.version),
+        data.changesAt,
+      );
     },
 
     async getLeftMenu({ request, params: { storeId } }) {
@@ -83,11 +106,14 @@ export function landingHandlers({
       const found = await findLeftMenu({
         source: documents.source,
         storeId,
-        registryVersion: clientVersion(request),
+        receiver: receiverOf(request, storeId),
       });
       if (!found) throw notPublished('left-menu/default');
       const data = { ...found.entries };
-      return varying(cacheable(documents, { status: 'SUCCESS' as const, data }, found.version));
+      return varying(
+        cacheable(documents, { status: 'SUCCESS' as const, data }, found.version),
+        found.changesAt,
+      );
     },
 
     async getBottomNavigation({ request, params }) {
@@ -96,11 +122,14 @@ export function landingHandlers({
       const found = await findBottomNavigation({
         source: documents.source,
         storeId: params.storeId,
-        registryVersion: clientVersion(request),
+        receiver: receiverOf(request, params.storeId),
       });
       if (!found) throw notPublished('bottom-navigation/default');
       const data = { version: found.version, items: [...found.items] };
-      return varying(cacheable(documents, { status: 'SUCCESS' as const, data }, data.version));
+      return varying(
+        cacheable(documents, { status: 'SUCCESS' as const, data }, data.version),
+        found.changesAt,
+      );
     },
 
     getWidgetContent: ({ params: { key, storeId }, session }) => {
@@ -111,10 +140,6 @@ export function landingHandlers({
       });
     },
   };
-}
-
-function varying<Body>({ body, options }: Answer<Body>): Answer<Body> {
-  return new Answer(body, { ...options, vary });
 }
 
 function mutable({ version, widgets, slots }: LandingData) {

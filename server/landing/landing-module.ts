@@ -1,5 +1,6 @@
 import type { CatalogModule } from '../catalog/catalog-module.ts';
 import type { ConfigModule } from '../config/config-module.ts';
+import { createAskAgainIn } from '../content/ask-again.ts';
 import type { ContentModule } from '../content/content-module.ts';
 import type { FeedbackModule } from '../feedback/feedback-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
@@ -20,7 +21,7 @@ interface Needs {
 }
 
 export function landingModule(
-  { now }: ModuleParts,
+  { now, randomBytes }: ModuleParts,
   { content, locator, config, catalog, scoreboard, orders, feedback }: Needs,
 ) {
   const widgetContent = createWidgetContent({
@@ -34,7 +35,13 @@ export function landingModule(
   });
   const { documentsFor } = content;
   return {
-    handlers: landingHandlers({ documentsFor, checkStore: locator.checkStore, widgetContent }),
+    handlers: landingHandlers({
+      documentsFor,
+      checkStore: locator.checkStore,
+      widgetContent,
+      now,
+      askAgainIn: createAskAgainIn({ now, randomBytes }),
+    }),
     widgetContent,
   };
 }

@@ -1,12 +1,12 @@
 import type { LandingSource } from '#schemas/document-source.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
-import { renderableNodes, sentVersion } from './renderable-nodes.ts';
+import { type Receiver, sentNodes, sentVersion, timely, type Timely } from '../content/sent-nodes.ts';
 
 interface DocumentRequest {
   readonly source: DocumentsSource;
   readonly storeId: string;
-  readonly registryVersion?: number | undefined;
+  readonly receiver: Receiver;
 }
 
 /** Slugs of the documents for a store, the store's own first. */
@@ -28,21 +28,28 @@ function landingSlugs(landing: LandingSource): readonly string[] {
 export async function findLanding({
   source,
   landing,
-  registryVersion,
-}: Omit<DocumentRequest, 'storeId'> & { readonly landing: LandingSource }): Promise<LandingData | undefined> {
+  receiver,
+}: Omit<DocumentRequest, 'storeId'> & { readonly landing: LandingSource }): Promise<
+  (LandingData & Timely) | undefined
+> {
   const found = await source.find('landing', landingSlugs(landing));
   if (!found) return undefined;
   const { version, document } = found;
-  const slots =
-    document.slots &&
-    !(landing.of === 'store' && landing.version === 've1') &&
-    Object.entries(document.slots).map(
-      ([name, nodes]) => [name, renderableNodes(nodes, registryVersion)] as const,
-    );
+  const hasSlots = !(landing.of === 'store' && landing.version === 've1');
+  const choices = Object.entries((hasSlots && document.slots) || {}).map(
+    ([name, all]) => ({ name, all, sent: sentNodes(all, receiver) }) as const,
+  );
+  const widgets = { all: document.nodes, sent: sentNodes(document.nodes, receiver) };
+  const every = [widgets, ...choices];
   return {
-    version: sentVersion(version, registryVersion),
-    widgets: renderableNodes(document.nodes, registryVersion),
-    ...(slots && { slots: Object.fromEntries(slots) }),
+    version: sentVersion(version, receiver, every),
+    widgets: widgets.sent,
+    ...(hasSlots &&
+      document.slots && { slots: Object.fromEntries(choices.map(({ name, sent }) => [name, sent])) }),
+    ...timely(
+      every.flatMap(({ all }) => all),
+      receiver,
+    ),
   };
 }
 
@@ -50,32 +57,35 @@ export async function findLanding({
 export async function findLeftMenu({
   source,
   storeId,
-  registryVersion,
-}: DocumentRequest): Promise<PageInput['leftMenu']> {
+  receiver,
+}: DocumentRequest): Promise<(NonNullable<PageInput['leftMenu']> & Timely) | undefined> {
   const found = await source.find('left-menu', storeSlugs(storeId));
-  return (
-    found && {
-      version: sentVersion(found.version, registryVersion),
-      entries: Object.fromEntries(
-        Object.entries(found.document.entries).filter(
-          ([, node]) => renderableNodes([node], registryVersion).length > 0,
-        ),
-      ),
-    }
+  if (!found) return undefined;
+  const all = Object.values(found.document.entries);
+  const sent = Object.entries(found.document.entries).flatMap(([number, node]) =>
+    sentNodes([node], receiver).map((kept) => [number, kept] as const),
   );
+  const choice = { all, sent: sent.map(([, node]) => node) };
+  return {
+    version: sentVersion(found.version, receiver, [choice]),
+    entries: Object.fromEntries(sent),
+    ...timely(all, receiver),
+  };
 }
 
 /** The bar at the bottom of a store's screens; undefined while none is published. */
 export async function findBottomNavigation({
   source,
   storeId,
-  registryVersion,
-}: DocumentRequest): Promise<PageInput['bottomNavigation'] | undefined> {
+  receiver,
+}: DocumentRequest): Promise<(PageInput['bottomNavigation'] & Timely) | undefined> {
   const found = await source.find('bottom-navigation', storeSlugs(storeId));
-  return (
-    found && {
-      version: sentVersion(found.version, registryVersion),
-      items: renderableNodes(found.document.nodes, registryVersion),
-    }
-  );
+  if (!found) return undefined;
+  const all = found.document.nodes;
+  const sent = sentNodes(all, receiver);
+  return {
+    version: sentVersion(found.version, receiver, [{ all, sent }]),
+    items: sent,
+    ...timely(all, receiver),
+  };
 }

@@ -4,7 +4,9 @@ import type { MenuOrder } from '#schemas/page-cookies.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
 import { infoSlugOf, type RouteId } from '#schemas/routes.ts';
+import { findInfoPage } from '../content/find-info-page.ts';
 import { findBottomNavigation, findLanding, findLeftMenu } from '../landing/landing.ts';
+import type { Receiver } from '../content/sent-nodes.ts';
 import { readMenuRules } from '../menu/menu-rules.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { Menus } from '../menu/menus.ts';
@@ -66,7 +68,11 @@ export async function pageData(
   const { source, preview } = documents;
   const config = await effectiveConfig(source);
   if (!config) throw notPublished('app-config/default');
-  const inStore = { source, storeId, registryVersion };
+  // What is for customers or for a partner app comes with the call: the page is the same for everybody.
+  const ofAllStores = { registryVersion, now };
+  const receiver = { ...ofAllStores, storeId };
+  const from = landingSource(config, storeId);
+  const inStore = { source, storeId, receiver };
   const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage, deals, sitemap] =
     await Promise.all([
       seoTags(source),
@@ -74,7 +80,7 @@ export async function pageData(
       findBottomNavigation(inStore),
       currentAlerts(source, now),
       route && landingRoutes.has(route)
-        ? findLanding({ source, landing: landingSource(config, storeId), registryVersion })
+        ? findLanding({ source, landing: from, receiver: from.of === 'store' ? receiver : ofAllStores })
         : undefined,
       // Without experiments: the page is the same for all customers.
       route && menuRoutes.has(route)
@@ -85,10 +91,11 @@ export async function pageData(
             rules: preview && (await readMenuRules(source)),
           })
         : undefined,
-      findInfoPage(source, request.path),
+      infoPageOf(source, request.path, ofAllStores),
       route === 'offers' ? Promise.all([catalog.deals('offers'), catalog.deals()]) : undefined,
       route === 'sitemap' ? findSitemap(source) : undefined,
     ]);
+  const times = [leftMenu, bottomNavigation, landing, infoPage].flatMap((each) => each?.changesAt ?? []);
   if (!tags) throw notPublished('seo-tags/default');
   return {
     url,
@@ -102,6 +109,7 @@ export async function pageData(
     ...(leftMenu && { leftMenu }),
     bottomNavigation: bottomNavigation ?? { version: 'none', items: [] },
     alerts,
+    ...(times.length > 0 && { changesAt: Math.min(...times) }),
     ...(landing && { landing, widgetContents: await publicContents(landing, storeId, widgetContent) }),
     ...(menu && { menu: menu.body.data }),
     ...(deals && { deals: { first: deals[0], all: deals[1] } }),
@@ -112,13 +120,16 @@ export async function pageData(
 }
 
 /** Undefined on screens that are not information pages, null for a page that does not exist. */
-async function findInfoPage(source: DocumentsSource, path: string): Promise<PageInput['infoPage']> {
+async function infoPageOf(
+  source: DocumentsSource,
+  path: string,
+  receiver: Receiver,
+): Promise<Awaited<ReturnType<typeof findInfoPage>> | null> {
   const slug = infoSlugOf(path);
   if (slug === undefined) return undefined;
   // Not a valid document name; it may have characters that the database refuses.
   if (!/^[a-z0-9-]+$/.test(slug)) return null;
-  const found = await source.find('info-page', [slug]);
-  return found ? { version: found.version, document: found.document } : null;
+  return (await findInfoPage(source, slug, receiver)) ?? null;
 }
 
 /** Paths of the calls for a node's content: one for all keys, and a separate one for bestsellers. */

@@ -5,7 +5,7 @@ import { readContent } from '#registry/node-content.ts';
 import { loadShapes } from '#registry/load-shapes.ts';
 import { prepareDocument } from '#registry/prepare-document.ts';
 import { contentKey } from '#registry/render-node.tsx';
-import { holds } from '#registry/when.ts';
+import { holds } from '#schemas/rules/when-holds.ts';
 import { landingSource, leftMenuPath } from '#schemas/document-source.ts';
 import type { PageInput } from '#schemas/page-input.ts';
 import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
@@ -80,6 +80,7 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   const { storeId } = input;
   const known: Record<string, unknown> = {
     [documentKeys.alerts()]: { etag: null, alerts: input.alerts },
+    ...(input.changesAt !== undefined && { [documentKeys.changesAt()]: input.changesAt }),
   };
   const shown: PreparedNode[] = [];
 

@@ -32,8 +32,18 @@ export interface Refused {
 
 export type Answer<Data> = { readonly ok: true; readonly data: Data } | Refused;
 
+/** In how many milliseconds the document will be another one, by the clock of the server; undefined when it did not say. */
+interface Timely {
+  readonly changesIn?: number | undefined;
+}
+
 /** The answer for a document that the caller holds by its etag: `changed` is false when the caller's version is current. */
 export type DocumentAnswer<Data> =
-  | { readonly ok: true; readonly changed: true; readonly data: Data; readonly etag: string | null }
-  | { readonly ok: true; readonly changed: false }
+  | ({
+      readonly ok: true;
+      readonly changed: true;
+      readonly data: Data;
+      readonly etag: string | null;
+    } & Timely)
+  | ({ readonly ok: true; readonly changed: false } & Timely)
   | Refused;

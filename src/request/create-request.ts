@@ -94,10 +94,11 @@ export function createRequest(ports: RequestPorts): Request {
   ): Promise<DocumentAnswer<DataOf<E>>> {
     try {
       const { reply, requestId } = await exchange(endpoint, options);
-      if (reply.status === 304) return { ok: true, changed: false };
+      const { changesIn } = reply;
+      if (reply.status === 304) return { ok: true, changed: false, changesIn };
       const read = readReply(endpoint, reply, { requestId, isDocument });
       for (const fault of read.faults) report.fault(fault);
-      return read.answer.ok ? { ...read.answer, changed: true, etag: reply.etag } : read.answer;
+      return read.answer.ok ? { ...read.answer, changed: true, etag: reply.etag, changesIn } : read.answer;
     } catch (error) {
       const refusal = isRequestError(error) ? refusalOfError(error) : null;
       if (refusal === null) throw error;

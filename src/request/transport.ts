@@ -1,3 +1,4 @@
+import { changesInHeader } from '#schemas/header-names.ts';
 import { encodeBody } from './body.ts';
 import type { Exchange, RawReply } from './exchange.ts';
 import type { FetchLike, RequestConfig, SessionPort } from './ports.ts';
@@ -37,7 +38,12 @@ export function createTransport({ fetch, session, config, headersOf }: Transport
       signal,
       ...(body === undefined ? {} : { body }),
     });
-    return { status: response.status, etag: response.headers.get('etag'), text: await response.text() };
+    return {
+      status: response.status,
+      etag: response.headers.get('etag'),
+      changesIn: Number(response.headers.get(changesInHeader)) || undefined,
+      text: await response.text(),
+    };
   };
 }
 

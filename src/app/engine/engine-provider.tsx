@@ -5,7 +5,7 @@ import { DocumentNodes } from '#registry/document-nodes.tsx';
 import { linkAction } from '#registry/link-action.ts';
 import { loadShapes } from '#registry/load-shapes.ts';
 import { reportOnce } from '#registry/report-once.ts';
-import { holds } from '#registry/when.ts';
+import { holds } from '#schemas/rules/when-holds.ts';
 import { useAnalytics } from '#src/features/analytics/analytics-context.tsx';
 import {
   type DocumentPort,

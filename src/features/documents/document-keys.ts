@@ -15,4 +15,6 @@ export const documentKeys = {
   infoPage: (slug: string) => `info-page/${slug}`,
   alerts: () => 'alerts',
   seoTags: () => 'seo-tags',
+  /** The next time at which a node of the page's documents begins or ends, in epoch milliseconds. */
+  changesAt: () => 'changes-at',
 } as const;

@@ -14,6 +14,8 @@ export interface Tagged {
 export interface DocumentReader {
   readonly request: Request;
   readonly port: Pick<DocumentPort, 'prepare' | 'report'>;
+  /** Is told in how many milliseconds the document will be another one; undefined when the server does not say. */
+  readonly changesIn?: (ms: number | undefined) => void;
 }
 
 interface LoadDocument<E extends AnyEndpoint, T extends Tagged> {
@@ -35,6 +37,7 @@ export async function loadDocument<E extends AnyEndpoint, T extends Tagged>(
     ...(previous?.etag ? { ifNoneMatch: previous.etag } : {}),
   } as DocumentOptions<E>;
   const answer = dataOrThrow(await reader.request.callForDocument(endpoint, options));
+  reader.changesIn?.(answer.changesIn);
   if (answer.changed) return load.read(answer.data, answer.etag);
   if (previous === undefined) throw unreadable('NOT_MODIFIED');
   return previous;

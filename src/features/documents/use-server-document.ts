@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { useRequest } from '#src/store/request-context.tsx';
+import { documentKeys } from './document-keys.ts';
 import { useDocumentPort } from './document-port.tsx';
 import type { DocumentReader } from './load-document.ts';
 
 const refreshEveryMs = 30_000;
 
-/** Documents may change while they are shown: they are read again when the page becomes visible, and every 30 seconds while it is visible. */
+/**
+ * Documents may change while they are shown: they are read again when the page becomes visible, and every 30 seconds while it is visible, or sooner,
+ * when the server said that a node begins or ends.
+ */
 const refresh: SWRConfiguration = {
-  refreshInterval: refreshEveryMs,
   // Data that the server rendered into the page is fresh. Older data in the cache is read again by the interval.
   revalidateIfStale: false,
   revalidateOnFocus: true,
@@ -34,11 +38,30 @@ export function useServerDocument<T>({ key, load, keepPrevious = false, once = f
   const port = useDocumentPort();
   const { cache, fallback } = useSWRConfig();
 
+  const changesIn = useRef<number>(undefined);
+  /** Until the first reply says it, the page does: by the clock of this device, which may be wrong. */
+  const pageChangesIn = () =>
+    Math.max(1_000, ((fallback[documentKeys.changesAt()] as number | undefined) ?? Infinity) - Date.now());
+  const told = (ms: number | undefined) => {
+    changesIn.current = ms ?? refreshEveryMs;
+  };
+
   const { data, error, isLoading, mutate } = useSWR<T>(
     key,
     (wanted: string) =>
-      load({ request, port }, (cache.get(wanted)?.data ?? fallback?.[wanted]) as T | undefined),
-    { ...(once ? { revalidateOnFocus: false } : refresh), keepPreviousData: keepPrevious },
+      load(
+        { request, port, changesIn: told },
+        (cache.get(wanted)?.data ?? fallback?.[wanted]) as T | undefined,
+      ),
+    {
+      ...(once
+        ? { revalidateOnFocus: false }
+        : {
+            ...refresh,
+            refreshInterval: () => Math.min(changesIn.current ?? pageChangesIn(), refreshEveryMs),
+          }),
+      keepPreviousData: keepPrevious,
+    },
   );
   return {
     data,

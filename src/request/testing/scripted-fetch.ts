@@ -17,6 +17,7 @@ export interface ScriptedReply {
   readonly json?: unknown;
   readonly text?: string;
   readonly etag?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** 'network' fails at once, 'hang' never answers, even after an abort, 'stall' stops within the body. A function returns the step for a request. */
@@ -87,8 +88,8 @@ function record(url: string, init: RequestInit): SentRequest {
   };
 }
 
-function respond({ status = 200, json, text, etag }: ScriptedReply): Response {
+function respond({ status = 200, json, text, etag, headers }: ScriptedReply): Response {
   const empty = status === 204 || status === 304;
   const body = empty ? null : (text ?? JSON.stringify(json ?? { status: 'SUCCESS' }));
-  return new Response(body, { status, headers: etag ? { etag } : {} });
+  return new Response(body, { status, headers: { ...headers, ...(etag && { etag }) } });
 }

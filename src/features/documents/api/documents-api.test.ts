@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changesInHeader } from '#schemas/header-names.ts';
 import { leftMenuPath } from '#schemas/document-source.ts';
 import { RefusalError } from '#src/request/refusal-error.ts';
 import { tagged, unchanged } from '#src/request/testing/answering.ts';
@@ -55,6 +56,24 @@ describe('the landing', () => {
       id: 'getBucketLanding',
       options: { params: { bucketStoreId: 'south' } },
     });
+  });
+
+  it('is told when the server will send another one, on a 304 too', async () => {
+    const path = 'GET /catalog-service/ve2/stores/14052/widget';
+    const reply = { etag: '"7"', headers: { [changesInHeader]: '5230' } };
+    const { request } = createRequestWorld({
+      script: {
+        [path]: [
+          { json: success([hero]), ...reply },
+          { status: 304, ...reply },
+        ],
+      },
+    });
+    const told: unknown[] = [];
+    const reader = { ...createFakeReader().reader, request, changesIn: (ms?: number) => void told.push(ms) };
+    const landing = await loadLanding(reader, own);
+    await loadLanding(reader, own, landing);
+    expect(told).toEqual([5230, 5230]);
   });
 
   it('WID-06 keeps the very same landing on a 304', async () => {

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { When } from '#schemas/node.ts';
-import type { EngineFacts } from './engine-ports.ts';
-import { holds } from './when.ts';
+import type { When } from '../node.ts';
+import { holds, type WhenFacts } from './when-holds.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:30');
-const facts: EngineFacts = {
+const facts: WhenFacts = {
   orderType: 'D',
   loggedIn: false,
   miniApp: null,
   storeId: '14052',
   variants: { menuHeader: 'A' },
-  vegOnly: false,
   now: noon,
 };
 
-const cases: [string, When | undefined, Partial<EngineFacts>, boolean][] = [
+const cases: [string, When | undefined, Partial<WhenFacts>, boolean][] = [
   ['no clause', undefined, {}, true],
   ['an empty clause', {}, {}, true],
   ['the order type', { orderTypes: ['P', 'D'] }, {}, true],
@@ -46,5 +44,17 @@ const cases: [string, When | undefined, Partial<EngineFacts>, boolean][] = [
 describe('when', () => {
   it.each(cases)('%s', (_, when, change, expected) => {
     expect(holds(when, { ...facts, ...change })).toBe(expected);
+  });
+
+  it('leaves a clause about what is not known to whoever knows it, and goes by the time', () => {
+    const when: When = {
+      orderTypes: ['P'],
+      session: 'logged-in',
+      miniApp: 'GPAY',
+      storeIds: ['1'],
+      experiment: { name: 'menuHeader', variants: ['C'] },
+    };
+    expect(holds(when, { now: noon })).toBe(true);
+    expect(holds({ ...when, from: '2026-11-20T12:00:01+05:30' }, { now: noon })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registryVersion } from '#schemas/registry-version.ts';
-import { renderableNodes } from './renderable-nodes.ts';
+import { sentNodes } from './sent-nodes.ts';
 
 const notice = (id: string, when?: object) => ({
   id,
@@ -10,7 +10,7 @@ const notice = (id: string, when?: object) => ({
   ...(when && { when }),
 });
 const sentTo = (app: number | undefined, introduced: Record<string, number>) =>
-  renderableNodes(
+  sentNodes(
     [
       notice('for all'),
       notice('for stores', { storeIds: ['14052'] }),
@@ -18,7 +18,7 @@ const sentTo = (app: number | undefined, introduced: Record<string, number>) =>
       notice('for guests', { session: 'guest' }),
       notice('for trains', { orderTypes: ['D', 'IRCTC'] }),
     ],
-    app,
+    { registryVersion: app, now: 0 },
     introduced,
   ).map(({ id }) => id);
 
