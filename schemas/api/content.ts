@@ -45,7 +45,10 @@ export const listContentVersions = defineCall({
   reply: replyOf(z.object({ versions: z.array(version) })),
 });
 
-/** All or nothing: when one document does not validate, none is published. Publishing the live version again changes nothing. */
+/**
+ * All or nothing: when one document does not validate, or another content is live than the one it replaces (409, LIVE_CHANGED), none is
+ * published. Publishing the live version again changes nothing.
+ */
 export const publishContent = defineCall({
   id: 'publishContent',
   method: 'POST',
@@ -54,7 +57,21 @@ export const publishContent = defineCall({
   ...authoring,
   body: z.object({
     documents: z
-      .array(z.object({ kind, slug, file: z.string(), body: z.unknown() }))
+      .array(
+        z.object({
+          kind,
+          slug,
+          file: z.string(),
+          body: z.unknown(),
+          replaces: z
+            .string()
+            .nullable()
+            .optional()
+            .describe(
+              'Checksum of the content that the author believes live; null for none; absent for any.',
+            ),
+        }),
+      )
       .min(1)
       .max(200),
   }),

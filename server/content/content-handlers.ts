@@ -11,6 +11,7 @@ import { type DocumentsSource, withDrafts } from './documents-source.ts';
 import { effectiveConfig } from './effective-config.ts';
 import type { Fault } from './check/fault.ts';
 import { warnByMenu } from './check/warn-by-menu.ts';
+import { LiveChanged } from './live-changed.ts';
 import type { PreviewTokens } from './preview-token.ts';
 import { whyNoVersion } from './why-no-version.ts';
 import { validateDocument } from './check/validate-document.ts';
@@ -32,6 +33,7 @@ interface SentDocument {
   readonly slug: string;
   readonly file: string;
   readonly body?: unknown;
+  readonly replaces?: string | null | undefined;
 }
 
 export function contentHandlers(
@@ -97,7 +99,20 @@ export function contentHandlers(
         );
       }
       const warnings = await warningsOf(body.documents);
-      const { published, unchanged } = await repository.publish(drafts(body.documents), 'author');
+      const { published, unchanged } = await repository
+        .publish(
+          body.documents.map(({ kind, slug, body: content, replaces }) => ({
+            kind,
+            slug,
+            body: content,
+            replaces,
+          })),
+          'author',
+        )
+        .catch((error: unknown) => {
+          if (!(error instanceof LiveChanged)) throw error;
+          throw new HttpFault(409, { code: 'LIVE_CHANGED', displayMsg: error.message });
+        });
       request.log.info(
         { published: published.map(({ kind, slug, version }) => `${kind}/${slug}@${version}`) },
         'content published',

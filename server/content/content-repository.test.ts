@@ -60,6 +60,34 @@ describeDatabases('content repository', (open) => {
     expect((await content.listVersions(id)).filter(({ live }) => live)).toHaveLength(1);
   });
 
+  it('publishes one of two simultaneous publications that replace the same content, and nothing of the other', async () => {
+    const { content } = await setUp();
+    await content.publish([draft('base')], 'asha');
+    const replaces = checksumOf(draft('base').body);
+    const other = (slug: string) => ({ ...draft('new'), slug, replaces: null });
+    const results = await Promise.allSettled([
+      content.publish([other('of-asha'), { ...draft('of Asha'), replaces }], 'asha'),
+      content.publish([other('of-ravi'), { ...draft('of Ravi'), replaces }], 'ravi'),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { name: 'LiveChanged', live: [{ slug: 'default', version: 2 }] },
+    });
+    expect((await content.listVersions(id)).map(({ version }) => version)).toEqual([2, 1]);
+    expect(await content.listLive()).toHaveLength(2);
+  });
+
+  it('does not publish as new what somebody published meanwhile', async () => {
+    const { content } = await setUp();
+    await content.publish([{ ...draft('one'), replaces: null }], 'asha');
+    await expect(content.publish([{ ...draft('two'), replaces: null }], 'ravi')).rejects.toThrow(
+      'landing/default version 1',
+    );
+    expect(await content.publish([{ ...draft('one'), replaces: null }], 'ravi')).toMatchObject({
+      unchanged: ['landing/default'],
+    });
+  });
+
   it('rolls back to the version before, or to a named one, and to no version that does not exist', async () => {
     const { content } = await setUp();
     for (const text of ['one', 'two', 'three']) await content.publish([draft(text)], 'asha');

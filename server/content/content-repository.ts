@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import type { Tables } from '../database/tables/tables.ts';
 import { checksumOf } from './canonical-json.ts';
+import { LiveChanged } from './live-changed.ts';
 import { readShopNames, readSoldProducts } from './shop-names.ts';
 
 export interface DocumentId {
@@ -13,6 +14,11 @@ export interface DocumentId {
 
 export interface Draft extends DocumentId {
   readonly body: unknown;
+}
+
+export interface Publication extends Draft {
+  /** The checksum of the content that the author believes live; null for none. When absent, any is replaced. */
+  readonly replaces?: string | null | undefined;
 }
 
 export interface VersionInfo extends DocumentId {
@@ -70,15 +76,16 @@ export function createContentRepository(db: Database, now: () => number) {
   const exclusively = (transaction: Transaction<Tables>) =>
     sql`lock table content_live in exclusive mode`.execute(transaction);
 
-  /** Publishes all or none. Content that is already live gets no new version. */
+  /** Publishes all or none. Content that is already live gets no new version. Throws LiveChanged. */
   async function publishIn(
     transaction: Transaction<Tables>,
-    drafts: readonly Draft[],
+    drafts: readonly Publication[],
     author: string,
   ): Promise<Published> {
     const published: VersionInfo[] = [];
     const unchanged: string[] = [];
-    for (const { kind, slug, body } of drafts) {
+    const changed: VersionInfo[] = [];
+    for (const { kind, slug, body, replaces } of drafts) {
       const checksum = checksumOf(body);
       const existing = await versions(transaction)
         .where('version.kind', '=', kind)
@@ -87,6 +94,11 @@ export function createContentRepository(db: Database, now: () => number) {
         .execute();
       if (existing.some((row) => row.live && row.checksum === checksum)) {
         unchanged.push(`${kind}/${slug}`);
+        continue;
+      }
+      const live = existing.find((row) => row.live);
+      if (live && replaces !== undefined && live.checksum !== replaces) {
+        changed.push(infoOf(live));
         continue;
       }
       const version = (existing[0]?.version ?? 0) + 1;
@@ -100,7 +112,7 @@ export function createContentRepository(db: Database, now: () => number) {
           checksum,
           body: JSON.stringify(body),
           author,
-          replaces: existing.find((row) => row.live)?.version ?? null,
+          replaces: live?.version ?? null,
           published_at: publishedAt,
         })
         .execute();
@@ -114,6 +126,8 @@ export function createContentRepository(db: Database, now: () => number) {
         live: true,
       });
     }
+    // Thrown within the transaction, so that nothing of the others stays.
+    if (changed.length > 0) throw new LiveChanged(changed);
     return { published, unchanged };
   }
 
@@ -192,7 +206,7 @@ export function createContentRepository(db: Database, now: () => number) {
 
     readSoldProducts: () => readSoldProducts(db),
 
-    async publish(drafts: readonly Draft[], author: string): Promise<Published> {
+    async publish(drafts: readonly Publication[], author: string): Promise<Published> {
       return db.transaction().execute(async (transaction) => {
         await exclusively(transaction);
         return publishIn(transaction, drafts, author);

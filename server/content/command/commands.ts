@@ -42,7 +42,7 @@ async function diff(context: CommandContext): Promise<0 | 1> {
   const { files, faults, warnings, complete } = checkedContent(context);
   printWarnings(warnings, context.print);
   const live = await liveDocuments(context.server);
-  const replaced = await whatIsReplaced(context.server, files);
+  const replaced = await whatIsReplaced(context.server, files, live);
   let changed = 0;
   for (const { kind, slug, body } of files) {
     const name = `${kind}/${slug}`;
@@ -80,10 +80,13 @@ async function publish(context: CommandContext): Promise<0 | 1> {
     context.print(`\nNothing was published: ${counted(faults.length, 'fault')} to fix first.`);
     return 1;
   }
-  const replaced = await whatIsReplaced(context.server, files);
+  const live = await liveDocuments(context.server);
+  const replaced = await whatIsReplaced(context.server, files, live);
   const older = context.paths.length > 0 ? [] : [...replaced.values()].filter(wasLive);
   if (older.length > 0) return refuseOlder(older, context);
-  const { data } = await context.server.publish(files);
+  const { data } = await context.server.publish(
+    files.map((file) => ({ ...file, replaces: live.get(`${file.kind}/${file.slug}`)?.checksum ?? null })),
+  );
   if (data?.faults) {
     printFaults(placedFaults(files, data.faults), context.print);
     context.print('\nNothing was published: the server refused.');

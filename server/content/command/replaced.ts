@@ -16,8 +16,8 @@ export interface Replaced {
 export async function whatIsReplaced(
   server: ContentServer,
   files: readonly ContentFile[],
+  live: ReadonlyMap<string, LiveDocument>,
 ): Promise<ReadonlyMap<string, Replaced>> {
-  const live = await liveDocuments(server);
   const replaced = new Map<string, Replaced>();
   for (const { kind, slug, body } of files) {
     const name = `${kind}/${slug}`;
