@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { unplugPlugin } from './unplug/unplug-plugin.ts';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const outside = ['**/node_modules/**', 'dist/**', 'storybook-static/**', 'test-results/**'];
@@ -59,14 +60,17 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: unplugPlugin(root),
         test: { ...unit, exclude: [...unit.exclude, ...plain, ...withDocument] },
       },
       {
         root,
+        plugins: unplugPlugin(root),
         test: { ...unit, name: 'unit-shared', include: plain, isolate: false },
       },
       {
         root,
+        plugins: unplugPlugin(root),
         test: {
           ...unit,
           name: 'unit-views',
