@@ -15,6 +15,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const START_LIMIT_MS = 60_000;
 const ASK_EVERY_MS = 100;
 const STOP_LIMIT_MS = 10_000;
+const WORDS_SHOWN = 2_000;
 
 /** The built product, running with a database of its own. */
 export interface RunningApp {
@@ -152,7 +153,10 @@ export interface WorkerOptions {
  * `test` with a running product: `app` is one server for all specs of a worker, and `page.goto('/menu')` goes to it. An exception that
  * nothing in the page caught fails the test it happened in.
  */
-export const test = base.extend<{ uncaughtErrors: Error[] }, WorkerOptions & { app: JourneyApp }>({
+export const test = base.extend<
+  { uncaughtErrors: Error[]; wordsOnFailure: void },
+  WorkerOptions & { app: JourneyApp }
+>({
   customersWithTwoPhones: [12, { option: true, scope: 'worker' }],
   app: [
     async ({ customersWithTwoPhones }, provide) => {
@@ -177,6 +181,16 @@ export const test = base.extend<{ uncaughtErrors: Error[] }, WorkerOptions & { a
     });
     await provide(page);
   },
+  // What a person would have read, for whoever has the output of a failed run alone.
+  wordsOnFailure: [
+    async ({ page }, provide, test) => {
+      await provide();
+      if (test.status === test.expectedStatus || page.isClosed()) return;
+      const words = await page.evaluate(() => `${location.pathname}\n${document.body.innerText}`);
+      process.stdout.write(`On the page of '${test.title}': ${words.slice(0, WORDS_SHOWN)}\n`);
+    },
+    { auto: true },
+  ],
   uncaughtErrors: [
     async ({ page }, provide) => {
       const errors: Error[] = [];

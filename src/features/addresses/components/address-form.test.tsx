@@ -52,6 +52,24 @@ describe('address form', () => {
     expect(screen.getByLabelText(/^Mobile/)).toHaveFocus();
   });
 
+  it('VAL-17 keeps a locality that was tapped when the next field is tapped before the page shows it', async () => {
+    const { user, changes } = renderAddressForm({ initialValues: { ...valuesOf(savedHome), place: null } });
+    await user.type(screen.getByRole('combobox', { name: /Locality/ }), 'indira');
+    const option = await screen.findByRole('option', { name: /^Indiranagar/ });
+    // Without act, as in a browser: the tap is rendered in a microtask, and what the choice changed in a later task.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    try {
+      option.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await Promise.resolve();
+      screen.getByLabelText(/^House or flat number/).focus();
+      const box = screen.getByRole('combobox', { name: /Locality/ });
+      await vi.waitFor(() => expect(box).toHaveValue('Indiranagar'));
+    } finally {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    }
+    expect(changes.at(-1)?.place?.area_level2).toBe('Indiranagar');
+  });
+
   it('VAL-17 leads to the locality when that is the first fault', async () => {
     const { user, save } = renderAddressForm({ initialValues: { ...valuesOf(savedHome), place: null } });
     await user.click(save());

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { matchingNames } from '#src/features/cities/matching-names.ts';
 import { Combobox } from '#src/ui/combobox/combobox.tsx';
 import { Field, type FieldTexts, fieldAria } from '#src/ui/field/field.tsx';
@@ -40,6 +40,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const { countText, unlistedText, emptyText, wayOn, onBlur, ref } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  /** What was typed and not used yet. A ref, because the field may be left before a choice is rendered, and the choice has used the text. */
+  const unused = useRef<string | null>(null);
   /** The text with which the field was left, and which is no option. It stays, so that the customer sees what to correct. */
   const [unlisted, setUnlisted] = useState<string | null>(null);
   const chosen = options.find(({ name }) => name === value);
@@ -49,14 +51,20 @@ export function SearchSelect(props: SearchSelectProps) {
     props.error ??
     (unlisted === null ? undefined : unlistedText(unlisted, matchingNames(options, unlisted)[0]?.name));
 
+  function type(text: string | null) {
+    unused.current = text;
+    setTyped(text);
+  }
+
   function chooseOption(option: SearchOption | null) {
+    unused.current = null;
     setUnlisted(null);
     onChoose(option);
   }
 
   /** When the field is left, the typed text is taken if it is the name of an option. */
   function leave() {
-    const left = typed?.trim();
+    const left = unused.current?.trim();
     if (left !== undefined && left !== value) {
       const option = options.find(({ name }) => name.toLowerCase() === left.toLowerCase());
       chooseOption(option ?? null);
@@ -75,7 +83,7 @@ export function SearchSelect(props: SearchSelectProps) {
         placeholder={placeholder}
         {...fieldAria(id, { hint, error })}
         text={typed ?? unlisted ?? value}
-        onText={setTyped}
+        onText={type}
         options={shown}
         describe={describe}
         chosenKey={chosen && keyOf(chosen)}
@@ -91,7 +99,7 @@ export function SearchSelect(props: SearchSelectProps) {
           if (typed === null) event.currentTarget.select();
         }}
         onChoose={chooseOption}
-        onClose={() => setTyped(null)}
+        onClose={() => type(null)}
         onLeave={leave}
       />
     </Field>
