@@ -65,7 +65,9 @@ describeDatabases('orders for cash', (open) => {
       placedAt: new Date(test.clock.now()).toISOString(),
     });
     expect(await check(await test.guest())).toBeUndefined();
-    test.clock.forward(30 * 60_000);
+    test.clock.forward(30 * 60_000 - 1);
+    expect(await check()).toMatchObject({ id: orderId });
+    test.clock.forward(1);
     expect(await check()).toBeUndefined();
   });
 
@@ -125,6 +127,22 @@ describeDatabases('orders for cash', (open) => {
     expect(await test.orders()).toHaveLength(1);
     expect(await test.ledger.balanceOf('cash')).toBe(-price);
   });
+
+  it.each([
+    [208_96, 'COD_OTP'],
+    [208_97, 'THANKYOU'],
+  ])(
+    'PAY-12 from %d paise on they need a code, where the configuration says so: %s',
+    async (from, action) => {
+      const test = await setUpCheckout(await open());
+      const body = { document: 'app-config', cashCodeFrom: from };
+      await test.content.publish([{ kind: 'app-config', slug: 'default', body }], 'test');
+      const asha = await test.customer();
+      const price = await asha.fill();
+      expect(price).toBe(208_96);
+      expect(stepIn(await asha.initiate('cash', price)).action).toBe(action);
+    },
+  );
 
   it('SES-33 PAY-12 of a guest always need a code, and end with the fifth wrong one', async () => {
     const test = await setUpCheckout(await open());

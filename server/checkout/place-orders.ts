@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderDetails, PaymentDetails } from '#schemas/entities/order.ts';
+import { duplicateWindowMs } from '#schemas/entities/order-rules.ts';
 import { cartChanged } from '../cart/cart-faults.ts';
 import type { Session } from '../http/session.ts';
 import type { OrdersRepository } from '../orders/orders-repository.ts';
@@ -29,9 +30,6 @@ interface ToPay {
   /** The transaction that has begun without a way to pay. */
   readonly into?: Transaction | undefined;
 }
-
-/** PAY-41. */
-const duplicateMs = 30 * 60_000;
 
 export type PlaceOrders = ReturnType<typeof createPlaceOrders>;
 
@@ -123,7 +121,7 @@ export function createPlaceOrders({
 
     /** PAY-40. An order of the last half hour, the newest. */
     duplicate({ userId }: Session) {
-      return latestSince(userId, now() - duplicateMs);
+      return latestSince(userId, now() - duplicateWindowMs);
     },
   };
 

@@ -203,6 +203,18 @@ describeDatabases('feedback', (open) => {
       expect(refusalIn(reply)).toEqual([409, 'ORDER_TOO_OLD']);
   });
 
+  it('CON-12 how old an order may be is a setting', async () => {
+    const config = { document: 'app-config', feedbackOrdersDuration: 3_600 };
+    const documents = [
+      ...fixtureDocuments.filter(({ kind }) => kind !== 'app-config'),
+      { kind: 'app-config' as const, slug: 'default', body: config },
+    ];
+    const { who, place, clock } = await setUp({ documents });
+    const { id } = await place(who);
+    clock.forward(minutes(61));
+    expect(refusalIn(await who.get(`${listPath}?id=${id}`))).toEqual([409, 'ORDER_TOO_OLD']);
+  });
+
   it('API-079 the older call keeps the same, and is about an order', async () => {
     const test = await setUp();
     const { who } = test;

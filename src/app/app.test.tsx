@@ -219,6 +219,15 @@ describe('the app', () => {
     ).toEqual(['/menu', '/our-story']);
   });
 
+  it('CON-14 customer care is called from the left menu and from the foot of the page', async () => {
+    await renderApp('/');
+    const foot = within(screen.getByRole('contentinfo')).getByRole('link', { name: '6888 6888' });
+    expect(foot).toHaveAttribute('href', 'tel:68886888');
+    fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const inMenu = await within(screen.getByRole('dialog')).findByRole('link', { name: /6888 6888/ });
+    expect(inMenu).toHaveAttribute('href', 'tel:68886888');
+  });
+
   it('WID-17 shows the server’s alert, and removes it when it is dismissed', async () => {
     await renderApp('/');
     expect(await screen.findByText('Rain: ten minutes longer.')).toBeVisible();

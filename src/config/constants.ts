@@ -2,6 +2,7 @@
 // `config`. Ships to the browser: plain data only.
 
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
+import { duplicateWindowMs } from '#schemas/entities/order-rules.ts';
 import { textAreaMax } from '#schemas/entities/text-fields.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 
@@ -81,7 +82,7 @@ export const constants = {
   idle: { waitMs: 3 * SECOND, monitoringAfterLoadMs: 3 * SECOND },
 
   orders: {
-    duplicateWindowMs: 30 * MINUTE,
+    duplicateWindowMs,
     scheduledLeadMs: 30 * MINUTE,
     statusNumbers: { CONFIRMED: 1, BEING_BAKED: 2, DISPATCHED: 4, CANCELLED: 5, DELIVERED: 9 },
     statusFirstDelayMs: 3 * SECOND,

@@ -4,9 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../vitest.config.ts';
-import { experimentWires } from './experiments.ts';
-import { featureWires } from './features.ts';
-import { settingWires } from './settings.ts';
+import { allWires } from './all-wires.ts';
 import { unplugVariable } from './unplug-plugin.ts';
 import type { Wire } from './wire.ts';
 
@@ -36,13 +34,11 @@ function failing(wire: Wire): string | undefined {
 mkdirSync(join(root, 'test-results'), { recursive: true });
 const asked = process.argv[2] ?? '';
 let green = 0;
-for (const [name, wires] of Object.entries({ ...featureWires, ...experimentWires, ...settingWires })) {
+for (const [name, wire] of allWires) {
   if (!name.includes(asked)) continue;
-  for (const wire of wires) {
-    const title = failing(wire);
-    if (title === undefined) green += 1;
-    console.log(`${title === undefined ? 'green' : 'red  '} ${name} in ${wire.file}: ${title ?? wire.test}`);
-  }
+  const title = failing(wire);
+  if (title === undefined) green += 1;
+  console.log(`${title === undefined ? 'green' : 'red  '} ${name} in ${wire.file}: ${title ?? wire.test}`);
 }
 if (green > 0) {
   console.error(`${green} wires can be unplugged without a failing test.`);

@@ -1,8 +1,12 @@
 import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
+import { orderSettingWires } from './order-settings.ts';
 import type { Wires } from './wire.ts';
 
-/** What settings of app-config change. */
-export const settingWires: Partial<Wires<keyof AppConfigDocument>> = {
+/** Without the head of the document, and without `timeout`, which is kept and changes nothing (CON-09). */
+type Setting = Exclude<keyof AppConfigDocument, '$schema' | 'title' | 'document' | 'timeout'>;
+
+/** What each setting of app-config changes. */
+export const settingWires: Wires<Setting> = {
   disableCookies: [
     {
       file: 'src/app/browser/start-app.ts',
@@ -159,6 +163,14 @@ export const settingWires: Partial<Wires<keyof AppConfigDocument>> = {
       test: 'server/menu/menu-calls.test.ts',
     },
   ],
+  edvSaving: [
+    {
+      file: 'server/menu/menu-rules.ts',
+      cut: 'return { edvMinimum, edvSaving',
+      instead: 'return { edvMinimum, edvSaving: 0',
+      test: 'server/menu/menu-calls.test.ts',
+    },
+  ],
   charges: [
     {
       file: 'server/cart/cart-reply.ts',
@@ -173,12 +185,46 @@ export const settingWires: Partial<Wires<keyof AppConfigDocument>> = {
       test: 'server/cart/cart-calls.test.ts',
     },
   ],
+  advanceOrderCode: [
+    {
+      file: 'src/features/cart-sync/cart-refusals.ts',
+      cut: 'code === advanceOrderCode',
+      instead: "code === '2.ADVANCEORDER'",
+      test: 'src/features/cart-sync/cart-engine.test.ts',
+    },
+    {
+      file: 'server/cart/cart-faults.ts',
+      cut: 'code: advanceOrderCode,',
+      instead: "code: '2.ADVANCEORDER',",
+      test: 'server/cart/configured-cart.test.ts',
+    },
+  ],
+  invalidCartCode: [
+    {
+      file: 'src/features/cart-sync/settle-cart.ts',
+      cut: 'code === selectCartConfig(getState()).invalidCartCode',
+      instead: "code === '2.CARTINVALID'",
+      test: 'src/features/cart-sync/cart-engine.test.ts',
+    },
+    {
+      file: 'server/cart/cart-faults.ts',
+      cut: 'code: invalidCartCode,',
+      instead: "code: '2.CARTINVALID',",
+      test: 'server/cart/configured-cart.test.ts',
+    },
+  ],
   advanceOrderText: [
     {
       file: 'src/features/cart-sync/cart-refusals.ts',
       cut: 'isForLater ? advanceOrderText',
       instead: "isForLater ? 'This store is closed right now. You can place the order for later.'",
       test: 'src/features/cart-sync/cart-engine.test.ts',
+    },
+    {
+      file: 'src/features/cart-page/components/order.tsx',
+      cut: 'selectCartConfig(state).advanceOrderText',
+      instead: "'This store is closed right now. You can place the order for later.'",
+      test: 'src/features/cart-page/screens/cart-screen.test.tsx',
     },
     {
       file: 'server/cart/cart-faults.ts',
@@ -188,6 +234,12 @@ export const settingWires: Partial<Wires<keyof AppConfigDocument>> = {
     },
   ],
   couponInvalidText: [
+    {
+      file: 'src/features/offers/send-offer.ts',
+      cut: 'selectCartConfig(getState()).couponInvalidText',
+      instead: "'Sorry, this coupon is not valid'",
+      test: 'src/features/offers/screens/offers-screen.test.tsx',
+    },
     {
       file: 'src/features/cart-page/use-coupon.ts',
       cut: 'selectCartConfig(state).couponInvalidText',
@@ -206,6 +258,12 @@ export const settingWires: Partial<Wires<keyof AppConfigDocument>> = {
       instead: "text: 'Sorry, this coupon is not valid'",
       test: 'server/cart/configured-cart.test.ts',
     },
+    {
+      file: 'server/cart/coupon-handlers.ts',
+      cut: ': failed(shop.config.couponInvalidText)',
+      instead: ": failed('Sorry, this coupon is not valid')",
+      test: 'server/cart/configured-cart.test.ts',
+    },
   ],
   storeErrorText: [
     {
@@ -215,5 +273,13 @@ export const settingWires: Partial<Wires<keyof AppConfigDocument>> = {
         "'Sorry, we are facing some temporary issues with the store selected. Please select a different store'",
       test: 'src/features/offers/screens/offers-screen.test.tsx',
     },
+    {
+      file: 'server/cart/cart-faults.ts',
+      cut: 'displayMsg: storeErrorText',
+      instead:
+        "displayMsg: 'Sorry, we are facing some temporary issues with the store selected. Please select a different store'",
+      test: 'server/cart/configured-cart.test.ts',
+    },
   ],
+  ...orderSettingWires,
 };

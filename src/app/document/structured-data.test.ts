@@ -16,6 +16,29 @@ describe('restaurantData', () => {
     });
   });
 
+  it('CON-03 CON-14 names the telephone of customer care and the currency', () => {
+    expect(restaurantData('https://coop.example')).toMatchObject({
+      telephone: '6888 6888',
+      currenciesAccepted: 'INR',
+    });
+  });
+
+  it('contains the first 200 dishes of a long menu', () => {
+    const [category] = sampleMenu.catalog;
+    const [dish] = category?.products ?? [];
+    if (!category || !dish) throw new Error('The sample menu is empty.');
+    const section = { ...category, products: Array.from({ length: 150 }, () => dish) };
+    const data = JSON.parse(
+      JSON.stringify(
+        restaurantData('https://coop.example', { ...sampleMenu, catalog: [section, section, section] }),
+      ),
+    );
+    const sizes = data.hasMenu.hasMenuSection.map(
+      ({ hasMenuItem }: { hasMenuItem: unknown[] }) => hasMenuItem.length,
+    );
+    expect(sizes).toEqual([150, 50]);
+  });
+
   it('names the address of the menu where the menu itself is not known', () => {
     expect(restaurantData('https://coop.example')['hasMenu']).toBe('https://coop.example/menu');
   });

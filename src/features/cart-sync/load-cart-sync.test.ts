@@ -35,6 +35,21 @@ it('CRT-10 loads the code of the cart with the first change, not before, and beg
   );
 });
 
+it('CRT-10 loads it for the lines of an earlier visit after an idle wait of three seconds', async () => {
+  vi.useFakeTimers();
+  const after = vi.fn(() => () => {});
+  const { store, persistence, startListening } = createTestStore({ clock: { now: () => 0, after } });
+  store.dispatch(sessionCreated(guest));
+  store.dispatch(addProduct(fries));
+  loadCartSync({ store, persistence, startListening });
+  await vi.advanceTimersByTimeAsync(2_999);
+  await import('./start-cart-sync.ts');
+  expect(after).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(after).toHaveBeenCalled(), timeout);
+});
+
 it('knows that what a customer added while the code was loading is not of the server’s cart', async () => {
   const { store, startListening, persistence } = createTestStore();
   store.dispatch(

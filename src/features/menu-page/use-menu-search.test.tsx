@@ -46,6 +46,15 @@ it('NAV-53 coming back finds the search as it was, in the field and in the addre
   expect(page.address()).toBe('/menu?search=pizza');
 });
 
+it('writes the search into the address once typing has paused for 300 ms', () => {
+  const page = open();
+  page.type('pizza');
+  act(() => void vi.advanceTimersByTime(299));
+  expect(page.address()).toBe('/menu');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(page.address()).toBe('/menu?search=pizza');
+});
+
 it('keeps letters that are typed while the address is being updated', () => {
   const page = open();
   page.type('piz');

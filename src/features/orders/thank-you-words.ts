@@ -1,6 +1,9 @@
 import { constants } from '#src/config/constants.ts';
 
-const { minutes, maxLiabilityRupees, nightMinutes } = constants.guarantee;
+const { minutes, maxLiabilityRupees, nightMinutes, nightFromHour, nightToHour } = constants.guarantee;
+
+/** A full hour of the day, 0 to 23, as people say it: '11 pm'. */
+const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 
 /** The texts of the thanks for an order, and of what becomes of one that has no result yet. In one table, ready for translation. */
 export const thankYouWords = {
@@ -18,7 +21,7 @@ export const thankYouWords = {
   hideTrack: 'Hide tracking',
 
   guarantee: 'Our delivery promise',
-  guaranteeText: `${minutes} minutes or free, up to ₹${maxLiabilityRupees}. From 11 pm to 3 am it is ${nightMinutes} minutes. It does not hold on New Year Eve and festival days, or for bulk and timed orders.`,
+  guaranteeText: `${minutes} minutes or free, up to ₹${maxLiabilityRupees}. From ${hourText(nightFromHour)} to ${hourText(nightToHour)} it is ${nightMinutes} minutes. It does not hold on New Year Eve and festival days, or for bulk and timed orders.`,
   terms: 'Terms',
 
   statusTitle: 'Order status',

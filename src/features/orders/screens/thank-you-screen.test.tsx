@@ -129,7 +129,8 @@ describe('the thanks for an order', () => {
   it('CON-15 says what is promised of a delivery', async () => {
     const { pass } = await renderOrders(<Screen />, { path, answers: { getOrderStatus: placedReply } });
     await pass(3_000);
-    expect(await screen.findByText(/30 minutes or free, up to ₹300.*45 minutes.*New Year Eve/)).toBeVisible();
+    const promise = /30 minutes or free, up to ₹300\. From 11 pm to 3 am it is 45 minutes\..*New Year Eve/;
+    expect(await screen.findByText(promise)).toBeVisible();
   });
 
   it('ORD-07 says that a payment is pending, and goes on asking', async () => {

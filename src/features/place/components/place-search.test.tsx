@@ -46,6 +46,10 @@ describe('the search for places', () => {
     expect(sentTo('autocomplete')).toHaveLength(1);
   });
 
+  it('LOC-07 takes 100 characters at the most, as the server does', () => {
+    expect(setUp().box).toHaveAttribute('maxlength', '100');
+  });
+
   it('LOC-07 lists what it finds for a place that another app shared, without a press', async () => {
     const { clock, box, user } = setUp({}, 'Indira');
     await clock.advance(250);

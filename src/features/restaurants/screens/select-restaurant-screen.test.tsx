@@ -56,6 +56,11 @@ describe('the restaurants to choose from', () => {
     },
   );
 
+  it('NAV-19 the search takes 100 characters at the most', () => {
+    setUp('?isLocator=true');
+    expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '100');
+  });
+
   it('NAV-19 isLocator lists all of them', async () => {
     const { sentTo } = setUp('?isLocator=true');
     expect(await screen.findByRole('heading', { level: 1, name: 'All our restaurants' })).toBeVisible();

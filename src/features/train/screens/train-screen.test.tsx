@@ -246,6 +246,7 @@ describe('the seat of an order to a train', () => {
       draft: { ...chosen, name: '', mobile: '' },
       answers: answersOf(),
     });
+    expect(field(/^Who gets it/)).toHaveAttribute('maxlength', '50');
     await user.click(button('Send the code'));
     for (const text of ['Choose your seat.', 'Enter Name', 'Accept the terms to go on.'])
       expect(screen.getByText(text)).toBeVisible();

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { paymentOptions } from '#schemas/entities/payment.ts';
+import { paymentDetailsOf } from './payment-details-of.ts';
+import type { CheckoutState } from './checkout-slice.ts';
+import { optionsReply } from './testing/checkout-fixture.ts';
+
+const wallet = { paymentId: 'points-wallet', balance: 12_000 };
+const paymentOptionData = paymentOptions.parse(optionsReply({ wallet }).data);
+
+function detailsOf(
+  paymentType: NonNullable<CheckoutState['paymentMode']>['paymentType'],
+  isWalletAlone: boolean,
+) {
+  const paymentMode = { paymentId: 'chosen', paymentType, response: null };
+  return paymentDetailsOf({
+    checkout: { paymentMode, paymentOptionData, isWalletSelected: true },
+    isWalletAlone,
+    statusUrl: 'https://coop.example/thankYou',
+  });
+}
+
+it.each([
+  ['beside another way', 'CASH', false, { primaryPaymentId: 'chosen', secondaryPaymentId: wallet.paymentId }],
+  ['alone', 'CASH', true, { primaryPaymentId: wallet.paymentId }],
+] as const)('PAY-31 PAY-43 the wallet is sent %s', (_, paymentType, isAlone, sent) => {
+  expect(detailsOf(paymentType, isAlone)).toEqual({
+    loyaltyEligible: true,
+    transactionStatusUrl: 'https://coop.example/thankYou',
+    ...sent,
+  });
+});
+
+it.each([false, true])('PAY-61 the wallet is not sent with an e-voucher, alone: %s', (isAlone) => {
+  expect(detailsOf('EVOUCHER', isAlone)).toEqual({
+    primaryPaymentId: 'chosen',
+    loyaltyEligible: false,
+    transactionStatusUrl: 'https://coop.example/thankYou',
+  });
+});
