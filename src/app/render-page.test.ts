@@ -75,6 +75,13 @@ describe('renderPage', () => {
     expect(groupsOf(cheapest.state)).toEqual(groupsOf(plain.state).toReversed());
   });
 
+  it('EXP-15 goes by the groups of the configuration', async () => {
+    const menu = { ...sampleMenu, bestseller: [], recommended: [], essentials: [] };
+    const config = { ...pageInput.config, experiments: { menuSorting: { B: 'default' } } };
+    const { html } = await render({ url: '/menu/combos', menu, bucket: 'B', config });
+    expect(html.indexOf('>Chicken Feast<')).toBeLessThan(html.indexOf('>Pizza Duo<'));
+  });
+
   it('NAV-02 renders the same page at /landing', async () => {
     expect((await render({ url: '/landing' })).html).toContain('Late kitchen');
   });

@@ -21,6 +21,12 @@ export const orderSettingWires = {
   ],
   campaignMessage: [
     {
+      file: 'src/features/orders/components/order-details.tsx',
+      cut: '{campaignMessage !== undefined && <Notice tone="good">{campaignMessage}</Notice>}',
+      instead: '',
+      test: 'src/features/orders/screens/campaign-message.test.tsx',
+    },
+    {
       file: 'server/checkout/order-snapshot.ts',
       cut: 'shop.config.campaignMessage || null',
       instead: 'null',
@@ -152,6 +158,12 @@ export const orderSettingWires = {
     },
   ],
   experiments: [
+    {
+      file: 'src/app/render-page.tsx',
+      cut: 'variantsOf(bucket, config.experiments)',
+      instead: 'variantsOf(bucket, {})',
+      test: 'src/app/render-page.test.ts',
+    },
     {
       file: 'src/features/experiments/experiments-slice.ts',
       cut: '(state: RootState) => selectConfig(state).experiments]',

@@ -267,6 +267,12 @@ export const settingWires: Wires<Setting> = {
   ],
   storeErrorText: [
     {
+      file: 'src/features/offers/apply-offer.ts',
+      cut: 'selectCartConfig(getState()).storeErrorText',
+      instead: "''",
+      test: 'src/features/offers/screens/offers-screen.test.tsx',
+    },
+    {
       file: 'src/features/offers/screens/offers-screen.tsx',
       cut: 'selectCartConfig(state).storeErrorText',
       instead:

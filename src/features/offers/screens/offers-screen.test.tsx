@@ -327,6 +327,15 @@ describe('applying an offer', () => {
     expect(sends.removeCode.mock.calls).toEqual([['STAFF15']]);
   });
 
+  it('OFR-14 has a text for a code that could not be removed where the server sends none', async () => {
+    sends.removeCode.mockResolvedValue({ applied: false, text: '' });
+    const config = pageConfigReceived({ ...defaultConfig, storeErrorText: 'No such restaurant.' });
+    const events = [config, ...filledCart({ explicitPromo: appliedPromo('FIRST40') })];
+    const { user } = await open({ events });
+    await user.click(await inCard(first40).findByRole('button', { name: 'Remove FIRST40' }));
+    await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['No such restaurant.']));
+  });
+
   it('sends one code at a time', async () => {
     let answer = (_: unknown) => {};
     sends.applyCode.mockReturnValue(new Promise((resolve) => (answer = resolve)));
