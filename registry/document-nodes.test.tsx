@@ -17,6 +17,7 @@ import {
   noteRegistry,
   portsWith,
   prepareNotes,
+  watchedNoteRegistry,
 } from './testing/notes.tsx';
 
 afterEach(cleanup);
@@ -57,6 +58,20 @@ describe('DocumentNodes', () => {
       'Note a',
       'Note c',
     ]);
+  });
+
+  it('draws the changed node of a newer document alone', async () => {
+    const drawn: string[] = [];
+    const registry = watchedNoteRegistry((id) => drawn.push(id));
+    const { fetchContent } = portsWith();
+    const first = prepareNotes([note('a'), note('b'), note('c')]);
+    const { rerender } = await show(page(first, { fetchContent }, undefined, registry));
+    await screen.findByText('Note c');
+    drawn.length = 0;
+    const nodes = [note('a'), note('b', { props: { text: 'Other words' } }), note('c')];
+    rerender(page(prepareNotes(nodes, '2', first), { fetchContent }, undefined, registry));
+    expect(screen.getByText('Other words')).toBeVisible();
+    expect(drawn).toEqual(['b']);
   });
 
   it('replaces only the view that throws, and reports it once', async () => {

@@ -1,4 +1,4 @@
-import type { NodeShapes } from './prepare-document.ts';
+import type { NodeShapes } from './read-node.ts';
 
 /** The shapes of nodes and of the props of every kind: one chunk, fetched when the first document has to be read in the browser. */
 export function loadShapes(): Promise<NodeShapes> {

@@ -1,7 +1,7 @@
 import type { PreparedNode } from '#schemas/prepared.ts';
 import type { Fault } from '#schemas/reader/read-value.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { type NodeShapes, prepareProps } from './prepare-document.ts';
+import { type NodeShapes, prepareProps } from './read-node.ts';
 import type { Registry } from './registry.ts';
 
 export interface NodeContent {

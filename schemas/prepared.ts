@@ -42,6 +42,8 @@ export interface DocumentInput {
   readonly place: NodePlace;
   /** The list of nodes as the server sent it, not checked yet. */
   readonly nodes: unknown;
+  /** The same document as it was: its nodes that did not change are kept. */
+  readonly previous?: PreparedDocument;
 }
 
 export interface PreparedDocument {

@@ -1,7 +1,7 @@
 import * as contracts from '#schemas/compiled/contracts.ts';
 import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { PropsOf } from '#schemas/contract.ts';
-import type { WidgetViewProps } from '#schemas/prepared.ts';
+import type { PreparedDocument, WidgetViewProps } from '#schemas/prepared.ts';
 import type { notice } from '#schemas/widgets/notice.ts';
 import { defineWidget } from '../define-widget.ts';
 import type { EngineFacts, EnginePorts } from '../engine-ports.ts';
@@ -23,6 +23,17 @@ export const noteRegistry = createRegistry([
   defineWidget({ contract: contracts.notice, view: () => Promise.resolve({ View: NoteView }) }),
 ]);
 
+/** A registry whose view says whenever it is drawn. */
+export function watchedNoteRegistry(drawn: (id: string) => void) {
+  const View = (props: WidgetViewProps<PropsOf<typeof notice>>) => {
+    drawn(props.id);
+    return <NoteView {...props} />;
+  };
+  return createRegistry([
+    defineWidget({ contract: contracts.notice, view: () => Promise.resolve({ View }) }),
+  ]);
+}
+
 /** A registry whose view cannot be fetched until `arrive` is called. */
 export function lateNoteRegistry() {
   let isThere = false;
@@ -40,9 +51,9 @@ export function note(id: string, more: object = {}) {
   return { id, type: 'notice', props: { text: `Note ${id}` }, ...more };
 }
 
-export function prepareNotes(nodes: unknown, version = '1') {
+export function prepareNotes(nodes: unknown, version = '1', previous?: PreparedDocument) {
   return prepareDocument(
-    { document: 'landing', version, place: 'landing', nodes },
+    { document: 'landing', version, place: 'landing', nodes, ...(previous && { previous }) },
     { nodeShape, propsShapes, contract: noteRegistry.contract },
   );
 }

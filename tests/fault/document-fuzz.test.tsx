@@ -101,6 +101,18 @@ describe('mutated documents', () => {
         engine,
       );
 
+      // A document that follows another is read as if it came alone, and a reply that is the same changes no node.
+      const before = prepareDocument(
+        { document: real.name, version: '0', place: real.place, nodes: window },
+        engine,
+      );
+      const after = { document: real.name, version: '1', place: real.place, nodes };
+      const followed = prepareDocument({ ...after, previous: before }, engine);
+      expect(followed, label).toEqual(prepared);
+      const again = prepareDocument({ ...after, nodes: structuredClone(nodes), previous: followed }, engine);
+      expect(again, label).toEqual(prepared);
+      expect(again.nodes.filter((node) => !followed.nodes.includes(node)).length, label).toBe(0);
+
       const reported = prepared.issues.map(({ path }) => path);
       expect(new Set(reported).size, `${label}: reported twice`).toBe(reported.length);
       const expected = new Set(expectedFaults(real.name, real.place, nodes).faults);

@@ -8,6 +8,8 @@ import type { DocumentPort } from './document-port.tsx';
 /** A document with its ETag, which is sent when the document is read again. */
 export interface Tagged {
   readonly etag: string | null;
+  readonly document?: PreparedDocument;
+  readonly slots?: Readonly<Record<string, PreparedDocument>>;
 }
 
 /** The ports needed to read a document. */
@@ -24,7 +26,18 @@ interface LoadDocument<E extends AnyEndpoint, T extends Tagged> {
   readonly options?: DocumentOptions<E>;
   /** The document that the caller has. When the server answers 304, the same object is returned (WID-06). */
   readonly previous: T | undefined;
-  readonly read: (data: DataOf<E>, etag: string | null) => Promise<T>;
+  /** Reads a reply with a reader that keeps the nodes of `previous` which did not change. */
+  readonly read: (data: DataOf<E>, etag: string | null, reader: DocumentReader) => Promise<T>;
+}
+
+/** A reader that prepares each document after what it was. */
+function keepingNodes(reader: DocumentReader, { document, slots = {} }: Tagged): DocumentReader {
+  const { port } = reader;
+  const prepare: DocumentPort['prepare'] = (input) => {
+    const previous = input.document === document?.document ? document : slots[input.document];
+    return port.prepare(previous ? { ...input, previous } : input);
+  };
+  return { ...reader, port: { prepare, report: port.report } };
 }
 
 /** Loads a document, or returns `previous` when it has not changed. @throws RefusalError for any failure; the caller then keeps the last good one. */
@@ -38,7 +51,8 @@ export async function loadDocument<E extends AnyEndpoint, T extends Tagged>(
   } as DocumentOptions<E>;
   const answer = dataOrThrow(await reader.request.callForDocument(endpoint, options));
   reader.changesIn?.(answer.changesIn);
-  if (answer.changed) return load.read(answer.data, answer.etag);
+  if (answer.changed)
+    return load.read(answer.data, answer.etag, previous ? keepingNodes(reader, previous) : reader);
   if (previous === undefined) throw unreadable('NOT_MODIFIED');
   return previous;
 }

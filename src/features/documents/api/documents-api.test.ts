@@ -83,6 +83,16 @@ describe('the landing', () => {
     expect(asked[1]?.options.ifNoneMatch).toBe('"1"');
   });
 
+  it('prepares the page and each slot after what they were, so that nodes that did not change are kept', async () => {
+    const reply = success({ widgets: [hero], slots: { 'cart.top': [hero] } });
+    const { reader, followed } = createFakeReader(reply, reply);
+    const first = await loadLanding(reader, own);
+    await loadLanding(reader, own, first);
+    expect(followed.slice(0, 2)).toEqual([undefined, undefined]);
+    expect(followed[2]).toBe(first.document);
+    expect(followed[3]).toBe(first.slots['cart.top']);
+  });
+
   it.each([
     ['null', null],
     ['no data', { status: 'SUCCESS' }],
@@ -110,6 +120,22 @@ describe('the landing', () => {
 });
 
 describe('the left menu', () => {
+  it('is prepared after the one that is shown, as is the bottom navigation', async () => {
+    const { reader, followed } = createFakeReader(
+      success({ '1': hero }),
+      success({ '1': hero }),
+      success({ version: '1', items: [hero] }),
+      success({ version: '2', items: [hero] }),
+    );
+    const source = { storeId: '14052', path: leftMenuPath({}) };
+    const menu = await loadLeftMenu(reader, source);
+    await loadLeftMenu(reader, source, menu);
+    const bar = await loadBottomNavigation(reader, '14052');
+    await loadBottomNavigation(reader, '14052', bar);
+    expect(followed[1]).toBe(menu.document);
+    expect(followed[3]).toBe(bar.document);
+  });
+
   it('WID-09 shows numbered entries in the order of their numbers', () => {
     expect(entriesInOrder({ '10': 'ten', '2': 'two', '1': 'one', note: 'x' })).toEqual(['one', 'two', 'ten']);
   });

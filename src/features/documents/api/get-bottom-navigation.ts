@@ -24,6 +24,6 @@ export function loadBottomNavigation(reader: DocumentReader, storeId: string, pr
     endpoint: getBottomNavigation,
     options: { params: { storeId } },
     previous,
-    read: (data, etag) => prepareBottomNavigation(reader, data, etag),
+    read: (data, etag, keeping) => prepareBottomNavigation(keeping, data, etag),
   });
 }

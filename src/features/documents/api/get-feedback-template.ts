@@ -41,9 +41,9 @@ function loadFrom(
     endpoint,
     options: { query: { orderMode } },
     previous,
-    async read({ heading, nodes }, etag): Promise<FeedbackTemplate> {
+    async read({ heading, nodes }, etag, keeping): Promise<FeedbackTemplate> {
       const place = 'feedback-template';
-      const document = await prepareReadable(reader, {
+      const document = await prepareReadable(keeping, {
         document: place,
         version: etag ?? '',
         place,

@@ -46,7 +46,7 @@ async function loadInfoPage(
       endpoint: getInfoPage,
       options: { params: { slug } },
       previous,
-      read: (data, etag) => prepareInfoPage(reader, { slug, data, etag }),
+      read: (data, etag, keeping) => prepareInfoPage(keeping, { slug, data, etag }),
     });
   } catch (error) {
     if (refusalIn(error)?.status === 404) return null;

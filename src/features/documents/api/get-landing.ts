@@ -50,7 +50,8 @@ export function loadLanding(
   source: LandingSource,
   previous?: Landing,
 ): Promise<Landing> {
-  const read = (data: LandingReply, etag: string | null) => prepareLanding(reader, data, etag);
+  const read = (data: LandingReply, etag: string | null, keeping: DocumentReader) =>
+    prepareLanding(keeping, data, etag);
   if (source.of === 'bucket') {
     return loadDocument({
       reader,

@@ -52,6 +52,6 @@ export function loadLeftMenu(
     endpoint: endpointAt(getLeftMenu, path),
     options: { params: { storeId } },
     previous,
-    read: (data, etag) => prepareLeftMenu(reader, data, etag),
+    read: (data, etag, keeping) => prepareLeftMenu(keeping, data, etag),
   });
 }

@@ -6,11 +6,12 @@ import type { DocumentReader } from '../load-document.ts';
 
 /**
  * A reader for tests: answers each call with the next of the given replies (a server's data, `refused()`, `tagged()` or `unchanged`), prepares
- * documents unchanged, and records the calls and the reported issues.
+ * documents unchanged, and records the calls, the reported issues, and after which document each one was prepared.
  */
 export function createFakeReader(...replies: readonly unknown[]) {
   const asked: { id: string; path: string; options: DocumentOptions }[] = [];
   const reported: string[] = [];
+  const followed: (PreparedDocument | undefined)[] = [];
   const waiting = [...replies];
 
   const request = requestAnswering((endpoint: AnyEndpoint, options?: DocumentOptions) => {
@@ -18,7 +19,8 @@ export function createFakeReader(...replies: readonly unknown[]) {
     if (waiting.length === 0) throw new Error(`Unexpected call: ${endpoint.id}`);
     return waiting.shift();
   });
-  const prepare = async ({ nodes, ...input }: DocumentInput): Promise<PreparedDocument> => {
+  const prepare = async ({ nodes, previous, ...input }: DocumentInput): Promise<PreparedDocument> => {
+    followed.push(previous);
     const readable = Array.isArray(nodes) && nodes.length > 0;
     const issues = readable
       ? []
@@ -29,5 +31,5 @@ export function createFakeReader(...replies: readonly unknown[]) {
     request,
     port: { prepare, report: (issue) => void reported.push(`${issue.document} ${issue.code}`) },
   };
-  return { reader, asked, reported };
+  return { reader, asked, reported, followed };
 }
