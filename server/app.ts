@@ -204,7 +204,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   if (settings.SANDBOX) registerTiles(app, () => readMapPlaces(db));
   const { outbox } = modules.sms;
   const { sandbox, returnAddress } = modules.identity;
-  const door = createSandboxDoor({ authorToken: parts.authorToken, refusals: modules.content.refusals });
+  const door = createSandboxDoor({ authors: modules.content.authors, refusals: modules.content.refusals });
   if (outbox) registerOutbox(app, { outbox, door, isHttps });
   const pushed = modules.push.outbox;
   if (pushed) registerPushed(app, { outbox: pushed, door, isHttps });

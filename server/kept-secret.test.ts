@@ -34,19 +34,19 @@ it('says what to do where it cannot be kept', () => {
 });
 
 it('makes an author token once, and always says where it is kept', () => {
-  const settings = { AUTHOR_TOKEN: undefined, DATA_DIR: folder };
+  const settings = { AUTHOR_TOKEN: undefined, AUTHOR_TOKENS: undefined, DATA_DIR: folder };
   const file = join(folder, 'author-token');
   const made = authorToken(settings, randomBytes);
   expect(made).toEqual({ secret: expect.stringMatching(/^[\w-]{32}$/), file, isNew: true });
-  expect(authorToken(settings, randomBytes)).toEqual({ secret: made.secret, file, isNew: false });
+  expect(authorToken(settings, randomBytes)).toEqual({ secret: made?.secret, file, isNew: false });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 it('reads a token to which an editor added a line break', () => {
   writeFileSync(join(folder, 'author-token'), 'a-token-of-the-tests\n');
-  expect(authorToken({ AUTHOR_TOKEN: undefined, DATA_DIR: folder }, randomBytes).secret).toBe(
-    'a-token-of-the-tests',
-  );
+  expect(
+    authorToken({ AUTHOR_TOKEN: undefined, AUTHOR_TOKENS: undefined, DATA_DIR: folder }, randomBytes)?.secret,
+  ).toBe('a-token-of-the-tests');
 });
 
 it.each(['', '\n', 'cut-off'])('refuses a kept secret that is none: %j', (text) => {
@@ -56,8 +56,21 @@ it.each(['', '\n', 'cut-off'])('refuses a kept secret that is none: %j', (text) 
 });
 
 it('takes the author token of the settings, and writes nothing', () => {
-  expect(authorToken({ AUTHOR_TOKEN: 'a-token-of-the-tests', DATA_DIR: folder }, randomBytes)).toEqual({
+  expect(
+    authorToken(
+      { AUTHOR_TOKEN: 'a-token-of-the-tests', AUTHOR_TOKENS: undefined, DATA_DIR: folder },
+      randomBytes,
+    ),
+  ).toEqual({
     secret: 'a-token-of-the-tests',
   });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('makes no token where every author has one', () => {
+  const AUTHOR_TOKENS = [{ name: 'asha', token: 'the-token-of-asha' }];
+  expect(
+    authorToken({ AUTHOR_TOKEN: undefined, AUTHOR_TOKENS, DATA_DIR: folder }, randomBytes),
+  ).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -24,11 +24,15 @@ export function sessionSecret(
   );
 }
 
-/** The author token of the settings; a sandbox that others reach makes one once and keeps it in the data folder. */
+/**
+ * The author token of the settings; a sandbox that others reach makes one once and keeps it in the data folder. None where every author has a
+ * token of their own.
+ */
 export function authorToken(
-  { AUTHOR_TOKEN, DATA_DIR }: Pick<Settings, 'AUTHOR_TOKEN' | 'DATA_DIR'>,
+  { AUTHOR_TOKEN, AUTHOR_TOKENS, DATA_DIR }: Pick<Settings, 'AUTHOR_TOKEN' | 'AUTHOR_TOKENS' | 'DATA_DIR'>,
   randomBytes: RandomBytes,
-): Kept {
+): Kept | undefined {
+  if (AUTHOR_TOKEN === undefined && AUTHOR_TOKENS) return undefined;
   return AUTHOR_TOKEN === undefined
     ? keptSecret({ folder: DATA_DIR, setting: 'AUTHOR_TOKEN', bytes: 24 }, randomBytes)
     : { secret: AUTHOR_TOKEN };

@@ -22,6 +22,7 @@ import { listenAddress } from './own-address.ts';
 import { pictureDrawer } from './picture-drawer.ts';
 import { runSoon } from './run-soon.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { sharedAuthor } from './settings/author-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { seedVouchers } from './vouchers/seed-vouchers.ts';
 import { welcome } from './welcome.ts';
@@ -58,11 +59,12 @@ async function main() {
     const pages = await loadPages(settings);
     // Last: a start that fails before would have made a token that is never shown.
     const author = authorToken(settings, randomBytes);
+    const shared = author && { name: sharedAuthor, token: author.secret };
     const parts = {
       db,
       settings,
       secret,
-      authorToken: author.secret,
+      authorTokens: [...(shared ? [shared] : []), ...(settings.AUTHOR_TOKENS ?? [])],
       now,
       randomBytes,
       log,

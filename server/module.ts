@@ -1,3 +1,4 @@
+import type { AuthorToken } from './settings/author-settings.ts';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -11,7 +12,7 @@ export interface ModuleParts {
   /** Signs sessions and previews. */
   readonly secret: string;
   /** The token of the content command. */
-  readonly authorToken: string;
+  readonly authorTokens: readonly AuthorToken[];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly randomBytes: RandomBytes;

@@ -86,6 +86,37 @@ it.each([
   expect(readSettings(env)).toMatchObject({ HOST: host, AUTHOR_TOKEN: sandboxAuthorToken });
 });
 
+it.each([
+  ['asha', 'Entry 1 has no colon between name and token.'],
+  ['asha:tooshort', 'Entry 1 (asha) needs a token of 16 characters or more'],
+  ['Asha Rao:the-token-of-asha', 'Entry 1 needs a name of small letters'],
+  [
+    'asha:the-token-of-asha,seed:the-token-of-seed',
+    "Entry 2 has the name 'seed', which the server uses itself",
+  ],
+  ['asha:the-token-of-asha,ravi:the-token-of-asha', 'Entry 2 (ravi) has the same token as another entry'],
+  [
+    'asha:the-first-token-x,asha:the-second-token,asha:the-third-token-x',
+    'Entry 3 (asha) is the third token',
+  ],
+  [`asha:${sandboxAuthorToken}`, 'AUTHOR_TOKENS holds the token of the sandbox, which is public.'],
+  ['asha:a-token-of-the-shop', 'AUTHOR_TOKENS holds the token of AUTHOR_TOKEN'],
+])('refuses the author tokens %j', (AUTHOR_TOKENS, said) => {
+  const { message } = faultOf({ ...shop, AUTHOR_TOKENS });
+  expect(message).toContain(said);
+  expect(message).not.toMatch(/tooshort|=asha:the-|third-token/);
+});
+
+it('takes author tokens in the place of the one token', () => {
+  const { AUTHOR_TOKEN: _, ...rest } = shop;
+  const settings = readSettings({ ...rest, AUTHOR_TOKENS: 'asha:the-token-of-asha, ravi:the-token-of-ravi' });
+  expect(settings.AUTHOR_TOKEN).toBeUndefined();
+  expect(settings.AUTHOR_TOKENS).toEqual([
+    { name: 'asha', token: 'the-token-of-asha' },
+    { name: 'ravi', token: 'the-token-of-ravi' },
+  ]);
+});
+
 const opened: [what: string, env: Record<string, string>][] = [
   ['a database of its own', { DATABASE_URL: 'postgres://me@localhost/shop' }],
   ['all addresses', { HOST: '0.0.0.0' }],

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
 import { sandboxScoreboardKey } from '#schemas/rules/mobile-cipher.ts';
+import { authorSettings, sharedAuthor, type AuthorToken } from './settings/author-settings.ts';
 import { networkSettings } from './settings/network-settings.ts';
 import { partnerFaults, partnerSettings } from './settings/partner-settings.ts';
 import { paymentFaults, paymentSecrets, paymentSettings } from './settings/payment-settings.ts';
@@ -20,6 +21,7 @@ export const settingsTable = {
   ...networkSettings,
   ...storageSettings,
   ...shopSettings,
+  ...authorSettings,
   ...sessionSettings,
   ...smsSettings,
   ...socialSettings,
@@ -101,9 +103,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 /** The secrets that are missing outside the sandbox, and the public token where others than the user of this machine could use it. */
 function secretFaults(values: ReachValues, known: readonly string[]): string[] {
+  const named = values.AUTHOR_TOKENS as readonly AuthorToken[] | undefined;
   const needed = values.SANDBOX === 'off' ? (['AUTHOR_TOKEN', 'SESSION_SECRET'] as const) : [];
+  const isKnown = (name: string) => known.some((fault) => fault.startsWith(`${name}=`));
   const faults = needed
-    .filter((name) => values[name] === undefined && !known.some((fault) => fault.startsWith(`${name}=`)))
+    .filter((name) => values[name] === undefined && !isKnown(name))
+    .filter((name) => name !== 'AUTHOR_TOKEN' || (named === undefined && !isKnown('AUTHOR_TOKENS')))
     .map(
       (name) =>
         `${name} is not set, and there is no default outside the sandbox. ${settingsTable[name].describe} For example ${name}=${settingsTable[name].example}`,
@@ -112,6 +117,14 @@ function secretFaults(values: ReachValues, known: readonly string[]): string[] {
   if (values.AUTHOR_TOKEN === sandboxAuthorToken && open.length > 0)
     faults.push(
       `AUTHOR_TOKEN is the token of the sandbox, which is public: with ${open.join(', ')} others could publish with it. ${needed.length > 0 ? '' : 'Leave it out, and one is made, or set one of your own. '}For example AUTHOR_TOKEN=${settingsTable.AUTHOR_TOKEN.example}`,
+    );
+  if (named?.some(({ token }) => token === sandboxAuthorToken))
+    faults.push(
+      `AUTHOR_TOKENS holds the token of the sandbox, which is public. Give every author one of their own. For example AUTHOR_TOKENS=${settingsTable.AUTHOR_TOKENS.example}`,
+    );
+  if (named?.some(({ token }) => token === values.AUTHOR_TOKEN))
+    faults.push(
+      `AUTHOR_TOKENS holds the token of AUTHOR_TOKEN, so who publishes with it has two names ('${sharedAuthor}' is the other). Leave AUTHOR_TOKEN out, or change one of them.`,
     );
   return faults;
 }
@@ -126,6 +139,7 @@ function sandboxFaults(values: ReachValues, given: string | undefined): string[]
 
 const secrets = new Set<string>([
   'AUTHOR_TOKEN',
+  'AUTHOR_TOKENS',
   'SESSION_SECRET',
   'SCOREBOARD_KEY',
   'DATABASE_URL',

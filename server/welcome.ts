@@ -12,8 +12,11 @@ interface Welcome {
   readonly hasPages: boolean;
   /** What the shop lacks before customers can order. */
   readonly advice?: string | undefined;
-  /** The author token, the file that keeps it unless it was set, and whether it was made just now. */
-  readonly author: { readonly secret: string; readonly file?: string; readonly isNew?: boolean };
+  /**
+   * The author token, the file that keeps it unless it was set, and whether it was made just now. Undefined where every author has a token of
+   * their own.
+   */
+  readonly author: { readonly secret: string; readonly file?: string; readonly isNew?: boolean } | undefined;
   /** The network connections of this machine. */
   readonly interfaces: Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 }
@@ -69,14 +72,16 @@ function customerLines({ settings, author }: Welcome, address: string): string[]
       ? ['  Nobody can log in: no SMS provider is set (SMS_URL and the settings after it).']
       : [];
   }
-  const password = author.secret === sandboxAuthorToken ? '' : ' (its password is the author token)';
+  const password = author?.secret === sandboxAuthorToken ? '' : ' (its password is the author token)';
   return [
     `  Log in with any mobile number. The text message with the code: ${address}${outboxPath}${password}`,
     `  Pay without money. What to enter, and what waits for you: ${address}${paymentsPagePath}${password}`,
   ];
 }
 
-function tokenLines({ secret, file, isNew }: Welcome['author']): string[] {
+function tokenLines(author: Welcome['author']): string[] {
+  if (!author) return ['  The content command takes the tokens of AUTHOR_TOKENS.'];
+  const { secret, file, isNew } = author;
   if (secret === sandboxAuthorToken)
     return [`  The content command uses the sandbox's author token by itself: ${secret}`];
   if (file === undefined) return [];

@@ -23,8 +23,18 @@ const version = z.object({
   version: z.int(),
   checksum: z.string(),
   publishedAt: z.string(),
+  author: z.string(),
+  message: z.string().nullable().describe('What the author wrote about it.'),
   live: z.boolean(),
 });
+
+/** What an author writes about a publication or a rollback: one line. */
+const message = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}*$/u, 'Write it in one line.');
 
 export const listContent = defineCall({
   id: 'listContent',
@@ -42,7 +52,25 @@ export const listContentVersions = defineCall({
   summary: 'Versions of a document, newest first',
   ...authoring,
   params: z.object({ kind, slug }),
-  reply: replyOf(z.object({ versions: z.array(version) })),
+  reply: replyOf(
+    z.object({
+      versions: z.array(version),
+      history: z
+        .array(
+          z.object({
+            version: z.int(),
+            at: z.string(),
+            isRollback: z.boolean(),
+            author: z
+              .string()
+              .nullable()
+              .describe('Null for an early rollback, of which it was not recorded.'),
+            message: z.string().nullable(),
+          }),
+        )
+        .describe('Each time that a version went live, newest first.'),
+    }),
+  ),
 });
 
 /**
@@ -68,12 +96,13 @@ export const publishContent = defineCall({
             .nullable()
             .optional()
             .describe(
-              'Checksum of the content that the author believes live; null for none; absent for any.',
+              'Checksum of the live content that the author began from; null for none, or for what the server published itself at its first start; absent for any.',
             ),
         }),
       )
       .min(1)
       .max(200),
+    message: message.optional(),
   }),
   reply: replyOf(
     z.object({
@@ -95,6 +124,7 @@ export const rollbackContent = defineCall({
     kind,
     slug,
     toVersion: z.int().min(1).optional().describe('When absent, the version that the live one replaced.'),
+    message: message.optional(),
   }),
   reply: replyOf(version),
 });

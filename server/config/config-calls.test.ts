@@ -38,7 +38,7 @@ it('WID-11 API-017 pwa-config has the shape of app-config: its values, overridde
   const body = { document: 'app-config', storeId: '14052', appResetSeconds: 700 };
   await test.content.publish([{ ...id, body }], 'asha');
   expect(await ask()).toBe(200);
-  await test.content.rollback(id);
+  await test.content.rollback(id, { author: 'asha' });
   expect(await ask()).toBe(304);
 });
 

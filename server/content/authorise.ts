@@ -3,32 +3,43 @@ import { callerOf } from '../http/caller-of.ts';
 import { isFromThisMachine } from '../http/from-this-machine.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
-import { sameToken } from '../session/tokens.ts';
 import { sandboxAuthorToken } from '../settings.ts';
+import type { Authors } from './authors.ts';
 
 interface Options {
-  readonly authorToken: string;
+  readonly authors: Authors;
   /** Limits the wrong tokens of one address. */
   readonly refusals: RateLimit;
 }
 
-/** Lets requests with the author token pass. */
-export function createAuthorise({ authorToken, refusals }: Options) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    // Before the token is checked: after too many wrong tokens the right one is refused too.
-    const caller = callerOf(request);
-    await refusals.check(caller);
-    if (given !== undefined && sameToken(given, authorToken)) {
-      if (authorToken === sandboxAuthorToken && !isFromTheCommand(request)) throw publishedToken();
-      return;
-    }
-    await refusals.take(caller);
-    throw new HttpFault(401, {
-      code: 'AUTHOR_TOKEN',
-      displayMsg:
-        'The author token is missing or wrong. Set AUTHOR_TOKEN to the one that the server was started with, or that it printed at its first start.',
-    });
+/** Lets requests with an author token pass, and knows whose it was. */
+export function createAuthorise({ authors, refusals }: Options) {
+  const names = new WeakMap<FastifyRequest, string>();
+  return {
+    async authorise(request: FastifyRequest): Promise<void> {
+      const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+      // Before the token is checked: after too many wrong tokens the right one is refused too.
+      const caller = callerOf(request);
+      await refusals.check(caller);
+      const name = given === undefined ? undefined : authors.nameOf(given);
+      if (name !== undefined) {
+        if (given === sandboxAuthorToken && !isFromTheCommand(request)) throw publishedToken();
+        names.set(request, name);
+        return;
+      }
+      await refusals.take(caller);
+      throw new HttpFault(401, {
+        code: 'AUTHOR_TOKEN',
+        displayMsg:
+          'The author token is missing or wrong. Set AUTHOR_TOKEN to yours: the one that the server was started with for you, or that it printed at its first start.',
+      });
+    },
+    /** The name of the author of an authorised request. Throws for any other. */
+    authorOf(request: FastifyRequest): string {
+      const name = names.get(request);
+      if (name === undefined) throw new Error('The request was not authorised.');
+      return name;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Routes } from '#schemas/routes.ts';
@@ -17,6 +18,8 @@ import { whyNoVersion } from './why-no-version.ts';
 import { validateDocument } from './check/validate-document.ts';
 
 interface ContentOptions {
+  /** The author who sent a request. */
+  readonly authorOf: (request: FastifyRequest) => string;
   readonly repository: ContentRepository;
   /** The documents that are live. */
   readonly live: DocumentsSource;
@@ -41,7 +44,7 @@ export function contentHandlers(
 ): HandlersOf<
   'listContent' | 'listContentVersions' | 'publishContent' | 'rollbackContent' | 'previewContent'
 > {
-  const { repository, live, tokens, routes, previewSeconds, now, randomBytes } = options;
+  const { authorOf, repository, live, tokens, routes, previewSeconds, now, randomBytes } = options;
 
   const drafts = (sent: readonly SentDocument[]) =>
     sent.map(({ kind, slug, body }) => ({ kind, slug, body }));
@@ -87,7 +90,11 @@ export function contentHandlers(
     },
 
     async listContentVersions({ params }) {
-      return { status: 'SUCCESS', data: { versions: await repository.listVersions(params) } };
+      const [versions, history] = await Promise.all([
+        repository.listVersions(params),
+        repository.readHistory(params),
+      ]);
+      return { status: 'SUCCESS', data: { versions, history } };
     },
 
     async publishContent({ request, body }) {
@@ -99,6 +106,7 @@ export function contentHandlers(
         );
       }
       const warnings = await warningsOf(body.documents);
+      const author = authorOf(request);
       const { published, unchanged } = await repository
         .publish(
           body.documents.map(({ kind, slug, body: content, replaces }) => ({
@@ -107,22 +115,24 @@ export function contentHandlers(
             body: content,
             replaces,
           })),
-          'author',
+          author,
+          body.message,
         )
         .catch((error: unknown) => {
           if (!(error instanceof LiveChanged)) throw error;
           throw new HttpFault(409, { code: 'LIVE_CHANGED', displayMsg: error.message });
         });
       request.log.info(
-        { published: published.map(({ kind, slug, version }) => `${kind}/${slug}@${version}`) },
+        { author, published: published.map(({ kind, slug, version }) => `${kind}/${slug}@${version}`) },
         'content published',
       );
       return { status: 'SUCCESS', data: { published: [...published], unchanged: [...unchanged], warnings } };
     },
 
     async rollbackContent({ request, body }) {
-      const { kind, slug, toVersion } = body;
-      const version = await repository.rollback({ kind, slug }, toVersion);
+      const { kind, slug, toVersion, message } = body;
+      const author = authorOf(request);
+      const version = await repository.rollback({ kind, slug }, { author, message }, toVersion);
       if (!version) {
         const displayMsg = whyNoVersion(
           `${kind}/${slug}`,
@@ -131,7 +141,7 @@ export function contentHandlers(
         );
         throw new HttpFault(404, { code: 'NO_SUCH_VERSION', displayMsg });
       }
-      request.log.info({ rolledBack: `${kind}/${slug}@${version.version}` }, 'content rolled back');
+      request.log.info({ author, rolledBack: `${kind}/${slug}@${version.version}` }, 'content rolled back');
       return { status: 'SUCCESS', data: version };
     },
 

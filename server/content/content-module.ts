@@ -2,6 +2,7 @@ import { routesOf } from '#schemas/routes.ts';
 import { createRateLimit } from '../http/rate-limits.ts';
 import type { ModuleParts } from '../module.ts';
 import { createAuthorise } from './authorise.ts';
+import { createAuthors } from './authors.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { createContentRepository } from './content-repository.ts';
 import { createDocumentsSource } from './documents-source.ts';
@@ -12,16 +13,19 @@ export type ContentModule = ReturnType<typeof contentModule>;
 
 /** `wrap` changes what a request sees of the documents. */
 export function contentModule(
-  { db, settings, secret, authorToken, now, randomBytes }: ModuleParts,
+  { db, settings, secret, authorTokens, now, randomBytes }: ModuleParts,
   wrap: (documentsFor: DocumentsFor) => DocumentsFor = (documentsFor) => documentsFor,
 ) {
   const repository = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
   const live = createDocumentsSource(repository);
   const refusals = createRateLimit(db, { name: 'author', points: 10, seconds: 300 });
+  const authors = createAuthors(authorTokens);
+  const { authorise, authorOf } = createAuthorise({ authors, refusals });
   return {
     handlers: contentHandlers({
       repository,
+      authorOf,
       live,
       tokens,
       routes: routesOf(settings.brandPaths),
@@ -29,8 +33,9 @@ export function contentModule(
       now,
       randomBytes,
     }),
-    /** Refuses requests without the author token. */
-    authorise: createAuthorise({ authorToken, refusals }),
+    /** Refuses requests without an author token. */
+    authorise,
+    authors,
     /** Limits the wrong author tokens of one address. */
     refusals,
     /** The documents that are live. */

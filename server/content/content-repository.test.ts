@@ -71,7 +71,10 @@ describeDatabases('content repository', (open) => {
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { name: 'LiveChanged', live: [{ slug: 'default', version: 2 }] },
+      reason: {
+        name: 'LiveChanged',
+        message: expect.stringContaining('landing/default: your file began from version 1'),
+      },
     });
     expect((await content.listVersions(id)).map(({ version }) => version)).toEqual([2, 1]);
     expect(await content.listLive()).toHaveLength(2);
@@ -81,7 +84,7 @@ describeDatabases('content repository', (open) => {
     const { content } = await setUp();
     await content.publish([{ ...draft('one'), replaces: null }], 'asha');
     await expect(content.publish([{ ...draft('two'), replaces: null }], 'ravi')).rejects.toThrow(
-      'landing/default version 1',
+      'version 1 by asha',
     );
     expect(await content.publish([{ ...draft('one'), replaces: null }], 'ravi')).toMatchObject({
       unchanged: ['landing/default'],
@@ -91,20 +94,20 @@ describeDatabases('content repository', (open) => {
   it('rolls back to the version before, or to a named one, and to no version that does not exist', async () => {
     const { content } = await setUp();
     for (const text of ['one', 'two', 'three']) await content.publish([draft(text)], 'asha');
-    expect(await content.rollback(id)).toMatchObject({ version: 2, live: true });
-    expect(await content.rollback(id)).toMatchObject({ version: 1 });
-    expect(await content.rollback(id)).toBeUndefined();
-    expect(await content.rollback(id, 3)).toMatchObject({ version: 3 });
-    expect(await content.rollback(id, 9)).toBeUndefined();
+    expect(await content.rollback(id, { author: 'asha' })).toMatchObject({ version: 2, live: true });
+    expect(await content.rollback(id, { author: 'asha' })).toMatchObject({ version: 1 });
+    expect(await content.rollback(id, { author: 'asha' })).toBeUndefined();
+    expect(await content.rollback(id, { author: 'asha' }, 3)).toMatchObject({ version: 3 });
+    expect(await content.rollback(id, { author: 'asha' }, 9)).toBeUndefined();
     expect(await content.findLive(id)).toMatchObject({ version: 3 });
   });
 
   it('undoes a publication that followed a rollback: what was live before it is live again', async () => {
     const { content } = await setUp();
     for (const text of ['first', 'second']) await content.publish([draft(text)], 'asha');
-    expect(await content.rollback(id)).toMatchObject({ version: 1 });
+    expect(await content.rollback(id, { author: 'asha' })).toMatchObject({ version: 1 });
     await content.publish([draft('second')], 'asha');
-    expect(await content.rollback(id)).toMatchObject({ version: 1, live: true });
+    expect(await content.rollback(id, { author: 'asha' })).toMatchObject({ version: 1, live: true });
     expect(await content.findLive(id)).toMatchObject({ version: 1 });
   });
 

@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import type { Tables } from '../database/tables/tables.ts';
 import { checksumOf } from './canonical-json.ts';
-import { LiveChanged } from './live-changed.ts';
+import { readHistory, readLiveChange } from './content-history.ts';
+import { type LiveChange, LiveChanged } from './live-changed.ts';
+import { seedAuthor } from '../settings/author-settings.ts';
 import { readShopNames, readSoldProducts } from './shop-names.ts';
 
 export interface DocumentId {
@@ -17,7 +19,10 @@ export interface Draft extends DocumentId {
 }
 
 export interface Publication extends Draft {
-  /** The checksum of the content that the author believes live; null for none. When absent, any is replaced. */
+  /**
+   * The checksum of the live content that the author began from; null for none, or for what the server published itself at its first start. When
+   * absent, any is replaced.
+   */
   readonly replaces?: string | null | undefined;
 }
 
@@ -25,11 +30,19 @@ export interface VersionInfo extends DocumentId {
   readonly version: number;
   readonly checksum: string;
   readonly publishedAt: string;
+  readonly author: string;
+  readonly message: string | null;
   readonly live: boolean;
 }
 
 export interface LiveDocument extends VersionInfo {
   readonly body: unknown;
+}
+
+/** Who publishes or rolls back, and what they wrote about it. */
+export interface Deed {
+  readonly author: string;
+  readonly message?: string | undefined;
 }
 
 export interface WasLive {
@@ -59,17 +72,23 @@ export function createContentRepository(db: Database, now: () => number) {
           .onRef('live.version', '=', 'version.version'),
       )
       .select(['version.kind', 'version.slug', 'version.version', 'version.checksum', 'version.published_at'])
-      .select('version.replaces')
+      .select(['version.author', 'version.message', 'version.replaces'])
       .select((expression) => expression('live.version', 'is not', null).as('live'));
 
-  async function setLive(transaction: Transaction<Tables>, { kind, slug }: DocumentId, version: number) {
-    const since = new Date(now());
+  async function setLive(
+    transaction: Transaction<Tables>,
+    { kind, slug, version }: DocumentId & { readonly version: number },
+    { since, author, message, isRollback }: Deed & { readonly since: Date; readonly isRollback: boolean },
+  ) {
     await transaction
       .insertInto('content_live')
       .values({ kind, slug, version, since })
       .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ version, since }))
       .execute();
-    await transaction.insertInto('content_was_live').values({ kind, slug, version, since }).execute();
+    await transaction
+      .insertInto('content_was_live')
+      .values({ kind, slug, version, since, author, message: message ?? null, is_rollback: isRollback })
+      .execute();
   }
 
   /** Publishing and rolling back run one at a time, so that version numbers are unique and without gaps. */
@@ -80,11 +99,11 @@ export function createContentRepository(db: Database, now: () => number) {
   async function publishIn(
     transaction: Transaction<Tables>,
     drafts: readonly Publication[],
-    author: string,
+    deed: Deed,
   ): Promise<Published> {
     const published: VersionInfo[] = [];
     const unchanged: string[] = [];
-    const changed: VersionInfo[] = [];
+    const changed: LiveChange[] = [];
     for (const { kind, slug, body, replaces } of drafts) {
       const checksum = checksumOf(body);
       const existing = await versions(transaction)
@@ -97,8 +116,10 @@ export function createContentRepository(db: Database, now: () => number) {
         continue;
       }
       const live = existing.find((row) => row.live);
-      if (live && replaces !== undefined && live.checksum !== replaces) {
-        changed.push(infoOf(live));
+      // What the server published itself is in the files, so replacing it undoes nobody's work.
+      const isOwn = replaces === null && existing.length === 1 && live?.author === seedAuthor;
+      if (live && replaces !== undefined && live.checksum !== replaces && !isOwn) {
+        changed.push(await readLiveChange(transaction, { kind, slug, body, began: replaces }));
         continue;
       }
       const version = (existing[0]?.version ?? 0) + 1;
@@ -111,18 +132,21 @@ export function createContentRepository(db: Database, now: () => number) {
           version,
           checksum,
           body: JSON.stringify(body),
-          author,
+          author: deed.author,
+          message: deed.message ?? null,
           replaces: live?.version ?? null,
           published_at: publishedAt,
         })
         .execute();
-      await setLive(transaction, { kind, slug }, version);
+      await setLive(transaction, { kind, slug, version }, { ...deed, since: publishedAt, isRollback: false });
       published.push({
         kind,
         slug,
         version,
         checksum,
         publishedAt: publishedAt.toISOString(),
+        author: deed.author,
+        message: deed.message ?? null,
         live: true,
       });
     }
@@ -201,15 +225,19 @@ export function createContentRepository(db: Database, now: () => number) {
       return rows.map(infoOf);
     },
 
+    /** Each time that a version of the document went live, newest first. */
+    readHistory: (id: DocumentId) => readHistory(db, id),
+
     /** The names of the shop that documents may refer to. */
     readShopNames: () => readShopNames(db),
 
     readSoldProducts: () => readSoldProducts(db),
 
-    async publish(drafts: readonly Publication[], author: string): Promise<Published> {
+    /** Publishes all or none. Throws LiveChanged where another version is live than the one that a draft began from. */
+    async publish(drafts: readonly Publication[], author: string, message?: string): Promise<Published> {
       return db.transaction().execute(async (transaction) => {
         await exclusively(transaction);
-        return publishIn(transaction, drafts, author);
+        return publishIn(transaction, drafts, { author, message });
       });
     },
 
@@ -221,7 +249,7 @@ export function createContentRepository(db: Database, now: () => number) {
         const live = await transaction.selectFrom('content_live').select(['kind', 'slug']).execute();
         const there = new Set(live.map(({ kind, slug }) => `${kind}/${slug}`));
         const missing = drafts.filter(({ kind, slug }) => !there.has(`${kind}/${slug}`));
-        return publishIn(transaction, missing, author);
+        return publishIn(transaction, missing, { author });
       });
     },
 
@@ -229,7 +257,7 @@ export function createContentRepository(db: Database, now: () => number) {
      * Makes another version live: the one that the live version replaced when it was published, which after an earlier rollback may not
      * be the one numbered before it, or the one asked for. Undefined when there is no such version.
      */
-    async rollback(id: DocumentId, toVersion?: number): Promise<VersionInfo | undefined> {
+    async rollback(id: DocumentId, deed: Deed, toVersion?: number): Promise<VersionInfo | undefined> {
       return db.transaction().execute(async (transaction) => {
         await exclusively(transaction);
         const all = await versions(transaction)
@@ -240,7 +268,11 @@ export function createContentRepository(db: Database, now: () => number) {
         const wanted = toVersion ?? all.find((row) => row.live)?.replaces;
         const target = all.find(({ version }) => version === wanted);
         if (!target) return undefined;
-        await setLive(transaction, id, target.version);
+        await setLive(
+          transaction,
+          { ...id, version: target.version },
+          { ...deed, since: new Date(now()), isRollback: true },
+        );
         return { ...infoOf(target), live: true };
       });
     },
@@ -282,6 +314,8 @@ function infoOf(row: {
   version: number;
   checksum: string;
   published_at: Date;
+  author: string;
+  message: string | null;
   live: unknown;
 }): VersionInfo {
   return {
@@ -290,6 +324,8 @@ function infoOf(row: {
     version: row.version,
     checksum: row.checksum,
     publishedAt: row.published_at.toISOString(),
+    author: row.author,
+    message: row.message,
     live: row.live === true,
   };
 }

@@ -48,6 +48,8 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
   const there = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    // Files and folders of editors, of version control and of the command itself.
+    .filter((path) => !/(^|[\\/])\./.test(path))
     .sort();
   const paths = there.filter((path) => path.endsWith('.json'));
   for (const path of paths.filter(

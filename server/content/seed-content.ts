@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Routes } from '#schemas/routes.ts';
 import type { ContentRepository } from './content-repository.ts';
+import { seedAuthor } from '../settings/author-settings.ts';
 import { readContentFolder } from './read-content-folder.ts';
 import { validateDocument } from './check/validate-document.ts';
 
@@ -30,7 +31,7 @@ export async function seedContent({ folder, repository, routes, log }: SeedConte
     checked
       .filter((entry) => entry.faults.length === 0)
       .map(({ file: { kind, slug, body } }) => ({ kind, slug, body })),
-    'seed',
+    seedAuthor,
   );
   return published.length;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   test = await createTestApp(db);
-  await test.content.rollback({ kind: 'landing', slug: 'default' }, 1);
+  await test.content.rollback({ kind: 'landing', slug: 'default' }, { author: 'asha' }, 1);
 });
 afterAll(() => close());
 
@@ -61,7 +61,7 @@ it('WID-06 the version is the ETag, and follows the content', async () => {
   const after = await test.get(ve2, { 'if-none-match': String(before.headers.etag) });
   expect(after.statusCode).toBe(200);
   expect(after.json().data.widgets).toEqual([]);
-  await test.content.rollback({ kind: 'landing', slug: 'default' });
+  await test.content.rollback({ kind: 'landing', slug: 'default' }, { author: 'asha' });
   expect((await test.get(ve2, { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(304);
 });
 

@@ -266,7 +266,7 @@ async function withConfig(overrides: object, run: () => Promise<void>) {
   const body = { document: 'app-config', landingVersion: 've1', ...overrides };
   await test.content.publish([{ kind: 'app-config', slug: 'pwa', body }], 'test');
   await run();
-  await test.content.rollback({ kind: 'app-config', slug: 'pwa' });
+  await test.content.rollback({ kind: 'app-config', slug: 'pwa' }, { author: 'asha' });
 }
 
 const draft = (text: string) => ({

@@ -78,7 +78,7 @@ describeDatabases('the orders in the results', (open) => {
       { variant: 'B', groups: ['A'], orders: 1 },
     ]);
     clock.forward(day);
-    await content.rollback(config);
+    await content.rollback(config, { author: 'asha' });
     expect((await of('menuSorting')).daysLeftOut).toEqual(['2026-11-20', '2026-11-21', '2026-11-23']);
   });
 });

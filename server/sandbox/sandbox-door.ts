@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Authors } from '../content/authors.ts';
 import { callerOf } from '../http/caller-of.ts';
 import { isFromThisMachine } from '../http/from-this-machine.ts';
 import type { PlainReply } from '../http/plain-reply.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
-import { sameToken } from '../session/tokens.ts';
-import { sandboxAuthorToken } from '../settings.ts';
 
 interface Options {
-  readonly authorToken: string;
+  readonly authors: Authors;
   /** Limits the wrong tokens of one address. */
   readonly refusals: RateLimit;
 }
@@ -16,11 +15,11 @@ export type SandboxDoor = ReturnType<typeof createSandboxDoor>;
 
 /**
  * Who may open the pages of the sandbox by which one can log in as anybody: its text messages, and its provider of logins. They are as open as the
- * sandbox is (decision 31): where the published author token works, on the machine of the server; anywhere else for who enters the author token,
+ * sandbox is (decision 31): where the published author token works, on the machine of the server; anywhere else for who enters an author token,
  * as a password.
  */
-export function createSandboxDoor({ authorToken, refusals }: Options) {
-  const isPrivate = authorToken === sandboxAuthorToken;
+export function createSandboxDoor({ authors, refusals }: Options) {
+  const isPrivate = authors.hasPublicToken;
 
   return {
     async mayOpen(request: FastifyRequest): Promise<boolean> {
@@ -29,7 +28,7 @@ export function createSandboxDoor({ authorToken, refusals }: Options) {
       if (given === undefined) return false;
       const caller = callerOf(request);
       await refusals.check(caller);
-      if (sameToken(given, authorToken)) return true;
+      if (authors.nameOf(given) !== undefined) return true;
       await refusals.take(caller);
       return false;
     },

@@ -5,12 +5,6 @@ const seconds = z.coerce.number().int().min(1);
 
 /** Secrets, and how long what is signed with them is good. A part of the table in settings.ts. */
 export const sessionSettings = {
-  AUTHOR_TOKEN: {
-    schema: z.string().min(16).optional(),
-    describe:
-      'Token of the content command, 16 characters or more. A sandbox that only this machine reaches has a default, any other sandbox makes one at its first start; needed outside it.',
-    example: 'a-long-random-string',
-  },
   SESSION_SECRET: {
     schema: z.string().min(32).optional(),
     describe:

@@ -13,6 +13,7 @@ import {
 } from '../session/session-repository.ts';
 import { readSettings } from '../settings.ts';
 import type { AppParts } from '../app.ts';
+import { sharedAuthor } from '../settings/author-settings.ts';
 import { createCustomersRepository } from '../session/customers-repository.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { logIn, type TestCustomer } from './customers.ts';
@@ -69,7 +70,10 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     db,
     settings,
     secret,
-    authorToken: options.authorToken ?? authorToken,
+    authorTokens: [
+      { name: sharedAuthor, token: options.authorToken ?? authorToken },
+      ...(settings.AUTHOR_TOKENS ?? []),
+    ],
     now: clock.now,
     randomBytes,
     log,

@@ -31,7 +31,7 @@ const { app } = await buildApp({
   ...shared,
   // As in production, where replies are not checked against their contracts.
   settings: { ...settings, SANDBOX: false },
-  authorToken: randomBytes(24).toString('base64url'),
+  authorTokens: [{ name: 'author', token: randomBytes(24).toString('base64url') }],
   log: createLogger(settings.LOG_LEVEL),
 });
 const sessions = createSessionRepository({ ...shared, accessSeconds: 3600, refreshSeconds: 3600 });

@@ -24,7 +24,7 @@ const shared = { db, secret: randomBytes(32).toString('base64url'), now: Date.no
 const { app } = await buildApp({
   ...shared,
   settings,
-  authorToken: randomBytes(24).toString('base64url'),
+  authorTokens: [{ name: 'author', token: randomBytes(24).toString('base64url') }],
   log: createLogger(settings.LOG_LEVEL),
 });
 const sessions = createSessionRepository({ ...shared, accessSeconds: 3600, refreshSeconds: 3600 });

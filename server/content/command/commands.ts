@@ -11,13 +11,27 @@ import {
 } from './context.ts';
 import { oneDocument } from './one-document.ts';
 import { results } from './results.ts';
-import { wasLive, liveDocuments, type Replaced, wasTakenBack, whatIsReplaced } from './replaced.ts';
+import {
+  liveDocuments,
+  type Replaced,
+  sameAsLive,
+  wasLive,
+  wasTakenBack,
+  whatIsReplaced,
+} from './replaced.ts';
+import { wentLiveText } from '../live-changed.ts';
 
 /** Exit code of the process: 0 done, 1 refused because of faults in the documents. Wrong usage throws and gives 2. */
-type Command = (
-  context: CommandContext,
-  options: { readonly toVersion?: number; readonly days?: number },
-) => Promise<0 | 1>;
+type Command = (context: CommandContext, options: Options) => Promise<0 | 1>;
+
+interface Options {
+  readonly toVersion?: number;
+  readonly days?: number;
+  /** What the author writes about a publication or a rollback. */
+  readonly message?: string;
+  /** Replace what is live now, whatever the files began from. */
+  readonly ontoLive?: boolean;
+}
 
 async function validate(context: CommandContext): Promise<0 | 1> {
   const { files, faults, warnings, picturesChecked } = checkedContent(context);
@@ -42,6 +56,7 @@ async function diff(context: CommandContext): Promise<0 | 1> {
   const { files, faults, warnings, complete } = checkedContent(context);
   printWarnings(warnings, context.print);
   const live = await liveDocuments(context.server);
+  context.began.remember(sameAsLive(files, live));
   const replaced = await whatIsReplaced(context.server, files, live);
   let changed = 0;
   for (const { kind, slug, body } of files) {
@@ -49,7 +64,10 @@ async function diff(context: CommandContext): Promise<0 | 1> {
     const old = replaced.get(name);
     if (live.has(name) && !old) continue;
     changed += 1;
-    context.print(old ? `${name} (live: ${versionOf(old)}${earlierOf(old)})` : `${name} is new`);
+    const base = context.began.find(name);
+    const began =
+      old && base && base.checksum !== old.live.checksum ? `; it began from version ${base.version}` : '';
+    context.print(old ? `${name} (live: ${versionOf(old)}${earlierOf(old)}${began})` : `${name} is new`);
     if (old) for (const line of describeChanges(old.live.body, body)) context.print(`  ${line}`);
   }
   if (context.paths.length === 0 && complete) {
@@ -72,7 +90,7 @@ async function diff(context: CommandContext): Promise<0 | 1> {
   return 0;
 }
 
-async function publish(context: CommandContext): Promise<0 | 1> {
+async function publish(context: CommandContext, { message, ontoLive }: Options): Promise<0 | 1> {
   const { files, faults, warnings } = checkedContent(context);
   printWarnings(warnings, context.print);
   if (faults.length > 0) {
@@ -82,11 +100,13 @@ async function publish(context: CommandContext): Promise<0 | 1> {
   }
   const live = await liveDocuments(context.server);
   const replaced = await whatIsReplaced(context.server, files, live);
-  const older = context.paths.length > 0 ? [] : [...replaced.values()].filter(wasLive);
+  const older = ontoLive ? [] : [...replaced.values()].filter(wasLive);
   if (older.length > 0) return refuseOlder(older, context);
-  const { data } = await context.server.publish(
-    files.map((file) => ({ ...file, replaces: live.get(`${file.kind}/${file.slug}`)?.checksum ?? null })),
-  );
+  const replaces = (name: string) => (ontoLive ? live.get(name) : context.began.find(name))?.checksum ?? null;
+  const { data } = await context.server.publish({
+    documents: files.map((file) => ({ ...file, replaces: replaces(`${file.kind}/${file.slug}`) })),
+    ...(message !== undefined && { message }),
+  });
   if (data?.faults) {
     printFaults(placedFaults(files, data.faults), context.print);
     context.print('\nNothing was published: the server refused.');
@@ -103,10 +123,16 @@ async function publish(context: CommandContext): Promise<0 | 1> {
   }
   const unchanged = data?.unchanged.length ?? 0;
   if (unchanged > 0) context.print(`Live already: ${counted(unchanged, 'document')}`);
+  context.began.remember(
+    new Map([
+      ...sameAsLive(files, live),
+      ...(data?.published ?? []).map((version) => [`${version.kind}/${version.slug}`, version] as const),
+    ]),
+  );
   return 0;
 }
 
-/** Without file names, publish refuses files whose content was live before and was replaced or rolled back since. */
+/** Files whose content was live before, and was replaced or rolled back since, are published on purpose only. */
 function refuseOlder(older: readonly Replaced[], { print }: CommandContext): 1 {
   for (const old of older) print(`${old.name} (live: ${versionOf(old)}${earlierOf(old)})`);
   const back = older.filter(wasTakenBack).length;
@@ -115,13 +141,13 @@ function refuseOlder(older: readonly Replaced[], { print }: CommandContext): 1 {
     ...(back > 0 ? [`publish again the rolled-back content of ${counted(back, 'document')}`] : []),
   ];
   print(
-    `\nNothing was published: it would ${effects.join(', and ')}. Get the current files (from version control), or name the files to publish anyway: npm run content -- publish ${older[0]?.name}`,
+    `\nNothing was published: it would ${effects.join(', and ')}. Get the current files (from version control), or publish these on purpose: npm run content -- publish ${older[0]?.name} --onto-live`,
   );
   return 1;
 }
 
 function versionOf({ live }: Replaced): string {
-  return `version ${live.version}, ${live.publishedAt}`;
+  return `version ${live.version} by ${live.author}, ${live.publishedAt}`;
 }
 
 function earlierOf({ earlier }: Replaced): string {
@@ -163,17 +189,17 @@ async function preview(context: CommandContext): Promise<0 | 1> {
   return 0;
 }
 
-async function rollback(
-  context: CommandContext,
-  { toVersion }: { readonly toVersion?: number },
-): Promise<0 | 1> {
+async function rollback(context: CommandContext, { toVersion, message }: Options): Promise<0 | 1> {
   const { kind, slug } = oneDocument(context.paths, 'rollback');
   const { data } = await context.server.rollback({
     kind,
     slug,
     ...(toVersion !== undefined && { toVersion }),
+    ...(message !== undefined && { message }),
   });
   context.print(`Live: ${kind}/${slug}, version ${data?.version}, first published ${data?.publishedAt}.`);
+  // Who rolled back knows what is live: their mended file may replace it.
+  if (data) context.began.remember(new Map([[`${kind}/${slug}`, data]]));
   context.print(
     'The file here did not change: correct it, or the next publish makes its content live again.',
   );
@@ -184,8 +210,13 @@ async function versions(context: CommandContext): Promise<0 | 1> {
   const { kind, slug } = oneDocument(context.paths, 'versions');
   const { data } = await context.server.versions(kind, slug);
   if (!data || data.versions.length === 0) throw new UsageFault(`${kind}/${slug} was never published.`);
-  for (const { version, publishedAt, checksum, live } of data.versions)
-    context.print(`${live ? '*' : ' '} ${version}  ${publishedAt}  ${checksum}${live ? '  live' : ''}`);
+  for (const { version, publishedAt, checksum, author, message, live } of data.versions)
+    context.print(
+      `${live ? '*' : ' '} ${version}  ${publishedAt}  ${checksum}  ${author}${message === null ? '' : `: ${message}`}${live ? '  (live)' : ''}`,
+    );
+  const rollbacks = data.history.filter(({ isRollback }) => isRollback);
+  if (rollbacks.length > 0) context.print('Rollbacks:');
+  for (const entry of rollbacks) context.print(`  ${wentLiveText(entry)}`);
   return 0;
 }
 

@@ -82,8 +82,9 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
       ),
     experimentResults: (days: number | undefined) =>
       ask(getExperimentResults, `${getExperimentResults.path}${daysQuery(days)}`),
-    publish: (documents: readonly unknown[]) => ask(publishContent, publishContent.path, { documents }),
-    rollback: (body: { kind: string; slug: string; toVersion?: number }) =>
+    publish: (body: { documents: readonly unknown[]; message?: string }) =>
+      ask(publishContent, publishContent.path, body),
+    rollback: (body: { kind: string; slug: string; toVersion?: number; message?: string }) =>
       ask(rollbackContent, rollbackContent.path, body),
     preview: (documents: readonly unknown[]) => ask(previewContent, previewContent.path, { documents }),
   };

@@ -6,6 +6,7 @@ import { readContentFolder } from '../read-content-folder.ts';
 import type { Fault } from '../check/fault.ts';
 import { validateDocument } from '../check/validate-document.ts';
 import { warnDocument } from '../check/warn-document.ts';
+import type { BeganFrom } from './began-from.ts';
 import type { ContentServer } from './content-server.ts';
 
 /** The parts that every command works with. */
@@ -18,6 +19,8 @@ export interface CommandContext {
   /** Files or folders named on the command line; all of content/ when there are none. */
   readonly paths: readonly string[];
   readonly server: ContentServer;
+  /** What the files began from. */
+  readonly began: BeganFrom;
   readonly now: () => number;
   readonly print: (line: string) => void;
 }

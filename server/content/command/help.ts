@@ -7,10 +7,9 @@ Commands
                       'check' is another name of it.
   diff                Shows how the files here differ from what is live.
   preview             Makes a signed link that shows the files here to everyone who has the link.
-  publish             Makes the files here live: all of them, or none when one has a fault, is older than
-                      the live version, or was rolled back.
-                      Named files always replace the live version.
-  versions <document> Lists the published versions of a document.
+  publish             Makes the files here live: all of them, or none when one has a fault, was rolled back,
+                      or began from another version than the one that is live.
+  versions <document> Lists the published versions of a document and its rollbacks, with author and message.
   rollback <document> Makes the version live again that the live one replaced (or another: --to 3).
   results <document>  Prints how often each node of the live version was seen and pressed.
   results experiments Prints visits, carts and orders by the variants of every experiment.
@@ -23,6 +22,8 @@ Options
   --server <address>   Address of the server. Default: CONTENT_SERVER, or http://localhost:3000
   --content <folder>   Folder of the documents. Default: content
   --pictures <file>    List of the available pictures. Default: public/pictures/manifest.json
+  -m <message>         What publish or rollback is for, in one line: -m "Diwali hours".
+  --onto-live          Lets publish replace what is live now, whatever the files began from.
   --to <version>       Version to roll back to.
   --days <number>      Days of results, until today: 1 to 90. Default: 7
 

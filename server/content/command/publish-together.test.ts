@@ -1,59 +1,186 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { HTTPMethods } from 'fastify';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../database/database.ts';
 import { openMemoryDatabase } from '../../testing/databases.ts';
-import { authorToken, createTestApp } from '../../testing/test-app.ts';
-import { run } from './run.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createDesk, fetchFrom, landingSaying as landing } from '../../testing/desk.ts';
 
-const landing = (text: string) => ({
-  document: 'landing',
-  nodes: [{ id: 'a', type: 'notice', props: { text } }],
+const tokens = { asha: 'the-token-of-asha', ravi: 'the-token-of-ravi' };
+let db: Database;
+let close: () => Promise<void>;
+let test: TestApp;
+beforeAll(async () => {
+  ({ db, close } = await openMemoryDatabase());
+}, 60_000);
+beforeEach(async () => {
+  for (const table of ['content_live', 'content_versions'] as const) await db.deleteFrom(table).execute();
+  test = await createTestApp(db, {
+    shop: false,
+    documents: [{ kind: 'landing', slug: 'default', body: landing('base') }],
+    env: { AUTHOR_TOKENS: `asha:${tokens.asha},ravi:${tokens.ravi}` },
+  });
+});
+afterAll(() => close());
+
+/** A desk with the live home page. */
+const desk = (name: keyof typeof tokens, fetch = fetchFrom(test.app)) => {
+  const made = createDesk({ token: tokens[name], fetch });
+  made.write('landing/default.json', landing('base'));
+  return made;
+};
+const liveText = async () => JSON.stringify((await test.content.listLive())[0]?.body);
+
+it('of two authors who publish from one base at the same moment one wins, and the other is told who, when, why and what', async () => {
+  const desks = { asha: desk('asha'), ravi: desk('ravi') };
+  for (const [name, each] of Object.entries(desks)) {
+    await each.command('diff');
+    each.write('landing/default.json', landing(`of ${name}`));
+  }
+  const results = await Promise.all(
+    Object.entries(desks).map(async ([name, each]) => ({
+      name,
+      ...(await each.command('publish', '-m', `change of ${name}`)),
+    })),
+  );
+  const winner = results.find(({ code }) => code === 0);
+  const loser = results.find(({ code }) => code !== 0);
+  expect(loser?.code).toBe(2);
+  expect(await liveText()).toContain(`of ${winner?.name}`);
+  expect(loser?.text).toContain('landing/default: your file began from version 1. Since then:');
+  expect(loser?.text).toContain(
+    `2026-11-20T10:00:00.000Z  version 2 by ${winner?.name}: change of ${winner?.name}`,
+  );
+  expect(loser?.text).toContain(`~ nodes[0].props.text: "base" → "of ${winner?.name}"`);
+  expect(loser?.text).toContain('--onto-live');
 });
 
-it('publish replaces nothing that a colleague published while it compared', async () => {
-  const { db, close } = await openMemoryDatabase();
-  const test = await createTestApp(db, { documents: [] });
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(async () => {
-    rmSync(folder, { recursive: true });
-    await close();
-  });
-  const byColleague = async (text: string) => {
-    await test.content.publish([{ kind: 'landing', slug: 'default', body: landing(text) }], 'colleague');
-  };
-  await byColleague('base');
-  mkdirSync(join(folder, 'landing'));
-  for (const slug of ['default', 'store-14052'])
-    writeFileSync(join(folder, `landing/${slug}.json`), JSON.stringify(landing('mine')));
-
-  const statuses: number[] = [];
-  const printed: string[] = [];
-  const print = (line: string) => void printed.push(line);
-  const code = await run(['publish', '--content', folder], {
-    env: { AUTHOR_TOKEN: authorToken },
-    fetch: async (url, { method, headers, body }) => {
-      if (url.endsWith('/publish')) await byColleague('of a colleague');
-      const reply = await test.app.inject({
-        method: method as HTTPMethods & 'GET',
-        url: new URL(url).pathname,
-        headers,
-        ...(body !== undefined && { payload: body }),
-      });
-      statuses.push(reply.statusCode);
-      return { status: reply.statusCode, text: async () => reply.body };
-    },
-    print,
-    printError: print,
-    now: test.clock.now,
-  });
-
-  expect([code, statuses.at(-1)]).toEqual([2, 409]);
-  expect(printed.join('\n')).toMatch(
-    /Nothing was published\. .*landing\/default version 2 \(published 2026.*npm run content -- diff$/,
-  );
+it('publishes nothing of a call in which one document was published by somebody else', async () => {
+  const asha = desk('asha');
+  const ravi = desk('ravi');
+  asha.write('landing/default.json', landing('of Asha'));
+  await asha.command('publish');
+  ravi.write('landing/store-14052.json', landing('new'));
+  ravi.write('landing/default.json', landing('of Ravi'));
+  expect((await ravi.command('publish')).code).toBe(2);
+  expect((await ravi.command('publish', 'landing/default')).code).toBe(2);
   expect((await test.content.listLive()).map(({ slug, version }) => [slug, version])).toEqual([
     ['default', 2],
   ]);
-}, 60_000);
+  // Without the document in question the other one goes live.
+  expect((await ravi.command('publish', 'landing/store-14052')).code).toBe(0);
+});
+
+it('--onto-live replaces what is live on purpose, and not what went live meanwhile', async () => {
+  const asha = desk('asha');
+  asha.write('landing/default.json', landing('of Asha'));
+  await asha.command('publish');
+  let meanwhile = async () => {};
+  const send = fetchFrom(test.app);
+  const ravi = desk('ravi', async (url, options) => {
+    if (url.endsWith('/publish')) await meanwhile();
+    return send(url, options);
+  });
+  ravi.write('landing/default.json', landing('of Ravi'));
+  meanwhile = async () => {
+    await test.content.publish([{ kind: 'landing', slug: 'default', body: landing('of Mira') }], 'mira');
+  };
+  const late = await ravi.command('publish', '--onto-live');
+  expect([late.code, late.text]).toEqual([2, expect.stringContaining('version 3 by mira')]);
+  meanwhile = async () => {};
+  expect(await ravi.command('publish', '--onto-live')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('It replaces version 3 by mira'),
+  });
+  expect(await liveText()).toContain('of Ravi');
+});
+
+it('a file of which nobody knows what it began from does not replace the work of an author', async () => {
+  const asha = desk('asha');
+  asha.write('landing/default.json', landing('of Asha'));
+  expect((await asha.command('publish')).code).toBe(0);
+  const ravi = desk('ravi');
+  ravi.write('landing/default.json', landing('of Ravi'));
+  const { code, text } = await ravi.command('publish');
+  expect(code).toBe(2);
+  expect(text).toContain('landing/default: which version your file began from is not known. Live is:');
+  expect(text).toContain('version 2 by asha');
+  expect(text).toContain('~ nodes[0].props.text: "of Asha" → "of Ravi"');
+});
+
+it('a file that replaces what the server published itself goes live, and a rollback to that by an author stands', async () => {
+  const asha = desk('asha');
+  asha.write('landing/default.json', landing('a mistake'));
+  expect((await asha.command('publish')).code).toBe(0);
+  expect((await asha.command('rollback', 'landing/default', '-m', 'wrong price')).code).toBe(0);
+  const ravi = desk('ravi');
+  ravi.write('landing/default.json', landing('of Ravi'));
+  expect((await ravi.command('publish')).text).toContain('rolled back to version 1 by asha: wrong price');
+  asha.write('landing/default.json', landing('mended'));
+  expect((await asha.command('publish')).text).toContain('Live: landing/default, version 3');
+});
+
+it('what a file began from is kept beside it, by server and document', async () => {
+  const asha = desk('asha');
+  asha.write('landing/default.json', landing('two'));
+  await asha.command('publish');
+  const kept = JSON.parse(asha.read('.began-from.json')) as unknown;
+  expect(kept).toEqual({
+    'http://localhost:3000': { 'landing/default': { version: 2, checksum: expect.any(String) } },
+  });
+  expect((await asha.command('validate')).text).toContain('1 document: no faults.');
+  asha.write('.began-from.json', { broken: 1 });
+  asha.write('landing/default.json', landing('three'));
+  const { code, text } = await asha.command('publish');
+  expect([code, text]).toEqual([2, expect.stringContaining('.began-from.json cannot be read.')]);
+  expect(await liveText()).toContain('two');
+});
+
+it('diff says from which version a file began when another is live', async () => {
+  const ravi = desk('ravi');
+  await ravi.command('diff');
+  const asha = desk('asha');
+  asha.write('landing/default.json', landing('of Asha'));
+  await asha.command('publish');
+  ravi.write('landing/default.json', landing('of Ravi'));
+  expect((await ravi.command('diff')).text).toContain(
+    'landing/default (live: version 2 by asha, 2026-11-20T10:00:00.000Z; it began from version 1)',
+  );
+});
+
+it('versions shows who published and rolled back, when and why', async () => {
+  const asha = desk('asha');
+  asha.write('landing/default.json', landing('two'));
+  await asha.command('publish', '-m', 'Diwali hours');
+  test.clock.forward(60_000);
+  await desk('ravi').command('rollback', 'landing/default', '-m', 'not yet');
+  const { text } = await asha.command('versions', 'landing/default');
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(/^ {2}2 {2}2026-11-20T10:00:00\.000Z {2}[0-9a-f]{16} {2}asha: Diwali hours$/),
+    expect.stringMatching(/^\* 1 {2}2026-11-20T10:00:00\.000Z {2}[0-9a-f]{16} {2}seed {2}\(live\)$/),
+    'Rollbacks:',
+    '  2026-11-20T10:01:00.000Z  rolled back to version 1 by ravi: not yet',
+  ]);
+});
+
+it('takes two tokens of one author, and no token of nobody', async () => {
+  const second = 'another-token-of-asha';
+  test = await createTestApp(db, {
+    shop: false,
+    documents: [],
+    env: { AUTHOR_TOKENS: `asha:${tokens.asha},asha:${second},ravi:${tokens.ravi}` },
+  });
+  for (const [at, token] of [tokens.asha, second].entries()) {
+    const made = createDesk({ token, fetch: fetchFrom(test.app) });
+    made.write('landing/default.json', landing(String(at)));
+    expect((await made.command('publish', '--onto-live')).code).toBe(0);
+  }
+  const names = (await test.content.listVersions({ kind: 'landing', slug: 'default' })).map(
+    ({ author }) => author,
+  );
+  expect(names.slice(0, 2)).toEqual(['asha', 'asha']);
+  const other = createDesk({ token: 'the-token-of-nobody', fetch: fetchFrom(test.app) });
+  other.write('landing/default.json', landing('x'));
+  expect(await other.command('publish')).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('The author token is missing or wrong.'),
+  });
+});

@@ -41,6 +41,19 @@ export function wasTakenBack({ live, earlier }: Replaced): boolean {
   return earlier !== undefined && earlier > live.version;
 }
 
+/** The live versions that the files are the same as. */
+export function sameAsLive(
+  files: readonly ContentFile[],
+  live: ReadonlyMap<string, LiveDocument>,
+): ReadonlyMap<string, LiveDocument> {
+  const same = new Map<string, LiveDocument>();
+  for (const { kind, slug, body } of files) {
+    const there = live.get(`${kind}/${slug}`);
+    if (there && there.checksum === checksumOf(body)) same.set(`${kind}/${slug}`, there);
+  }
+  return same;
+}
+
 export async function liveDocuments(server: ContentServer): Promise<ReadonlyMap<string, LiveDocument>> {
   const documents = (await server.list()).data?.documents ?? [];
   return new Map(documents.map((document) => [`${document.kind}/${document.slug}`, document]));

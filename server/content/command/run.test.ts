@@ -163,7 +163,7 @@ it('publish makes files live, says how to undo, and does nothing twice', async (
   expect((await command('publish')).text).toBe('Live already: 1 document');
   write('content/landing/default.json', landing('two'));
   expect((await command('publish')).text).toContain('to undo: npm run content -- rollback landing/default');
-  expect((await command('versions landing/default')).text).toMatch(/^\* 2 .* live\n {2}1 /);
+  expect((await command('versions landing/default')).text).toMatch(/^\* 2 .* author {2}\(live\)\n {2}1 /);
   expect((await command('rollback landing/default')).text).toContain('Live: landing/default, version 1');
   expect((await command(`rollback ${folder}/content/landing/default.json --to 2`)).text).toContain(
     'version 2',
@@ -176,11 +176,11 @@ it('publish reports which version each document replaces, and when that was publ
   write('content/landing/default.json', landing('two'));
   test.clock.forward(60_000);
   expect((await command('publish')).text).toContain(
-    'Live: landing/default, version 2. It replaces version 1, 2026-11-20T10:00:00.000Z',
+    'Live: landing/default, version 2. It replaces version 1 by author, 2026-11-20T10:00:00.000Z',
   );
   await command('rollback landing/default');
-  expect((await command('publish landing/default')).text).toContain(
-    'It replaces version 1, 2026-11-20T10:00:00.000Z; the file here is version 2',
+  expect((await command('publish landing/default --onto-live')).text).toContain(
+    'It replaces version 1 by author, 2026-11-20T10:00:00.000Z; the file here is version 2',
   );
 });
 
@@ -195,7 +195,7 @@ it('publish without names does not publish rolled-back content again', async () 
   const { code, text } = await command('publish');
   expect(code).toBe(1);
   expect(text).toContain(
-    'landing/default (live: version 1, 2026-11-20T10:00:00.000Z; the file here is version 2)',
+    'landing/default (live: version 1 by author, 2026-11-20T10:00:00.000Z; the file here is version 2)',
   );
   expect(text).toContain(
     'Nothing was published: it would publish again the rolled-back content of 1 document.',
@@ -240,7 +240,7 @@ it('publish without names does not replace later versions with earlier content',
   const { code, text } = await command('publish');
   expect(code).toBe(1);
   expect(text).toContain(
-    'landing/default (live: version 2, 2026-11-20T10:00:00.000Z; the file here is version 1)',
+    'landing/default (live: version 2 by author, 2026-11-20T10:00:00.000Z; the file here is version 1)',
   );
   expect(text).toContain('Nothing was published: it would undo later versions of 1 document.');
   expect((await command('diff')).text).toContain('the file here is version 1');
@@ -251,7 +251,7 @@ it('publish without names does not replace later versions with earlier content',
   ]);
 
   expect((await command('publish landing/store-14052')).code).toBe(0);
-  expect((await command('publish landing/default')).text).toContain('It replaces version 2');
+  expect((await command('publish landing/default --onto-live')).text).toContain('It replaces version 2');
 });
 
 it('publish refuses everything when one document has a fault', async () => {
@@ -328,13 +328,15 @@ it.each([
   ['publich', 2, "Did you mean 'publish'?"],
   ['constructor', 2, 'There is no command'],
   ['publish --sever x', 2, 'Unknown option'],
-  ['rollback', 2, 'Name one document'],
   ['rollback landing/default --to x', 2, 'write a whole number'],
   ['rollback landing/nope', 2, 'There is no document landing/nope: it was never published.'],
   ['rollback landing/default 99', 2, 'npm run content -- rollback landing/default --to 99'],
   ['chek', 2, "Did you mean 'check'?"],
   ['versions landing/default', 2, 'was never published'],
   ['versions landings/default', 2, "There are no documents of the kind 'landings'. Did you mean 'landing'?"],
+  ['validate -m x', 2, '-m goes with publish and rollback alone, and not with validate.'],
+  ['diff --onto-live', 2, '--onto-live goes with publish alone, and not with diff.'],
+  [`publish -m ${'x'.repeat(201)}`, 2, 'Write the message in one line of 1 to 200 characters'],
   ['publish --to 3', 2, '--to goes with rollback alone, and not with publish.'],
   ['diff --server shop', 2, 'is no address of a server'],
   [

@@ -3,6 +3,7 @@ import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import { type Routes, routesOf } from '#schemas/routes.ts';
 import { nearestName } from '../check/nearest-name.ts';
 import { sandboxAuthorToken } from '../../settings.ts';
+import { beganFrom } from './began-from.ts';
 import { commands } from './commands.ts';
 import { createContentServer } from './content-server.ts';
 import { UsageFault } from './context.ts';
@@ -47,21 +48,38 @@ export async function run(
       );
     if (days !== undefined && name !== 'results')
       throw new UsageFault(`--days goes with results alone, and not with ${name}.`);
+    const { message, 'onto-live': ontoLive } = values;
+    if (message !== undefined && name !== 'publish' && name !== 'rollback')
+      throw new UsageFault(`-m goes with publish and rollback alone, and not with ${name}.`);
+    if (message !== undefined && (message.trim() === '' || message.length > 200 || /\p{Cc}/u.test(message)))
+      throw new UsageFault(
+        'Write the message in one line of 1 to 200 characters, for example -m "Diwali hours".',
+      );
+    if (ontoLive && name !== 'publish')
+      throw new UsageFault(`--onto-live goes with publish alone, and not with ${name}.`);
+    const contentDir = values.content ?? 'content';
+    const address = addressOf(values.server ?? env.CONTENT_SERVER);
     return await command(
       {
-        contentDir: values.content ?? 'content',
+        contentDir,
+        began: beganFrom({ contentDir, address, print }),
         picturesFile: values.pictures ?? 'public/pictures/manifest.json',
         routes: routesFrom(env),
         paths,
         server: createContentServer({
-          address: addressOf(values.server ?? env.CONTENT_SERVER),
+          address,
           token: env.AUTHOR_TOKEN || sandboxAuthorToken,
           fetch,
         }),
         now,
         print,
       },
-      { ...(toVersion !== undefined && { toVersion }), ...(days !== undefined && { days }) },
+      {
+        ...(toVersion !== undefined && { toVersion }),
+        ...(days !== undefined && { days }),
+        ...(message !== undefined && { message: message.trim() }),
+        ...(ontoLive && { ontoLive }),
+      },
     );
   } catch (error) {
     if (!(error instanceof UsageFault)) throw error;
@@ -82,6 +100,8 @@ function parsed(args: readonly string[]) {
         pictures: text,
         to: text,
         days: text,
+        message: { type: 'string', short: 'm' },
+        'onto-live': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -24,6 +24,7 @@ import { feedback } from './023-feedback.ts';
 import { results } from './024-results.ts';
 import { push } from './025-push.ts';
 import { votes } from './026-votes.ts';
+import { authors } from './027-authors.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   results,
   push,
   votes,
+  authors,
 ];

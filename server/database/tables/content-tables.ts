@@ -8,6 +8,7 @@ export interface ContentVersionTable {
   checksum: string;
   body: Json<unknown>;
   author: string;
+  message: string | null;
   /** The version that was live when this one was published. */
   replaces: number | null;
   published_at: Timestamp;
@@ -23,6 +24,10 @@ export interface ContentLiveTable {
 /** Each time that another version went live. */
 export interface ContentWasLiveTable extends ContentLiveTable {
   id: Generated<string>;
+  /** Null where it is not known: a rollback before this was recorded. */
+  author: string | null;
+  message: string | null;
+  is_rollback: boolean;
 }
 
 export interface ContentPreviewTable {
