@@ -3,7 +3,7 @@ import type { Link } from '#schemas/actions.ts';
 import { categorySlugs } from '#schemas/actions.ts';
 import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
 import { menuPath } from '#schemas/link-path.ts';
-import { linkAction } from './link-action.ts';
+import { linkAction } from './testing/link-action.ts';
 
 const go = (action: string, to?: string) =>
   linkAction({ action, ...(to === undefined ? {} : { to }) } as Link)?.href ?? null;

@@ -2,7 +2,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
 import { nonVegMark } from '#schemas/non-veg.ts';
@@ -11,21 +10,22 @@ import { heroCarousel } from '#schemas/widgets/hero-carousel.ts';
 import { everydayValue } from '#schemas/widgets/everyday-value.ts';
 import { WidgetProviders } from '#tests/support/widget-providers.tsx';
 import { z } from 'zod';
-import { DocumentNodes } from './document-nodes.tsx';
-import type { EnginePorts } from './engine-ports.ts';
-import { prepareDocument } from './prepare-document.ts';
-import { createRegistry, preloadViews } from './registry.ts';
+import { DocumentNodes } from './engine/document-nodes.tsx';
+import { createProductEngine, type EnginePorts } from './product-engine.ts';
+import * as reading from './reading.ts';
+import { prepareDocument } from './engine/prepare-document.ts';
+import { preloadViews } from './engine/registry.ts';
 import { guestFacts, note, portsWith } from './testing/notes.tsx';
 import { widgets } from './widgets.ts';
 
-const registry = createRegistry(widgets);
+const engine = createProductEngine(widgets);
 const vegFacts = { ...guestFacts, vegOnly: true };
 const said = 'Something is hidden.';
 
 function page(nodes: readonly object[], ports: Partial<EnginePorts> = { facts: vegFacts }) {
   const document = prepareDocument(
     { document: 'landing', version: '1', place: 'landing', nodes },
-    { nodeShape, propsShapes, contract: registry.contract },
+    { ...reading, contract: engine.contract },
   );
   expect(document.issues).toEqual([]);
   return (
@@ -33,7 +33,7 @@ function page(nodes: readonly object[], ports: Partial<EnginePorts> = { facts: v
       <DocumentNodes
         document={document}
         ports={portsWith(ports)}
-        registry={registry}
+        engine={engine}
         initialCount={nodes.length}
         hiddenNote={<p>{said}</p>}
       />
@@ -42,7 +42,7 @@ function page(nodes: readonly object[], ports: Partial<EnginePorts> = { facts: v
 }
 
 async function show(nodes: readonly object[], ports?: Partial<EnginePorts>) {
-  await preloadViews(registry, registry.types);
+  await preloadViews(engine, engine.types);
   return await act(async () => render(page(nodes, ports)));
 }
 
@@ -169,7 +169,7 @@ describe('veg only in a document', () => {
   });
 
   it('MEN-19 takes over the page of the server as it is, and hides then', async () => {
-    await preloadViews(registry, registry.types);
+    await preloadViews(engine, engine.types);
     const { slides } = heroCarousel.example;
     const nodes = [
       {

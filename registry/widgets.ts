@@ -1,5 +1,5 @@
 import * as contracts from '#schemas/compiled/contracts.ts';
-import { defineWidget } from './define-widget.ts';
+import { defineWidget } from './engine/define-widget.ts';
 
 /** THE list of widgets. */
 export const widgets = [

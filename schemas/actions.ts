@@ -1,4 +1,5 @@
 // Zod-free: ships to the browser. The link actions that a document may ask for, and where each leads (spec §2, link and path mapping).
+import type { Link as AnyLink } from './engine/links.ts';
 import { defaultBrandPaths } from './routes.ts';
 
 /**
@@ -43,12 +44,8 @@ export interface LinkActionRule {
 
 export type LinkActionName = keyof typeof linkActions;
 
-/** What a document holds: an action by name and, where the action takes one, its target. */
-export interface Link {
-  readonly action: LinkActionName;
-  readonly to?: string | undefined;
-  readonly label?: string | undefined;
-}
+/** A link of this product's documents. */
+export type Link = AnyLink<LinkActionName>;
 
 /** Category id → friendly menu path (NAV-52). */
 export const categorySlugs: Readonly<Record<string, string>> = {

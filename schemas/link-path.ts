@@ -1,15 +1,23 @@
 // Zod-free: ships to the browser, and the server checks links with the same rules.
 import { withoutLandingPrefix } from './landing-prefix.ts';
-import { categorySlugs, type Link, linkActions, type LinkActionRule } from './actions.ts';
-
-/** What a link leads to: a path of the app, or an address outside it. */
-export interface LinkTarget {
-  readonly href: string;
-  readonly external: boolean;
-}
+import {
+  categorySlugs,
+  type Link,
+  type LinkActionName,
+  linkActions,
+  type LinkActionRule,
+} from './actions.ts';
+import {
+  httpsTarget,
+  isSafePath,
+  type Links,
+  type LinkTarget,
+  linkTarget as targetOfLink,
+  phoneTarget,
+} from './engine/links.ts';
 
 /** Paths whose name carries the brand, or that the specification leaves open, by the action that leads there. */
-export type ConfiguredPaths = Partial<Record<keyof typeof linkActions, string>>;
+export type ConfiguredPaths = Partial<Record<LinkActionName, string>>;
 
 /**
  * The path of a menu link (NAV-51 … NAV-53): `20/PIZ7` is a category and a product, `20` and `pizza-mania` are the same category.
@@ -28,15 +36,12 @@ export function menuPath(target: string): string {
   return `/menu/${encodeURIComponent(slug ?? category)}`;
 }
 
-// Browsers drop control characters inside addresses, so that "java\nscript:" would run a script: none are allowed.
-// oxlint-disable-next-line no-control-regex -- the pattern has to find control characters
-const unsafe = /[\u0000-\u0020<>"\\\u007f]/;
-
-function pathTarget(to: string): string | null {
-  if (!to.startsWith('/') || to.startsWith('//') || unsafe.test(to)) return null;
+function pathTarget(to: string): LinkTarget | null {
+  if (!isSafePath(to)) return null;
   const path = withoutLandingPrefix(to);
   const menu = /^\/menu\/([^/?#]+)\/([^/?#]+)$/.exec(path);
-  return menu ? menuPath(`${decodeSafely(menu[1] ?? '')}/${decodeSafely(menu[2] ?? '')}`) : path;
+  const href = menu ? menuPath(`${decodeSafely(menu[1] ?? '')}/${decodeSafely(menu[2] ?? '')}`) : path;
+  return { href, external: false };
 }
 
 function decodeSafely(part: string): string {
@@ -47,13 +52,22 @@ function decodeSafely(part: string): string {
   }
 }
 
-function httpsTarget(to: string): string | null {
-  if (unsafe.test(to) || !/^https:\/\//i.test(to)) return null;
-  try {
-    return new URL(to).href;
-  } catch {
-    return null;
-  }
+/** The link actions, with the paths of those that the configuration names. */
+export function linksOf(configured: ConfiguredPaths = {}): Links<LinkActionName> {
+  return {
+    actions: linkActions,
+    targetOf(action, to) {
+      const { path, takesTarget }: LinkActionRule = linkActions[action];
+      if (takesTarget === 'path') return pathTarget(to);
+      if (takesTarget === 'url') return httpsTarget(to);
+      if (takesTarget === 'phone') return phoneTarget(to);
+      let href = configured[action] ?? path;
+      if (takesTarget === 'menu') href = menuPath(to);
+      else if (takesTarget && to)
+        href = `${path}?${takesTarget === 'code' ? 'offer' : 'url'}=${encodeURIComponent(to)}`;
+      return { href, external: false };
+    },
+  };
 }
 
 /**
@@ -61,25 +75,5 @@ function httpsTarget(to: string): string | null {
  * where a path is expected.
  */
 export function linkTarget(link: Link, configured: ConfiguredPaths = {}): LinkTarget | null {
-  if (!Object.hasOwn(linkActions, link.action)) return null;
-  const rule: LinkActionRule = linkActions[link.action];
-  const to = typeof link.to === 'string' ? link.to.trim() : '';
-  if (rule.takesTarget === 'path') {
-    const path = pathTarget(to);
-    return path === null ? null : { href: path, external: false };
-  }
-  if (rule.takesTarget === 'url') {
-    const href = httpsTarget(to);
-    return href === null ? null : { href, external: true };
-  }
-  if (rule.takesTarget === 'phone') {
-    const number = to.replace(/[\s()-]/g, '');
-    return /^\+?\d{3,15}$/.test(number) ? { href: `tel:${number}`, external: true } : null;
-  }
-  if (rule.takesTarget === 'menu') return { href: menuPath(to), external: false };
-  if (to && (rule.takesTarget === 'code' || rule.takesTarget === 'web')) {
-    const name = rule.takesTarget === 'code' ? 'offer' : 'url';
-    return { href: `${rule.path}?${name}=${encodeURIComponent(to)}`, external: false };
-  }
-  return { href: configured[link.action] ?? rule.path, external: false };
+  return targetOfLink(linksOf(configured), link);
 }

@@ -1,78 +1,22 @@
-// Types only: a document before and after the engine has read it, and what a view receives.
-import type { Link } from './actions.ts';
-import type { NodePlace } from './contract.ts';
-import type { Layout, Tracking, When } from './node.ts';
+// Types only: the documents of this product before and after the engine has read them, and what its views receive (schemas/engine/prepared.ts).
+import type { Documents } from './document-types.ts';
+import type {
+  DocumentInput as AnyInput,
+  PreparedDocument as AnyDocument,
+  PreparedNode as AnyNode,
+  WidgetViewProps as AnyViewProps,
+} from './engine/prepared.ts';
 
-/** A node that was migrated to the current version of its kind and validated; `props` fit the kind's contract. */
-export interface PreparedNode {
-  readonly id: string;
-  readonly type: string;
-  readonly title?: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  /** Content still to be fetched: merged over `props`, then validated, when the node is shown. */
-  readonly contentUrl?: string;
-  readonly link?: Link;
-  readonly layout?: Layout;
-  readonly when?: When;
+export interface PreparedNode extends AnyNode<Documents> {
   /** Hidden while veg only is on. */
   readonly nonVeg?: boolean;
-  readonly tracking?: Tracking;
-  /** Address in reports: `landing[3]`. */
-  readonly address: string;
-  /** What this app does not know of the node, its kind or its `when`: customers see nothing, authors a card. */
-  readonly unknown?: 'kind' | 'when';
 }
 
-/** One fault of a document, reported once. */
-export interface DocumentIssue {
-  readonly document: string;
-  readonly version: string;
-  readonly nodeId: string;
-  /** An address a person can read: `landing[3].props.items[0].image`. */
-  readonly path: string;
-  /** `unreadable-document`, `not-a-node`, `duplicate-id`, `unknown-type`, `unknown-version`, `wrong-place`, `unknown-clause`, `view-failed`, `content-failed`, or the broken rule: `type`, `required`, `enum`, `pattern` … */
-  readonly code: string;
-}
-
-/** What the engine prepares a document from. */
-export interface DocumentInput {
-  /** Name in reports and addresses: `landing`, `left-menu`, `cart.top`. */
-  readonly document: string;
-  readonly version: string;
-  readonly place: NodePlace;
-  /** The list of nodes as the server sent it, not checked yet. */
-  readonly nodes: unknown;
-  /** The same document as it was: its nodes that did not change are kept. */
-  readonly previous?: PreparedDocument;
-}
-
-export interface PreparedDocument {
-  readonly document: string;
-  readonly version: string;
-  readonly place: NodePlace;
+export interface PreparedDocument extends AnyDocument<Documents> {
   readonly nodes: readonly PreparedNode[];
-  readonly issues: readonly DocumentIssue[];
-  /** False when nothing could be read: the last good document stays on screen. */
-  readonly readable: boolean;
 }
 
-/** Where a link leads, checked: an `href` that is safe to put into the page. */
-export interface ResolvedLink {
-  readonly href: string;
-  /** Leaves the app (https of another origin, or tel:). */
-  readonly external: boolean;
-  readonly label?: string;
-}
+export type DocumentInput = AnyInput<Documents>;
 
 /** What the view of a node kind receives: these typed props and nothing else of the engine. */
-export interface WidgetViewProps<Props> {
-  readonly id: string;
-  readonly props: Props;
-  readonly title?: string;
-  /** The link of the node, or the default link of its kind. */
-  readonly link: ResolvedLink | null;
-  /** Resolves a link inside the props; null when its target is not allowed. */
-  readonly resolveLink: (link: Link | undefined) => ResolvedLink | null;
-  /** The node is part of the first screen: load its pictures at once. */
-  readonly priority: boolean;
-}
+export type WidgetViewProps<Props> = AnyViewProps<Props, Documents>;

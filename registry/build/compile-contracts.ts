@@ -1,47 +1,58 @@
-// Writes everything that is generated from the Zod schemas: JSON Schemas for editors (schemas/json), and what the browser gets in place of Zod
-// (schemas/compiled): contracts as tables, calls and stored values as modules, shapes. Also the list of events for people (docs/events.md)
-// and the record of what the registry renders (schemas/registry-record.json); it writes nothing while a change of the contracts lacks its registry version. `--compatible` accepts props that
-// changed without a new version. `--check` writes nothing and fails when what is committed is stale.
+// Writes what is generated from the contracts of a product, as a module says that exports its `source` (registry/build/contract-source.ts):
+//   tsx registry/build/compile-contracts.ts <module> [--out <folder>]
+// What the browser gets in place of Zod: contracts as tables, and shapes. For editors JSON Schemas, where the product asks for them. And the record of
+// what the registry renders; it writes nothing while a change of the contracts lacks its registry version. `--out` names another folder for the compiled
+// modules. `--compatible` accepts props that changed without a new version. `--check` writes nothing and fails when what is committed is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { callModules, contractsModule, pageStateModule, storedModules } from './compiled-modules.ts';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { checkJsonSchemas } from './check-json-schemas.ts';
-import { eventsPage } from './events-page.ts';
+import type { ContractSource } from './contract-source.ts';
+import { contractsModule } from './contracts-module.ts';
 import { jsonSchemas } from './json-schemas.ts';
-import { currentFaults, type RegistryRecord, recordOf } from './registry-record.ts';
+import { recordFaults, type RegistryRecord, recordOf } from './registry-record.ts';
 import { createSharedShapes, widgetShapesModule } from './shape-modules.ts';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const recordPath = 'schemas/registry-record.json';
 
 /** Every generated file: path below the project's root → text. */
-export function generatedFiles(): Map<string, string> {
+export function generatedFiles(source: ContractSource): Map<string, string> {
+  const { out, json, more, migrationsFile } = source;
   const files = new Map<string, string>();
-  const schemas = jsonSchemas();
-  checkJsonSchemas(schemas);
-  for (const [path, schema] of schemas)
-    files.set(`schemas/json/${path}`, `${JSON.stringify(schema, null, 2)}\n`);
+  if (json) {
+    const schemas = jsonSchemas(source, json.documents);
+    checkJsonSchemas(schemas);
+    for (const [path, schema] of schemas)
+      files.set(`${json.out}/${path}`, `${JSON.stringify(schema, null, 2)}\n`);
+  }
   files.set(
-    'schemas/compiled/contracts.ts',
-    contractsModule((type) => existsSync(join(root, `schemas/widgets/${type}.migrations.ts`))),
+    `${out}/contracts.ts`,
+    contractsModule(source, (type) => existsSync(join(root, migrationsFile(type)))),
   );
-  const shared = createSharedShapes();
-  files.set('schemas/compiled/widget-shapes.ts', widgetShapesModule(shared));
-  files.set('schemas/compiled/page-state.ts', pageStateModule(shared));
-  for (const [path, text] of callModules(shared)) files.set(`schemas/compiled/${path}`, text);
-  for (const [path, text] of storedModules(shared)) files.set(`schemas/compiled/${path}`, text);
-  for (const [path, text] of shared.modules()) files.set(`schemas/compiled/${path}`, text);
-  files.set('docs/events.md', eventsPage());
-  files.set(recordPath, `${JSON.stringify(recordOf(), null, 2)}\n`);
+  const shared = createSharedShapes(out);
+  files.set(`${out}/widget-shapes.ts`, widgetShapesModule(source, shared));
+  for (const [path, text] of more?.(shared) ?? []) files.set(path, text);
+  for (const [path, text] of shared.modules()) files.set(`${out}/${path}`, text);
+  const record = recordNow(source);
+  if (record) files.set(record.file, `${JSON.stringify(record.now, null, 2)}\n`);
   return files;
 }
 
+function recordNow({ contracts, record }: ContractSource) {
+  return record && { ...record, now: recordOf(contracts, record.registryVersion, record.when) };
+}
+
 /** Changes of the contracts that lack a registry version or a version of their own; each says what to do. */
-export function registryFaults({ compatible = false } = {}): string[] {
-  const file = join(root, recordPath);
-  if (!existsSync(file)) return [];
-  const { unlisted, changed } = currentFaults(JSON.parse(readFileSync(file, 'utf8')) as RegistryRecord);
+export function registryFaults(source: ContractSource, { compatible = false } = {}): string[] {
+  const record = recordNow(source);
+  if (!record || !existsSync(join(root, record.file))) return [];
+  const before = JSON.parse(readFileSync(join(root, record.file), 'utf8')) as RegistryRecord;
+  const { unlisted, changed } = recordFaults({
+    before,
+    now: record.now,
+    introduced: record.introducedIn,
+  });
   return compatible ? unlisted : [...unlisted, ...changed];
 }
 
@@ -53,9 +64,10 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Paths that are missing, differ from what the contracts say, or should not be there. */
-export function staleFiles(): string[] {
-  const wanted = generatedFiles();
-  const present = [...filesBelow(join(root, 'schemas/json')), ...filesBelow(join(root, 'schemas/compiled'))];
+export function staleFiles(source: ContractSource): string[] {
+  const wanted = generatedFiles(source);
+  const folders = [source.out, ...(source.json ? [source.json.out] : [])];
+  const present = folders.flatMap((folder) => filesBelow(join(root, folder)));
   const stale = present.filter((path) => !wanted.has(path));
   for (const [path, text] of wanted) {
     const file = join(root, path);
@@ -64,24 +76,10 @@ export function staleFiles(): string[] {
   return stale.sort();
 }
 
-function main() {
-  const faults = registryFaults({ compatible: process.argv.includes('--compatible') });
-  if (faults.length > 0) {
-    console.error(faults.join('\n'));
-    process.exitCode = 1;
-    return;
-  }
-  const stale = staleFiles();
-  if (process.argv.includes('--check')) {
-    if (stale.length > 0) {
-      console.error(
-        `${stale.length} generated files do not match the contracts:\n  ${stale.join('\n  ')}\nRun \`npm run schemas\` and commit what it writes.`,
-      );
-      process.exitCode = 1;
-    }
-    return;
-  }
-  const wanted = generatedFiles();
+/** Writes what is stale; the answer tells how many files there are, and how many of them changed. */
+export function writeFiles(source: ContractSource): { readonly all: number; readonly changed: number } {
+  const wanted = generatedFiles(source);
+  const stale = staleFiles(source);
   for (const path of stale) {
     const file = join(root, path);
     const text = wanted.get(path);
@@ -91,7 +89,39 @@ function main() {
       writeFileSync(file, text);
     }
   }
-  console.log(`${wanted.size} generated files, ${stale.length} changed.`);
+  return { all: wanted.size, changed: stale.length };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: 'string' }, check: { type: 'boolean' }, compatible: { type: 'boolean' } },
+  });
+  const [file] = positionals;
+  if (file === undefined)
+    return fail(
+      'Name the module that exports `source`: what to compile, and where to (registry/build/contract-source.ts).',
+    );
+  const given = (await import(pathToFileURL(resolve(file)).href)) as { readonly source?: ContractSource };
+  if (!given.source) return fail(`${file} does not export \`source\` (registry/build/contract-source.ts).`);
+  const source = values.out === undefined ? given.source : { ...given.source, out: values.out };
+  const faults = registryFaults(source, { compatible: values.compatible === true });
+  if (faults.length > 0) return fail(faults.join('\n'));
+  if (values.check) {
+    const stale = staleFiles(source);
+    if (stale.length > 0)
+      fail(
+        `${stale.length} generated files do not match the contracts:\n  ${stale.join('\n  ')}\nRun \`npm run schemas\` and commit what it writes.`,
+      );
+    return;
+  }
+  const { all, changed } = writeFiles(source);
+  console.log(`${all} generated files, ${changed} changed.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { WidgetContract } from '#schemas/contract.ts';
-import { contracts } from '#schemas/contracts.ts';
-import { documents } from '#schemas/documents/documents.ts';
-import { nodeSchema } from '#schemas/node.ts';
+import type { WidgetContract } from '#schemas/engine/contract.ts';
+import type { ContractSource } from './contract-source.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };
 
@@ -50,11 +48,8 @@ function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** A node whose props follow its type: the list of kinds allowed in one place, each with its own props. */
-function nodeFor(place: string): JsonSchema {
-  const allowed = contracts.filter((contract: WidgetContract) =>
-    (contract.places as readonly string[]).includes(place),
-  );
+/** A node whose props follow its type: the kinds allowed in one place, each with its own props. */
+function nodeFor(allowed: readonly WidgetContract[], nodeSchema: z.ZodType): JsonSchema {
   const node = withoutDialect(closed(inputSchema(nodeSchema)) as JsonSchema);
   const properties = node.properties as Record<string, JsonSchema>;
   return {
@@ -82,15 +77,13 @@ function nodeFor(place: string): JsonSchema {
   };
 }
 
-function definitionsFor(place: string): JsonSchema {
+function definitionsFor(allowed: readonly WidgetContract[]): JsonSchema {
   return Object.fromEntries(
-    contracts
-      .filter((contract: WidgetContract) => (contract.places as readonly string[]).includes(place))
-      .map(({ type, title, description, props }) => [
-        type,
-        // Content may come from contentUrl, so nothing is required here; the content command checks the whole.
-        { title, description, ...withoutDialect(closed(inputSchema(props.partial())) as JsonSchema) },
-      ]),
+    allowed.map(({ type, title, description, props }) => [
+      type,
+      // Content may come from contentUrl, so nothing is required here; the content command checks the whole.
+      { title, description, ...withoutDialect(closed(inputSchema(props.partial())) as JsonSchema) },
+    ]),
   );
 }
 
@@ -107,21 +100,24 @@ function replaceNodes(value: unknown, node: JsonSchema): unknown {
 }
 
 /** One JSON Schema a kind of document: what `"$schema"` in a content file points to. */
-export function jsonSchemas(): Map<string, JsonSchema> {
+export function jsonSchemas(
+  { contracts, nodeSchema }: ContractSource,
+  documents: Readonly<Record<string, z.ZodType>>,
+): Map<string, JsonSchema> {
   const schemas = new Map<string, JsonSchema>();
   const set = (name: string, schema: unknown) => schemas.set(name, forEditors(schema) as JsonSchema);
   for (const [kind, schema] of Object.entries(documents)) {
     const document = closed(inputSchema(schema)) as JsonSchema;
     const shared = new Map<string, JsonSchema>();
-    const kindsHere = contracts.some(({ places }) => (places as readonly string[]).includes(kind));
-    if (!kindsHere) {
+    const allowed = contracts.filter(({ places }) => places.includes(kind));
+    if (allowed.length === 0) {
       set(`${kind}.json`, document);
       continue;
     }
     const whole = withoutDefinitions(
       {
         ...(replaceNodes(document, { $ref: '#/definitions/node' }) as JsonSchema),
-        kinds: { node: nodeFor(kind), ...definitionsFor(kind) },
+        kinds: { node: nodeFor(allowed, nodeSchema), ...definitionsFor(allowed) },
       },
       shared,
     ) as JsonSchema;

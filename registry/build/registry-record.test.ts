@@ -73,7 +73,7 @@ describe('the fingerprint of props', () => {
       example: {},
       reservedHeight: 10,
     });
-    return recordOf([contract], 1).props['sample@1'];
+    return recordOf([contract], 1, z.object({})).props['sample@1'];
   }
   const plain = fingerprint(z.object({ description: z.string().optional() }));
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { WidgetContract } from '#schemas/contract.ts';
-import { contracts } from '#schemas/contracts.ts';
-import { whenSchema } from '#schemas/node.ts';
-import { introducedIn, registryVersion } from '#schemas/registry-version.ts';
+import type { WidgetContract } from '#schemas/engine/contract.ts';
 import { inputSchema, type JsonSchema, withoutDefinitions } from './json-schemas.ts';
 
 /**
@@ -42,11 +39,7 @@ function fingerprintOf({ props }: WidgetContract): string {
   return createHash('sha256').update(JSON.stringify(schema, withoutDescriptions)).digest('hex').slice(0, 8);
 }
 
-export function recordOf(
-  known: readonly WidgetContract[] = contracts,
-  version = registryVersion,
-  when: z.ZodType = whenSchema,
-): RegistryRecord {
+export function recordOf(known: readonly WidgetContract[], version: number, when: z.ZodType): RegistryRecord {
   return {
     registryVersion: version,
     props: Object.fromEntries(
@@ -107,9 +100,4 @@ export function recordFaults({ before, now, introduced }: CompareInput): RecordF
     }
   }
   return { unlisted, changed };
-}
-
-/** The faults of the contracts as they are now. */
-export function currentFaults(before: RegistryRecord): RecordFaults {
-  return recordFaults({ before, now: recordOf(), introduced: introducedIn });
 }

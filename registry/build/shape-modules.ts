@@ -1,6 +1,7 @@
-import type { z } from 'zod';
-import { contracts } from '#schemas/contracts.ts';
-import { nodeSchema } from '#schemas/node.ts';
+import { z } from 'zod';
+import { deferred } from '#schemas/essential.ts';
+import type { ContractSource } from './contract-source.ts';
+import { importPath } from './import-path.ts';
 import { inputSchema, type JsonSchema, withoutDefinitions } from './json-schemas.ts';
 import { camelCase, type References, shapeCode } from './shape-code.ts';
 
@@ -9,13 +10,14 @@ export const head =
 
 /** Collects the shapes of schemas with an id, which several modules share. */
 export interface SharedShapes {
-  /** The code of a schema's shape, and the imports that it takes. `from` is the path to schemas/compiled. */
+  /** The code of a schema's shape, and the imports that it takes. `from` is the path to the folder of compiled modules. */
   write(schema: JsonSchema, from: string): { readonly code: string; readonly imports: readonly string[] };
-  /** Every module of schemas/compiled/shapes: path below schemas/compiled → text. */
+  /** A module for each of them: path below the folder of compiled modules → text. */
   modules(): Map<string, string>;
 }
 
-export function createSharedShapes(): SharedShapes {
+/** `out` is the folder of compiled modules, below the project's root. */
+export function createSharedShapes(out: string): SharedShapes {
   const shared = new Map<string, JsonSchema>();
 
   function write(schema: JsonSchema, folder: string) {
@@ -36,7 +38,7 @@ export function createSharedShapes(): SharedShapes {
         const { code, imports } = write(schema, './');
         const lines = [
           head,
-          "import type { Shape } from '../../reader/shape.ts';",
+          `import type { Shape } from '${importPath(`${out}/shapes`, 'schemas/reader/shape.ts')}';`,
           ...imports,
           '',
           `export const ${camelCase(id)}: Shape = ${code};`,
@@ -54,21 +56,35 @@ function partial(schema: z.ZodType): JsonSchema {
   return rest;
 }
 
+/** A node whose props and `when` are left as they came: the props are read by their kind, and in a `when` nothing is mended. */
+function envelopeOf(schema: z.ZodObject): z.ZodObject {
+  const left = Object.entries(schema.shape).filter(([name]) => name === 'props' || name === 'when');
+  return schema.extend(Object.fromEntries(left.map(([name, inner]) => [name, deferred(inner as z.ZodType)])));
+}
+
 /** One module for every kind of node: what each node has, and the props of each kind. */
-export function widgetShapesModule(shared: SharedShapes): string {
-  const node = shared.write(inputSchema(nodeSchema), './');
+export function widgetShapesModule(
+  { contracts, nodeSchema, out }: ContractSource,
+  shared: SharedShapes,
+): string {
+  const node = shared.write(inputSchema(envelopeOf(nodeSchema)), './');
+  // A product whose nodes have no `when` knows no clause.
+  const when = shared.write(inputSchema((nodeSchema.shape.when as z.ZodType | undefined) ?? z.object({})), './');
   const props = contracts.map((contract) => ({
     type: contract.type,
     ...shared.write(partial(contract.props), './'),
   }));
-  const imports = new Set([node, ...props].flatMap((each) => each.imports));
+  const imports = new Set([node, when, ...props].flatMap((each) => each.imports));
   return [
     head,
-    "import type { Shape } from '../reader/shape.ts';",
+    `import type { Shape } from '${importPath(out, 'schemas/reader/shape.ts')}';`,
     ...[...imports].sort(),
     '',
-    '/** What every node has. */',
+    '/** What every node has, without what its kind and its `when` say. */',
     `export const nodeShape: Shape = ${node.code};`,
+    '',
+    '/** The clauses of a `when`. */',
+    `export const whenShape: Shape = ${when.code};`,
     '',
     '/** Type of a node → its props. What a kind cannot do without is in its contract, for it may come from a contentUrl. */',
     'export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([',

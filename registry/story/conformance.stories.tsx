@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { WidgetContract } from '#schemas/contract.ts';
 import { documentsTexts } from '#src/config/texts/documents.ts';
-import { preloadViews } from '../registry.ts';
+import { preloadViews } from '../engine/registry.ts';
 import { allContracts, Gallery } from './gallery.tsx';
-import { storyRegistry } from './story-engine.tsx';
+import { storyEngine } from './story-engine.tsx';
 import { longestProps, picturelessProps } from './strain.ts';
 
 // The same checks for every kind of node: they apply to each contract that is listed in schemas/contracts.ts.
@@ -19,7 +19,7 @@ const meta: Meta<typeof Gallery> = {
   title: 'Registry/Conformance',
   component: Gallery,
   parameters: { frame: 'page' },
-  loaders: [() => preloadViews(storyRegistry, storyRegistry.types).then(() => ({}))],
+  loaders: [() => preloadViews(storyEngine, storyEngine.types).then(() => ({}))],
   args: { nodeOf: exampleOf },
 };
 

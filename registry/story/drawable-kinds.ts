@@ -1,4 +1,4 @@
-import type { NodePlace } from '#schemas/contract.ts';
+import type { NodePlace } from '#schemas/document-types.ts';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
 
 /** Kinds of document that hold nodes and can therefore be drawn. */

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
-import type { EnginePorts } from '../engine-ports.ts';
+import type { EnginePorts } from '../engine/engine-ports.ts';
 import styles from './gallery.module.css';
 import { StoryDocument } from './story-engine.tsx';
 

@@ -1,4 +1,4 @@
-import type { DocumentIssue } from '#schemas/prepared.ts';
+import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import styles from './issue-list.module.css';
 
 /** The faults of a document for authors, each with its address. */

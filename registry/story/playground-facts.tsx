@@ -1,4 +1,4 @@
-import type { EngineFacts } from '../engine-ports.ts';
+import type { EngineFacts } from '#schemas/document-types.ts';
 import { Select } from '#src/ui/select/select.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
 import styles from './playground.module.css';

@@ -1,5 +1,5 @@
 import type { JsonFault, Span } from '#server/content/json/read-json.ts';
-import type { DocumentIssue } from '#schemas/prepared.ts';
+import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import { issueWords } from './issue-words.ts';
 import styles from './playground.module.css';
 

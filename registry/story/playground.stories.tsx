@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { preloadViews } from '../registry.ts';
+import { preloadViews } from '../engine/registry.ts';
 import { Playground } from './playground.tsx';
-import { storyRegistry } from './story-engine.tsx';
+import { storyEngine } from './story-engine.tsx';
 
 const meta = {
   title: 'Playground',
   component: Playground,
   tags: ['!autodocs'],
   parameters: { frame: 'page', controls: { disable: true } },
-  loaders: [() => preloadViews(storyRegistry, storyRegistry.types).then(() => ({}))],
+  loaders: [() => preloadViews(storyEngine, storyEngine.types).then(() => ({}))],
 } satisfies Meta<typeof Playground>;
 
 export default meta;

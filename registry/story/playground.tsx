@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { JsonFault, Span } from '#server/content/json/read-json.ts';
-import type { DocumentIssue } from '#schemas/prepared.ts';
+import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Select } from '#src/ui/select/select.tsx';

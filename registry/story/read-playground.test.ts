@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentIssue } from '#schemas/prepared.ts';
+import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import type { DrawableKind } from './drawable-kinds.ts';
 import { readPlayground } from './read-playground.ts';
 

@@ -1,6 +1,6 @@
 import { type JsonFault, readJson, type Span } from '#server/content/json/read-json.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import type { DocumentIssue } from '#schemas/prepared.ts';
+import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
 import { headFaults } from './head-faults.ts';

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { action } from 'storybook/actions';
-import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
-import type { NodePlace } from '#schemas/contract.ts';
-import type { DocumentIssue } from '#schemas/prepared.ts';
-import { DocumentNodes } from '../document-nodes.tsx';
-import type { EngineFacts, EnginePorts } from '../engine-ports.ts';
-import { prepareDocument } from '../prepare-document.ts';
-import { createRegistry } from '../registry.ts';
+import type { NodePlace } from '#schemas/document-types.ts';
+import type { DocumentIssue } from '#schemas/engine/prepared.ts';
+import { DocumentNodes } from '../engine/document-nodes.tsx';
+import type { EngineFacts } from '#schemas/document-types.ts';
+import { createProductEngine, type EnginePorts } from '../product-engine.ts';
+import * as reading from '../reading.ts';
+import { prepareDocument } from '../engine/prepare-document.ts';
 import { widgets } from '../widgets.ts';
 
-/** The product's own registry. */
-export const storyRegistry = createRegistry(widgets);
+/** The product's own engine. */
+export const storyEngine = createProductEngine(widgets);
 
 export const storyFacts: EngineFacts = {
   orderType: 'D',
@@ -50,7 +50,7 @@ export function usePrepared({
     () =>
       prepareDocument(
         { document: name, version: 'story', place, nodes },
-        { nodeShape, propsShapes, contract: storyRegistry.contract },
+        { ...reading, contract: storyEngine.contract },
       ),
     [nodes, place, name],
   );
@@ -69,5 +69,5 @@ export function StoryDocument({
     () => ({ facts, fetchContent, report: onIssue, track: tracked, mode: 'author' }),
     [facts, fetchContent, onIssue],
   );
-  return <DocumentNodes document={document} ports={ports} registry={storyRegistry} />;
+  return <DocumentNodes document={document} ports={ports} engine={storyEngine} />;
 }

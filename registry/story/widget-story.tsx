@@ -7,8 +7,8 @@ import type { nodeSchema } from '#schemas/node.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { IssueList } from './issue-list.tsx';
 import { argTypesOf, docsOf } from './contract-docs.ts';
-import type { EngineFacts } from '../engine-ports.ts';
-import { StoryDocument, storyFacts, storyRegistry, usePrepared } from './story-engine.tsx';
+import type { EngineFacts } from '#schemas/document-types.ts';
+import { StoryDocument, storyFacts, storyEngine, usePrepared } from './story-engine.tsx';
 import styles from './widget-story.module.css';
 
 export type WidgetInput<C extends WidgetContract> = z.input<C['props']>;
@@ -75,7 +75,7 @@ export function widgetStory<C extends WidgetContract>(
   const code = JSON.stringify(nodeOf({ contract, props, node }), null, 2);
   return {
     args: props as Record<string, unknown>,
-    loaders: [() => storyRegistry.view(contract.type).then(() => ({}))],
+    loaders: [() => storyEngine.view(contract.type).then(() => ({}))],
     render: (args: unknown, { parameters }) => (
       <WidgetInEngine
         contract={contract}

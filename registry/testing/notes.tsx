@@ -1,12 +1,12 @@
 import * as contracts from '#schemas/compiled/contracts.ts';
-import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { PropsOf } from '#schemas/contract.ts';
 import type { PreparedDocument, WidgetViewProps } from '#schemas/prepared.ts';
 import type { notice } from '#schemas/widgets/notice.ts';
-import { defineWidget } from '../define-widget.ts';
-import type { EngineFacts, EnginePorts } from '../engine-ports.ts';
-import { prepareDocument } from '../prepare-document.ts';
-import { createRegistry } from '../registry.ts';
+import { defineWidget } from '../engine/define-widget.ts';
+import type { EngineFacts } from '#schemas/document-types.ts';
+import { createProductEngine, type EnginePorts } from '../product-engine.ts';
+import * as reading from '../reading.ts';
+import { prepareDocument, prepareInParts } from '../engine/prepare-document.ts';
 
 /** A view for tests of the engine: renders its text and link, and throws when its text is 'throw'. */
 function NoteView({ props, link, title }: WidgetViewProps<PropsOf<typeof notice>>) {
@@ -19,32 +19,32 @@ function NoteView({ props, link, title }: WidgetViewProps<PropsOf<typeof notice>
   );
 }
 
-export const noteRegistry = createRegistry([
+export const noteEngine = createProductEngine([
   defineWidget({ contract: contracts.notice, view: () => Promise.resolve({ View: NoteView }) }),
 ]);
 
-/** A registry whose view says whenever it is drawn. */
-export function watchedNoteRegistry(drawn: (id: string) => void) {
+/** An engine whose view says whenever it is drawn. */
+export function watchedNoteEngine(drawn: (id: string) => void) {
   const View = (props: WidgetViewProps<PropsOf<typeof notice>>) => {
     drawn(props.id);
     return <NoteView {...props} />;
   };
-  return createRegistry([
+  return createProductEngine([
     defineWidget({ contract: contracts.notice, view: () => Promise.resolve({ View }) }),
   ]);
 }
 
-/** A registry whose view cannot be fetched until `arrive` is called. */
-export function lateNoteRegistry() {
+/** An engine whose view cannot be fetched until `arrive` is called. */
+export function lateNoteEngine() {
   let isThere = false;
-  const registry = createRegistry([
+  const engine = createProductEngine([
     defineWidget({
       contract: contracts.notice,
-      view: () =>
+      view: (): Promise<{ View: typeof NoteView }> =>
         isThere ? Promise.resolve({ View: NoteView }) : Promise.reject(new TypeError('Failed to fetch')),
     }),
   ]);
-  return { registry, arrive: () => void (isThere = true) };
+  return { engine, arrive: () => void (isThere = true) };
 }
 
 export function note(id: string, more: object = {}) {
@@ -54,7 +54,26 @@ export function note(id: string, more: object = {}) {
 export function prepareNotes(nodes: unknown, version = '1', previous?: PreparedDocument) {
   return prepareDocument(
     { document: 'landing', version, place: 'landing', nodes, ...(previous && { previous }) },
-    { nodeShape, propsShapes, contract: noteRegistry.contract },
+    { ...reading, contract: noteEngine.contract },
+  );
+}
+
+/** As `prepareNotes`, in parts. `read` is told of each entry that is read, by its kind. */
+export function prepareNotesInParts(
+  nodes: unknown,
+  {
+    version = '1',
+    previous,
+    read = () => {},
+  }: { version?: string; previous?: PreparedDocument; read?: (type: string) => void } = {},
+) {
+  const contract = (type: string) => {
+    read(type);
+    return noteEngine.contract(type);
+  };
+  return prepareInParts(
+    { document: 'landing', version, place: 'landing', nodes, ...(previous && { previous }) },
+    { ...reading, contract },
   );
 }
 

@@ -2,7 +2,7 @@ import type { Link } from '#schemas/actions.ts';
 import type { PropsOf, WidgetContract } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { z } from 'zod';
-import { linkAction } from '../link-action.ts';
+import { linkAction } from './link-action.ts';
 
 interface ViewHead {
   readonly id?: string;

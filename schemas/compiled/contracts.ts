@@ -1,6 +1,5 @@
 // Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
-import type { CompiledContract } from '../compiled-contract.ts';
-import type { PropsOf } from '../contract.ts';
+import type { CompiledOf } from '../engine/compiled-contract.ts';
 import type { orderTypes as orderTypesSource } from '../widgets/order-types.ts';
 import type { heroCarousel as heroCarouselSource } from '../widgets/hero-carousel.ts';
 import { migrations as heroCarouselMigrations } from '../widgets/hero-carousel.migrations.ts';
@@ -32,7 +31,7 @@ import type { fieldCategory as fieldCategorySource } from '../widgets/field-cate
 import type { fieldComment as fieldCommentSource } from '../widgets/field-comment.ts';
 import type { fieldNps as fieldNpsSource } from '../widgets/field-nps.ts';
 
-export const orderTypes: CompiledContract<'order-types', PropsOf<typeof orderTypesSource>> = {
+export const orderTypes: CompiledOf<typeof orderTypesSource> = {
   type: 'order-types',
   places: ["landing"],
   version: 1,
@@ -41,7 +40,7 @@ export const orderTypes: CompiledContract<'order-types', PropsOf<typeof orderTyp
   migrations: [],
 };
 
-export const heroCarousel: CompiledContract<'hero-carousel', PropsOf<typeof heroCarouselSource>> = {
+export const heroCarousel: CompiledOf<typeof heroCarouselSource> = {
   type: 'hero-carousel',
   places: ["landing"],
   version: 2,
@@ -50,7 +49,7 @@ export const heroCarousel: CompiledContract<'hero-carousel', PropsOf<typeof hero
   migrations: heroCarouselMigrations,
 };
 
-export const categoryGrid: CompiledContract<'category-grid', PropsOf<typeof categoryGridSource>> = {
+export const categoryGrid: CompiledOf<typeof categoryGridSource> = {
   type: 'category-grid',
   places: ["landing"],
   version: 1,
@@ -60,7 +59,7 @@ export const categoryGrid: CompiledContract<'category-grid', PropsOf<typeof cate
   defaultLink: {"action":"menu"},
 };
 
-export const bestsellers: CompiledContract<'bestsellers', PropsOf<typeof bestsellersSource>> = {
+export const bestsellers: CompiledOf<typeof bestsellersSource> = {
   type: 'bestsellers',
   places: ["landing"],
   version: 1,
@@ -70,7 +69,7 @@ export const bestsellers: CompiledContract<'bestsellers', PropsOf<typeof bestsel
   defaultLink: {"action":"menu","to":"bestsellers"},
 };
 
-export const everydayValue: CompiledContract<'everyday-value', PropsOf<typeof everydayValueSource>> = {
+export const everydayValue: CompiledOf<typeof everydayValueSource> = {
   type: 'everyday-value',
   places: ["landing"],
   version: 2,
@@ -80,7 +79,7 @@ export const everydayValue: CompiledContract<'everyday-value', PropsOf<typeof ev
   defaultLink: {"action":"edv"},
 };
 
-export const offersRail: CompiledContract<'offers-rail', PropsOf<typeof offersRailSource>> = {
+export const offersRail: CompiledOf<typeof offersRailSource> = {
   type: 'offers-rail',
   places: ["landing"],
   version: 1,
@@ -90,7 +89,7 @@ export const offersRail: CompiledContract<'offers-rail', PropsOf<typeof offersRa
   defaultLink: {"action":"deals"},
 };
 
-export const countdownOffer: CompiledContract<'countdown-offer', PropsOf<typeof countdownOfferSource>> = {
+export const countdownOffer: CompiledOf<typeof countdownOfferSource> = {
   type: 'countdown-offer',
   places: ["landing"],
   version: 1,
@@ -100,7 +99,7 @@ export const countdownOffer: CompiledContract<'countdown-offer', PropsOf<typeof 
   defaultLink: {"action":"deals"},
 };
 
-export const essentials: CompiledContract<'essentials', PropsOf<typeof essentialsSource>> = {
+export const essentials: CompiledOf<typeof essentialsSource> = {
   type: 'essentials',
   places: ["landing"],
   version: 1,
@@ -110,7 +109,7 @@ export const essentials: CompiledContract<'essentials', PropsOf<typeof essential
   defaultLink: {"action":"menu","to":"daily-essentials"},
 };
 
-export const favouriteBanner: CompiledContract<'favourite-banner', PropsOf<typeof favouriteBannerSource>> = {
+export const favouriteBanner: CompiledOf<typeof favouriteBannerSource> = {
   type: 'favourite-banner',
   places: ["landing"],
   version: 1,
@@ -120,7 +119,7 @@ export const favouriteBanner: CompiledContract<'favourite-banner', PropsOf<typeo
   defaultLink: {"action":"menu","to":"bestsellers"},
 };
 
-export const otherOffers: CompiledContract<'other-offers', PropsOf<typeof otherOffersSource>> = {
+export const otherOffers: CompiledOf<typeof otherOffersSource> = {
   type: 'other-offers',
   places: ["landing"],
   version: 1,
@@ -130,7 +129,7 @@ export const otherOffers: CompiledContract<'other-offers', PropsOf<typeof otherO
   defaultLink: {"action":"menu"},
 };
 
-export const activeOrder: CompiledContract<'active-order', PropsOf<typeof activeOrderSource>> = {
+export const activeOrder: CompiledOf<typeof activeOrderSource> = {
   type: 'active-order',
   places: ["landing"],
   version: 1,
@@ -140,7 +139,7 @@ export const activeOrder: CompiledContract<'active-order', PropsOf<typeof active
   defaultLink: {"action":"track_order"},
 };
 
-export const previousOrder: CompiledContract<'previous-order', PropsOf<typeof previousOrderSource>> = {
+export const previousOrder: CompiledOf<typeof previousOrderSource> = {
   type: 'previous-order',
   places: ["landing"],
   version: 1,
@@ -150,7 +149,7 @@ export const previousOrder: CompiledContract<'previous-order', PropsOf<typeof pr
   defaultLink: {"action":"orders"},
 };
 
-export const hygieneBanner: CompiledContract<'hygiene-banner', PropsOf<typeof hygieneBannerSource>> = {
+export const hygieneBanner: CompiledOf<typeof hygieneBannerSource> = {
   type: 'hygiene-banner',
   places: ["landing","info-page"],
   version: 1,
@@ -160,7 +159,7 @@ export const hygieneBanner: CompiledContract<'hygiene-banner', PropsOf<typeof hy
   defaultLink: {"action":"web_view"},
 };
 
-export const feedbackPrompt: CompiledContract<'feedback-prompt', PropsOf<typeof feedbackPromptSource>> = {
+export const feedbackPrompt: CompiledOf<typeof feedbackPromptSource> = {
   type: 'feedback-prompt',
   places: ["landing"],
   version: 1,
@@ -170,7 +169,7 @@ export const feedbackPrompt: CompiledContract<'feedback-prompt', PropsOf<typeof 
   defaultLink: {"action":"feedback"},
 };
 
-export const leaderboardBanner: CompiledContract<'leaderboard-banner', PropsOf<typeof leaderboardBannerSource>> = {
+export const leaderboardBanner: CompiledOf<typeof leaderboardBannerSource> = {
   type: 'leaderboard-banner',
   places: ["landing"],
   version: 1,
@@ -180,7 +179,7 @@ export const leaderboardBanner: CompiledContract<'leaderboard-banner', PropsOf<t
   defaultLink: {"action":"leaderboard"},
 };
 
-export const appBanner: CompiledContract<'app-banner', PropsOf<typeof appBannerSource>> = {
+export const appBanner: CompiledOf<typeof appBannerSource> = {
   type: 'app-banner',
   places: ["landing"],
   version: 1,
@@ -190,7 +189,7 @@ export const appBanner: CompiledContract<'app-banner', PropsOf<typeof appBannerS
   defaultLink: {"action":"path","to":"/info/install"},
 };
 
-export const notice: CompiledContract<'notice', PropsOf<typeof noticeSource>> = {
+export const notice: CompiledOf<typeof noticeSource> = {
   type: 'notice',
   places: ["landing","info-page"],
   version: 1,
@@ -199,7 +198,7 @@ export const notice: CompiledContract<'notice', PropsOf<typeof noticeSource>> = 
   migrations: [],
 };
 
-export const storyBlock: CompiledContract<'story-block', PropsOf<typeof storyBlockSource>> = {
+export const storyBlock: CompiledOf<typeof storyBlockSource> = {
   type: 'story-block',
   places: ["info-page","landing"],
   version: 1,
@@ -208,7 +207,7 @@ export const storyBlock: CompiledContract<'story-block', PropsOf<typeof storyBlo
   migrations: [],
 };
 
-export const textBlock: CompiledContract<'text-block', PropsOf<typeof textBlockSource>> = {
+export const textBlock: CompiledOf<typeof textBlockSource> = {
   type: 'text-block',
   places: ["info-page","landing"],
   version: 1,
@@ -217,7 +216,7 @@ export const textBlock: CompiledContract<'text-block', PropsOf<typeof textBlockS
   migrations: [],
 };
 
-export const faqBlock: CompiledContract<'faq-block', PropsOf<typeof faqBlockSource>> = {
+export const faqBlock: CompiledOf<typeof faqBlockSource> = {
   type: 'faq-block',
   places: ["info-page","landing"],
   version: 1,
@@ -226,7 +225,7 @@ export const faqBlock: CompiledContract<'faq-block', PropsOf<typeof faqBlockSour
   migrations: [],
 };
 
-export const menuEntry: CompiledContract<'menu-entry', PropsOf<typeof menuEntrySource>> = {
+export const menuEntry: CompiledOf<typeof menuEntrySource> = {
   type: 'menu-entry',
   places: ["left-menu"],
   version: 1,
@@ -236,7 +235,7 @@ export const menuEntry: CompiledContract<'menu-entry', PropsOf<typeof menuEntryS
   defaultLink: {"action":"home"},
 };
 
-export const menuGroup: CompiledContract<'menu-group', PropsOf<typeof menuGroupSource>> = {
+export const menuGroup: CompiledOf<typeof menuGroupSource> = {
   type: 'menu-group',
   places: ["left-menu"],
   version: 1,
@@ -245,7 +244,7 @@ export const menuGroup: CompiledContract<'menu-group', PropsOf<typeof menuGroupS
   migrations: [],
 };
 
-export const bottomItem: CompiledContract<'bottom-item', PropsOf<typeof bottomItemSource>> = {
+export const bottomItem: CompiledOf<typeof bottomItemSource> = {
   type: 'bottom-item',
   places: ["bottom-navigation"],
   version: 1,
@@ -255,7 +254,7 @@ export const bottomItem: CompiledContract<'bottom-item', PropsOf<typeof bottomIt
   defaultLink: {"action":"home"},
 };
 
-export const fieldRating: CompiledContract<'field-rating', PropsOf<typeof fieldRatingSource>> = {
+export const fieldRating: CompiledOf<typeof fieldRatingSource> = {
   type: 'field-rating',
   places: ["feedback-template"],
   version: 1,
@@ -264,7 +263,7 @@ export const fieldRating: CompiledContract<'field-rating', PropsOf<typeof fieldR
   migrations: [],
 };
 
-export const fieldTags: CompiledContract<'field-tags', PropsOf<typeof fieldTagsSource>> = {
+export const fieldTags: CompiledOf<typeof fieldTagsSource> = {
   type: 'field-tags',
   places: ["feedback-template"],
   version: 1,
@@ -273,7 +272,7 @@ export const fieldTags: CompiledContract<'field-tags', PropsOf<typeof fieldTagsS
   migrations: [],
 };
 
-export const fieldCategory: CompiledContract<'field-category', PropsOf<typeof fieldCategorySource>> = {
+export const fieldCategory: CompiledOf<typeof fieldCategorySource> = {
   type: 'field-category',
   places: ["feedback-template"],
   version: 1,
@@ -282,7 +281,7 @@ export const fieldCategory: CompiledContract<'field-category', PropsOf<typeof fi
   migrations: [],
 };
 
-export const fieldComment: CompiledContract<'field-comment', PropsOf<typeof fieldCommentSource>> = {
+export const fieldComment: CompiledOf<typeof fieldCommentSource> = {
   type: 'field-comment',
   places: ["feedback-template"],
   version: 1,
@@ -291,7 +290,7 @@ export const fieldComment: CompiledContract<'field-comment', PropsOf<typeof fiel
   migrations: [],
 };
 
-export const fieldNps: CompiledContract<'field-nps', PropsOf<typeof fieldNpsSource>> = {
+export const fieldNps: CompiledOf<typeof fieldNpsSource> = {
   type: 'field-nps',
   places: ["feedback-template"],
   version: 1,

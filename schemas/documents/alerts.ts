@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { essential } from '../essential.ts';
-import { timeWithOffset } from '../node.ts';
+import { timeWithOffset } from '../engine/node-schema.ts';
 import { documentHead } from './landing.ts';
 
 /** A notice shown over every page (API-018): a late kitchen, a delay by rain. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safeUrl } from '../link.ts';
+import { safeUrl } from '../engine/link-schema.ts';
 import { appConfigDefaults as defaults } from './app-config-defaults.ts';
 import { cartConfigDefaults as cart } from './cart-config-defaults.ts';
 import { chargesSchema, noCharges } from './charges.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { couponCodePattern } from '../coupon-code.ts';
-import { orderTypeCode, timeWithOffset } from '../node.ts';
+import { timeWithOffset } from '../engine/node-schema.ts';
+import { orderTypeCode } from '../node.ts';
 import { nonVegMark } from '../non-veg.ts';
 import { paymentModeCodes } from '../payment-modes.ts';
 

@@ -1,5 +1,5 @@
 // Zod-free: ships to the browser with the engine.
-import type { Migration } from '../contract.ts';
+import type { Migration } from '../engine/contract.ts';
 
 /** Version 1 named a price beside the products; version 2 shows the lowest price of the products themselves. */
 function priceOfTheProducts({ pricePoint: _, ...rest }: Record<string, unknown>): Record<string, unknown> {

@@ -1,5 +1,5 @@
 // Zod-free: ships to the browser with the engine.
-import type { Migration } from '../contract.ts';
+import type { Migration } from '../engine/contract.ts';
 
 /** Version 1 had `images` of `{title, image, url}`; version 2 has `slides` with words and a link action. */
 function slidesNotImages({ images, ...rest }: Record<string, unknown>): Record<string, unknown> {

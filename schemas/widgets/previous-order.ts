@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeWithOffset } from '../node.ts';
+import { timeWithOffset } from '../engine/node-schema.ts';
 import { defineContract } from '../contract.ts';
 import { pictureId } from '../named.ts';
 import { nonVegMark } from '../non-veg.ts';

@@ -1,5 +1,5 @@
 import type { Node, When } from '#schemas/node.ts';
-import { whenFaults } from '#schemas/reader/when-faults.ts';
+import { whenFaults } from '#schemas/rules/when-faults.ts';
 import { canRender, introducedIn } from '#schemas/registry-version.ts';
 import { holds, type WhenFacts } from '#schemas/rules/when-holds.ts';
 import { checksumOf } from './canonical-json.ts';

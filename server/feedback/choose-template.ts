@@ -1,5 +1,5 @@
 import type { OrderTypeCode } from '#schemas/node.ts';
-import { whenFaults } from '#schemas/reader/when-faults.ts';
+import { whenFaults } from '#schemas/rules/when-faults.ts';
 import type { DocumentsSource, FoundDocument } from '../content/documents-source.ts';
 
 type Template = FoundDocument<'feedback-template'>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest';
 import type { Draft } from '../content/content-repository.ts';
 import { loadShapes } from '#registry/load-shapes.ts';
-import { readContent } from '#registry/node-content.ts';
-import { prepareDocument } from '#registry/prepare-document.ts';
+import { readContent } from '#registry/engine/node-content.ts';
+import { prepareDocument } from '#registry/engine/prepare-document.ts';
 import { everydayValue } from '#schemas/compiled/contracts.ts';
 import type { PreparedNode } from '#schemas/prepared.ts';
 import { headerNames } from '#schemas/header-names.ts';

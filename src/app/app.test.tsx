@@ -12,7 +12,7 @@ import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline } from '#src/request/testing/answering.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
 import { cookiesDisabled, leftMenu, popupDialog } from './parts.ts';
-import { widgetRegistry } from './engine/widget-registry.ts';
+import { widgetEngine } from './engine/widget-engine.ts';
 import { notFoundScreen, screenView } from './screen-views.ts';
 import { pageInput } from './testing/page-input.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -27,14 +27,14 @@ beforeAll(async () => {
     import('#src/features/menu/search-menu.ts'),
     import('#src/features/menu-page/components/cart-faults.tsx'),
     import('#src/features/menu-page/components/order-again-card.tsx'),
-    import('#registry/prepare-document.ts'),
+    import('#registry/engine/prepare-document.ts'),
   ];
   await Promise.all([
     ...[...screens, notFoundScreen].map(screenView),
     loadShapes(),
-    widgetRegistry.view('notice'),
-    widgetRegistry.view('menu-entry'),
-    widgetRegistry.view('bottom-item'),
+    widgetEngine.view('notice'),
+    widgetEngine.view('menu-entry'),
+    widgetEngine.view('bottom-item'),
     ...parts,
     ...[leftMenu, cookiesDisabled, popupDialog].map(({ prepare }) => prepare()),
   ]);

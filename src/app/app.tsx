@@ -16,7 +16,7 @@ import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { popupDismissed, selectPopup } from '#src/store/popup-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
-import { PartBoundary } from '#src/ui/late-part/part-boundary.tsx';
+import { PartBoundary } from '#registry/engine/late/part-boundary.tsx';
 import { SkipLink } from '#src/ui/skip-link/skip-link.tsx';
 import { Toaster } from '#src/ui/toaster/toaster.tsx';
 import styles from './app.module.css';

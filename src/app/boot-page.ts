@@ -1,6 +1,6 @@
-import { tryAgainLater } from '#src/ui/late-part/try-again-later.ts';
+import { tryAgainLater } from '#registry/engine/late/try-again-later.ts';
 import { nextTask } from '#src/ui/next-task.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { whenIdle } from '#registry/engine/late/when-idle.ts';
 import { fetchCode } from './browser/import-code.ts';
 import { rememberPresses } from './early-presses.ts';
 import { pageScriptsId } from './page-ids.ts';

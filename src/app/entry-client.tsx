@@ -1,9 +1,9 @@
-import { preloadViews } from '#registry/registry.ts';
+import { preloadViews } from '#registry/engine/registry.ts';
 import { nextTask } from '#src/ui/next-task.ts';
 import '#src/ui/styles.css';
 import { createBrowserApp } from './browser/create-browser-app.ts';
 import { drawPage } from './draw-page.ts';
-import { widgetRegistry } from './engine/widget-registry.ts';
+import { widgetEngine } from './engine/widget-engine.ts';
 import { findScreen } from './find-screen.ts';
 import { pageStateId } from './page-ids.ts';
 import { readPageState } from './page-state.ts';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   if (!root) throw new Error('The page has no #root to render into.');
   if (isDropped) root.replaceChildren();
   const screen = findScreen(window.location.pathname);
-  await Promise.allSettled([screen && screenView(screen), preloadViews(widgetRegistry, page.nodeTypes)]);
+  await Promise.allSettled([screen && screenView(screen), preloadViews(widgetEngine, page.nodeTypes)]);
 
   await nextTask();
   const app = createBrowserApp(page);

@@ -6,7 +6,7 @@ import { screens } from '#registry/screens.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
 import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
-import { widgetRegistry } from './engine/widget-registry.ts';
+import { widgetEngine } from './engine/widget-engine.ts';
 import { screenView } from './screen-views.ts';
 import { renderApp } from './testing/render-app.tsx';
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   await Promise.all([
     ...shown.map(screenView),
     loadShapes(),
-    widgetRegistry.view('field-comment'),
-    widgetRegistry.view('bottom-item'),
-    import('#registry/prepare-document.ts'),
+    widgetEngine.view('field-comment'),
+    widgetEngine.view('bottom-item'),
+    import('#registry/engine/prepare-document.ts'),
   ]);
 }, 60_000);
 beforeEach(() => {

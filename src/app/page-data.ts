@@ -1,10 +1,10 @@
 import { unstable_serialize } from 'swr';
-import type { EngineFacts } from '#registry/engine-ports.ts';
-import { firstScreenCount } from '#registry/growing-count.ts';
-import { readContent } from '#registry/node-content.ts';
+import type { EngineFacts } from '#schemas/document-types.ts';
+import { countWithin, firstScreenHeight } from '#registry/engine/growing-count.ts';
+import { readContent } from '#registry/engine/node-content.ts';
 import { loadShapes } from '#registry/load-shapes.ts';
-import { prepareDocument } from '#registry/prepare-document.ts';
-import { contentKey } from '#registry/render-node.tsx';
+import { prepareDocument } from '#registry/engine/prepare-document.ts';
+import { contentKey } from '#registry/engine/render-node.tsx';
 import { holds } from '#schemas/rules/when-holds.ts';
 import { landingSource, leftMenuPath } from '#schemas/document-source.ts';
 import type { PageInput } from '#schemas/page-input.ts';
@@ -24,7 +24,7 @@ import { sellableMenu } from '#src/features/menu/sellable-menu.ts';
 import { offerKeys } from '#src/features/offers/api/offer-keys.ts';
 import { menuPreviewKey, previewOf } from '#src/features/menu-page/menu-preview.ts';
 import { readMenuPath } from '#src/features/navigation/read-menu-path.ts';
-import { widgetRegistry } from './engine/widget-registry.ts';
+import { widgetEngine } from './engine/widget-engine.ts';
 import { findScreen } from './find-screen.ts';
 
 interface PageData {
@@ -59,7 +59,7 @@ async function contentsOf(nodes: readonly PreparedNode[], { storeId, widgetConte
     if (node.contentUrl === undefined || content === undefined) continue;
     known[unstable_serialize(contentKey(node, storeId))] = readContent(node, content, {
       ...shapes,
-      contract: widgetRegistry.contract,
+      contract: widgetEngine.contract,
     });
   }
   return known;
@@ -73,7 +73,7 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   const shapes = await loadShapes();
   const reader: Pick<DocumentReader, 'port'> = {
     port: {
-      prepare: async (source) => prepareDocument(source, { ...shapes, contract: widgetRegistry.contract }),
+      prepare: async (source) => prepareDocument(source, { ...shapes, contract: widgetEngine.contract }),
       report() {},
     },
   };
@@ -153,7 +153,9 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   if (input.deals) known[offerKeys.deals(storeId)] = input.deals;
   const nodes = shown.filter((node) => !node.unknown);
   // The bars are on every page, or on the next one.
-  const first = nodes.slice(0, firstScreenCount(nodes, widgetRegistry)).concat(bars?.document.nodes ?? []);
+  const first = nodes
+    .slice(0, countWithin(firstScreenHeight, nodes, widgetEngine))
+    .concat(bars?.document.nodes ?? []);
   const nodeTypes = new Set(first.filter((node) => !node.unknown).map(({ type }) => type));
   const laterTypes = new Set(nodes.map(({ type }) => type).filter((type) => !nodeTypes.has(type)));
   return { known, nodeTypes: [...nodeTypes], laterTypes: [...laterTypes] };

@@ -1,4 +1,4 @@
-import { latePart } from '#src/ui/late-part/late-part.tsx';
+import { latePart } from '#registry/engine/late/late-part.tsx';
 
 // Parts of the frame that are loaded late, because few pages need them at once.
 

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { popupRequested, selectPopup } from '#src/store/popup-slice.ts';
-import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
+import { NeedsReload } from '#registry/engine/late/not-loaded.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 const failures = vi.hoisted(() => [] as Error[]);

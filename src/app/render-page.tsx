@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { preloadViews } from '#registry/registry.ts';
+import { preloadViews } from '#registry/engine/registry.ts';
 import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
 import type { PageInput, PageOutput } from '#schemas/page-input.ts';
 import { env } from '#src/config/env.ts';
@@ -17,7 +17,7 @@ import { filesOf, type Manifest, styleKey } from './document/assets.ts';
 import { pageMetadata } from './document/page-metadata.ts';
 import { partnerScript } from './document/partner-script.ts';
 import { renderDocument } from './document/render-document.ts';
-import { widgetRegistry } from './engine/widget-registry.ts';
+import { widgetEngine } from './engine/widget-engine.ts';
 import { lastChange } from './document/last-change.ts';
 import { findScreen } from './find-screen.ts';
 import { openPage } from './open-page.ts';
@@ -102,7 +102,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
 
   await Promise.all([
     screen && screenView(screen),
-    preloadViews(widgetRegistry, [...nodeTypes, ...laterTypes]),
+    preloadViews(widgetEngine, [...nodeTypes, ...laterTypes]),
   ]);
   const html = await renderApp(page, pathname + search);
 

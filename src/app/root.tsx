@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { preloadViews } from '#registry/registry.ts';
+import { preloadViews } from '#registry/engine/registry.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
-import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
-import { tryAgainLater } from '#src/ui/late-part/try-again-later.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { NeedsReload } from '#registry/engine/late/not-loaded.ts';
+import { tryAgainLater } from '#registry/engine/late/try-again-later.ts';
+import { whenIdle } from '#registry/engine/late/when-idle.ts';
 import { App } from './app.tsx';
 import type { BrowserApp } from './browser/create-browser-app.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { widgetRegistry } from './engine/widget-registry.ts';
+import { widgetEngine } from './engine/widget-engine.ts';
 import { messageOf } from './message-of.ts';
 import { Providers } from './providers.tsx';
 import { reloadOnce } from './reload-once.ts';
@@ -23,7 +23,7 @@ export function Root({ app }: { app: BrowserApp }) {
       });
       if (!code) return false;
       code.startApp(app);
-      void preloadViews(widgetRegistry, app.page.laterTypes);
+      void preloadViews(widgetEngine, app.page.laterTypes);
       return true;
     };
     // The start changes state that the whole page uses, so the page is hydrated first, widget by widget.

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { screens } from '#registry/screens.ts';
 import type { RouteId } from '#schemas/routes.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
-import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
+import { NeedsReload } from '#registry/engine/late/not-loaded.ts';
 import { screenView } from './screen-views.ts';
 import { renderApp } from './testing/render-app.tsx';
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
 import type { RouteId } from '#schemas/routes.ts';
-import { widgetRegistry } from './engine/widget-registry.ts';
+import { widgetEngine } from './engine/widget-engine.ts';
 import { screenView } from './screen-views.ts';
 import { renderApp } from './testing/render-app.tsx';
 
@@ -18,9 +18,9 @@ beforeAll(async () => {
   await Promise.all([
     screenView(screenOf('home')),
     loadShapes(),
-    widgetRegistry.view('notice'),
-    widgetRegistry.view('bottom-item'),
-    import('#registry/prepare-document.ts'),
+    widgetEngine.view('notice'),
+    widgetEngine.view('bottom-item'),
+    import('#registry/engine/prepare-document.ts'),
     import('#src/features/documents/slot.tsx'),
   ]);
 }, 60_000);

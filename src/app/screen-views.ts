@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenDefinition, ScreenProps } from '#registry/define-screen.ts';
-import { createViewCache } from '#src/ui/late-part/view-cache.ts';
-import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { createViewCache } from '#registry/engine/late/view-cache.ts';
+import { fetched } from '#registry/engine/late/not-loaded.ts';
 
 type LateScreen = Pick<ScreenDefinition, 'view'>;
 

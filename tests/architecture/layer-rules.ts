@@ -44,13 +44,13 @@ const table: readonly Layer[] = [
   {
     name: 'ui',
     path: '^src/ui/',
-    mayImport: '^src/(config|ui)/',
+    mayImport: '^(src/(config|ui)|registry/engine/late)/',
     because: 'the design system is independent of the domain',
   },
   {
     name: 'features',
     path: '^src/features/',
-    mayImport: '^(schemas|src/(config|request|store|ui|features))/',
+    mayImport: '^(schemas|registry/engine/late|src/(config|request|store|ui|features))/',
     because: 'the app, the registry and the widgets import features, and not the other way round',
   },
   {
@@ -61,8 +61,20 @@ const table: readonly Layer[] = [
       'a widget gets its content as props; it imports neither the engine, nor the network, nor other widgets',
   },
   {
+    name: 'engine',
+    path: '^registry/engine/',
+    mayImport: '^registry/engine/|^schemas/((engine|reader)/|(is-record|essential)\\.ts$)',
+    because: 'another product uses it too, with contracts, actions, audiences and texts of its own',
+  },
+  {
+    name: 'engine-late',
+    path: '^registry/engine/late/',
+    mayImport: '^registry/engine/late/',
+    because: 'design system and features use it as well, so it stands below them and the engine',
+  },
+  {
     name: 'registry',
-    path: '^registry/',
+    path: '^registry/(?!engine/)',
     mayImport: '^(schemas|src/config|src/ui|src/features/[^/]+/screens|widgets|registry)/',
     because: 'the registry joins contracts and views and depends on no particular one',
   },

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DocumentNodes } from '#registry/document-nodes.tsx';
-import type { AnyWidgetDefinition } from '#registry/define-widget.ts';
-import { prepareDocument } from '#registry/prepare-document.ts';
-import { createRegistry, preloadViews } from '#registry/registry.ts';
+import { DocumentNodes } from '#registry/engine/document-nodes.tsx';
+import type { AnyWidgetDefinition } from '#registry/engine/define-widget.ts';
+import { preparations } from '#registry/engine/preparation.ts';
+import { prepareDocument, prepareInParts } from '#registry/engine/prepare-document.ts';
+import { preloadViews } from '#registry/engine/registry.ts';
+import { createProductEngine } from '#registry/product-engine.ts';
+import * as reading from '#registry/reading.ts';
 import { portsWith } from '#registry/testing/notes.tsx';
 import { widgets } from '#registry/widgets.ts';
-import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
-import type { NodePlace } from '#schemas/contract.ts';
+import type { Documents, NodePlace } from '#schemas/document-types.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { pick, seededRandom } from '#tests/support/seeded-random.ts';
@@ -23,8 +25,8 @@ const SEED = 20261120;
 
 /** Types whose view throws in the document at hand. */
 const throwing = new Set<string>();
-const registry = createRegistry(
-  (widgets as readonly AnyWidgetDefinition[]).map((definition) => ({
+const product = createProductEngine(
+  (widgets as readonly AnyWidgetDefinition<Documents>[]).map((definition) => ({
     ...definition,
     view: async () => {
       const { View } = await definition.view();
@@ -36,7 +38,7 @@ const registry = createRegistry(
     },
   })),
 );
-const engine = { nodeShape, propsShapes, contract: registry.contract };
+const engine = { ...reading, contract: product.contract };
 
 interface Real {
   readonly name: string;
@@ -58,7 +60,7 @@ function realDocuments(): Real[] {
 function render(document: PreparedDocument): string {
   return renderToString(
     <WidgetProviders>
-      <DocumentNodes document={document} ports={portsWith()} registry={registry} initialCount={100} />
+      <DocumentNodes document={document} ports={portsWith()} engine={product} initialCount={100} />
     </WidgetProviders>,
   );
 }
@@ -76,7 +78,7 @@ const unsafeAttribute =
 
 describe('mutated documents', () => {
   const documents = realDocuments();
-  beforeAll(() => preloadViews(registry, registry.types));
+  beforeAll(() => preloadViews(product, product.types));
 
   it('the real documents have no fault, and every node of them is shown', () => {
     for (const { name, place, nodes } of documents) {
@@ -112,6 +114,14 @@ describe('mutated documents', () => {
       const again = prepareDocument({ ...after, nodes: structuredClone(nodes), previous: followed }, engine);
       expect(again, label).toEqual(prepared);
       expect(again.nodes.filter((node) => !followed.nodes.includes(node)).length, label).toBe(0);
+
+      // So is one of which any part was prepared, and one that follows such a document.
+      const parts = prepareInParts({ ...after, previous: before }, engine);
+      for (let left = Math.floor(random() * size); left > 0; left--) preparations.get(parts)?.prepareNext();
+      const later = prepareInParts({ ...after, nodes: structuredClone(nodes), previous: parts }, engine);
+      expect(later.readable, label).toBe(prepared.readable);
+      expect({ ...parts }, label).toEqual(prepared);
+      expect({ ...later }, label).toEqual(prepared);
 
       const reported = prepared.issues.map(({ path }) => path);
       expect(new Set(reported).size, `${label}: reported twice`).toBe(reported.length);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
 import { widgets } from '#registry/widgets.ts';
-import { widgetRegistry } from '#src/app/engine/widget-registry.ts';
+import { widgetEngine } from '#src/app/engine/widget-engine.ts';
 import { leftMenu } from '#src/app/parts.ts';
 import { screenView } from '#src/app/screen-views.ts';
 import { renderApp } from '#src/app/testing/render-app.tsx';
@@ -83,9 +83,9 @@ beforeAll(async () => {
   // What a browser fetches when it is wanted is fetched before, so that no test waits for the machine.
   await Promise.all([
     ...screens.map(screenView),
-    ...widgets.map(({ contract }) => widgetRegistry.view(contract.type)),
+    ...widgets.map(({ contract }) => widgetEngine.view(contract.type)),
     loadShapes(),
-    import('#registry/prepare-document.ts'),
+    import('#registry/engine/prepare-document.ts'),
     import('#src/features/documents/slot.tsx'),
     import('#src/features/menu-page/components/menu-results.tsx'),
     import('#src/features/menu-page/components/side-cart.tsx'),

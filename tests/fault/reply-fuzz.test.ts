@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reportOnce } from '#registry/report-once.ts';
+import { reportOnce } from '#registry/engine/report-once.ts';
 import { inputSchema } from '#registry/build/json-schemas.ts';
 import { dataOf } from '#schemas/api/reply.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import type { DocumentIssue } from '#schemas/prepared.ts';
+import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import { createRequestWorld, customer } from '#src/request/testing/request-world.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { pick, seededRandom } from '#tests/support/seeded-random.ts';

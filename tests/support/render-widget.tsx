@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { z } from 'zod';
-import { linkAction } from '#registry/link-action.ts';
+import { linkAction } from '#registry/testing/link-action.ts';
 import type { Link } from '#schemas/actions.ts';
 import type { PropsOf, WidgetContract } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';

@@ -1,5 +1,5 @@
 import type { PropsOf } from '#schemas/contract.ts';
-import type { ResolvedLink } from '#schemas/prepared.ts';
+import type { ResolvedLink } from '#schemas/engine/prepared.ts';
 import type { heroCarousel } from '#schemas/widgets/hero-carousel.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { buttonClass } from '#src/ui/button/button-look.ts';

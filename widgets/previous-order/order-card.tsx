@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { PropsOf } from '#schemas/contract.ts';
-import type { ResolvedLink } from '#schemas/prepared.ts';
+import type { ResolvedLink } from '#schemas/engine/prepared.ts';
 import { menuFoodTypeOf } from '#schemas/rules/food-type.ts';
 import type { previousOrder } from '#schemas/widgets/previous-order.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';

@@ -1,5 +1,6 @@
 import type { PropsOf } from '#schemas/contract.ts';
-import type { ResolvedLink, WidgetViewProps } from '#schemas/prepared.ts';
+import type { ResolvedLink } from '#schemas/engine/prepared.ts';
+import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { previousOrder } from '#schemas/widgets/previous-order.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Rail } from '#src/ui/rail/rail.tsx';

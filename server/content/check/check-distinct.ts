@@ -1,4 +1,4 @@
-import type { DistinctEntries } from '#schemas/contract-rules.ts';
+import type { DistinctEntries } from '#schemas/engine/contract-rules.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { addressOf, type Path, type Report } from './fault.ts';
 

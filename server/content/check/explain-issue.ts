@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isRecord } from '#schemas/is-record.ts';
-import { linkToPattern, safeUrlPattern } from '#schemas/link.ts';
+import { linkToPattern, safeUrlPattern } from '#schemas/engine/link-schema.ts';
 import { valueAt } from './fault.ts';
 import { oneOf, shown } from './propose.ts';
 import { descriptionAt } from './walk-schema.ts';

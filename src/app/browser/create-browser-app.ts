@@ -1,4 +1,4 @@
-import { reportOnce } from '#registry/report-once.ts';
+import { reportOnce } from '#registry/engine/report-once.ts';
 import { env } from '#src/config/env.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
 import { readClientId } from '#src/features/session/client-id.ts';

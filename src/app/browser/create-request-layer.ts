@@ -1,4 +1,4 @@
-import type { DocumentIssue } from '#schemas/prepared.ts';
+import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import { env } from '#src/config/env.ts';
 import { requestRules } from '#src/config/request-rules.ts';
 import { pathOf } from '#src/config/paths.ts';

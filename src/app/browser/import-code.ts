@@ -1,4 +1,4 @@
-import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
+import { NeedsReload } from '#registry/engine/late/not-loaded.ts';
 
 /** A file that takes longer counts as not fetched, so that it is tried again. */
 const fileLimitMs = 60_000;

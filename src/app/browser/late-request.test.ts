@@ -4,7 +4,7 @@ import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import type { Request } from '#src/request/ports.ts';
 import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
 import { getSeoTags } from '#schemas/compiled/calls/get-seo-tags.ts';
-import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
+import { NeedsReload } from '#registry/engine/late/not-loaded.ts';
 import { lateRequest } from './late-request.ts';
 
 vi.mock('#src/features/navigation/start-afresh.ts', () => ({ startAfresh: vi.fn() }));

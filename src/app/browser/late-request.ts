@@ -1,7 +1,7 @@
 import type { Refused } from '#src/request/answer.ts';
 import type { Request } from '#src/request/ports.ts';
 import { refusalWith } from '#src/request/refusal.ts';
-import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
+import { NeedsReload } from '#registry/engine/late/not-loaded.ts';
 import { reloadOnce } from '../reload-once.ts';
 
 const notLoaded = (kind: 'network' | 'service'): Refused => ({

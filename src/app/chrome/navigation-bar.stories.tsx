@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
+import * as reading from '#registry/reading.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
-import { prepareDocument } from '#registry/prepare-document.ts';
+import { prepareDocument } from '#registry/engine/prepare-document.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { EngineProvider } from '../engine/engine-provider.tsx';
-import { widgetRegistry } from '../engine/widget-registry.ts';
+import { widgetEngine } from '../engine/widget-engine.ts';
 import { BottomBar, NavigationBar } from './navigation-bar.tsx';
 
 const items = [
@@ -28,7 +28,7 @@ function documentOf(list: readonly { action: string; [prop: string]: string }[])
   }));
   return prepareDocument(
     { document: place, version: 'story', place, nodes },
-    { nodeShape, propsShapes, contract: widgetRegistry.contract },
+    { ...reading, contract: widgetEngine.contract },
   );
 }
 
@@ -41,7 +41,7 @@ const meta = {
     events: [addProduct({ productId: 'PIZ1', name: 'Margherita', price: 19900, foodType: 0 })],
   },
   args: { document: documentOf(items) },
-  loaders: [() => widgetRegistry.view('bottom-item').then(() => ({}))],
+  loaders: [() => widgetEngine.view('bottom-item').then(() => ({}))],
   decorators: [
     (Story) => (
       <EngineProvider renderedAt={0}>

@@ -5,7 +5,7 @@ import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
-import { widgetRegistry } from '../engine/widget-registry.ts';
+import { widgetEngine } from '../engine/widget-engine.ts';
 import { screenView } from '../screen-views.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
   await Promise.all([
     ...screens.map(screenView),
     loadShapes(),
-    import('#registry/prepare-document.ts'),
-    widgetRegistry.view('notice'),
-    widgetRegistry.view('bottom-item'),
+    import('#registry/engine/prepare-document.ts'),
+    widgetEngine.view('notice'),
+    widgetEngine.view('bottom-item'),
   ]);
 }, 60_000);
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}));
@@ -133,12 +133,12 @@ describe('the navigation bars', () => {
   it('replace only the item that throws by its fallback, and report its position', async () => {
     // React reports what a boundary caught; the planted failure is expected.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const Good = await widgetRegistry.view('bottom-item');
+    const Good = await widgetEngine.view('bottom-item');
     const planted = Promise.resolve((view: WidgetViewProps<never>) => {
       if (view.id === 'broken') throw new Error('planted');
       return <Good {...view} />;
     });
-    vi.spyOn(widgetRegistry, 'view').mockReturnValue(planted);
+    vi.spyOn(widgetEngine, 'view').mockReturnValue(planted);
     const { bottom, events } = await showBars({ items: [item('Broken'), offers, menu] });
     expect(linksOf(bottom)).toEqual(['/offers', '/menu']);
     const faults = events().filter(({ name }) => name === 'document_fault');

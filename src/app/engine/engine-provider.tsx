@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
-import type { EnginePorts } from '#registry/engine-ports.ts';
-import { DocumentNodes } from '#registry/document-nodes.tsx';
-import { linkAction } from '#registry/link-action.ts';
+import type { EnginePorts } from '#registry/product-engine.ts';
+import { DocumentNodes } from '#registry/engine/document-nodes.tsx';
+import { resolveLink } from '#registry/engine/resolve-link.ts';
 import { loadShapes } from '#registry/load-shapes.ts';
-import { reportOnce } from '#registry/report-once.ts';
-import { holds } from '#schemas/rules/when-holds.ts';
+import { reportOnce } from '#registry/engine/report-once.ts';
+import { clausesHold } from '#schemas/engine/clauses.ts';
 import { useAnalytics } from '#src/features/analytics/analytics-context.tsx';
 import {
   type DocumentPort,
@@ -14,17 +14,17 @@ import {
 } from '#src/features/documents/document-port.tsx';
 import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { useRequest } from '#src/store/request-context.tsx';
-import { fetched } from '#src/ui/late-part/not-loaded.ts';
-import { configuredPaths, EngineContext, type EngineSinks, useEngineSinks } from './engine-context.ts';
+import { fetched } from '#registry/engine/late/not-loaded.ts';
+import { EngineContext, type EngineSinks, useEngineSinks } from './engine-context.ts';
 import { createMinuteClock, MinuteClockContext } from './minute-clock.ts';
 import { useEngineFacts } from './use-engine-facts.ts';
-import { widgetRegistry } from './widget-registry.ts';
+import { widgetEngine } from './widget-engine.ts';
 
 function Nodes(props: NodesProps) {
   const sinks = useEngineSinks();
   const facts = useEngineFacts();
   const ports = useMemo(() => ({ facts, ...sinks }), [facts, sinks]);
-  return <DocumentNodes {...props} ports={ports} registry={widgetRegistry} paths={configuredPaths} />;
+  return <DocumentNodes {...props} ports={ports} engine={widgetEngine} />;
 }
 
 function useVisibleNodes(document: PreparedDocument | undefined): readonly PreparedNode[] {
@@ -32,22 +32,25 @@ function useVisibleNodes(document: PreparedDocument | undefined): readonly Prepa
   return useMemo(
     () =>
       document?.nodes.filter(
-        (node) => !node.unknown && holds(node.when, facts) && !(facts.vegOnly && node.nonVeg),
+        (node) =>
+          !node.unknown &&
+          clausesHold(widgetEngine.clauses, node.when, facts) &&
+          !(facts.vegOnly && node.nonVeg),
       ) ?? [],
     [document, facts],
   );
 }
 
 const linkOf: DocumentPort['linkOf'] = (node) =>
-  linkAction(node.link ?? widgetRegistry.contract(node.type)?.defaultLink, configuredPaths);
+  resolveLink(widgetEngine.links, node.link ?? widgetEngine.contract(node.type)?.defaultLink);
 
 /** The first documents come prepared with the page. The code that prepares later ones is fetched with the first of them. */
 const prepare: DocumentPort['prepare'] = async (input) => {
-  const [{ prepareDocument }, shapes] = await Promise.all([
-    import('#registry/prepare-document.ts'),
+  const [{ prepareInParts }, shapes] = await Promise.all([
+    import('#registry/engine/prepare-document.ts'),
     loadShapes(),
   ]);
-  return prepareDocument(input, { ...shapes, contract: widgetRegistry.contract });
+  return prepareInParts(input, { ...shapes, contract: widgetEngine.contract });
 };
 
 /** Joins the engine with the app: facts from the store, content through the request layer, faults and events to analytics. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EngineFacts } from '#registry/engine-ports.ts';
+import type { EngineFacts } from '#schemas/document-types.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { selectOrderType, selectStoreId } from '#src/features/order-type/location-slice.ts';

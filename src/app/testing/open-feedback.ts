@@ -5,7 +5,7 @@ import { screens } from '#registry/screens.ts';
 import { orderChoice } from '#src/features/feedback/components/late-order-choice.tsx';
 import { replyWith } from '#src/features/orders/testing/order-fixture.ts';
 import { ashaCame } from '#src/features/profile/testing/people.ts';
-import { widgetRegistry } from '../engine/widget-registry.ts';
+import { widgetEngine } from '../engine/widget-engine.ts';
 import { screenView } from '../screen-views.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -17,10 +17,8 @@ export function beforeFeedback(): void {
       ...shown.map(screenView),
       orderChoice.prepare(),
       loadShapes(),
-      ...['field-rating', 'field-comment', 'field-nps', 'bottom-item'].map((type) =>
-        widgetRegistry.view(type),
-      ),
-      import('#registry/prepare-document.ts'),
+      ...['field-rating', 'field-comment', 'field-nps', 'bottom-item'].map((type) => widgetEngine.view(type)),
+      import('#registry/engine/prepare-document.ts'),
     ]);
   }, 60_000);
   beforeEach(() => {

@@ -1,4 +1,4 @@
-import { latePart } from '#src/ui/late-part/late-part.tsx';
+import { latePart } from '#registry/engine/late/late-part.tsx';
 
 // Parts of the cart that are loaded after its first screen: the lines can be read and changed before, and all that has a price waits for the
 // server anyway.

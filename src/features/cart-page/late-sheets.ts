@@ -1,4 +1,4 @@
-import { latePart } from '#src/ui/late-part/late-part.tsx';
+import { latePart } from '#registry/engine/late/late-part.tsx';
 
 // What a press opens on the cart page.
 

@@ -3,7 +3,7 @@ import { prepareCartSync, syncCart } from '#src/features/cart-sync/sync-cart.ts'
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
-import { tryAgainLater } from '#src/ui/late-part/try-again-later.ts';
+import { tryAgainLater } from '#registry/engine/late/try-again-later.ts';
 
 /** Restores what the page needs of earlier visits, and asks for the server's cart. `isSynced`: it has answered, or cannot be reached. */
 export function useCartOpened() {

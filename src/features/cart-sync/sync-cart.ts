@@ -1,6 +1,6 @@
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import type { AppThunk } from '#src/store/store.ts';
-import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
+import { NeedsReload } from '#registry/engine/late/not-loaded.ts';
 import type { Wish } from './settle-cart.ts';
 import { pricingBegan, pricingFailed } from './priced-cart-slice.ts';
 

@@ -1,11 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type {
-  DocumentInput,
-  DocumentIssue,
-  PreparedDocument,
-  PreparedNode,
-  ResolvedLink,
-} from '#schemas/prepared.ts';
+import type { DocumentIssue, ResolvedLink } from '#schemas/engine/prepared.ts';
+import type { DocumentInput, PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 
 export interface NodesProps {
   readonly document: PreparedDocument;

@@ -1,5 +1,5 @@
 import type { Alert } from '#schemas/documents/alerts.ts';
-import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { fetched } from '#registry/engine/late/not-loaded.ts';
 import type { Alerts } from './api/get-alerts.ts';
 import { documentKeys } from './document-keys.ts';
 import { useServerDocument } from './use-server-document.ts';

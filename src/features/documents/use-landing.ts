@@ -2,7 +2,7 @@ import { landingSource } from '#schemas/document-source.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
-import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { fetched } from '#registry/engine/late/not-loaded.ts';
 import type { Landing } from './api/get-landing.ts';
 import { documentKeys } from './document-keys.ts';
 import { useServerDocument } from './use-server-document.ts';

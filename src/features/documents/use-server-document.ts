@@ -61,6 +61,8 @@ export function useServerDocument<T>({ key, load, keepPrevious = false, once = f
             refreshInterval: () => Math.min(changesIn.current ?? pageChangesIn(), refreshEveryMs),
           }),
       keepPreviousData: keepPrevious,
+      // A document that did not change is the very object. Comparing the parts of another one would prepare all of it.
+      compare: Object.is,
     },
   );
   return {

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
-import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { fetched } from '#registry/engine/late/not-loaded.ts';
 import { favouritesKey } from './api/favourites-key.ts';
 
 const none: readonly string[] = [];

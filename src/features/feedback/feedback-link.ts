@@ -1,4 +1,4 @@
-import type { ResolvedLink } from '#schemas/prepared.ts';
+import type { ResolvedLink } from '#schemas/engine/prepared.ts';
 import { withQuery } from '#src/config/paths.ts';
 
 interface FeedbackQuery {

@@ -7,7 +7,7 @@ import type { Refusal } from '#src/request/answer.ts';
 import { unshownTextOf } from '#src/request/refusal.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 import type { AppThunk } from '#src/store/store.ts';
-import { type LaterTries, tryAgainLater } from '#src/ui/late-part/try-again-later.ts';
+import { type LaterTries, tryAgainLater } from '#registry/engine/late/try-again-later.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
 import { sendFeedback } from './api/submit-feedback.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Persistence } from '#src/store/persistence.ts';
-import { latePart } from '#src/ui/late-part/late-part.tsx';
+import { latePart } from '#registry/engine/late/late-part.tsx';
 import { hideForGood, type InstallEvent, mayPrompt, readAnswer } from './install-prompt.ts';
 
 const installCard = latePart(async () => (await import('./install-card.tsx')).InstallCard);

@@ -1,6 +1,6 @@
 import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import type { AppStore } from '#src/store/store.ts';
-import { fetched, NotLoaded } from '#src/ui/late-part/not-loaded.ts';
+import { fetched, NotLoaded } from '#registry/engine/late/not-loaded.ts';
 import type { LoginAsk } from './ask-login.tsx';
 
 /** Asks for the login (ask-login.tsx), whose code is loaded now. Resolves with whether the customer is logged in. */

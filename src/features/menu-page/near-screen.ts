@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { whenIdle } from '#registry/engine/late/when-idle.ts';
 
 /** Half a screen above and half a screen below: enough to be drawn before it is scrolled into view, and little work after a jump. */
 const nearby = '50% 0px';

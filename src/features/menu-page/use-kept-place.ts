@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { usePersistence } from '#src/store/drafts.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { whenIdle } from '#registry/engine/late/when-idle.ts';
 import { groupAnchor } from './group-anchor.ts';
 import type { SectionPlace } from './section-place.ts';
 

@@ -6,7 +6,7 @@ import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import type { MenuFound } from '#src/features/menu/search-menu.ts';
 import { useMenu, useMenuSource } from '#src/features/menu/use-menu.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
-import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { fetched } from '#registry/engine/late/not-loaded.ts';
 import { nextTask } from '#src/ui/next-task.ts';
 import { type MenuPreview, menuPreviewKey } from './menu-preview.ts';
 

@@ -5,7 +5,7 @@ import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { refusalIn } from '#src/request/refusal-error.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
-import { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
+import { NotLoaded } from '#registry/engine/late/not-loaded.ts';
 import { menuWords as words } from './menu-words.ts';
 
 interface MenuFailedProps {

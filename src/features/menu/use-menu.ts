@@ -5,7 +5,7 @@ import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { selectOrderType, selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
-import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { fetched } from '#registry/engine/late/not-loaded.ts';
 import type { LoadedMenu } from './load-menu.ts';
 import { menuHeaders, menuKey, type MenuSource } from './menu-request.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ResolvedLink } from '#schemas/prepared.ts';
+import type { ResolvedLink } from '#schemas/engine/prepared.ts';
 import { AppAnchor } from './app-anchor.tsx';
 
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -1,5 +1,5 @@
 import { appTexts } from '#src/config/texts/app.ts';
-import type { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
+import type { NotLoaded } from '#registry/engine/late/not-loaded.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
 import { startAfresh } from './start-afresh.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { withoutLandingPrefix } from '#schemas/landing-prefix.ts';
-import type { ResolvedLink } from '#schemas/prepared.ts';
+import type { ResolvedLink } from '#schemas/engine/prepared.ts';
 
 /** `aria-current` of a navigation link: 'page' when its page is open, 'true' when a page below it is, such as a category of the menu. */
 export function useCurrentPage(link: ResolvedLink | null): 'page' | 'true' | undefined {

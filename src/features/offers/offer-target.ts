@@ -1,5 +1,6 @@
 import type { Link } from '#schemas/actions.ts';
-import { linkTarget, type LinkTarget } from '#schemas/link-path.ts';
+import type { LinkTarget } from '#schemas/engine/links.ts';
+import { linkTarget } from '#schemas/link-path.ts';
 import { brandPaths } from '#src/config/paths.ts';
 
 /** Where the dishes of an offer are; null without a link, and for one that is not allowed. */

@@ -3,7 +3,7 @@ import { recentStoreIds } from '#schemas/compiled/stored/recent-store-ids.ts';
 import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
 import { customerLeft, hasCustomerLeft } from '#src/features/session/customer-left.ts';
 import type { StartListening } from '#src/store/listeners.ts';
-import { NotLoaded } from '#src/ui/late-part/not-loaded.ts';
+import { NotLoaded } from '#registry/engine/late/not-loaded.ts';
 import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { orderTypeAsked, orderTypeKept, selectAskedType } from '#src/features/order-type/location-slice.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { latePart } from '../late-part/late-part.tsx';
+import { latePart } from '#registry/engine/late/late-part.tsx';
 import { onToastWaiting } from './toast-port.ts';
 
 /** Mostly needed when the connection is bad, so it is fetched before it is needed. */

@@ -1,21 +1,50 @@
-// The page that `npm run bench` measures in: the same cards through the registry and written by hand, in one bundle.
-import type { ComponentType } from 'react';
+// The page that `npm run bench` measures in: the same cards through the registry and written by hand, in one bundle, each from the text of a reply.
+import { type ComponentType, type ReactElement, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { linkAction } from '#registry/link-action.ts';
-import { DocumentNodes } from '#registry/document-nodes.tsx';
-import { prepareDocument } from '#registry/prepare-document.ts';
-import { createRegistry, preloadViews } from '#registry/registry.ts';
+import { DocumentNodes } from '#registry/engine/document-nodes.tsx';
+import type { AnyWidgetDefinition } from '#registry/engine/define-widget.ts';
+import { prepareInParts } from '#registry/engine/prepare-document.ts';
+import { preloadViews } from '#registry/engine/registry.ts';
+import { createProductEngine } from '#registry/product-engine.ts';
+import * as reading from '#registry/reading.ts';
+import { linkAction } from '#registry/testing/link-action.ts';
 import { widgets } from '#registry/widgets.ts';
-import * as contracts from '#schemas/compiled/contracts.ts';
-import { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { Link } from '#schemas/actions.ts';
-import type { PreparedNode, WidgetViewProps } from '#schemas/prepared.ts';
+import * as contracts from '#schemas/compiled/contracts.ts';
+import type { Documents } from '#schemas/document-types.ts';
+import type { PreparedDocument, WidgetViewProps } from '#schemas/prepared.ts';
 import { BenchProviders } from './providers.tsx';
-import { cards } from './cards.ts';
+import { CardByHand, smallCard, smallCardShape, type SmallCardProps } from './small-card.tsx';
 import '#src/ui/styles.css';
+import './small-card.css';
 
-const registry = createRegistry(widgets);
+/** What the text of a reply holds, as somebody would type it who does not check it. */
+interface Reply {
+  readonly version: string;
+  readonly nodes: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly title?: string;
+    readonly props: never;
+    readonly link?: Link;
+  }[];
+}
+
+export interface Case {
+  readonly way: 'registry' | 'by-hand';
+  readonly cards: 'small' | 'widgets';
+  /** All cards at once, or as in the app: what fills the first screen, and the rest later. By hand it is always all. */
+  readonly shows: 'all' | 'first-screen';
+}
+
+const engine = createProductEngine([...(widgets as readonly AnyWidgetDefinition<Documents>[]), smallCard]);
+const reader = {
+  ...reading,
+  propsShapes: new Map([...reading.propsShapes, ['small-card', smallCardShape]]),
+  contract: engine.contract,
+};
+const faults: unknown[] = [];
 const ports = {
   facts: {
     orderType: 'D',
@@ -27,43 +56,39 @@ const ports = {
     now: 0,
   },
   fetchContent: () => Promise.reject(new Error('no content in this page')),
-  report: () => {},
+  report: (issue: unknown) => void faults.push(issue),
   track: () => {},
   mode: 'customer',
 } as const;
 
-function prepared(count: number) {
-  const nodes = Array.from({ length: count }, (_, index) => ({
-    ...cards[index % cards.length],
-    id: `node-${index}`,
-  }));
-  const document = prepareDocument(
-    { document: 'landing', version: '1', place: 'landing', nodes },
-    { nodeShape, propsShapes, contract: registry.contract },
-  );
-  if (document.issues.length > 0)
-    throw new Error(`The bench document has faults: ${JSON.stringify(document.issues.slice(0, 3))}`);
-  return document;
-}
-
 const views = new Map<string, ComponentType<WidgetViewProps<never>>>();
+const links = new Map<string, Link | undefined>(
+  Object.values(contracts).map((contract) => [contract.type, contract.defaultLink]),
+);
 const resolveLink = (link: Link | undefined) => linkAction(link);
 
 /** The same cards written by hand, without a registry. */
-function ByHand({ nodes }: { nodes: readonly PreparedNode[] }) {
+function ByHand({ nodes, cards }: { nodes: Reply['nodes']; cards: Case['cards'] }) {
+  if (cards === 'small')
+    return (
+      <div>
+        {nodes.map(({ id, props, link }) => (
+          <CardByHand key={id} {...(props as SmallCardProps)} href={link?.to ?? ''} />
+        ))}
+      </div>
+    );
   return (
     <div>
       {nodes.map((node) => {
         const View = views.get(node.type);
-        const fallback = Object.values(contracts).find(({ type }) => type === node.type)?.defaultLink;
         return (
           <div key={node.id}>
             {View && (
               <View
                 id={node.id}
-                props={node.props as never}
+                props={node.props}
                 {...(node.title === undefined ? {} : { title: node.title })}
-                link={linkAction(node.link ?? fallback)}
+                link={linkAction(node.link ?? links.get(node.type))}
                 resolveLink={resolveLink}
                 priority={false}
               />
@@ -75,45 +100,70 @@ function ByHand({ nodes }: { nodes: readonly PreparedNode[] }) {
   );
 }
 
-type Way = 'registry' | 'by-hand' | 'first-screen';
+let shown: PreparedDocument | undefined;
 
-/** Mounts a page of `count` nodes and returns how long that took, in ms, styles and layout included. */
-function mount(way: Way, count: number): number {
-  const document = prepared(count);
-  const host = window.document.createElement('main');
-  window.document.body.append(host);
-  const root = createRoot(host);
-  const element =
-    way === 'by-hand' ? (
-      <ByHand nodes={document.nodes} />
-    ) : (
-      <DocumentNodes
-        document={document}
-        ports={ports}
-        registry={registry}
-        {...(way === 'registry' ? { initialCount: count } : {})}
-      />
-    );
+/** From the text of a reply to elements: by hand parsed and mapped, through the registry parsed, checked and mapped. */
+function elementOf({ way, cards, shows }: Case, text: string): ReactElement {
+  const { nodes, version } = JSON.parse(text) as Reply;
+  if (way === 'by-hand') return <ByHand nodes={nodes} cards={cards} />;
+  shown = prepareInParts(
+    { document: 'landing', version, place: 'landing', nodes, ...(shown && { previous: shown }) },
+    reader,
+  );
+  return (
+    <DocumentNodes
+      document={shown}
+      ports={ports}
+      engine={engine}
+      {...(shows === 'all' && { initialCount: nodes.length })}
+    />
+  );
+}
+
+const host = window.document.createElement('main');
+window.document.body.append(host);
+let showElement: (element: ReactElement) => void = () => {};
+
+/** The page around the cards, which is there before them. */
+function Page() {
+  const [element, setElement] = useState<ReactElement | null>(null);
+  useLayoutEffect(() => {
+    showElement = setElement;
+  }, []);
+  return element;
+}
+
+/** Shows the cards of a reply, and returns how long that took from its text to the layout, in ms. */
+function show(what: Case, text: string): number {
   const started = performance.now();
-  flushSync(() => root.render(<BenchProviders>{element}</BenchProviders>));
+  const element = elementOf(what, text);
+  flushSync(() => showElement(element));
   void host.getBoundingClientRect();
   const took = performance.now() - started;
-  const shown = host.querySelectorAll('main > * > div > *').length;
-  if (shown === 0) throw new Error(`Nothing was mounted (${way}, ${count}).`);
-  root.unmount();
-  host.remove();
+  if (faults.length > 0) throw new Error(`The bench document has faults: ${JSON.stringify(faults[0])}`);
   return took;
 }
 
+/** How many cards stand on the page. */
+function count(): number {
+  return [...(host.firstElementChild?.children ?? [])].filter((child) => child.firstElementChild).length;
+}
+
 async function prepare() {
-  const types = [...new Set(cards.map(({ type }) => type))];
-  await preloadViews(registry, types);
-  for (const type of types) views.set(type, await registry.view(type));
+  await preloadViews(engine, engine.types);
+  for (const type of engine.types) views.set(type, await engine.view(type));
+  flushSync(() =>
+    createRoot(host).render(
+      <BenchProviders>
+        <Page />
+      </BenchProviders>,
+    ),
+  );
 }
 
 declare global {
   interface Window {
-    bench: { prepare: typeof prepare; mount: typeof mount };
+    bench: { prepare: typeof prepare; show: typeof show; count: typeof count };
   }
 }
-window.bench = { prepare, mount };
+window.bench = { prepare, show, count };

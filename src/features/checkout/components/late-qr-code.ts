@@ -1,4 +1,4 @@
-import { latePart } from '#src/ui/late-part/late-part.tsx';
+import { latePart } from '#registry/engine/late/late-part.tsx';
 
 /** Loaded where a code is shown: few customers see one. */
 export const qrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode);

@@ -1,6 +1,6 @@
 import type { SeoTags, SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
 import { plainPath } from '#schemas/routes.ts';
-import { fetched } from '#src/ui/late-part/not-loaded.ts';
+import { fetched } from '#registry/engine/late/not-loaded.ts';
 import { dataOrThrow } from '#src/request/refusal-error.ts';
 import { documentKeys } from '../document-keys.ts';
 import { useServerDocument } from '../use-server-document.ts';

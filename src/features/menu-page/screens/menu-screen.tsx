@@ -13,7 +13,7 @@ import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
-import { latePart } from '#src/ui/late-part/late-part.tsx';
+import { latePart } from '#registry/engine/late/late-part.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';

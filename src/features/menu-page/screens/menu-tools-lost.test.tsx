@@ -6,7 +6,7 @@ import { findScreen } from '#src/app/find-screen.ts';
 import { screenView } from '#src/app/screen-views.ts';
 import { renderApp } from '#src/app/testing/render-app.tsx';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
-import { NeedsReload } from '#src/ui/late-part/not-loaded.ts';
+import { NeedsReload } from '#registry/engine/late/not-loaded.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import '#src/ui/testing/jsdom-gaps.ts';
 

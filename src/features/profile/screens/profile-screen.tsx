@@ -4,7 +4,7 @@ import { loginWords } from '#src/features/login/login-words.ts';
 import { useLogOut } from '#src/features/login/use-log-out.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { latePart } from '#src/ui/late-part/late-part.tsx';
+import { latePart } from '#registry/engine/late/late-part.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { LoginPlaces } from '../components/login-places.tsx';
 import { ProfileDetails } from '../components/profile-details.tsx';

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
-import type { ResolvedLink } from '#schemas/prepared.ts';
+import type { ResolvedLink } from '#schemas/engine/prepared.ts';
 
 export interface ProductCardProps {
   product: ProductCard;

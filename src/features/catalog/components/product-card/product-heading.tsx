@@ -1,5 +1,5 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
-import type { ResolvedLink } from '#schemas/prepared.ts';
+import type { ResolvedLink } from '#schemas/engine/prepared.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { coverClass } from '#src/ui/cover/cover.ts';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';

@@ -1,0 +1,162 @@
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { DocumentTypes } from '#schemas/engine/document-types.ts';
+import type { PreparedDocument } from '#schemas/engine/prepared.ts';
+import type { AnyDocumentEngine, DocumentEngine } from './create-engine.ts';
+import styles from './document-nodes.module.css';
+import type { EnginePorts, NodeEvent } from './engine-ports.ts';
+import { fittingNodes } from './fitting-nodes.ts';
+import {
+  countWithin,
+  firstScreenHeight,
+  priorityHeight,
+  reservedHeight,
+  useGrowth,
+} from './growing-count.ts';
+import { createImpressionTracker, type ImpressionTracker } from './impressions.ts';
+import { preparations } from './preparation.ts';
+import { usePreparation } from './use-preparation.ts';
+import { resolveLink } from './resolve-link.ts';
+import { type NodeEngine, RenderNode, reserved } from './render-node.tsx';
+import { fittingPart, useFittingNodes } from './entry-filter.ts';
+
+export interface DocumentNodesProps<Documents extends DocumentTypes> {
+  readonly document: PreparedDocument<NoInfer<Documents>>;
+  readonly ports: EnginePorts<NoInfer<Documents>>;
+  readonly engine: DocumentEngine<Documents>;
+  /** How many nodes the first render contains; when absent, as many as fill the first screen. Server and hydration must use the same number. */
+  readonly initialCount?: number;
+  /** The nodes are the items of a short list, all shown at once, whose class lays them out; otherwise they stand one below the other. */
+  readonly list?: { readonly className: string | undefined };
+  /** Says that the filter hides something, once, where the first part of the document is hidden. It stays in its place when the filter is switched off. */
+  readonly hiddenNote?: ReactNode;
+}
+
+/** Shows the nodes of a document, in order: those whose `when` holds and which the filter does not hide, the first screen first. */
+export function DocumentNodes<Documents extends DocumentTypes>({
+  document,
+  ports,
+  engine,
+  initialCount,
+  list,
+  hiddenNote,
+}: DocumentNodesProps<Documents>) {
+  const { facts, fetchContent, mode } = ports;
+  // Here the engine is that of any product: the types above have compared it with the document and the facts.
+  const registry: AnyDocumentEngine = engine;
+  const { filter } = registry;
+  const fits = filter?.isOn(facts) ? filter.fits : null;
+  const scope = registry.scopeOf(facts);
+  const preparation = usePreparation(document, ports.report);
+  const [asked, setAsked] = useState(0);
+  const least = list ? Infinity : Math.max(asked, initialCount ?? 0);
+  const fitting = useMemo(
+    () => fittingNodes({ document, preparation, registry, facts, fits, least }),
+    [document, preparation, registry, facts, fits, least],
+  );
+  const { shown: visible, noteAfter, hides } = useFittingNodes(fitting, fits);
+  const urgent = countWithin(priorityHeight, visible, registry);
+  const wanted = Math.max(least, initialCount ?? countWithin(firstScreenHeight, visible, registry));
+  const later = visible.slice(wanted).map(({ type }) => type);
+  const types = [...later, ...(preparation?.waitingTypes() ?? [])];
+  const tail = useGrowth({
+    count: Math.min(wanted, visible.length),
+    hasMore: types.length > 0,
+    showAtLeast: setAsked,
+  });
+
+  // Handlers read the newest values from this ref, so that a changed port does not render the nodes anew.
+  const latest = useRef({ document, ports, visible });
+  useEffect(() => {
+    latest.current = { document, ports, visible };
+  });
+
+  const tracker = useRef<ImpressionTracker | null>(null);
+  const send = (kind: NodeEvent['kind'], element: Element | null, href?: string) => {
+    const { document: of, ports: now, visible: nodes } = latest.current;
+    const node = nodes.find(({ id }) => id === element?.getAttribute('data-node'));
+    if (!node) return;
+    const { id: nodeId, type, tracking } = node;
+    now.track({
+      kind,
+      document: of.document,
+      version: of.version,
+      nodeId,
+      type,
+      name: tracking?.name ?? nodeId,
+      ...(tracking?.campaign !== undefined && { campaign: tracking.campaign }),
+      ...(href !== undefined && { href }),
+    });
+  };
+  // It reads through `latest`, and stays the same, so that no frame is observed anew.
+  const [observe] = useState(() => (element: Element | null) => {
+    if (!element) return undefined;
+    tracker.current ??= createImpressionTracker((seen) => send('impression', seen));
+    return tracker.current?.observe(element);
+  });
+  const frame = list ? 'li' : 'div';
+  const [isFromServer] = useState(() => !preparations.has(document));
+  const nodeEngine: NodeEngine = useMemo(
+    () => ({
+      registry,
+      frame,
+      isFromServer,
+      scope,
+      mode,
+      fetchContent,
+      hides,
+      observe,
+      resolveLink: (link) => resolveLink(registry.links, link),
+      report: ({ id, address }, code, path = '') => {
+        const { document: shown, ports: now } = latest.current;
+        now.report({
+          document: shown.document,
+          version: shown.version,
+          nodeId: id,
+          path: address + path,
+          code,
+        });
+      },
+    }),
+    [registry, frame, isFromServer, scope, mode, fetchContent, hides, observe],
+  );
+  useEffect(() => () => tracker.current?.stop(), []);
+
+  function onClickCapture(event: MouseEvent) {
+    const target =
+      event.target instanceof Element ? event.target.closest('a, button, [role="radio"], label') : null;
+    // After a click on a label the browser also clicks the label's control: only that second click is counted.
+    if (target instanceof HTMLLabelElement && target.control && target.control !== event.target) return;
+    if (target) send('click', target.closest('[data-node]'), target.getAttribute('href') ?? undefined);
+  }
+
+  // No node has this key: an id has a letter at least.
+  const note = <Fragment key="">{hiddenNote}</Fragment>;
+  const rendered = visible.slice(0, wanted).map((node, index) => {
+    const drawn = (
+      <RenderNode
+        key={node.id}
+        node={node}
+        engine={nodeEngine}
+        priority={index < urgent}
+        // A node that stays the same is not drawn again, so that React does not take it over before it comes near the screen.
+        filtered={!!fits && (!!node.contentUrl || fittingPart(node, fits) !== node.props)}
+      />
+    );
+    return noteAfter === node.id ? [drawn, note] : drawn;
+  });
+  const Whole = list ? 'ul' : 'div';
+  return (
+    // Clicks are only counted here; the clicked element handles them.
+    <Whole className={list ? list.className : styles.nodes} onClickCapture={onClickCapture}>
+      {[noteAfter === '' && note, ...rendered.flat()]}
+      {types.length > 0 && (
+        <div
+          ref={tail}
+          className={styles.tail}
+          style={reserved(types.reduce<number>((sum, type) => sum + reservedHeight(registry, type), 0))}
+          aria-hidden="true"
+        />
+      )}
+    </Whole>
+  );
+}

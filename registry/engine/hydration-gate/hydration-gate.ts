@@ -1,0 +1,73 @@
+/**
+ * Text and links of a node that the server rendered far below the screen work without React. React hydrates it when it comes near or is used, so
+ * that hydrating a page takes as long as its first screen, whatever its length.
+ */
+export interface HydrationGate {
+  /**
+   * The promise that hydration waits for, for React's `use`: settled once the gate is open. A second call also gets a settled promise: React calls
+   * early only because something above has changed, and waiting would delay a change of page.
+   */
+  readonly wait: () => Promise<void>;
+  /** Opens the gate when this element comes near the screen or is used. The function returned ends the watch. */
+  readonly watch: (element: Element) => () => void;
+}
+
+type Settling = Promise<void> & { status?: 'pending' | 'fulfilled' };
+
+/** A settled promise, which `use` reads without waiting. */
+export const noWait: Settling = Promise.resolve();
+noWait.status = 'fulfilled';
+
+/** Half a screen ahead: nodes are hydrated before they are scrolled into view. */
+const nearby = '50% 0px';
+/** Events for which React hydrates at once. The window gets them before React, so that the gate is open by then. */
+const uses = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
+
+const watched = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | null = null;
+
+/** One observer for all, and one listener for each kind of use: a page has many gates. */
+function observeAll(): IntersectionObserver {
+  const openWhatIsUsed = ({ target }: Event) => {
+    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) watched.get(at)?.();
+  };
+  for (const type of uses) window.addEventListener(type, openWhatIsUsed, { capture: true, passive: true });
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) watched.get(target)?.();
+    },
+    { rootMargin: nearby },
+  );
+}
+
+/** Null where nobody can see what is near: on the server, and in old browsers. */
+export function createHydrationGate(): HydrationGate | null {
+  if (typeof IntersectionObserver === 'undefined') return null;
+  let asked = false;
+  let resolve = () => {};
+  const opened: Settling = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  opened.status = 'pending';
+  const openGate = () => {
+    opened.status = 'fulfilled';
+    resolve();
+  };
+
+  return {
+    wait() {
+      if (asked) openGate();
+      asked = true;
+      return opened;
+    },
+    watch(element) {
+      observer ??= observeAll();
+      watched.set(element, openGate);
+      observer.observe(element);
+      return () => {
+        observer?.unobserve(element);
+        watched.delete(element);
+      };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createImpressionTracker, impressionDelay } from './impressions.ts';
+
+type Entry = Partial<IntersectionObserverEntry> & { target: Element };
+let notify: (entries: Entry[]) => void;
+const watched = new Set<Element>();
+
+class FakeObserver {
+  constructor(callback: (entries: Entry[]) => void) {
+    notify = callback;
+  }
+  observe(element: Element) {
+    watched.add(element);
+  }
+  unobserve(element: Element) {
+    watched.delete(element);
+  }
+  disconnect() {
+    watched.clear();
+  }
+}
+
+const entry = (target: Element, ratio: number, height = 100): Entry => ({
+  target,
+  intersectionRatio: ratio,
+  intersectionRect: { height } as DOMRectReadOnly,
+  rootBounds: { height: 800 } as DOMRectReadOnly,
+});
+
+describe('impressions', () => {
+  const seen = vi.fn();
+  const element = () => document.createElement('div');
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    seen.mockClear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const tracker = () => {
+    const made = createImpressionTracker(seen);
+    if (!made) throw new Error('no tracker');
+    return made;
+  };
+
+  it('counts an element that is half in view for 800 ms, once', () => {
+    const target = element();
+    tracker().observe(target);
+    notify([entry(target, 0.5)]);
+    vi.advanceTimersByTime(impressionDelay - 1);
+    expect(seen).not.toHaveBeenCalled();
+    notify([entry(target, 0.75)]);
+    vi.advanceTimersByTime(1);
+    expect(seen).toHaveBeenCalledExactlyOnceWith(target);
+    expect(watched.has(target)).toBe(false);
+  });
+
+  it('does not count an element again that it is handed again', () => {
+    const target = element();
+    const { observe } = tracker();
+    observe(target);
+    notify([entry(target, 1)]);
+    vi.advanceTimersByTime(impressionDelay);
+    observe(target);
+    expect(watched.has(target)).toBe(false);
+  });
+
+  it('does not count one that leaves earlier, or shows less than half', () => {
+    const [left, sliver] = [element(), element()];
+    const { observe } = tracker();
+    observe(left);
+    observe(sliver);
+    notify([entry(left, 1), entry(sliver, 0.4)]);
+    vi.advanceTimersByTime(500);
+    notify([entry(left, 0)]);
+    vi.advanceTimersByTime(5000);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('counts one taller than the screen when it fills half of it', () => {
+    const tall = element();
+    tracker().observe(tall);
+    notify([entry(tall, 0.2, 400)]);
+    vi.advanceTimersByTime(impressionDelay);
+    expect(seen).toHaveBeenCalledWith(tall);
+  });
+
+  it('does not count one that is hidden, for which browsers give a screen without height, or that shows nothing', () => {
+    const [hidden, empty] = [element(), element()];
+    const { observe } = tracker();
+    observe(hidden);
+    observe(empty);
+    notify([{ ...entry(hidden, 0, 0), rootBounds: { height: 0 } as DOMRectReadOnly }, entry(empty, 1, 0)]);
+    vi.advanceTimersByTime(impressionDelay);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('forgets an element that is removed, and everything when it stops', () => {
+    const [gone, other] = [element(), element()];
+    const made = tracker();
+    const stop = made.observe(gone);
+    made.observe(other);
+    notify([entry(gone, 1), entry(other, 1)]);
+    stop?.();
+    made.stop();
+    vi.advanceTimersByTime(5000);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('is absent where the browser cannot observe', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    expect(createImpressionTracker(seen)).toBeNull();
+  });
+});

@@ -1,0 +1,223 @@
+import { type CSSProperties, lazy, memo, Suspense, use, useEffect, useState } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { Link } from '#schemas/engine/links.ts';
+import type { DocumentIssue, PreparedNode, ResolvedLink } from '#schemas/engine/prepared.ts';
+import type { AuthorNoteProps } from './author-note.tsx';
+import type { AnyDocumentEngine, EngineTexts } from './create-engine.ts';
+import styles from './document-nodes.module.css';
+import type { EnginePorts } from './engine-ports.ts';
+import { fittingProps } from './entry-filter.ts';
+import { reservedHeight } from './growing-count.ts';
+import { Gated } from './hydration-gate/gated.tsx';
+import { createHydrationGate } from './hydration-gate/hydration-gate.ts';
+import { fetched, NotLoaded } from './late/not-loaded.ts';
+import { PartBoundary } from './late/part-boundary.tsx';
+import type { NodeContent } from './node-content.ts';
+import type { NodeViewComponent } from './registry.ts';
+
+/** What all nodes of a page share; the object stays the same as long as nothing in it changes. */
+export interface NodeEngine extends Pick<EnginePorts, 'fetchContent' | 'mode'> {
+  readonly registry: AnyDocumentEngine;
+  /** The element around a node: a block of the page, or an item of a list. */
+  readonly frame: 'div' | 'li';
+  readonly scope: string;
+  /** Reports a fault of a node; `path` leads from the node to it: `.contentUrl`. */
+  readonly report: (node: PreparedNode, code: DocumentIssue['code'], path?: string) => void;
+  /** Counts impressions of the frame of a node. */
+  readonly observe: (element: Element | null) => undefined | (() => void);
+  readonly resolveLink: (link: Link | undefined) => ResolvedLink | null;
+  /** The document came with the page: where the server rendered a node, it waits for its hydration. */
+  readonly isFromServer: boolean;
+  /** Call it while the filter hides entries of a node. */
+  readonly hides: (nodeId: string) => () => void;
+}
+
+interface NodeProps {
+  readonly node: PreparedNode;
+  readonly engine: NodeEngine;
+  readonly priority: boolean;
+  /** The filter is on, and may hide entries of the node. */
+  readonly filtered: boolean;
+}
+
+/** The height that stands in for what is not rendered. */
+export function reserved(height: number): CSSProperties {
+  return { '--reserved-height': `${height}px` } as CSSProperties;
+}
+
+const AuthorNote = lazy(async () => ({ default: (await import('./author-note.tsx')).AuthorNote }));
+
+function NoteForAuthors(props: AuthorNoteProps) {
+  return (
+    <Suspense fallback={null}>
+      <AuthorNote {...props} />
+    </Suspense>
+  );
+}
+
+/** In the place of a node whose content or code was not fetched. */
+function NotFetched({ texts, again }: { texts: EngineTexts; again: () => void }) {
+  return (
+    <div className={styles.failed} role="status">
+      <p>{texts.contentFailed}</p>
+      <button type="button" className={styles.retry} onClick={again}>
+        {texts.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** Placeholder of a node that is still loading, as high as the node will be. */
+function Slot({ height }: { height: number }) {
+  return <div className={styles.slot} style={reserved(height)} aria-hidden="true" />;
+}
+
+/** Says that the filter hides entries of a node, for as long as it is rendered. */
+function HidesSome({ engine: { hides }, nodeId }: { engine: NodeEngine; nodeId: string }) {
+  useEffect(() => hides(nodeId), [hides, nodeId]);
+  return null;
+}
+
+interface ViewProps extends NodeProps {
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** The view of a kind, with what the filter leaves of the props. */
+function viewOf(View: NodeViewComponent, { node, engine, priority, filtered, props }: ViewProps) {
+  const { contract, filter } = engine.registry;
+  const shown = filtered && filter ? fittingProps(props, filter.fits) : props;
+  return (
+    <>
+      {shown && (
+        <View
+          id={node.id}
+          props={shown as never}
+          {...(node.title !== undefined && { title: node.title })}
+          link={engine.resolveLink(node.link ?? contract(node.type)?.defaultLink)}
+          resolveLink={engine.resolveLink}
+          priority={priority}
+        />
+      )}
+      {shown !== props && <HidesSome engine={engine} nodeId={node.id} />}
+    </>
+  );
+}
+
+function LoadedView(props: ViewProps) {
+  return viewOf(use(props.engine.registry.view(props.node.type)), props);
+}
+
+/** SWR's key of a node's content: the scope (a store), the address, and the props, because the reply is merged over them. */
+export function contentKey({ type, contentUrl, props }: PreparedNode, scope: string) {
+  return ['content', scope, type, contentUrl, props] as const;
+}
+
+function ContentNode({ node, engine, priority, filtered }: NodeProps) {
+  const key = contentKey(node, engine.scope);
+  const { cache, fallback } = useSWRConfig();
+  const serialised = unstable_serialize(key);
+  const cameWithPage = cache.get(serialised)?.data === undefined && fallback[serialised] !== undefined;
+  const { data, error, isLoading, mutate } = useSWR<NodeContent>(
+    key,
+    async () => {
+      const [reply, [shapes, { readContent }]] = await Promise.all([
+        engine.fetchContent(node.contentUrl ?? '', engine.scope),
+        fetched(() => Promise.all([engine.registry.loadReading(), import('./node-content.ts')])),
+      ]);
+      return readContent(node, reply, { ...shapes, contract: engine.registry.contract });
+    },
+    // Content in the page was loaded by the server a moment ago and is not fetched again. After the last retry a button is shown.
+    { errorRetryCount: 3, ...(cameWithPage ? { revalidateOnMount: false } : {}) },
+  );
+  const faults = data?.faults;
+  useEffect(() => {
+    for (const { path, code } of faults ?? []) engine.report(node, code, ['', 'content', ...path].join('.'));
+  }, [faults, node, engine]);
+  useEffect(() => {
+    if (error) engine.report(node, 'content-failed', '.contentUrl');
+  }, [error, node, engine]);
+
+  const height = reservedHeight(engine.registry, node.type);
+  if (data?.props)
+    return (
+      <LoadedView node={node} engine={engine} priority={priority} filtered={filtered} props={data.props} />
+    );
+  // A button that cannot help is not shown.
+  if (error instanceof NotLoaded && error.needsReload) return null;
+  if (error) return <NotFetched texts={engine.registry.texts} again={() => void mutate()} />;
+  if (isLoading || data === undefined) return <Slot height={height} />;
+  return engine.mode === 'author' ? <NoteForAuthors node={node} why="empty" /> : null;
+}
+
+/** What a node is when it is first rendered. */
+function mountNode({ type }: PreparedNode, { observe, isFromServer, registry, frame }: NodeEngine) {
+  // The nodes of a list do not wait for hydration: it is short, and stays while pages change (the navigation bars).
+  const gate = isFromServer && frame === 'div' ? createHydrationGate() : null;
+  // A view that is there already needs no part that waits for it.
+  if (!gate) return { type, ref: observe, View: registry.viewNow(type) };
+  const ref = (element: Element | null) => {
+    const stop = observe(element);
+    const unwatch = element && gate.watch(element);
+    return () => {
+      stop?.();
+      unwatch?.();
+    };
+  };
+  return { type, ref, gate };
+}
+
+/**
+ * One node: its view with valid props, in a frame whose impressions and clicks are counted. A failure does not affect other nodes. A view whose
+ * code was not fetched is shown once it can be.
+ */
+export const RenderNode = memo(function RenderNode({ node, engine, priority, filtered }: NodeProps) {
+  const { registry, mode, report } = engine;
+  const Frame = engine.frame;
+  const [{ gate, ref, type, View }] = useState(() => mountNode(node, engine));
+  if (node.unknown) {
+    return mode === 'author' ? (
+      <Frame>
+        <NoteForAuthors node={node} why={node.unknown} />
+      </Frame>
+    ) : null;
+  }
+  const isItem = Frame === 'li';
+  const reportFailed = () => report(node, 'view-failed');
+  const height = reservedHeight(registry, node.type);
+  const props: ViewProps = { node, engine, priority, filtered, props: node.props };
+  const view =
+    node.contentUrl !== undefined ? (
+      <ContentNode node={node} engine={engine} priority={priority} filtered={filtered} />
+    ) : View && type === node.type ? (
+      viewOf(View, props)
+    ) : (
+      <LoadedView {...props} />
+    );
+  return (
+    <Frame
+      ref={ref}
+      className={priority || isItem ? styles.node : styles.below}
+      style={priority || isItem ? undefined : reserved(height)}
+      data-node={node.id}
+      data-margin={isItem ? undefined : node.layout?.margin}
+      data-width={node.layout?.width}
+    >
+      <PartBoundary
+        resetKey={node}
+        load={() => registry.viewAgain(node.type)}
+        onNotLoaded={() => {
+          registry.forgetFailure(node.type);
+          reportFailed();
+        }}
+        // An item of a list has no height for a message.
+        fallback={({ again, needsReload }) => (needsReload || isItem ? null : <NotFetched texts={registry.texts} again={again} />)}
+        onCrash={reportFailed}
+        crashed={mode === 'author' ? <NoteForAuthors node={node} why="failed" /> : null}
+      >
+        <Suspense fallback={<Slot height={height} />}>
+          {gate ? <Gated gate={gate}>{view}</Gated> : view}
+        </Suspense>
+      </PartBoundary>
+    </Frame>
+  );
+});
