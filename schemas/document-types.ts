@@ -11,11 +11,13 @@ export type NodePlace = 'landing' | 'left-menu' | 'bottom-navigation' | 'feedbac
 /** What decides which nodes of a document are shown: what a `when` clause may ask about, and veg only. */
 export interface EngineFacts {
   readonly orderType: OrderTypeCode;
-  readonly loggedIn: boolean;
-  readonly miniApp: PartnerApp | null;
+  /** Undefined in the first render, which is the same for everybody. */
+  readonly loggedIn: boolean | undefined;
+  /** Undefined in the first render. */
+  readonly miniApp: PartnerApp | null | undefined;
   readonly storeId: string;
-  /** Experiment → variant of this customer. */
-  readonly variants: Readonly<Record<string, string>>;
+  /** The variant of an experiment for this customer; undefined while it is not known. */
+  readonly variantOf: (experiment: string) => string | undefined;
   /** The customer sees vegetarian food only (MEN-19). */
   readonly vegOnly: boolean;
   /** Epoch milliseconds. */

@@ -24,6 +24,8 @@ export const headerNames = {
   miniApp: 'x-mini-app',
   /** What the app can render: see registry-version.ts. */
   registryVersion: 'x-registry-version',
+  /** What the page was rendered for: 'new', or the experiment bucket. Who has no group yet keeps the plain variants for a page view. */
+  experimentGroup: 'x-experiment-group',
 } as const;
 
 /** Of a reply: in how many milliseconds, by the clock of the server, it will be another one. */

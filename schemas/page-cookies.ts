@@ -6,7 +6,7 @@ export const pageCookies = {
   store: 'store',
   /** Order type code: D, P, DINEIN, CURB or IRCTC. */
   orderType: 'orderType',
-  /** Experiment bucket: none, A, B or C. */
+  /** Experiment bucket: none, A, B or C. Absent at the first page. */
   bucket: 'bucket',
   /** Order of the menu's categories: plain or reversed (EXP-27). */
   menuOrder: 'menuOrder',

@@ -7,9 +7,16 @@ import type { InfoPageDocument } from './documents/info-page.ts';
 import type { SeoTagsDocument } from './documents/seo-tags.ts';
 import type { Node, OrderTypeCode } from './node.ts';
 import type { MenuOrder } from './page-cookies.ts';
+import type { PageBucket } from './rules/experiment-groups.ts';
+
+/** A document for some people: other people get other nodes of it. */
+interface Targeted {
+  /** The headers by which a call chooses the nodes, as in `vary` of its reply. The app asks again where it knows more of them than the page. */
+  readonly vary: string;
+}
 
 /** The home page as the landing call that the configuration selects returns it. */
-export interface LandingData {
+export interface LandingData extends Targeted {
   /** Version of the reply, which is also its ETag; the page's first calls send it. The other documents here have the same field. */
   readonly version: string;
   readonly widgets: readonly Node[];
@@ -27,8 +34,8 @@ export interface PageInput {
   readonly origin: string;
   readonly storeId: string;
   readonly orderType: OrderTypeCode;
-  /** Experiment bucket: none, A, B or C. */
-  readonly bucket: string;
+  /** Experiment bucket; 'new' for a client that has none yet. */
+  readonly bucket: PageBucket;
   readonly menuOrder: MenuOrder;
   /** app-config with the web overrides of pwa-config laid over it. */
   readonly config: AppConfigDocument;
@@ -47,13 +54,16 @@ export interface PageInput {
   /** On the site map: what there is to link to. */
   readonly sitemap?: readonly SitemapSection[];
   /** Absent while none is published, and where the configuration names another address for it. */
-  readonly leftMenu?: { readonly version: string; readonly entries: Readonly<Record<string, Node>> };
-  readonly bottomNavigation: { readonly version: string; readonly items: readonly Node[] };
+  readonly leftMenu?: {
+    readonly version: string;
+    readonly entries: Readonly<Record<string, Node>>;
+  } & Targeted;
+  readonly bottomNavigation: { readonly version: string; readonly items: readonly Node[] } & Targeted;
   readonly alerts: readonly Alert[];
   /** The next time at which a node begins or ends, in epoch milliseconds. */
   readonly changesAt?: number;
   /** On information pages; null when there is no such page. */
-  readonly infoPage?: { readonly version: string; readonly document: InfoPageDocument } | null;
+  readonly infoPage?: ({ readonly version: string; readonly document: InfoPageDocument } & Targeted) | null;
   /** The page shows drafts to the holder of a signed link. */
   readonly preview?: { readonly expiresAt: string };
 }

@@ -3,6 +3,7 @@ import { appConfigReply } from './api/config.ts';
 import { readElsewhere } from './essential.ts';
 import { orderTypeCode } from './node.ts';
 import { menuOrders } from './page-cookies.ts';
+import { pageBuckets } from './rules/experiment-groups.ts';
 
 /**
  * What a page is rendered from, on the server and again when the browser hydrates it. It is in the page as JSON and holds no data of the
@@ -11,7 +12,7 @@ import { menuOrders } from './page-cookies.ts';
 export const pageStateSchema = z.object({
   storeId: z.string().min(1),
   orderType: orderTypeCode,
-  bucket: z.enum(['none', 'A', 'B', 'C']).describe('Experiment bucket.'),
+  bucket: z.enum(pageBuckets).describe("Experiment bucket; 'new' for a client that had none."),
   menuOrder: z.enum(menuOrders).describe("Order of the menu's categories."),
   config: readElsewhere(appConfigReply.nullable().describe('Null on a page that no server rendered.')),
   renderedAt: z.number().describe("Epoch milliseconds: what 'now' means in the first render on both sides."),

@@ -116,7 +116,7 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
       trainsModule(parts, { sms, locator, orders, inside: sandboxTrains.sandboxTrains }),
     )
     .add('scoreboard', ({ session }) => scoreboardModule(parts, { session }))
-    .add('results', () => resultsModule(parts))
+    .add('results', ({ content }) => resultsModule(parts, { content }))
     .add('events', ({ results }) => eventsModule(parts, { results }))
     .add('customer', ({ session }) => customerModule(parts, { session }))
     .add('config', ({ content, locator }) => configModule(parts, { content, locator }))

@@ -27,6 +27,8 @@ export interface PlacedOrder {
   readonly campaignMessage: string | null;
   /** Of the browser that ordered, for the results of experiments; absent where it is not known. */
   readonly clientGroup?: Bucket | undefined;
+  /** Its groups in the experiments that marketing named. */
+  readonly drawnGroups?: readonly string[] | undefined;
   /** Absent where none are given. */
   readonly loyaltyEarnedPoints?: number | undefined;
   /** The seat of an order to a train. Its times are in `train_orders`, under the same id. */

@@ -17,7 +17,7 @@ export const storyFacts: EngineFacts = {
   loggedIn: false,
   miniApp: null,
   storeId: '14052',
-  variants: {},
+  variantOf: () => 'default',
   vegOnly: false,
   now: Date.parse('2026-11-20T19:45:00+05:30'),
 };

@@ -82,7 +82,7 @@ export const guestFacts: EngineFacts = {
   loggedIn: false,
   miniApp: null,
   storeId: '14052',
-  variants: {},
+  variantOf: () => 'default',
   vegOnly: false,
   now: Date.parse('2026-11-20T12:00:00+05:30'),
 };

@@ -8,7 +8,7 @@ export const pageState: Readable<Immutable<z.output<typeof pageStateSchema>>> = 
   shape: { is: 'object', fields: {
     storeId: 'name',
     orderType: { is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] },
-    bucket: { is: 'choice', of: ["none","A","B","C"] },
+    bucket: { is: 'choice', of: ["new","none","A","B","C"] },
     menuOrder: { is: 'choice', of: ["plain","reversed"] },
     config: 'any',
     renderedAt: 'number',

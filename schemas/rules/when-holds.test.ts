@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { When } from '../node.ts';
-import { holds, type WhenFacts } from './when-holds.ts';
+import { holds, mayHold, type WhenFacts } from './when-holds.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:30');
 const facts: WhenFacts = {
@@ -8,7 +8,7 @@ const facts: WhenFacts = {
   loggedIn: false,
   miniApp: null,
   storeId: '14052',
-  variants: { menuHeader: 'A' },
+  variantOf: (name) => (name === 'menuHeader' ? 'A' : 'default'),
   now: noon,
 };
 
@@ -46,15 +46,17 @@ describe('when', () => {
     expect(holds(when, { ...facts, ...change })).toBe(expected);
   });
 
-  it('leaves a clause about what is not known to whoever knows it, and goes by the time', () => {
-    const when: When = {
-      orderTypes: ['P'],
-      session: 'logged-in',
-      miniApp: 'GPAY',
-      storeIds: ['1'],
-      experiment: { name: 'menuHeader', variants: ['C'] },
-    };
-    expect(holds(when, { now: noon })).toBe(true);
-    expect(holds({ ...when, from: '2026-11-20T12:00:01+05:30' }, { now: noon })).toBe(false);
+  it.each<[keyof When, When]>([
+    ['orderTypes', { orderTypes: ['P'] }],
+    ['session', { session: 'logged-in' }],
+    ['session', { session: 'guest' }],
+    ['miniApp', { miniApp: 'GPAY' }],
+    ['miniApp', { miniApp: 'none' }],
+    ['storeIds', { storeIds: ['1'] }],
+    ['experiment', { experiment: { name: 'menuHeader', variants: ['default'] } }],
+  ])('%s of somebody who is not known: %j does not hold, and may', (_, when) => {
+    expect([holds(when, { now: noon }), mayHold(when, { now: noon })]).toEqual([false, true]);
+    const later = { ...when, from: '2026-11-20T12:00:01+05:30' };
+    expect([holds(later, { now: noon }), mayHold(later, { now: noon })]).toEqual([false, false]);
   });
 });

@@ -7,7 +7,7 @@ import type { AddressesRepository } from '../customer/addresses-repository.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { Session } from '../http/session.ts';
 import { header } from '../http/session-headers.ts';
-import { clientGroupOf } from '../results/client-group.ts';
+import { clientGroupOf, drawnGroupsOf } from '../results/client-group.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import type { FindTripToOrder, TripToOrder } from '../trains/trip-to-order.ts';
@@ -108,6 +108,7 @@ export function createCheckOrder({
         frozen,
         trip: to?.trip,
         clientGroup: clientGroupOf(header(request, 'clientId')),
+        drawnGroups: drawnGroupsOf(header(request, 'clientId'), frozen.shop.config.experiments),
       }),
       isOwnNumber,
       problems: orderProblems({

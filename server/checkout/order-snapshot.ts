@@ -15,6 +15,7 @@ interface ToPlace {
   /** Where an order to a train goes. */
   readonly trip: Trip | undefined;
   readonly clientGroup: Bucket | undefined;
+  readonly drawnGroups: readonly string[];
 }
 
 /** The order as it is placed when it is paid, whatever happens to menu and offers until then. */
@@ -25,6 +26,7 @@ export function snapshotOf({
   frozen: { cart, shop, priced },
   trip,
   clientGroup,
+  drawnGroups,
 }: ToPlace): PlacedOrder {
   const promo = priced.explicitPromo;
   return {
@@ -49,6 +51,7 @@ export function snapshotOf({
       loyaltyEarnedPoints: pointsOf(shop, priced.netPrice),
       train: trip && trainOf(trip),
       clientGroup,
+      drawnGroups: drawnGroups.length > 0 ? drawnGroups : undefined,
     }),
   };
 }

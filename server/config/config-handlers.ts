@@ -1,19 +1,16 @@
-import { headerNames } from '#schemas/header-names.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { Alert } from '#schemas/documents/alerts.ts';
 import type { SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
 import { checksumOf } from '../content/canonical-json.ts';
-import { cacheable, notPublished } from '../content/document-answer.ts';
+import { cacheable, notPublished, targeted } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
 import { effectiveConfig, pwaOverrides } from '../content/effective-config.ts';
 import { findInfoPage } from '../content/find-info-page.ts';
 import type { AskAgainIn } from '../content/ask-again.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
-import { registryVersionOf } from '../content/sent-nodes.ts';
+import { receiverOf } from '../content/receiver-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
-import { Answer } from '../http/answer.ts';
 import { HttpFault } from '../http/http-fault.ts';
-import { header } from '../http/session-headers.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { Settings } from '../settings.ts';
 import type { CityOfIp } from './ip-cities.ts';
@@ -81,22 +78,18 @@ export function configHandlers({
       };
     },
 
-    async getInfoPage({ request, params }) {
+    async getInfoPage({ request, session, params }) {
       const documents = await documentsFor(request);
-      const registryVersion = registryVersionOf(header(request, 'registryVersion'));
-      const found = await findInfoPage(documents.source, params.slug, { registryVersion, now: now() });
-      if (!found) throw new HttpFault(404, { code: 'NO_SUCH_PAGE', displayMsg: 'Page Not Found' });
-      const { body, options } = cacheable(
-        documents,
-        { status: 'SUCCESS' as const, data: found.document },
-        found.version,
-      );
-      const changesIn = askAgainIn(found.changesAt);
-      return new Answer(body, {
-        ...options,
-        vary: headerNames.registryVersion,
-        ...(changesIn !== undefined && { changesIn }),
+      const receiver = await receiverOf({
+        request,
+        isLoggedIn: session?.isLoggedIn ?? false,
+        source: documents.source,
+        now: now(),
       });
+      const found = await findInfoPage(documents.source, params.slug, receiver);
+      if (!found) throw new HttpFault(404, { code: 'NO_SUCH_PAGE', displayMsg: 'Page Not Found' });
+      const reply = { status: 'SUCCESS' as const, data: found.document };
+      return targeted(cacheable(documents, reply, found.version), found, askAgainIn);
     },
   };
 }

@@ -1,11 +1,28 @@
-import { Answer, personal, revalidated } from '../http/answer.ts';
+import { Answer, personal, revalidated, revalidatedByOne } from '../http/answer.ts';
 import { HttpFault } from '../http/http-fault.ts';
+import type { AskAgainIn } from './ask-again.ts';
 import type { RequestDocuments } from './request-documents.ts';
+import type { Varying } from './sent-nodes.ts';
 
 /** Caches may keep documents and revalidate them each time; drafts must not be cached. */
 export function cacheable<Body>({ preview }: RequestDocuments, body: Body, etag?: string): Answer<Body> {
   if (preview) return new Answer(body, { cacheControl: personal });
   return new Answer(body, { cacheControl: revalidated, ...(etag !== undefined && { etag }) });
+}
+
+/** The reply with nodes for whoever asks: it says by what it varies, who may keep it, and when to ask again. */
+export function targeted<Body>(
+  { body, options }: Answer<Body>,
+  { vary, isPersonal, changesAt }: Varying,
+  askAgainIn?: AskAgainIn,
+): Answer<Body> {
+  const changesIn = askAgainIn?.(changesAt);
+  return new Answer(body, {
+    ...options,
+    ...(isPersonal && options.cacheControl === revalidated && { cacheControl: revalidatedByOne }),
+    vary,
+    ...(changesIn !== undefined && { changesIn }),
+  });
 }
 
 export function notPublished(document: string): HttpFault {

@@ -1,13 +1,20 @@
+import { headerNames, type HeaderName } from '#schemas/header-names.ts';
 import type { Node, When } from '#schemas/node.ts';
 import { whenFaults } from '#schemas/rules/when-faults.ts';
 import { canRender, introducedIn } from '#schemas/registry-version.ts';
-import { holds, type WhenFacts } from '#schemas/rules/when-holds.ts';
+import { isOfApp } from '#schemas/rules/variants.ts';
+import { holds, mayHold, type WhenFacts } from '#schemas/rules/when-holds.ts';
 import { checksumOf } from './canonical-json.ts';
 
 /** Whom nodes are sent to. */
 export interface Receiver extends WhenFacts {
   /** Of the app; undefined counts as the newest. */
   readonly registryVersion?: number | undefined;
+  /**
+   * A page that caches keep for everybody: a node for whom the page cannot know is not in it, and comes by a call. What a call does not say is
+   * left to the app, which knows it.
+   */
+  readonly isPage?: boolean;
 }
 
 /** The registry version in the header of a request; undefined without one, which counts as the newest. */
@@ -15,20 +22,25 @@ export function registryVersionOf(header: string | undefined): number | undefine
   return header !== undefined && /^[1-9]\d{0,5}$/.test(header) ? Number(header) : undefined;
 }
 
+/** What tells whom a node is for. */
+type Told = Pick<Node, 'type' | 'version' | 'when'>;
+
+/** Whether app and server understand the node: what it is, and by its `when` whom it is for. A later server may have published it. */
+function isUnderstood(node: Told, { registryVersion }: Receiver, introduced = introducedIn): boolean {
+  return (
+    whenFaults(node.when).length === 0 &&
+    (registryVersion === undefined || canRender(registryVersion, node, introduced))
+  );
+}
+
 /**
- * The nodes that are sent: those that the app can render, and whose `when` holds as far as this server knows. A node whose `when` the app or this
- * server does not understand is held back: a later server may have published it. What has begun is sent without its beginning, so that it is shown
- * by the clock of the server, whatever the clock of the device says.
+ * The nodes that are sent: those that the app can render, and whose `when` holds as far as this server knows. What has begun is sent without its
+ * beginning, so that it is shown by the clock of the server, whatever the clock of the device says.
  */
 export function sentNodes(nodes: readonly Node[], receiver: Receiver, introduced = introducedIn): Node[] {
-  const { registryVersion } = receiver;
+  const isFor = receiver.isPage ? holds : mayHold;
   return nodes
-    .filter(
-      (node) =>
-        whenFaults(node.when).length === 0 &&
-        (registryVersion === undefined || canRender(registryVersion, node, introduced)) &&
-        holds(node.when, receiver),
-    )
+    .filter((node) => isUnderstood(node, receiver, introduced) && isFor(node.when, receiver))
     .map(begun);
 }
 
@@ -55,16 +67,40 @@ export function sentVersion(
   return `${ofApp}-${checksumOf(choices.map(({ sent }) => sent.map(({ id }) => id))).slice(0, 8)}`;
 }
 
-/** When what is sent will be another by the clock alone; absent when it will not. */
-export interface Timely {
-  readonly changesAt?: number;
+/** By what else than its content a document that is sent changes. */
+export interface Varying {
+  /** The next time at which a node begins or ends, in epoch milliseconds; absent where none does. */
+  readonly changesAt?: number | undefined;
+  /** The headers by which its nodes are chosen. */
+  readonly vary: string;
+  /** It may be for one person alone: no cache that people share keeps it. */
+  readonly isPersonal: boolean;
 }
 
-/** The next time at which a node begins or ends. */
-export function timely(nodes: readonly Node[], { now }: Receiver): Timely {
-  const times = nodes
-    .flatMap(({ when }) => (whenFaults(when).length === 0 ? [when?.from, when?.until] : []))
+/** By which header of a call each clause is decided. The session is that of the tokens; the header tells caches. */
+const headerOf: { readonly [Clause in keyof When]?: HeaderName } = {
+  orderTypes: 'deliveryType',
+  session: 'isLoggedIn',
+  miniApp: 'miniApp',
+  storeIds: 'storeId',
+  experiment: 'experimentGroup',
+};
+
+/** Times, and clauses of all nodes of a document, whether they are sent or held back. */
+export function varying(nodes: readonly Told[], receiver: Receiver): Varying {
+  const whens = nodes.flatMap((node) => (node.when && isUnderstood(node, receiver) ? [node.when] : []));
+  const times = whens
+    .flatMap(({ from, until }) => [from, until])
     .flatMap((time) => (time === undefined ? [] : [Date.parse(time)]))
-    .filter((time) => time > now);
-  return times.length === 0 ? {} : { changesAt: Math.min(...times) };
+    .filter((time) => time > receiver.now);
+  const headers = whens.flatMap((when) =>
+    Object.keys(when).flatMap((clause) => headerOf[clause as keyof When] ?? []),
+  );
+  const isDrawn = whens.some(({ experiment }) => experiment !== undefined && !isOfApp(experiment.name));
+  const all = new Set<HeaderName>(['registryVersion', ...headers, ...(isDrawn ? ['clientId' as const] : [])]);
+  return {
+    ...(times.length > 0 && { changesAt: Math.min(...times) }),
+    vary: [...all].map((name) => headerNames[name]).join(', '),
+    isPersonal: isDrawn || whens.some(({ session }) => session !== undefined),
+  };
 }

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { cacheable, notPublished } from '../content/document-answer.ts';
+import { cacheable, notPublished, targeted } from '../content/document-answer.ts';
+import { receiverOf } from '../content/receiver-of.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
+import { sentNodes, sentVersion, varying } from '../content/sent-nodes.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { orderTypeOf } from '../http/order-type.ts';
 import type { Session } from '../http/session.ts';
@@ -12,6 +14,9 @@ interface Options {
   readonly documentsFor: DocumentsFor;
   readonly now: () => number;
 }
+
+/** A form as a node, of which its clauses count. */
+const asForm = { type: 'feedback-template', version: 1 };
 
 interface Asked {
   readonly request: FastifyRequest;
@@ -40,7 +45,26 @@ export function templateHandlers({
 
   async function template(asked: Asked) {
     const { documents, found } = await chosen(asked);
-    return cacheable(documents, { status: 'SUCCESS' as const, data: found.document }, found.version);
+    const { source } = documents;
+    const receiver = await receiverOf({
+      request: asked.request,
+      isLoggedIn: asked.session?.isLoggedIn ?? false,
+      source,
+      now: now(),
+    });
+    const all = found.document.nodes;
+    const sent = sentNodes(all, receiver);
+    const data = { ...found.document, nodes: sent };
+    const version = sentVersion(found.version, receiver, [{ all, sent }]);
+    // Another form may be for others, by its own clauses.
+    const forms = (await source.list('feedback-template')).map(({ document: { when } }) => ({
+      ...asForm,
+      when,
+    }));
+    return targeted(
+      cacheable(documents, { status: 'SUCCESS' as const, data }, version),
+      varying([...all, ...forms], receiver),
+    );
   }
 
   return {

@@ -25,6 +25,8 @@ export interface AnswerOptions {
 
 /** Caches may keep it, and must revalidate it each time. */
 export const revalidated = 'public, max-age=0, must-revalidate';
+/** The device alone may keep it, and must revalidate it each time: what it holds follows from the session, or from the client. */
+export const revalidatedByOne = 'private, max-age=0, must-revalidate';
 /** Belongs to one customer, or to the holder of a preview link. */
 export const personal = 'private, no-store';
 

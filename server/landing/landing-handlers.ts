@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { cacheable, notPublished } from '../content/document-answer.ts';
-import type { DocumentsFor } from '../content/request-documents.ts';
+import { cacheable, notPublished, targeted } from '../content/document-answer.ts';
+import { receiverOf } from '../content/receiver-of.ts';
+import type { DocumentsFor, RequestDocuments } from '../content/request-documents.ts';
 import { Answer, personal, revalidated } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
-import { header } from '../http/session-headers.ts';
+import type { Session } from '../http/session.ts';
 import type { LandingSource } from '#schemas/document-source.ts';
-import { headerNames } from '#schemas/header-names.ts';
 import type { LandingData } from '#schemas/page-input.ts';
 import type { WidgetContentKey } from '#schemas/widget-content.ts';
 import type { AskAgainIn } from '../content/ask-again.ts';
 import type { CheckStore } from '../locator/check-store.ts';
 import { findBottomNavigation, findLanding, findLeftMenu } from './landing.ts';
-import { type Receiver, registryVersionOf } from '../content/sent-nodes.ts';
+import type { Varying } from '../content/sent-nodes.ts';
 import { personalKeys, type WidgetContent } from './widget-content.ts';
 
 interface LandingOptions {
@@ -23,8 +23,10 @@ interface LandingOptions {
   readonly askAgainIn: AskAgainIn;
 }
 
-/** Replies that depend on what the app can render are kept by caches per registry version. */
-const vary = headerNames.registryVersion;
+interface Asking {
+  readonly request: FastifyRequest;
+  readonly session: Session | undefined;
+}
 
 export function landingHandlers({
   documentsFor,
@@ -40,27 +42,27 @@ export function landingHandlers({
   | 'getBottomNavigation'
   | 'getWidgetContent'
 > {
-  const receiverOf = (request: FastifyRequest, storeId?: string): Receiver => ({
-    registryVersion: registryVersionOf(header(request, 'registryVersion')),
-    storeId,
-    now: now(),
-  });
+  /** Who asks for the documents of a store. */
+  const whoAsks = ({ request, session }: Asking, { source }: RequestDocuments, storeId: string) =>
+    receiverOf({ request, isLoggedIn: session?.isLoggedIn ?? false, storeId, source, now: now() });
 
-  /** The reply, of which the app knows when to ask for it again. */
-  function varying<Body>({ body, options }: Answer<Body>, changesAt: number | undefined): Answer<Body> {
-    const changesIn = askAgainIn(changesAt);
-    return new Answer(body, { ...options, vary, ...(changesIn !== undefined && { changesIn }) });
-  }
+  /** What was found, for whoever asked. */
+  const answer = <Data>(
+    documents: RequestDocuments,
+    data: Data,
+    found: Varying & { readonly version: string },
+  ) => targeted(cacheable(documents, { status: 'SUCCESS' as const, data }, found.version), found, askAgainIn);
 
-  async function landing(request: FastifyRequest, source: LandingSource) {
+  async function landing(asking: Asking, source: LandingSource) {
+    const { request } = asking;
     if (source.of === 'store') await checkStore(source.storeId);
     const documents = await documentsFor(request);
-    const data = await findLanding({
-      source: documents.source,
-      landing: source,
-      // All stores share the landing of a bucket.
-      receiver: receiverOf(request, source.of === 'store' ? source.storeId : undefined),
-    });
+    const receiver =
+      source.of === 'store'
+        ? await whoAsks(asking, documents, source.storeId)
+        : // A bucket has one document for all stores and sessions; whose it is shown to is in the headers.
+          await receiverOf({ request, isLoggedIn: undefined, source: documents.source, now: now() });
+    const data = await findLanding({ source: documents.source, landing: source, receiver });
     if (!data) throw notPublished('landing/default');
     return { documents, data };
   }
@@ -76,60 +78,39 @@ export function landingHandlers({
   }
 
   return {
-    async getLandingV1({ request, params: { storeId } }) {
-      const { documents, data } = await landing(request, { of: 'store', storeId, version: 've1' });
-      return varying(
-        cacheable(documents, { status: 'SUCCESS' as const, data: [...data.widgets] }, data.version),
-        data.changesAt,
-      );
+    async getLandingV1({ request, session, params: { storeId } }) {
+      const source = { of: 'store', storeId, version: 've1' } as const;
+      const { documents, data } = await landing({ request, session }, source);
+      return answer(documents, [...data.widgets], data);
     },
 
-    async getLanding({ request, params: { storeId } }) {
-      const { documents, data } = await landing(request, { of: 'store', storeId, version: 've2' });
-      return varying(
-        cacheable(documents, { status: 'SUCCESS' as const, data: mutable(data) }, data.version),
-        data.changesAt,
-      );
+    async getLanding({ request, session, params: { storeId } }) {
+      const source = { of: 'store', storeId, version: 've2' } as const;
+      const { documents, data } = await landing({ request, session }, source);
+      return answer(documents, mutable(data), data);
     },
 
-    async getBucketLanding({ request, params: { bucketStoreId } }) {
-      const { documents, data } = await landing(request, { of: 'bucket', bucketStoreId });
-      return varying(
-        cacheable(documents, { status: 'SUCCESS' as const, data: mutable(data) }, data.version),
-        data.changesAt,
-      );
+    async getBucketLanding({ request, session, params: { bucketStoreId } }) {
+      const { documents, data } = await landing({ request, session }, { of: 'bucket', bucketStoreId });
+      return answer(documents, mutable(data), data);
     },
 
-    async getLeftMenu({ request, params: { storeId } }) {
+    async getLeftMenu({ request, session, params: { storeId } }) {
       await checkStore(storeId);
       const documents = await documentsFor(request);
-      const found = await findLeftMenu({
-        source: documents.source,
-        storeId,
-        receiver: receiverOf(request, storeId),
-      });
+      const receiver = await whoAsks({ request, session }, documents, storeId);
+      const found = await findLeftMenu({ source: documents.source, storeId, receiver });
       if (!found) throw notPublished('left-menu/default');
-      const data = { ...found.entries };
-      return varying(
-        cacheable(documents, { status: 'SUCCESS' as const, data }, found.version),
-        found.changesAt,
-      );
+      return answer(documents, { ...found.entries }, found);
     },
 
-    async getBottomNavigation({ request, params }) {
-      await checkStore(params.storeId);
+    async getBottomNavigation({ request, session, params: { storeId } }) {
+      await checkStore(storeId);
       const documents = await documentsFor(request);
-      const found = await findBottomNavigation({
-        source: documents.source,
-        storeId: params.storeId,
-        receiver: receiverOf(request, params.storeId),
-      });
+      const receiver = await whoAsks({ request, session }, documents, storeId);
+      const found = await findBottomNavigation({ source: documents.source, storeId, receiver });
       if (!found) throw notPublished('bottom-navigation/default');
-      const data = { version: found.version, items: [...found.items] };
-      return varying(
-        cacheable(documents, { status: 'SUCCESS' as const, data }, data.version),
-        found.changesAt,
-      );
+      return answer(documents, { version: found.version, items: [...found.items] }, found);
     },
 
     getWidgetContent: ({ params: { key, storeId }, session }) => {

@@ -1,7 +1,7 @@
 import type { LandingSource } from '#schemas/document-source.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
-import { type Receiver, sentNodes, sentVersion, timely, type Timely } from '../content/sent-nodes.ts';
+import { type Receiver, sentNodes, sentVersion, varying, type Varying } from '../content/sent-nodes.ts';
 
 interface DocumentRequest {
   readonly source: DocumentsSource;
@@ -30,7 +30,7 @@ export async function findLanding({
   landing,
   receiver,
 }: Omit<DocumentRequest, 'storeId'> & { readonly landing: LandingSource }): Promise<
-  (LandingData & Timely) | undefined
+  (LandingData & Varying) | undefined
 > {
   const found = await source.find('landing', landingSlugs(landing));
   if (!found) return undefined;
@@ -46,7 +46,7 @@ export async function findLanding({
     widgets: widgets.sent,
     ...(hasSlots &&
       document.slots && { slots: Object.fromEntries(choices.map(({ name, sent }) => [name, sent])) }),
-    ...timely(
+    ...varying(
       every.flatMap(({ all }) => all),
       receiver,
     ),
@@ -58,7 +58,7 @@ export async function findLeftMenu({
   source,
   storeId,
   receiver,
-}: DocumentRequest): Promise<(NonNullable<PageInput['leftMenu']> & Timely) | undefined> {
+}: DocumentRequest): Promise<(NonNullable<PageInput['leftMenu']> & Varying) | undefined> {
   const found = await source.find('left-menu', storeSlugs(storeId));
   if (!found) return undefined;
   const all = Object.values(found.document.entries);
@@ -69,7 +69,7 @@ export async function findLeftMenu({
   return {
     version: sentVersion(found.version, receiver, [choice]),
     entries: Object.fromEntries(sent),
-    ...timely(all, receiver),
+    ...varying(all, receiver),
   };
 }
 
@@ -78,7 +78,7 @@ export async function findBottomNavigation({
   source,
   storeId,
   receiver,
-}: DocumentRequest): Promise<(PageInput['bottomNavigation'] & Timely) | undefined> {
+}: DocumentRequest): Promise<(PageInput['bottomNavigation'] & Varying) | undefined> {
   const found = await source.find('bottom-navigation', storeSlugs(storeId));
   if (!found) return undefined;
   const all = found.document.nodes;
@@ -86,6 +86,6 @@ export async function findBottomNavigation({
   return {
     version: sentVersion(found.version, receiver, [{ all, sent }]),
     items: sent,
-    ...timely(all, receiver),
+    ...varying(all, receiver),
   };
 }

@@ -4,6 +4,8 @@ import type { MenuOrder } from '#schemas/page-cookies.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
 import { infoSlugOf, type RouteId } from '#schemas/routes.ts';
+import type { PageBucket } from '#schemas/rules/experiment-groups.ts';
+import { variantOf } from '#schemas/rules/variants.ts';
 import { findInfoPage } from '../content/find-info-page.ts';
 import { findBottomNavigation, findLanding, findLeftMenu } from '../landing/landing.ts';
 import type { Receiver } from '../content/sent-nodes.ts';
@@ -25,7 +27,7 @@ export interface PageRequest {
   readonly route: RouteId | undefined;
   readonly storeId: string;
   readonly orderType: OrderTypeCode;
-  readonly bucket: string;
+  readonly bucket: PageBucket;
   readonly menuOrder: MenuOrder;
   readonly documents: RequestDocuments;
   readonly now: number;
@@ -68,9 +70,15 @@ export async function pageData(
   const { source, preview } = documents;
   const config = await effectiveConfig(source);
   if (!config) throw notPublished('app-config/default');
-  // What is for customers or for a partner app comes with the call: the page is the same for everybody.
-  const ofAllStores = { registryVersion, now };
-  const receiver = { ...ofAllStores, storeId };
+  // Whether somebody is logged in, in a partner's app, or in a group of an experiment that marketing named: the page cannot know it.
+  const receiver: Receiver = {
+    isPage: true,
+    registryVersion,
+    orderType,
+    storeId,
+    variantOf: (experiment) => variantOf(experiment, { bucket }, config.experiments),
+    now,
+  };
   const from = landingSource(config, storeId);
   const inStore = { source, storeId, receiver };
   const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage, deals, sitemap] =
@@ -79,9 +87,7 @@ export async function pageData(
       isOwnLeftMenu(config, storeId) ? findLeftMenu(inStore) : undefined,
       findBottomNavigation(inStore),
       currentAlerts(source, now),
-      route && landingRoutes.has(route)
-        ? findLanding({ source, landing: from, receiver: from.of === 'store' ? receiver : ofAllStores })
-        : undefined,
+      route && landingRoutes.has(route) ? findLanding({ source, landing: from, receiver }) : undefined,
       // Without experiments: the page is the same for all customers.
       route && menuRoutes.has(route)
         ? menus.find({
@@ -91,7 +97,7 @@ export async function pageData(
             rules: preview && (await readMenuRules(source)),
           })
         : undefined,
-      infoPageOf(source, request.path, ofAllStores),
+      infoPageOf(source, request.path, receiver),
       route === 'offers' ? Promise.all([catalog.deals('offers'), catalog.deals()]) : undefined,
       route === 'sitemap' ? findSitemap(source) : undefined,
     ]);
@@ -107,7 +113,7 @@ export async function pageData(
     config,
     seoTags: tags,
     ...(leftMenu && { leftMenu }),
-    bottomNavigation: bottomNavigation ?? { version: 'none', items: [] },
+    bottomNavigation: bottomNavigation ?? { version: 'none', items: [], vary: '' },
     alerts,
     ...(times.length > 0 && { changesAt: Math.min(...times) }),
     ...(landing && { landing, widgetContents: await publicContents(landing, storeId, widgetContent) }),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type OrderTypeCode, orderTypeCodes } from '#schemas/node.ts';
-import { menuOrders, type MenuOrder, pageCookies } from '#schemas/page-cookies.ts';
+import { orderTypeCodes } from '#schemas/node.ts';
+import { menuOrders, pageCookies } from '#schemas/page-cookies.ts';
 import type { RenderPage } from '#schemas/page-input.ts';
+import { buckets } from '#schemas/rules/experiment-groups.ts';
 import { findRoute, routesOf } from '#schemas/routes.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { Menus } from '../menu/menus.ts';
@@ -18,7 +19,7 @@ import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { Settings } from '../settings.ts';
 import { endedPreviewPage, failurePage } from './plain-pages.ts';
-import { pageData } from './page-data.ts';
+import { pageData, type PageRequest } from './page-data.ts';
 
 export interface PagesOptions {
   readonly render: RenderPage;
@@ -38,8 +39,6 @@ export interface PagesOptions {
   readonly isFramed: boolean;
   readonly now: () => number;
 }
-
-const buckets = ['none', 'A', 'B', 'C'];
 
 /** Every path that is neither a call nor a file is a page: rendered on the server, with its data. */
 export function registerPages(app: FastifyInstance, options: PagesOptions) {
@@ -128,12 +127,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
 
   async function viewOf(
     request: FastifyRequest,
-  ): Promise<{ storeId: string; orderType: OrderTypeCode; bucket: string; menuOrder: MenuOrder }> {
+  ): Promise<Pick<PageRequest, 'storeId' | 'orderType' | 'bucket' | 'menuOrder'>> {
     const given = request.cookies;
     const store = given[pageCookies.store] ?? '';
     const known = /^[\w-]{1,40}$/.test(store) && (await options.stores.find(store));
     const orderType = orderTypeCodes.find((code) => code === given[pageCookies.orderType]) ?? 'D';
-    const bucket = buckets.find((name) => name === given[pageCookies.bucket]) ?? 'none';
+    const bucket = buckets.find((name) => name === given[pageCookies.bucket]) ?? 'new';
     const menuOrder = menuOrders.find((name) => name === given[pageCookies.menuOrder]) ?? 'plain';
     return { storeId: known ? store : options.settings.DEFAULT_STORE_ID, orderType, bucket, menuOrder };
   }

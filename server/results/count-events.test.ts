@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { postEvents } from '#schemas/api/config.ts';
+import { drawnBucket } from '#schemas/rules/experiment-groups.ts';
 import { routePath } from '../http/call-schema.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { landingFixture } from '../testing/documents.ts';
@@ -42,6 +43,31 @@ describeDatabases('the counts of events', (open) => {
       db.selectFrom('visit_counts').selectAll().orderBy('day').orderBy('client_group').execute();
     return { ...test, db, event, node, view, send, nodes, visits, version };
   }
+
+  it('counts visits for an experiment that marketing named by the group that client and name draw', async () => {
+    const { view, send, visits, content } = await setUp();
+    const experiments = { summer: { A: 'A' }, menuSorting: { A: 'B' } };
+    await content.publish(
+      [
+        {
+          kind: 'app-config',
+          slug: 'default',
+          body: { document: 'app-config', storeId: '14052', experiments },
+        },
+      ],
+      'author',
+    );
+    const ids = ['1700000000.45', '1700000000.46', '1700000000.47'];
+    for (const id of ids) await send([view(), view()], id);
+    await send([view()], '0b8f6f6e-0d0c-4b3a-9d1e-1f0a9a1b2c45');
+    const found = Object.fromEntries((await visits()).map((row) => [row.client_group, row.visits]));
+    const drawn: Record<string, number> = {};
+    for (const id of ids) {
+      const group = `summer:${drawnBucket(id, 'summer')}`;
+      drawn[group] = (drawn[group] ?? 0) + 1;
+    }
+    expect(found).toEqual({ A: 3, unknown: 1, ...drawn });
+  });
 
   it('counts nodes seen and pressed by day, version and group, and a batch that comes twice once', async () => {
     const { node, send, nodes } = await setUp();

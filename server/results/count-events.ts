@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { faultOfEvent, type PropertiesOf } from '#schemas/events.ts';
+import type { ExperimentConfig } from '#schemas/rules/variants.ts';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import { dateInIndia } from '../time-in-india.ts';
-import { clientGroupOf } from './client-group.ts';
+import { clientGroupOf, drawnGroupsOf } from './client-group.ts';
 import { dayMs } from './days.ts';
 import type { PublishedNode, PublishedNodes } from './published-nodes.ts';
 
@@ -39,13 +40,15 @@ const visitEvents = { page_view: 'visit', cart_add: 'cart' } as const;
 interface Parts {
   readonly db: Database;
   readonly nodes: PublishedNodes;
+  /** The experiments of the configuration. */
+  readonly experiments: () => Promise<ExperimentConfig>;
   readonly now: () => number;
 }
 
 export type EventCounter = ReturnType<typeof createEventCounter>;
 
 /** Counts what browsers tell: nodes seen and pressed by the event, visits and carts once a day for each browser. */
-export function createEventCounter({ db, nodes, now }: Parts) {
+export function createEventCounter({ db, nodes, experiments, now }: Parts) {
   /** The day of an event; of one whose clock is wrong, today. */
   const dayOf = (at: number) => dateInIndia(at > now() - resentMs && at <= now() ? at : now());
 
@@ -76,6 +79,7 @@ export function createEventCounter({ db, nodes, now }: Parts) {
       const additions = await additionsOf(batch);
       if (additions.length === 0) return;
       const group = clientGroupOf(batch.clientId) ?? 'unknown';
+      const groups = [group, ...drawnGroupsOf(batch.clientId, await experiments())];
       await sql`
         with given as materialized (
           select * from json_to_recordset(${JSON.stringify(additions)}::json)
@@ -99,11 +103,12 @@ export function createEventCounter({ db, nodes, now }: Parts) {
             clicks = kept.clicks + excluded.clicks
         )
         insert into visit_counts as kept (day, client_group, visits, carts)
-        select day, ${group}, count(*) filter (where what = 'visit'), count(*) filter (where what = 'cart')
+        select day, client_group, count(*) filter (where what = 'visit'), count(*) filter (where what = 'cart')
         from given join fresh using (key)
+          cross join json_array_elements_text(${JSON.stringify(groups)}::json) as of_client (client_group)
         where what in ('visit', 'cart')
-        group by day
-        order by day
+        group by day, client_group
+        order by day, client_group
         on conflict (day, client_group) do update set
           visits = kept.visits + excluded.visits,
           carts = kept.carts + excluded.carts

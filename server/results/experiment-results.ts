@@ -1,8 +1,9 @@
 import { experimentEffects } from '#schemas/documents/experiment-effects.ts';
 import { type ExperimentName, experimentNames } from '#schemas/documents/experiment-names.ts';
 import { type Bucket, buckets } from '#schemas/rules/experiment-groups.ts';
-import { type ExperimentConfig, variantsOf } from '#schemas/rules/variants.ts';
+import { type ExperimentConfig, variantIn } from '#schemas/rules/variants.ts';
 import type { ExperimentResults, VariantResult } from '../results-text.ts';
+import { countedAs } from './client-group.ts';
 import { intervalOf } from './intervals.ts';
 import type { GroupOfDay, Journey } from './results-repository.ts';
 import { sayDifferences } from './say-differences.ts';
@@ -40,7 +41,7 @@ function effectOf(name: string) {
 
 /** What a group sees: a variant that changes nothing is the plain one. */
 function seenBy(bucket: Bucket, name: string, setup: ExperimentConfig): string {
-  const variant = variantsOf(bucket, setup)[name] ?? plain;
+  const variant = variantIn(bucket, name, setup);
   const effect = effectOf(name);
   return effect && !Object.hasOwn(effect.variants, variant) ? plain : variant;
 }
@@ -63,7 +64,7 @@ function resultOf(name: string, { days, journeys, setupsOn }: Counted): Experime
     }
     for (const bucket of buckets) {
       const variant = seenBy(bucket, name, setups[0] ?? {});
-      const own = journeys.filter((journey) => journey.day === day && journey.group === bucket);
+      const own = journeys.filter((journey) => journey.day === day && journey.group === countedAs(name, bucket));
       byVariant.set(variant, [...(byVariant.get(variant) ?? []), ...own]);
     }
   }
@@ -96,7 +97,7 @@ function order(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** What the groups did, by the variants that they saw. All experiments draw from the same groups. */
+/** What the groups did, by the variants that they saw. */
 export function experimentResultsOf(counted: Counted): ExperimentResults {
   const { days, journeys, setupsOn } = counted;
   const configured = days.flatMap((day) => setupsOn(day)).flatMap((setup) => Object.keys(setup));

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
+import { bucketOf, drawnBucket } from '#schemas/rules/experiment-groups.ts';
 import { orders, setUpCheckout, stepIn } from '../checkout/testing/set-up-checkout.ts';
 import { createOrderChanges } from '../orders/order-changes.ts';
 import { noNotices } from '../orders/testing/set-up-orders.ts';
@@ -41,6 +42,28 @@ describeDatabases('the orders in the results', (open) => {
       { variant: 'B', orders: 1, customers: 1, value: price },
     ]);
     expect((await found()).unknown).toMatchObject({ orders: 2, value: 2 * price });
+  });
+
+  it('count for an experiment that marketing named by the group that client and name draw', async () => {
+    const { order, variants, content, clock } = await setUp();
+    const experiments = { summer: { A: 'A', B: 'B' } };
+    const body = { document: 'app-config', storeId: '14052', experiments };
+    await content.publish([{ kind: 'app-config', slug: 'default', body }], 'author');
+    clock.forward(24 * 60 * 60_000);
+    const drawing = (group: string) =>
+      Array.from({ length: 500 }, (_, at) => `1700000000.${at}`).filter(
+        (id) => drawnBucket(id, 'summer') === group && bucketOf(id) === 'C',
+      );
+    const { price } = await order(drawing('A')[0], 'u-1');
+    await order(drawing('A')[1], 'u-2');
+    await order(drawing('B')[0], 'u-3');
+    expect(await variants('summer')).toMatchObject([
+      { variant: 'default', groups: ['none', 'C'], orders: 0 },
+      { variant: 'A', groups: ['A'], orders: 2, customers: 2, value: 2 * price },
+      { variant: 'B', groups: ['B'], orders: 1 },
+    ]);
+    // Those of the app count the same orders in the groups of all clients.
+    expect((await variants('menuSorting'))[0]).toMatchObject({ groups: ['none', 'C'], orders: 3 });
   });
 
   it('are not those that were cancelled, nor those of other days', async () => {

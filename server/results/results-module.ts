@@ -1,4 +1,6 @@
+import type { ContentModule } from '../content/content-module.ts';
 import { createContentRepository } from '../content/content-repository.ts';
+import { configOf } from '../content/effective-config.ts';
 import type { ModuleParts } from '../module.ts';
 import { createEventCounter } from './count-events.ts';
 import { lastDays } from './days.ts';
@@ -11,10 +13,15 @@ import { createResultsRepository } from './results-repository.ts';
 export type ResultsModule = ReturnType<typeof resultsModule>;
 
 /** How documents and experiments do: counted from the events of browsers and from the orders of the shop. */
-export function resultsModule({ db, now }: ModuleParts) {
+export function resultsModule({ db, now }: ModuleParts, { content: { live } }: { readonly content: ContentModule }) {
   const content = createContentRepository(db, now);
   const repository = createResultsRepository(db);
-  const counter = createEventCounter({ db, nodes: createPublishedNodes(content, now), now });
+  const counter = createEventCounter({
+    db,
+    nodes: createPublishedNodes(content, now),
+    experiments: async () => (await configOf(live)).experiments,
+    now,
+  });
 
   async function experiments(count: number) {
     const days = lastDays(count, now());

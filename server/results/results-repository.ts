@@ -66,8 +66,11 @@ export function createResultsRepository(db: Database) {
       const { rows } = await sql<Record<keyof GroupOfDay, string>>`
         with placed as (
           select to_char((placed_at at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD') as day,
-            coalesce(summary->>'clientGroup', 'unknown') as client_group, user_id, net_price
-          from orders
+            of_client.client_group, user_id, net_price
+          from orders cross join lateral (
+            select coalesce(summary->>'clientGroup', 'unknown') as client_group
+            union all select jsonb_array_elements_text(coalesce(summary->'drawnGroups', '[]'))
+          ) as of_client
           where stages is not null and placed_at >= ${from} and placed_at < ${until} and not ${wasCancelled}
         ), sold as (
           select day, client_group, count(*) as orders, count(distinct user_id) as customers, sum(net_price) as value

@@ -30,7 +30,7 @@ export function renderShell(origin: string): string {
   const state: PageState = {
     storeId,
     orderType: 'D',
-    bucket: 'none',
+    bucket: 'new',
     menuOrder: 'plain',
     config: null,
     renderedAt: Date.now(),

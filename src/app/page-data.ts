@@ -84,12 +84,16 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   };
   const shown: PreparedNode[] = [];
 
+  // The page knows no more than the first three of `audienceHeaders`.
+  const audience = [input.orderType, storeId, input.bucket].join();
+
   async function keep<T extends { readonly document: PreparedDocument }>(
     key: string,
+    { vary }: { readonly vary: string },
     preparing: Promise<T>,
   ): Promise<T | null> {
     try {
-      const value = withoutIssues(await preparing);
+      const value = { ...withoutIssues(await preparing), audience, vary };
       known[key] = value;
       return value;
     } catch {
@@ -101,16 +105,21 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   if (input.leftMenu) {
     const { version, entries } = input.leftMenu;
     const preparing = prepareLeftMenu(readers, entries, etagOf(version));
-    await keep(documentKeys.leftMenu(storeId, leftMenuPath(config)), preparing);
+    await keep(documentKeys.leftMenu(storeId, leftMenuPath(config)), input.leftMenu, preparing);
   }
   const bars = await keep(
     documentKeys.bottomNavigation(storeId),
+    input.bottomNavigation,
     prepareBottomNavigation(readers, input.bottomNavigation, etagOf(input.bottomNavigation.version)),
   );
 
   if (input.landing) {
     const preparing = prepareLanding(readers, input.landing, etagOf(input.landing.version));
-    const landing = await keep(documentKeys.landing(landingSource(config, storeId)), preparing);
+    const landing = await keep(
+      documentKeys.landing(landingSource(config, storeId)),
+      input.landing,
+      preparing,
+    );
     const id = findScreen(pathname)?.id;
     // The name of a slot begins with the id of its screen.
     const documents =
@@ -129,6 +138,7 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     if (input.infoPage !== null) {
       const page = await keep(
         documentKeys.infoPage(slug),
+        input.infoPage,
         prepareInfoPage(readers, {
           slug,
           data: input.infoPage.document,
@@ -143,7 +153,7 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     const groups = menuGroups(menu, {
       favourites: [],
       vegOnly: false,
-      sorting: facts.variants['menuSorting'],
+      sorting: facts.variantOf('menuSorting'),
       order: input.menuOrder,
     });
     const target = readMenuPath(new URL(input.url, input.origin));

@@ -38,7 +38,7 @@ function emptyPage(renderedAt: number): PageState {
   return {
     storeId: constants.store.defaultId,
     orderType: 'D',
-    bucket: 'none',
+    bucket: 'new',
     menuOrder: 'plain',
     config: null,
     renderedAt,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageInput } from '#schemas/page-input.ts';
 import { brand } from '#src/config/brand.ts';
+import type { PageBucket } from '#schemas/rules/experiment-groups.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { pageScriptsId, pageStateId } from './page-ids.ts';
 import { readPageState } from './page-state.ts';
@@ -51,7 +52,7 @@ describe('renderPage', () => {
     expect(html).not.toContain('<template');
   });
 
-  it.each([
+  it.each<[string, PageBucket, boolean]>([
     ['/', 'A', true],
     ['/', 'B', false],
     ['/menu', 'A', false],
@@ -273,7 +274,7 @@ describe('renderPage', () => {
   });
 
   it('leaves out a landing that cannot be read, and renders the page without it', async () => {
-    const { status, html } = await render({ landing: { version: '8', widgets: [] } });
+    const { status, html } = await render({ landing: { version: '8', vary: '', widgets: [] } });
     expect(status).toBe(200);
     expect(stateOf(html).known).not.toHaveProperty(['landing/ve2/14052']);
     expect(html).toContain(brand.fssaiLicence);

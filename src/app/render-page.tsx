@@ -6,8 +6,7 @@ import type { PageInput, PageOutput } from '#schemas/page-input.ts';
 import { env } from '#src/config/env.ts';
 import { hasBars } from '#src/config/quiet-routes.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
-import type { Bucket } from '#schemas/rules/experiment-groups.ts';
-import { variantsOf } from '#schemas/rules/variants.ts';
+import { variantOf } from '#schemas/rules/variants.ts';
 import { systemClock } from '#src/request/clock.ts';
 import type { Request } from '#src/request/ports.ts';
 import { createPersistence } from '#src/store/persistence.ts';
@@ -73,17 +72,17 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     return redirect(withoutLandingPrefix(pathname), search);
 
   const config = layConfigs(input.config);
-  const bucket = input.bucket as Bucket;
   const preview = input.preview ?? null;
   const renderedAt = lastChange(input, Date.now());
-  const { storeId, orderType, menuOrder } = input;
+  const { storeId, orderType, bucket, menuOrder } = input;
   const facts = {
     orderType,
     storeId,
-    loggedIn: false,
-    miniApp: null,
+    // Not known to a page, which is the same for everybody.
+    loggedIn: undefined,
+    miniApp: undefined,
     vegOnly: false,
-    variants: variantsOf(bucket, config.experiments),
+    variantOf: (name: string) => variantOf(name, { bucket }, config.experiments),
     now: renderedAt,
   };
   const { known, nodeTypes, laterTypes } = await pageData({ input, facts, pathname });
@@ -128,7 +127,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     styles: style === undefined ? [] : [`/${style}`],
     fonts: filesOf(built, fontFiles).map((font) => `/${font}`),
     indexed: found && preview === null && hasBars(screen.id),
-    hasSplash: pathname === '/' && facts.variants.splash_screen_ab === 'A',
+    hasSplash: pathname === '/' && facts.variantOf('splash_screen_ab') === 'A',
     menu: input.menu,
   });
   const frameOrigins = (config.webViewHosts ?? []).map((host) => `https://${host}`);

@@ -21,8 +21,11 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 const day = 24 * 60 * 60;
 const offlinePage = '/offline.html';
 
-/** Replies that must not be cached, for example the draft of a preview link. */
-const notForKeeping = /no-store|private/;
+/**
+ * Replies that must not be cached, for example the draft of a preview link. One that is private may be kept on the device: by its Vary, who logged
+ * out gets none that was for somebody logged in.
+ */
+const notForKeeping = /no-store/;
 
 /** Plugins that cache only complete replies that may be cached, up to the limits. */
 function kept(limits: ConstructorParameters<typeof ExpirationPlugin>[0]) {
@@ -32,7 +35,8 @@ function kept(limits: ConstructorParameters<typeof ExpirationPlugin>[0]) {
         notForKeeping.test(response.headers.get('cache-control') ?? '') ? null : response,
     },
     new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin(limits),
+    // All that is kept of an address goes at once, for whomever it was.
+    new ExpirationPlugin({ ...limits, matchOptions: { ignoreVary: true } }),
   ];
   // Workbox's own plugins do not fit its own type under exactOptionalPropertyTypes.
   return plugins as unknown as NonNullable<StrategyOptions['plugins']>;

@@ -32,9 +32,11 @@ export interface Refused {
 
 export type Answer<Data> = { readonly ok: true; readonly data: Data } | Refused;
 
-/** In how many milliseconds the document will be another one, by the clock of the server; undefined when it did not say. */
-interface Timely {
+interface Varying {
+  /** In how many milliseconds the document will be another one, by the clock of the server; undefined when it did not say. */
   readonly changesIn?: number | undefined;
+  /** The headers by which the server chose the nodes; without them any header may have decided. */
+  readonly vary?: string | null | undefined;
 }
 
 /** The answer for a document that the caller holds by its etag: `changed` is false when the caller's version is current. */
@@ -44,6 +46,6 @@ export type DocumentAnswer<Data> =
       readonly changed: true;
       readonly data: Data;
       readonly etag: string | null;
-    } & Timely)
-  | ({ readonly ok: true; readonly changed: false } & Timely)
+    } & Varying)
+  | ({ readonly ok: true; readonly changed: false } & Varying)
   | Refused;

@@ -105,10 +105,12 @@ describe('a call', () => {
       changed: true,
       data: { n: 1 },
       etag: '"v1"',
+      vary: null,
     });
     expect(await world.request.callForDocument(doc, { ifNoneMatch: '"v1"' })).toEqual({
       ok: true,
       changed: false,
+      vary: null,
     });
     expect(world.sent.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
     expect(world.popups).toEqual([]);

@@ -94,11 +94,13 @@ export function createRequest(ports: RequestPorts): Request {
   ): Promise<DocumentAnswer<DataOf<E>>> {
     try {
       const { reply, requestId } = await exchange(endpoint, options);
-      const { changesIn } = reply;
-      if (reply.status === 304) return { ok: true, changed: false, changesIn };
+      const { changesIn, vary } = reply;
+      if (reply.status === 304) return { ok: true, changed: false, changesIn, vary };
       const read = readReply(endpoint, reply, { requestId, isDocument });
       for (const fault of read.faults) report.fault(fault);
-      return read.answer.ok ? { ...read.answer, changed: true, etag: reply.etag, changesIn } : read.answer;
+      return read.answer.ok
+        ? { ...read.answer, changed: true, etag: reply.etag, changesIn, vary }
+        : read.answer;
     } catch (error) {
       const refusal = isRequestError(error) ? refusalOfError(error) : null;
       if (refusal === null) throw error;

@@ -35,6 +35,8 @@ export interface Exchange {
 export interface RawReply {
   readonly status: number;
   readonly etag: string | null;
+  /** By which headers of the request the server chose it; null where no server says it. */
+  readonly vary?: string | null;
   /** In how many milliseconds the server will send another one, by its clock; undefined when it did not say. */
   readonly changesIn?: number | undefined;
   readonly text: string;

@@ -41,6 +41,7 @@ export function createTransport({ fetch, session, config, headersOf }: Transport
     return {
       status: response.status,
       etag: response.headers.get('etag'),
+      vary: response.headers.get('vary'),
       changesIn: Number(response.headers.get(changesInHeader)) || undefined,
       text: await response.text(),
     };

@@ -16,8 +16,9 @@ experiment whose entry is empty, \`{ "menuSorting": {} }\`, is over: everybody s
 \`npm start\`, then \`/sandbox/variants\`: shows one browser any variant. In Storybook (\`npm run storybook\`) the toolbar does.
 
 \`npm run content -- results experiments\` prints how the variants do: visits, carts, orders and their value, and which differences are certain. A variant that
-changes nothing counts to the plain one, and a day on which the setting of an experiment was changed counts nowhere. All experiments draw from the same four groups:
-run one at a time where you want to know which one made the difference. Who forces variants in the sandbox is counted in the own group all the same.`;
+changes nothing counts to the plain one, and a day on which the setting of an experiment was changed counts nowhere. The experiments of this table draw from the same four groups:
+run one at a time where you want to know which one made the difference. An experiment with a name of your own has groups of its own: client and name draw them, so
+it disturbs no other. Who comes for the first time sees the plain variants until the next page is loaded, and never does a variant change on screen. Who forces variants in the sandbox is counted in the own group all the same.`;
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

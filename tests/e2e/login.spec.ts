@@ -12,13 +12,14 @@ import {
   sendNumber,
   textedCode,
 } from './sms-outbox.ts';
+import { comeAs } from './in-group.ts';
 
 // A service worker would bypass the requests that the tests watch.
 test.use({ serviceWorkers: 'block' });
 
 /** Puts the browser into the group that gets variant A of every experiment, whatever the fixture chose. */
-async function joinGroupA(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.140' })));
+function joinGroupA(page: Page): Promise<void> {
+  return comeAs(page, '1700000000.140');
 }
 
 async function addMargherita(page: Page): Promise<void> {

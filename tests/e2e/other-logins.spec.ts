@@ -5,6 +5,7 @@ import { open, sidewaysScroll } from './open-page.ts';
 import { expect, test as base } from './server-fixture.ts';
 import { codeField, enterCode, introduce, mobileField, newNumber, textedCode } from './sms-outbox.ts';
 import { wideToo } from './wide-too.ts';
+import { comeAs } from './in-group.ts';
 
 /** The browser knows the author token, which the provider of a sandbox asks for where others reach it. */
 const test = base.extend({
@@ -152,9 +153,7 @@ for (const size of screenSizes) {
       app,
     }) => {
       // The group that gets the login over the page.
-      await page.addInitScript(() =>
-        localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.140' })),
-      );
+      await comeAs(page, '1700000000.140');
       const mobile = newNumber();
       await openMenu(page, '/menu/veg-pizza');
       const card = dish(group(page, 'Veg pizza'), 'Margherita');

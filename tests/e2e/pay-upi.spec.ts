@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { untilStarted } from './open-page.ts';
 import { atGateway, comeToPay, payBy, phoneAgent, test, trackIt, upiAppAddress } from './pay-steps.ts';
 import { expect } from './server-fixture.ts';
+import { comeAs } from './in-group.ts';
 
 const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for your payment' });
 
@@ -40,11 +41,7 @@ async function payInApp(page: Page, address: string): Promise<void> {
 test.describe('on an Android phone in the test of UPI apps', () => {
   test.use({ userAgent: phoneAgent });
 
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.140' })),
-    );
-  });
+  test.beforeEach(({ page }) => comeAs(page, '1700000000.140'));
 
   test('PAY-09 EXP-15 PAY-18 PAY-54 UPI by an app: the customer pays there, comes back, and the order is there', async ({
     page,

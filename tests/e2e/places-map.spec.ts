@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open, patience, rest, sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { comeAs } from './in-group.ts';
 
 const serverFault = { status: 500, contentType: 'text/plain', body: '' };
 const pinMap = (page: Page) => page.getByRole('application', { name: /^Map\./ });
@@ -107,9 +108,7 @@ for (const width of [360, 1280]) {
       page,
     }) => {
       // The bucket 'B', in which every experiment without a configuration shows its variant B.
-      await page.addInitScript(() =>
-        localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.170' })),
-      );
+      await comeAs(page, '1700000000.170');
       const asked = watchLookups(page);
       await openMap(page);
       await findKoramangala(page);
@@ -149,12 +148,7 @@ for (const width of [360, 1280]) {
 
 for (const bucket of ['A', 'B']) {
   test.describe(`LOC-09 EXP-16 on a small screen, in group ${bucket},`, () => {
-    test.beforeEach(({ page }) =>
-      page.addInitScript(
-        (id) => localStorage.setItem('gaId', JSON.stringify({ v: 1, d: id })),
-        bucket === 'A' ? '1700000000.145' : '1700000000.170',
-      ),
-    );
+    test.beforeEach(({ page }) => comeAs(page, bucket === 'A' ? '1700000000.145' : '1700000000.170'));
 
     test('a phone on its side has the card beside the map', async ({ page }) => {
       await page.setViewportSize({ width: 740, height: 360 });

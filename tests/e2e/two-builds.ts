@@ -29,17 +29,42 @@ export async function buildOnceMore() {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The product with the first build; `publish` starts it again with the next one, at the same address and with the same database. */
-export async function serveBuilds(next: string) {
+/** The app as of the registry version before (older-app.config.ts), with the code that renders its pages. */
+export async function buildOlderApp() {
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-older-'));
+  const build = (part: string, ...more: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--logLevel',
+        'error',
+        '--config',
+        'tests/e2e/older-app.config.ts',
+        '--outDir',
+        join(folder, part),
+        ...more,
+      ],
+      { cwd: root },
+    );
+  await build('client');
+  await build('ssr', '--ssr', 'src/app/entry-server.tsx');
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The product with one build; `publish` starts it again with the next one, at the same address and with the same database. */
+export async function serveBuilds(next: string, begin = first) {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-served-'));
   const served = join(folder, 'dist');
-  await symlink(first, served);
+  await symlink(begin, served);
   const app = await startApp({
     CLIENT_DIR: join(served, 'client'),
     RENDERER: join(served, 'ssr/entry-server.js'),
   });
   return {
     url: app.url,
+    authorToken: app.authorToken,
     async publish() {
       await app.kill();
       await unlink(served);

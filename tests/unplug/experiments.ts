@@ -44,7 +44,7 @@ export const experimentWires: Wires<ExperimentName> = {
     },
     {
       file: 'src/app/page-data.ts',
-      cut: "sorting: facts.variants['menuSorting'],",
+      cut: "sorting: facts.variantOf('menuSorting'),",
       instead: 'sorting: undefined,',
       test: 'src/app/render-page.test.ts',
     },
@@ -128,7 +128,7 @@ export const experimentWires: Wires<ExperimentName> = {
   splash_screen_ab: [
     {
       file: 'src/app/render-page.tsx',
-      cut: "facts.variants.splash_screen_ab === 'A'",
+      cut: "facts.variantOf('splash_screen_ab') === 'A'",
       instead: 'false',
       test: 'src/app/render-page.test.ts',
     },

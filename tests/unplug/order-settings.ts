@@ -160,8 +160,8 @@ export const orderSettingWires = {
   experiments: [
     {
       file: 'src/app/render-page.tsx',
-      cut: 'variantsOf(bucket, config.experiments)',
-      instead: 'variantsOf(bucket, {})',
+      cut: 'variantOf(name, { bucket }, config.experiments)',
+      instead: 'variantOf(name, { bucket }, {})',
       test: 'src/app/render-page.test.ts',
     },
     {

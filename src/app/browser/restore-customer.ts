@@ -4,9 +4,7 @@ import { appBannerBindings, wasBannerDismissed } from '#src/features/app-banner/
 import { bannerDismissed } from '#src/features/app-banner/app-banner-slice.ts';
 import { restoreLines } from '#src/features/cart/change-cart.ts';
 import { cartBindings, restoreCartLines } from '#src/features/cart/cart-storage.ts';
-import { groupOf } from '#src/features/experiments/bucket.ts';
-import { groupKnown } from '#src/features/experiments/experiments-slice.ts';
-import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
+import { clientKnown } from '#src/features/experiments/experiments-slice.ts';
 import { startPlaceListeners } from '#src/features/place/place-listeners.ts';
 import { orderTypeAsked, placeRestored, selectLocation } from '#src/features/order-type/location-slice.ts';
 import { locationBindings, restoreLocation } from '#src/features/order-type/location-storage.ts';
@@ -44,7 +42,7 @@ export function restoreCustomer({ store, persistence, clientId }: Customer, sear
   store.dispatch(restoreLines(restoreCartLines(persistence)));
   if (wasBannerDismissed(persistence)) store.dispatch(bannerDismissed());
   store.dispatch(visitBegan(readEntryAttributes(search, persistence)));
-  store.dispatch(groupKnown(groupOf(clientId, selectConfig(store.getState()).menuReverseAB)));
+  store.dispatch(clientKnown(clientId));
 
   keepStored({
     store,

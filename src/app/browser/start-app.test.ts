@@ -8,7 +8,12 @@ import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts
 import { type AppConfig, defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
-import { selectGroup } from '#src/features/experiments/experiments-slice.ts';
+import {
+  groupKnown,
+  selectGroup,
+  selectVariantOf,
+  selectVariants,
+} from '#src/features/experiments/experiments-slice.ts';
 import {
   orderTypeAsked,
   orderTypeChosen,
@@ -201,8 +206,13 @@ describe('startApp', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('EXP-01 EXP-06 puts the client into its group', () => {
-    expect(selectGroup(visit('/', memoryStorage()).store.getState()).bucket).toBe('A');
+  it('EXP-01 EXP-06 has the next page rendered for the group of the client, and keeps the variants of this one', () => {
+    const early = [groupKnown({ bucket: 'new', menuOrder: 'plain' })];
+    const { store } = visit('/', memoryStorage(), { early });
+    expect(document.cookie).toContain('bucket=A');
+    expect(selectGroup(store.getState())).toMatchObject({ bucket: 'new', menuOrder: 'plain' });
+    expect(selectVariants(store.getState())['veg_only_ab']).toBe('default');
+    expect(selectVariantOf(store.getState())('summer')).toBe('default');
   });
 
   it('marks the page once it has started, for tests and monitoring', () => {

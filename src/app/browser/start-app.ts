@@ -6,7 +6,7 @@ import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { loadAppConfig } from '#src/features/app-config/load-app-config.ts';
 import { startCartListeners } from '#src/features/cart/cart-listeners.ts';
 import { sayInCart } from '#src/features/cart/say-in-cart.ts';
-import { selectGroup } from '#src/features/experiments/experiments-slice.ts';
+import { groupOf } from '#src/features/experiments/bucket.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { findDefaultStore } from '#src/features/restaurants/find-default-store.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
@@ -20,13 +20,14 @@ import { restoreCustomer } from './restore-customer.ts';
 const year = 365 * 24 * 60 * 60;
 
 /** Keeps the cookies from which the server knows what to render this visitor's next pages for: store, order type, bucket and order of the menu. */
-function keepPageCookies({ store }: BrowserApp): void {
+function keepPageCookies({ store, clientId }: BrowserApp): void {
   let last = '';
   const write = () => {
     const state = store.getState();
-    if (selectConfig(state).disableCookies) return;
+    const { disableCookies, menuReverseAB } = selectConfig(state);
+    if (disableCookies) return;
     const { storeId, orderType } = selectLocation(state);
-    const values = { store: storeId, orderType, ...selectGroup(state) };
+    const values = { store: storeId, orderType, ...groupOf(clientId, menuReverseAB) };
     const now = Object.values(values).join();
     if (now === last) return;
     last = now;

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { EngineFacts } from '#schemas/document-types.ts';
-import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
+import { selectVariantOf } from '#src/features/experiments/experiments-slice.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { selectOrderType, selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
 import { useMinute } from './minute-clock.ts';
 
 /**
@@ -15,13 +16,13 @@ import { useMinute } from './minute-clock.ts';
 export function useEngineFacts(): EngineFacts {
   const now = useMinute();
   const orderType = useAppSelector(selectOrderType);
-  const loggedIn = useAppSelector(selectIsLoggedIn);
-  const miniApp = useAppSelector(selectPartner);
+  const loggedIn = useAppSelector((state) => (selectStarted(state) ? selectIsLoggedIn(state) : undefined));
+  const miniApp = useAppSelector((state) => (selectStarted(state) ? selectPartner(state) : undefined));
   const storeId = useAppSelector(selectStoreId);
-  const variants = useAppSelector(selectVariants);
+  const variantOf = useAppSelector(selectVariantOf);
   const { vegOnly } = useVegOnly();
   return useMemo(
-    () => ({ orderType, loggedIn, miniApp, storeId, variants, vegOnly, now }),
-    [orderType, loggedIn, miniApp, storeId, variants, vegOnly, now],
+    () => ({ orderType, loggedIn, miniApp, storeId, variantOf, vegOnly, now }),
+    [orderType, loggedIn, miniApp, storeId, variantOf, vegOnly, now],
   );
 }

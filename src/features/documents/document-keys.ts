@@ -15,6 +15,8 @@ export const documentKeys = {
   infoPage: (slug: string) => `info-page/${slug}`,
   alerts: () => 'alerts',
   seoTags: () => 'seo-tags',
+  /** A document for some people. Without an audience it is the one of the page, and the last one that was read. */
+  for: (key: string, audience: string) => `${key}?${audience}`,
   /** The next time at which a node of the page's documents begins or ends, in epoch milliseconds. */
   changesAt: () => 'changes-at',
 } as const;

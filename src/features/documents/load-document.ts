@@ -3,11 +3,15 @@ import type { DocumentInput, PreparedDocument } from '#schemas/prepared.ts';
 import type { DocumentOptions, Request } from '#src/request/ports.ts';
 import { refusalWith } from '#src/request/refusal.ts';
 import { dataOrThrow, RefusalError } from '#src/request/refusal-error.ts';
+import { headersFor, isAlsoFor } from './audience.ts';
 import type { DocumentPort } from './document-port.tsx';
 
 /** A document with its ETag, which is sent when the document is read again. */
 export interface Tagged {
   readonly etag: string | null;
+  /** Whom it was chosen for (select-audience.ts), and which headers decided. */
+  readonly audience?: string | undefined;
+  readonly vary?: string | null | undefined;
   readonly document?: PreparedDocument;
   readonly slots?: Readonly<Record<string, PreparedDocument>>;
 }
@@ -16,6 +20,10 @@ export interface Tagged {
 export interface DocumentReader {
   readonly request: Request;
   readonly port: Pick<DocumentPort, 'prepare' | 'report'>;
+  /** For whom; empty for documents that are for everybody. */
+  readonly audience?: string;
+  /** What the caller has was read for others, and is asked for anew where it differs for these. */
+  readonly isOthers?: boolean;
   /** Is told in how many milliseconds the document will be another one; undefined when the server does not say. */
   readonly changesIn?: (ms: number | undefined) => void;
 }
@@ -45,14 +53,19 @@ export async function loadDocument<E extends AnyEndpoint, T extends Tagged>(
   load: LoadDocument<E, T>,
 ): Promise<T> {
   const { reader, endpoint, previous } = load;
+  const { audience } = reader;
+  if (previous && audience && reader.isOthers && isAlsoFor(audience, previous)) return previous;
   const options = {
     ...load.options,
+    ...(audience && { headers: headersFor(audience) }),
     ...(previous?.etag ? { ifNoneMatch: previous.etag } : {}),
   } as DocumentOptions<E>;
   const answer = dataOrThrow(await reader.request.callForDocument(endpoint, options));
   reader.changesIn?.(answer.changesIn);
-  if (answer.changed)
-    return load.read(answer.data, answer.etag, previous ? keepingNodes(reader, previous) : reader);
+  if (answer.changed) {
+    const keeping = previous ? keepingNodes(reader, previous) : reader;
+    return { ...(await load.read(answer.data, answer.etag, keeping)), vary: answer.vary, audience };
+  }
   if (previous === undefined) throw unreadable('NOT_MODIFIED');
   return previous;
 }

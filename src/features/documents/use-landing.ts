@@ -5,13 +5,13 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { fetched } from '#registry/engine/late/not-loaded.ts';
 import type { Landing } from './api/get-landing.ts';
 import { documentKeys } from './document-keys.ts';
-import { useServerDocument } from './use-server-document.ts';
+import { useTargetedDocument } from './use-server-document.ts';
 
 /** The home page of the current store. While another one is loading, the page stays as it is. */
 export function useLanding() {
   const storeId = useAppSelector(selectStoreId);
   const source = landingSource(useAppSelector(selectConfig), storeId);
-  return useServerDocument<Landing>({
+  return useTargetedDocument<Landing>({
     key: documentKeys.landing(source),
     load: async (reader, previous) => {
       const { loadLanding } = await fetched(() => import('./api/get-landing.ts'));

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { documentKeys } from './document-keys.ts';
 import { useDocumentPort } from './document-port.tsx';
 import type { DocumentReader } from './load-document.ts';
+import { selectAudience } from './select-audience.ts';
 
 const refreshEveryMs = 30_000;
 
@@ -71,4 +73,25 @@ export function useServerDocument<T>({ key, load, keepPrevious = false, once = f
     isLoading,
     retry: () => void mutate(),
   };
+}
+
+/**
+ * A document whose nodes are for some people. Who logs in or out, or changes order type or store, gets the document anew, unless it is the same
+ * for them. Until it is there, the last one stays on screen; the engine hides in it what is not for them.
+ */
+export function useTargetedDocument<T>({ key, load, ...rest }: ServerDocument<T>) {
+  const audience = useAppSelector(selectAudience);
+  const { cache, fallback } = useSWRConfig();
+  const last = () => (cache.get(key ?? '') ?? { data: fallback[key ?? ''] }).data as T | undefined;
+
+  const found = useServerDocument<T>({
+    ...rest,
+    key: key && audience ? documentKeys.for(key, audience) : key,
+    load: async (reader, own) => {
+      const data = await load({ ...reader, audience, isOthers: !own }, own ?? last());
+      cache.set(key ?? '', { data });
+      return data;
+    },
+  });
+  return { ...found, data: found.data === undefined ? last() : found.data };
 }

@@ -1,7 +1,13 @@
-import { bucketOf, clientPlaces, placeOf } from '#schemas/rules/experiment-groups.ts';
-import type { ClientGroup } from './experiments-slice.ts';
+import type { MenuOrder } from '#schemas/page-cookies.ts';
+import { type Bucket, bucketOf, clientPlaces, placeOf } from '#schemas/rules/experiment-groups.ts';
 
-/** Where a client stands. The last `reversedPercent` places see the categories of the menu in reverse (EXP-27). */
+/** Where a client stands, for which its next page is rendered. */
+export interface ClientGroup {
+  readonly bucket: Bucket;
+  readonly menuOrder: MenuOrder;
+}
+
+/** The last `reversedPercent` places see the categories of the menu in reverse (EXP-27). */
 export function groupOf(clientId: string, reversedPercent: number): ClientGroup {
   return {
     bucket: bucketOf(clientId),

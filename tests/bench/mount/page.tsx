@@ -51,7 +51,7 @@ const ports = {
     loggedIn: false,
     miniApp: null,
     storeId: '14052',
-    variants: {},
+    variantOf: () => 'default',
     vegOnly: false,
     now: 0,
   },

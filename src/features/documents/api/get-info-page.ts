@@ -4,11 +4,10 @@ import { given } from '#schemas/given.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { refusalIn } from '#src/request/refusal-error.ts';
 import { documentKeys } from '../document-keys.ts';
-import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
-import { useServerDocument } from '../use-server-document.ts';
+import { type DocumentReader, loadDocument, prepareReadable, type Tagged } from '../load-document.ts';
+import { useTargetedDocument } from '../use-server-document.ts';
 
-export interface InfoPage {
-  readonly etag: string | null;
+export interface InfoPage extends Tagged {
   readonly heading: string;
   /** Day of the last change, as an ISO date. */
   readonly updated?: string;
@@ -26,12 +25,13 @@ export async function prepareInfoPage(
   reader: DocumentReader,
   { slug, data, etag }: InfoPageSource,
 ): Promise<InfoPage> {
-  const document = await prepareReadable(reader, {
-    document: `info/${slug}`,
-    version: etag ?? '',
-    place: 'info-page',
-    nodes: data.nodes,
-  });
+  const { nodes } = data;
+  const input = { document: `info/${slug}`, version: etag ?? '', place: 'info-page', nodes } as const;
+  // A page whose nodes are all for others is its heading, and no failure.
+  const document =
+    Array.isArray(nodes) && nodes.length === 0
+      ? { ...(await reader.port.prepare(input)), issues: [] }
+      : await prepareReadable(reader, input);
   return { etag, heading: data.heading, document, ...given({ updated: data.updated }) };
 }
 
@@ -56,7 +56,7 @@ async function loadInfoPage(
 
 /** The information page with this slug; `data` is null when there is no such page. */
 export function useInfoPage(slug: string) {
-  return useServerDocument<InfoPage | null>({
+  return useTargetedDocument<InfoPage | null>({
     key: documentKeys.infoPage(slug),
     load: (reader, previous) => loadInfoPage(reader, slug, previous ?? undefined),
   });

@@ -5,10 +5,9 @@ import type { DataOf } from '#schemas/endpoint.ts';
 import type { Immutable } from '#schemas/immutable.ts';
 import type { LandingSource } from '#schemas/document-source.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
-import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
+import { type DocumentReader, loadDocument, prepareReadable, type Tagged } from '../load-document.ts';
 
-export interface Landing {
-  readonly etag: string | null;
+export interface Landing extends Tagged {
   readonly document: PreparedDocument;
   /** Nodes for hand-built screens, by the name of the slot. */
   readonly slots: Readonly<Record<string, PreparedDocument>>;

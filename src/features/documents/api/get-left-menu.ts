@@ -1,10 +1,9 @@
 import { getLeftMenu } from '#schemas/compiled/calls/get-left-menu.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { endpointAt } from '#src/request/endpoint-at.ts';
-import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
+import { type DocumentReader, loadDocument, prepareReadable, type Tagged } from '../load-document.ts';
 
-export interface NavigationDocument {
-  readonly etag: string | null;
+export interface NavigationDocument extends Tagged {
   readonly document: PreparedDocument;
 }
 

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { open } from './open-page.ts';
+import { noticeOf, publishLanding } from './publish-landing.ts';
+import { test as base, expect, startApp } from './server-fixture.ts';
+
+const preload = join(dirname(fileURLToPath(import.meta.url)), 'moved-clock.mjs');
+const words = 'The stars of the winter menu are here.';
+const inMs = 3_600_000;
+
+const test = base.extend<{
+  shop: Awaited<ReturnType<typeof startApp>> & { moveClock: (ms: number) => Promise<void> };
+}>({
+  shop: async ({ playwright: _ }, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'e2e-clock-'));
+    const file = join(folder, 'ahead');
+    const moveClock = (ms: number) => writeFile(file, String(ms));
+    await moveClock(0);
+    const shop = await startApp({ NODE_OPTIONS: `--import ${preload}`, CLOCK_FILE: file });
+    await provide({ ...shop, moveClock });
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test.use({ baseURL: async ({ shop }, provide) => provide(shop.url) });
+
+test('a text is in no page and no reply before its time, and comes to an open page on time, by the clock of the server', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(240_000);
+  const from = new Date(Date.now() + inMs).toISOString();
+  await publishLanding(shop, ({ nodes }) => nodes.unshift(noticeOf('winter', words, { from })));
+  const ask = async (path: string) => (await fetch(shop.url + path)).text();
+  const everywhere = [
+    '/',
+    '/menu',
+    '/catalog-service/ve1/stores/14052/widget',
+    '/catalog-service/ve2/stores/14052/widget',
+  ];
+  for (const path of everywhere) expect(await ask(path)).not.toContain(words);
+
+  const sent: Promise<string>[] = [];
+  page.on('response', (reply) => {
+    if (reply.url().startsWith(shop.url)) sent.push(reply.text().catch(() => ''));
+  });
+  await page.clock.install();
+  await open(page, shop.url);
+  await page.clock.runFor(30_000);
+  await expect(page.locator('main [data-node]').first()).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(0);
+
+  // A moment before: the page asks, and hears when to ask again.
+  await shop.moveClock(Date.parse(from) - 8_000 - Date.now());
+  const told = page.waitForResponse((reply) => reply.url().endsWith('/widget'));
+  await page.clock.runFor(30_000);
+  const wait = Number((await told).headers()['x-changes-in']);
+  expect(wait).toBeLessThan(11_000);
+  expect((await Promise.all(sent)).join('\n')).not.toContain(words);
+  await expect(page.getByText(words)).toHaveCount(0);
+
+  // By the clock of this device it is an hour too early.
+  await shop.moveClock(inMs);
+  await page.clock.runFor(12_000);
+  await expect(page.getByText(words)).toBeVisible();
+});
