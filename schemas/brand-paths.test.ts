@@ -4,10 +4,16 @@ import { defaultBrandPaths, findRoute, routesOf } from './routes.ts';
 
 it('NAV-08 NAV-36 NAV-39 NAV-54 reads the brand’s paths, each with its default', () => {
   expect(parseBrandPaths({ VITE_PASSWORD_PATH: '' })).toEqual({ paths: defaultBrandPaths, faults: [] });
-  const set = { VITE_PASSWORD_PATH: '/coop-login', VITE_CHICKEN_SANDWICH_PATH: '/menu/crunchwich' };
+  const set = {
+    VITE_PASSWORD_PATH: '/coop-login',
+    VITE_FEEDBACK_PATH: '/coop-feedback',
+    VITE_LEADERBOARD_PATH: '/coop-league',
+    VITE_CHICKEN_SANDWICH_PATH: '/menu/crunchwich',
+  };
   expect(parseBrandPaths(set).paths).toEqual({
-    ...defaultBrandPaths,
     password: '/coop-login',
+    feedback: '/coop-feedback',
+    leaderboard: '/coop-league',
     chickenSandwich: '/menu/crunchwich',
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nodeSchemaOf, timeWithOffset } from './engine/node-schema.ts';
 import { linkSchema } from './link.ts';
-import { storeId } from './named.ts';
+import { experimentName, experimentVariant, storeId } from './named.ts';
 import { nonVegMark } from './non-veg.ts';
 import { partnerApps } from './partner-apps.ts';
 
@@ -28,8 +28,11 @@ export const whenSchema = z
     storeIds: z.array(storeId).optional().describe('Only for these stores.'),
     experiment: z
       .strictObject({
-        name: z.string().describe('Name of the experiment, for example takeaway_exp_ab.'),
-        variants: z.array(z.string()).min(1).describe('Shown when the customer is in one of these variants.'),
+        name: experimentName.describe('Name of the experiment, for example takeaway_exp_ab.'),
+        variants: z
+          .array(experimentVariant)
+          .min(1)
+          .describe('Shown when the customer is in one of these variants.'),
       })
       .optional(),
     from: timeWithOffset

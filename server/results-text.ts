@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { experimentResults } from '#schemas/api/content.ts';
 import { counted } from './counted.ts';
-import { rupees } from './rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { startInIndia } from './time-in-india.ts';
 
 export type ExperimentResults = z.output<typeof experimentResults>;

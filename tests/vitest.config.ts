@@ -60,17 +60,17 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: unplugPlugin(root),
+        plugins: [unplugPlugin(root)],
         test: { ...unit, exclude: [...unit.exclude, ...plain, ...withDocument] },
       },
       {
         root,
-        plugins: unplugPlugin(root),
+        plugins: [unplugPlugin(root)],
         test: { ...unit, name: 'unit-shared', include: plain, isolate: false },
       },
       {
         root,
-        plugins: unplugPlugin(root),
+        plugins: [unplugPlugin(root)],
         test: {
           ...unit,
           name: 'unit-views',

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { JsonSchema } from './json-schemas.ts';
+import type { JsonSchema } from '#schemas/engine/json-schema.ts';
 
 /**
  * Compiles each schema with Ajv in its strict mode, which proves that the files for editors are JSON Schema by the standard.
@@ -17,6 +17,8 @@ export function checkJsonSchemas(schemas: ReadonlyMap<string, JsonSchema>): void
       keywords,
     });
     try {
+      // They may refer to one another.
+      for (const [other, its] of schemas) if (other !== name) ajv.addSchema(its, other);
       ajv.compile(schema);
     } catch (error) {
       throw new Error(`schemas/json/${name} is not good JSON Schema: ${(error as Error).message}`, {

@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util';
 import { checkJsonSchemas } from './check-json-schemas.ts';
 import type { ContractSource } from './contract-source.ts';
 import { contractsModule } from './contracts-module.ts';
-import { jsonSchemas } from './json-schemas.ts';
 import { recordFaults, type RegistryRecord, recordOf } from './registry-record.ts';
 import { createSharedShapes, widgetShapesModule } from './shape-modules.ts';
 
@@ -21,7 +20,7 @@ export function generatedFiles(source: ContractSource): Map<string, string> {
   const { out, json, more, migrationsFile } = source;
   const files = new Map<string, string>();
   if (json) {
-    const schemas = jsonSchemas(source, json.documents);
+    const schemas = json.schemas();
     checkJsonSchemas(schemas);
     for (const [path, schema] of schemas)
       files.set(`${json.out}/${path}`, `${JSON.stringify(schema, null, 2)}\n`);

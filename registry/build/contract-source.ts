@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { WidgetContract } from '#schemas/engine/contract.ts';
+import type { JsonSchema } from '#schemas/engine/json-schema.ts';
 import type { SharedShapes } from './shape-modules.ts';
 
 /** What a product compiles. The module that `registry/build/compile-contracts.ts` is given exports it as `source`; all paths are below the project's root. */
@@ -14,7 +15,7 @@ export interface ContractSource {
   /** The folder of the compiled modules: every file in it is generated. */
   readonly out: string;
   /** JSON Schemas for editors: every file in their folder is generated. */
-  readonly json?: { readonly out: string; readonly documents: Readonly<Record<string, z.ZodType>> };
+  readonly json?: { readonly out: string; readonly schemas: () => ReadonlyMap<string, JsonSchema> };
   /** Keeps the record of what apps in use can render, and asks for a new version of the registry when that changes. */
   readonly record?: {
     readonly file: string;

@@ -1,6 +1,6 @@
 import type { ContractSource } from './contract-source.ts';
 import { importPath } from './import-path.ts';
-import { inputSchema } from './json-schemas.ts';
+import { inputSchema } from '#schemas/engine/json-schema.ts';
 import { camelCase } from './shape-code.ts';
 import { head } from './shape-modules.ts';
 

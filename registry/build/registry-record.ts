@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { WidgetContract } from '#schemas/engine/contract.ts';
-import { inputSchema, type JsonSchema, withoutDefinitions } from './json-schemas.ts';
+import { inputSchema, type JsonSchema, withoutDefinitions } from '#schemas/engine/json-schema.ts';
 
 /**
  * What the registry could render when `npm run schemas` last wrote schemas/registry-record.json. Apps with that registry version may be in

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schemas.ts';
+import type { JsonSchema } from '#schemas/engine/json-schema.ts';
 
 /** Ids of the schemas that a schema refers to: collected while code is written, so that a module can import them. */
 export type References = Set<string>;

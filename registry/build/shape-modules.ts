@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deferred } from '#schemas/essential.ts';
 import type { ContractSource } from './contract-source.ts';
 import { importPath } from './import-path.ts';
-import { inputSchema, type JsonSchema, withoutDefinitions } from './json-schemas.ts';
+import { inputSchema, type JsonSchema, withoutDefinitions } from '#schemas/engine/json-schema.ts';
 import { camelCase, type References, shapeCode } from './shape-code.ts';
 
 export const head =

@@ -9,6 +9,7 @@ import type { Documents } from '#schemas/document-types.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { DocumentNodes, type DocumentNodesProps } from './document-nodes.tsx';
 import type { EnginePorts, ProductEngine } from '../product-engine.ts';
+import { readSource } from '#tests/support/read-source.ts';
 import { NeedsReload, NotLoaded } from './late/not-loaded.ts';
 import {
   guestFacts,
@@ -213,6 +214,27 @@ describe('DocumentNodes', () => {
         version: '1',
       }),
     );
+  });
+
+  it('CON-13 sets each node apart as its layout says, in one of the three distances of the tokens', async () => {
+    const apart = (['tight', 'normal', 'wide'] as const).map((margin) => ({
+      ...note(margin),
+      layout: { margin },
+    }));
+    await show(page(prepareNotes([...apart, note('unsaid')])));
+    await screen.findByText('Note unsaid');
+    const margins = screen
+      .getAllByRole('region')
+      .map((region) => region.closest<HTMLElement>('[data-margin]')?.dataset['margin']);
+    expect(margins).toEqual(['tight', 'normal', 'wide', undefined]);
+    const css = readSource('registry/engine/document-nodes.module.css');
+    expect(css).toContain('.nodes > :where([data-node]),\n[data-margin="normal"] {');
+    const distances = /data-margin="(\w+)"\] \{\s+margin-block-end: var\(--([\w-]+)\);/g;
+    expect([...css.matchAll(distances)].map(([, ...words]) => words)).toEqual([
+      ['normal', 'gap-close'],
+      ['tight', 'gap-tight'],
+      ['wide', 'gap-apart'],
+    ]);
   });
 
   it('renders the nodes as a list on request, all at once and without margins of their own', async () => {

@@ -1,34 +1,43 @@
 import type { JsonFault, Span } from '#server/content/json/read-json.ts';
-import type { DocumentIssue } from '#schemas/engine/prepared.ts';
-import { issueWords } from './issue-words.ts';
 import styles from './playground.module.css';
+import type { Finding } from './read-playground.ts';
 
 interface PlaygroundFindingsProps {
   readonly fault: JsonFault | null;
-  readonly issues: readonly DocumentIssue[];
+  readonly findings: readonly Finding[];
   readonly nodeCount: number;
-  readonly placeOf: (issue: DocumentIssue) => Span | undefined;
-  readonly onShow: (place: Span) => void;
+  readonly lineOf: (address: string) => number;
+  readonly onShow: (address: string) => void;
+  readonly onShowSpan: (place: Span) => void;
 }
 
-function summary({ fault, issues, nodeCount }: PlaygroundFindingsProps): string {
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+function summary({ fault, findings, nodeCount }: PlaygroundFindingsProps): string {
   if (fault) return 'This is not JSON yet. The last readable document stays on screen.';
-  const nodes = nodeCount === 1 ? '1 node' : `${nodeCount} nodes`;
-  if (issues.length === 0) return `${nodes}, no faults.`;
-  return `${nodes}, ${issues.length === 1 ? '1 fault' : `${issues.length} faults`}.`;
+  const nodes = counted(nodeCount, 'node');
+  const faults = findings.filter(({ sign }) => sign === '✗').length;
+  const warnings = findings.length - faults;
+  return [
+    nodes,
+    faults === 0 ? 'no faults' : counted(faults, 'fault'),
+    ...(warnings === 0 ? [] : [counted(warnings, 'warning')]),
+  ]
+    .join(', ')
+    .concat('.');
 }
 
-/** The faults of the document, each with its address; pressing one shows it in the text. */
+/** What is wrong with the document, each with its line; pressing one shows it in the text. */
 export function PlaygroundFindings(props: PlaygroundFindingsProps) {
-  const { fault, issues, placeOf, onShow } = props;
-  const good = !fault && issues.length === 0;
+  const { fault, findings, lineOf, onShow, onShowSpan } = props;
+  const good = !fault && findings.every(({ sign }) => sign === '!');
   return (
     <section className={styles.findings} aria-label="Findings">
       <p role="status" className={good ? styles.good : styles.bad}>
         {summary(props)}
       </p>
       <p className={styles.rest}>
-        The rest is checked by <code>npm run content -- validate</code>, and by its <code>preview</code>.
+        Prices, and the names of the live shop, are checked by <code>npm run content -- validate</code>.
       </p>
       <ol className={styles.list}>
         {fault && (
@@ -36,7 +45,8 @@ export function PlaygroundFindings(props: PlaygroundFindingsProps) {
             <button
               type="button"
               className={styles.finding}
-              onClick={() => onShow({ start: fault.offset, end: fault.offset + 1 })}
+              data-sign="✗"
+              onClick={() => onShowSpan({ start: fault.offset, end: fault.offset + 1 })}
             >
               <code>
                 line {fault.line}, column {fault.column}
@@ -46,18 +56,18 @@ export function PlaygroundFindings(props: PlaygroundFindingsProps) {
           </li>
         )}
         {!fault &&
-          issues.map((issue) => (
-            <li key={`${issue.path} ${issue.code}`}>
+          findings.map(({ sign, address, message }) => (
+            <li key={`${address} ${message}`}>
               <button
                 type="button"
                 className={styles.finding}
-                onClick={() => {
-                  const place = placeOf(issue);
-                  if (place) onShow(place);
-                }}
+                data-sign={sign}
+                onClick={() => onShow(address)}
               >
-                <code>{issue.path}</code>
-                <span>{issueWords(issue.code)}</span>
+                <code>
+                  {sign} line {lineOf(address)}
+                </code>
+                <span>{message}</span>
               </button>
             </li>
           ))}

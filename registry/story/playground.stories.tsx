@@ -77,29 +77,40 @@ export const BrokenText: Story = {
 export const FaultyNode: Story = {
   play: async ({ canvas }) => {
     const editor = await write(canvas, notice(7));
-    const finding = await canvas.findByRole('button', { name: /landing\[0\]\.props\.text/ });
+    const finding = await canvas.findByRole('button', { name: /nodes\[0\]\.props\.text must be a text/ });
     finding.focus();
     await userEvent.keyboard('{Enter}');
     await expect(editor.value.slice(editor.selectionStart, editor.selectionEnd)).toBe('7');
   },
 };
 
-/** Names that the engine draws without a fault but that lead nowhere; the content command finds the others. */
-export const DeadEnds: Story = {
+/** What the content command finds is found here, in the same words, each with its line. */
+export const AsTheContentCommand: Story = {
   args: {
-    initialText: JSON.stringify([
-      {
-        id: 'late',
-        type: 'notice',
-        props: { text: 'Ask the kitchen.', icon: 'traking' },
-        link: { action: 'path', to: '/ofers' },
-        when: { from: '2026-11-22T00:00:00+05:30', until: '2026-11-01T00:00:00+05:30' },
-      },
-    ]),
+    initialText: JSON.stringify(
+      [
+        {
+          id: 'late',
+          type: 'notice',
+          props: { text: 'Open <b>till</b> late.', icon: 'traking' },
+          link: { action: 'menu', to: 'veg-piza' },
+          when: { storeIds: ['1'], experiment: { name: 'menuSort', variants: ['A'] } },
+        },
+      ],
+      null,
+      1,
+    ),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 node, 3 faults.'));
-    await expect(canvas.getByText('npm run content -- validate')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 node, 4 faults, 1 warning.'));
+    for (const said of [
+      "✗ line 6nodes[0].props.text holds HTML, which customers would read as signs: '<b>'. Write the text alone.",
+      "names an icon that does not exist: 'traking'",
+      "Did you mean 'veg-pizza'?",
+      "names a store that does not exist: '1'",
+      "names an experiment that does not exist: 'menuSort'",
+    ])
+      await expect(canvas.getByRole('region', { name: 'Findings' })).toHaveTextContent(said);
   },
 };
 
@@ -123,7 +134,7 @@ export const AnotherKind: Story = {
 export const NoNodes: Story = {
   play: async ({ canvas }) => {
     const editor = await write(canvas, '{ "document": "landing", "nodes": [] }');
-    const finding = await canvas.findByRole('button', { name: /The list of nodes is empty/ });
+    const finding = await canvas.findByRole('button', { name: /nodes is too short: at least 1 entry/ });
     await expect(canvas.getByRole('status')).toHaveTextContent('0 nodes, 1 fault.');
     await userEvent.click(finding);
     await expect(editor.value.slice(editor.selectionStart, editor.selectionEnd)).toBe('[]');
@@ -170,3 +181,34 @@ export const ForTakeawayOnly: Story = {
     await waitFor(() => expect(screenOf(canvas).getByText('Ready in 12 minutes.')).toBeVisible());
   },
 };
+
+/** A variant can be chosen for every experiment; each node says why it is shown or hidden. */
+export const WhyShown: Story = {
+  args: {
+    initialText: JSON.stringify([
+      { id: 'all', type: 'notice', props: { text: 'Open till 3 am.' } },
+      { id: 'known', type: 'notice', props: { text: 'Welcome back.' }, when: { session: 'logged-in' } },
+      {
+        id: 'tested',
+        type: 'notice',
+        props: { text: 'A shorter way to pay.' },
+        when: { experiment: { name: 'cart_cta', variants: ['A'] } },
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 nodes, no faults.'));
+    const nodes = canvas.getByRole('list', { name: 'Nodes' });
+    await expect(nodes).toHaveTextContent('allshown: always');
+    await expect(nodes).toHaveTextContent('knownhidden: for logged-in customers; you chose guest');
+    await expect(nodes).toHaveTextContent('testedhidden: for A of cart_cta; you chose default');
+
+    await userEvent.selectOptions(canvas.getByLabelText('cart_cta'), 'A');
+    await waitFor(() => expect(screenOf(canvas).getByText('A shorter way to pay.')).toBeVisible());
+    await expect(nodes).toHaveTextContent('testedshown: for A of cart_cta');
+    await expect(canvas.getByText(/2 shown, 1 hidden/)).toBeVisible();
+    await expect(canvas.getByLabelText('menuSorting')).toHaveValue('default');
+  },
+};
+
+export const WhyShownOnAPhone: Story = { ...WhyShown, globals: { viewport: { value: 'phone360' } } };

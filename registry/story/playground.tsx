@@ -9,7 +9,10 @@ import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import styles from './playground.module.css';
 import { playgroundExamples, sampleContent } from './playground-examples.ts';
 import { PlaygroundFacts, type PlaygroundSetting } from './playground-facts.tsx';
+import { engineFindings } from './engine-findings.ts';
+import { PlaygroundExperiments, type Variants } from './playground-experiments.tsx';
 import { PlaygroundFindings } from './playground-findings.tsx';
+import { PlaygroundNodes } from './playground-nodes.tsx';
 import { type PlaygroundReading, readPlayground } from './read-playground.ts';
 import { StoryDocument, storyFacts, usePrepared } from './story-engine.tsx';
 
@@ -23,23 +26,26 @@ const kindNames: Record<DrawableKind, string> = {
   'info-page': 'Information page',
 };
 
+const nothing: PlaygroundReading = {
+  kind: 'landing',
+  saysKind: false,
+  nodes: [],
+  addresses: [],
+  findings: [],
+  placeOf: () => undefined,
+};
+
 /** The fault of the text, if any, and the last document that could be read, which stays on screen as in the product. */
-function useReading(text: string, kind: DrawableKind): { fault: JsonFault | null; good: PlaygroundReading } {
-  const [lastGood, setLastGood] = useState<PlaygroundReading>({
-    kind,
-    saysKind: false,
-    nodes: [],
-    issues: [],
-    placeOf: () => undefined,
-  });
-  const reading = useMemo(() => readPlayground(text, kind), [text, kind]);
-  const fault = 'line' in reading ? reading : null;
+function useReading(text: string, { kind, facts: { now } }: PlaygroundSetting) {
+  const [lastGood, setLastGood] = useState<PlaygroundReading>({ ...nothing, kind });
+  const reading = useMemo(() => readPlayground({ text, chosen: kind, now }), [text, kind, now]);
+  const fault: JsonFault | null = 'line' in reading ? reading : null;
   if (!('line' in reading) && reading !== lastGood) setLastGood(reading);
   return { fault, good: 'line' in reading ? lastGood : reading };
 }
 
-/** Faults that occur only when nodes are drawn, for the nodes that are drawn now. */
-function useDrawingIssues(nodes: unknown) {
+/** What the engine reports of the nodes that are drawn now. */
+function useEngineIssues(nodes: unknown) {
   const [found, setFound] = useState<{ nodes: unknown; issues: readonly DocumentIssue[] }>({
     nodes,
     issues: [],
@@ -49,11 +55,7 @@ function useDrawingIssues(nodes: unknown) {
       setFound((before) => ({ nodes, issues: [...(before.nodes === nodes ? before.issues : []), issue] })),
     [nodes],
   );
-  return { drawingIssues: found.nodes === nodes ? found.issues : [], report };
-}
-
-function withoutRepeats(issues: readonly DocumentIssue[]): DocumentIssue[] {
-  return [...new Map(issues.map((issue) => [`${issue.path} ${issue.code}`, issue])).values()];
+  return { issues: found.nodes === nodes ? found.issues : [], report };
 }
 
 /** A document as text, and beside it the document as the product renders it. */
@@ -67,12 +69,20 @@ export function Playground({ initialText }: { initialText?: string }) {
     theme: 'light',
     facts: storyFacts,
   });
+  const [variants, setVariants] = useState<Variants>({});
   const editor = useRef<HTMLTextAreaElement>(null);
 
-  const { fault, good } = useReading(useDeferredValue(text), setting.kind);
+  const { fault, good } = useReading(useDeferredValue(text), setting);
   const fetchContent = useMemo(() => sampleContent(good.nodes), [good.nodes]);
   const prepared = usePrepared({ nodes: good.nodes, place: good.kind });
-  const { drawingIssues, report } = useDrawingIssues(good.nodes);
+  const { issues, report } = useEngineIssues(good.nodes);
+  const findings = [...good.findings, ...engineFindings(issues, good)];
+  const lineOf = (address: string) => text.slice(0, good.placeOf(address)?.start ?? 0).split('\n').length;
+
+  function showAddress(address: string) {
+    const place = good.placeOf(address);
+    if (place) show(place);
+  }
 
   function show({ start, end }: Span) {
     const area = editor.current;
@@ -98,6 +108,15 @@ export function Playground({ initialText }: { initialText?: string }) {
         <p>Write or paste a document; beside it is what customers get, drawn by the app’s own engine.</p>
       </header>
       <PlaygroundFacts setting={setting} onChange={setSetting} />
+      <PlaygroundExperiments
+        nodes={good.nodes}
+        variants={variants}
+        onChange={(chosen) => {
+          setVariants(chosen);
+          const variantOf = (name: string) => chosen[name] ?? 'default';
+          setSetting({ ...setting, facts: { ...setting.facts, variantOf } });
+        }}
+      />
       <div className={styles.bench}>
         <div className={styles.writing}>
           <div className={styles.tools}>
@@ -138,10 +157,18 @@ export function Playground({ initialText }: { initialText?: string }) {
           />
           <PlaygroundFindings
             fault={fault}
-            issues={withoutRepeats([...good.issues, ...prepared.issues, ...drawingIssues])}
+            findings={findings}
             nodeCount={prepared.nodes.length}
-            placeOf={good.placeOf}
-            onShow={show}
+            lineOf={lineOf}
+            onShow={showAddress}
+            onShowSpan={show}
+          />
+          <PlaygroundNodes
+            nodes={good.nodes}
+            addresses={good.addresses}
+            prepared={prepared}
+            facts={setting.facts}
+            onShow={showAddress}
           />
         </div>
         <DeviceFrame title="What customers get" width={setting.width} theme={setting.theme}>

@@ -1,109 +1,171 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentIssue } from '#schemas/engine/prepared.ts';
-import type { DrawableKind } from './drawable-kinds.ts';
+import { contracts } from '#schemas/contracts.ts';
+import type { WidgetContract } from '#schemas/contract.ts';
+import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import { readPlayground } from './read-playground.ts';
 
+const now = Date.parse('2026-11-20T19:45:00+05:30');
+
 function read(text: string, kind: DrawableKind = 'landing') {
-  const reading = readPlayground(text, kind);
+  const reading = readPlayground({ text, chosen: kind, now });
   if ('line' in reading) throw new Error(reading.message);
   return reading;
 }
 
-function issueAt(path: string): DocumentIssue {
-  return { document: 'landing', version: '1', nodeId: '', path, code: 'type' };
-}
-
-function textAt(text: string, path: string, kind: DrawableKind = 'landing') {
-  const { start, end } = read(text, kind).placeOf(issueAt(path)) ?? { start: 0, end: 0 };
+function textAt(text: string, address: string, kind?: DrawableKind) {
+  const { start, end } = read(text, kind).placeOf(address) ?? { start: 0, end: 0 };
   return text.slice(start, end);
 }
+
+const found = (text: string, kind?: DrawableKind) =>
+  read(text, kind).findings.map(({ sign, message }) => `${sign} ${message}`);
 
 describe('readPlayground', () => {
   const landing =
     '{ "document": "landing", "nodes": [{ "id": "a" }, { "id": "b", "props": { "text": 7 } }] }';
 
-  it('finds the nodes and the place of an issue in the text', () => {
-    expect(read(landing).nodes).toEqual([{ id: 'a' }, { id: 'b', props: { text: 7 } }]);
-    expect(textAt(landing, 'landing[1].props.text')).toBe('7');
+  it('finds the nodes and the place of an address in the text', () => {
+    expect(read(landing)).toMatchObject({
+      nodes: [{ id: 'a' }, { id: 'b', props: { text: 7 } }],
+      addresses: ['nodes[0]', 'nodes[1]'],
+    });
+    expect(textAt(landing, 'nodes[1].props.text')).toBe('7');
   });
 
   it('shows what is around a value that is missing', () => {
-    expect(textAt(landing, 'landing[0].type')).toBe('{ "id": "a" }');
-    expect(textAt(landing, 'landing.heading')).toBe(landing);
+    expect(textAt(landing, 'nodes[0].type')).toBe('{ "id": "a" }');
+    expect(textAt(landing, 'heading')).toBe(landing);
   });
 
   it('takes a bare list of nodes', () => {
     expect(read('[{ "id": "a" }]').nodes).toEqual([{ id: 'a' }]);
-    expect(textAt('[{ "id": "a" }]', 'landing[0].id')).toBe('"a"');
+    expect(textAt('[{ "id": "a" }]', 'nodes[0].id')).toBe('"a"');
+    expect(textAt('[{ "id": "a" }]', 'entries.1.id', 'left-menu')).toBe('"a"');
   });
 
   it('puts the numbered entries of a left menu in their order', () => {
-    const menu = '{ "document": "left-menu", "entries": { "10": { "id": "ten" }, "2": { "id": "two" } } }';
-    expect(read(menu, 'left-menu').nodes).toEqual([{ id: 'two' }, { id: 'ten' }]);
-    expect(textAt(menu, 'left-menu[1].id', 'left-menu')).toBe('"ten"');
+    const menu =
+      '{ "document": "left-menu", "entries": { "10": { "id": "ten" }, "2": { "id": "two" }, "2.5": { "id": "half" } } }';
+    expect(read(menu, 'left-menu')).toMatchObject({
+      nodes: [{ id: 'two' }, { id: 'half' }, { id: 'ten' }],
+      addresses: ['entries.2', "entries['2.5']", 'entries.10'],
+    });
+    expect(textAt(menu, "entries['2.5'].id", 'left-menu')).toBe('"half"');
   });
 
-  it('finds faults around the nodes, and leaves those inside to the engine', () => {
-    const { issues } = read('{ "document": "landing", "title": 5, "nodes": [{ "id": 3 }] }');
-    expect(issues.map(({ path }) => path)).toEqual(['landing.title']);
+  it('draws a node for the order type that is written as a word', () => {
+    const when = { orderTypes: ['takeaway'] };
+    expect(read(JSON.stringify([{ id: 'a', when }])).nodes).toEqual([
+      { id: 'a', when: { orderTypes: ['P'] } },
+    ]);
   });
 
   it('says where text is no JSON', () => {
-    expect(readPlayground('{ "nodes": [ }', 'landing')).toMatchObject({ line: 1, column: 14 });
+    const reading = readPlayground({ text: '{ "nodes": [ }', chosen: 'landing', now });
+    expect(reading).toMatchObject({ line: 1, column: 14 });
   });
-
-  const faultsOf = (text: string, kind?: DrawableKind) =>
-    read(text, kind).issues.map(({ path, code }) => `${path}: ${code}`);
 
   it('takes the kind that the document says it is, whatever was chosen', () => {
     const menu = read('{ "document": "left-menu", "entries": { "1": { "id": "one" } } }', 'landing');
-    expect(menu).toMatchObject({ kind: 'left-menu', saysKind: true, nodes: [{ id: 'one' }], issues: [] });
+    expect(menu).toMatchObject({ kind: 'left-menu', saysKind: true, nodes: [{ id: 'one' }] });
     expect(read('[]', 'info-page')).toMatchObject({ kind: 'info-page', saysKind: false });
   });
 
   it('says of a document that cannot be drawn which can', () => {
-    expect(faultsOf('{ "document": "seo-tags", "nodes": [{ "id": "a" }] }')).toEqual([
-      'landing.document: No document of this kind can be drawn. Those that can: landing, left-menu, bottom-navigation, feedback-template, info-page.',
+    expect(found('{ "document": "seo-tags", "nodes": [{ "id": "a" }] }')).toEqual([
+      `✗ document names a kind that cannot be drawn. Those that can: ${drawableKinds.join(', ')}.`,
     ]);
   });
 
-  it('leaves a list of nodes that is missing or empty to the engine, and shows where it is', () => {
-    expect(faultsOf('{ "document": "landing", "nodes": [] }')).toEqual([]);
-    expect(faultsOf('{ "document": "landing" }')).toEqual([]);
-    expect(faultsOf('{ "document": "left-menu", "entries": {} }')).toEqual([]);
-    expect(textAt('{ "document": "landing", "nodes": [] }', 'landing')).toBe('[]');
-    expect(textAt('{ "document": "left-menu", "entries": {} }', 'left-menu', 'left-menu')).toBe('{}');
+  const all: readonly WidgetContract[] = contracts;
+  it.each(all)('finds nothing in the example of $type', ({ type, versions, example, places }) => {
+    const kind = drawableKinds.find((place) => places.includes(place)) ?? 'landing';
+    const node = { id: 'a', type, version: versions.length, props: example };
+    const faults = read(JSON.stringify([node]), kind).findings.filter(({ sign }) => sign === '✗');
+    // Coupons of the examples are not of the sandbox.
+    expect(faults.filter(({ message }) => !message.includes('is no coupon of the shop'))).toEqual([]);
   });
 
-  it('names faults of the head by the codes of the engine, for which there are words', () => {
-    const nodes = Array.from({ length: 6 }, (_, id) => ({ id: `${id}` }));
-    expect(faultsOf(JSON.stringify({ document: 'bottom-navigation', nodes }))).toEqual([
-      'bottom-navigation.nodes: maxItems',
-    ]);
-    const page = { document: 'info-page', heading: 'x'.repeat(101), updated: 'today', nodes: [{ id: 'a' }] };
-    expect(faultsOf(JSON.stringify(page))).toEqual([
-      'info-page.heading: maxLength',
-      'info-page.updated: pattern',
-    ]);
-    expect(
-      faultsOf('{ "document": "feedback-template", "orderMode": ["X"], "nodes": [{ "id": "a" }] }'),
-    ).toEqual(['feedback-template.orderMode[0]: enum', 'feedback-template.heading: required']);
-    expect(faultsOf('{ "document": "left-menu", "entries": { "first": { "id": "a" } } }')).toEqual([
-      'left-menu.entries.first: name',
-    ]);
-  });
+  const node = (more: object) =>
+    JSON.stringify({ document: 'landing', nodes: [{ id: 'a', type: 'notice', ...more }] });
+  const props = { text: 'x' };
 
-  it('names what leads nowhere, in the nodes and in those for other screens', () => {
-    const text = JSON.stringify({
-      document: 'landing',
-      nodes: [{ id: 'a', type: 'notice', props: { text: 'Late', icon: 'traking' } }],
-      slots: { 'cart.top': [{ id: 'b', type: 'notice', link: { action: 'path', to: '/ofers' } }] },
-    });
-    expect(faultsOf(text)).toEqual([
-      "landing[0].props.icon: There is no icon 'traking'. Design system / Icon / All shows all there are.",
-      "landing.slots.cart.top[0].link.to: '/ofers' leads to no screen of the app.",
-    ]);
-    expect(textAt(text, 'landing[0].props.icon')).toBe('"traking"');
-    expect(textAt(text, 'landing.slots.cart.top[0].link.to')).toBe('"/ofers"');
+  it.each([
+    ['a misspelt field', node({ props: { txet: 'x', text: 'x' } }), '✗ nodes[0].props.txet is not a field'],
+    [
+      'a picture of another kind',
+      JSON.stringify([
+        {
+          id: 'a',
+          type: 'hero-carousel',
+          version: 2,
+          props: { slides: [{ heading: 'x', picture: 'fries' }] },
+        },
+      ]),
+      "✗ nodes[0].props.slides[0].picture names a picture of another kind: 'fries'",
+    ],
+    [
+      'a category that does not exist',
+      node({ props, link: { action: 'menu', to: 'veg-piza' } }),
+      "Did you mean 'veg-pizza'?",
+    ],
+    [
+      'a product that does not exist',
+      node({ props, link: { action: 'menu', to: '20/PIZ9999' } }),
+      'names a product that the menu does not have',
+    ],
+    [
+      'a coupon that does not exist',
+      node({ props, link: { action: 'deals', to: 'FRIST40' } }),
+      "Did you mean 'FIRST40'?",
+    ],
+    [
+      'a store that does not exist',
+      node({ props, when: { storeIds: ['1'] } }),
+      'names a store that does not exist',
+    ],
+    [
+      'an experiment that does not exist',
+      node({ props, when: { experiment: { name: 'menuSort', variants: ['A'] } } }),
+      '! nodes[0].when.experiment.name names an experiment that does not exist',
+    ],
+    ['HTML', node({ props: { text: 'Open <b>late</b>' } }), 'holds HTML'],
+    [
+      'rupees where paise are meant',
+      JSON.stringify([
+        {
+          id: 'a',
+          type: 'essentials',
+          props: { products: [{ productId: 'x', name: 'x', price: 99, foodType: 0 }] },
+        },
+      ]),
+      'it looks like rupees',
+    ],
+    [
+      'a long word',
+      node({ props: { text: 'Rindfleischetikettierungsüberwachung' } }),
+      'does not fit a narrow phone',
+    ],
+    [
+      'an information page that does not exist',
+      node({ props, link: { action: 'path', to: '/info/our-stori' } }),
+      "Did you mean '/info/our-story'?",
+    ],
+    [
+      'what is over by the chosen time',
+      node({ props, when: { until: '2026-11-01T00:00:00+05:30' } }),
+      '! nodes[0].when.until is over',
+    ],
+    [
+      'a fault in a slot of another screen',
+      JSON.stringify({
+        document: 'landing',
+        nodes: [{ id: 'a', type: 'notice', props }],
+        slots: { 'cart.top': [{ id: 'b', type: 'notice', props: { text: 'x', icon: 'traking' } }] },
+      }),
+      "slots['cart.top'][0].props.icon names an icon that does not exist",
+    ],
+  ])('finds %s, as the content command does', (_, text, message) => {
+    expect(found(text).join('\n')).toContain(message);
   });
 });

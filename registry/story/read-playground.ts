@@ -1,96 +1,118 @@
 import { type JsonFault, readJson, type Span } from '#server/content/json/read-json.ts';
+import { collectFaults } from '#schemas/check/collect-faults.ts';
+import { addressOf } from '#schemas/check/fault.ts';
+import { validateDocument } from '#schemas/check/validate-document.ts';
+import { warnDocument } from '#schemas/check/warn-document.ts';
+import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
-import { findDeadEnds } from './find-dead-ends.ts';
-import { headFaults } from './head-faults.ts';
+import { playgroundNames } from './playground-names.ts';
+
+/** A fault or a warning, in the words of `npm run content -- validate`. */
+export interface Finding {
+  readonly sign: '✗' | '!';
+  readonly address: string;
+  readonly message: string;
+}
 
 export interface PlaygroundReading {
   /** The kind that is written in the document; the chosen one when it is absent or cannot be drawn. */
   readonly kind: DrawableKind;
   /** Whether the kind comes from the document. */
   readonly saysKind: boolean;
+  /** The nodes to draw, in their order. */
   readonly nodes: unknown;
-  /** Faults of the document outside its nodes, and names that lead nowhere; the engine finds the other faults. */
-  readonly issues: readonly DocumentIssue[];
-  /** The place in the text that caused an issue; when the value is missing, the nearest place around it. */
-  readonly placeOf: (issue: DocumentIssue) => Span | undefined;
+  /** The address of each node in the text. */
+  readonly addresses: readonly string[];
+  readonly findings: readonly Finding[];
+  /** The place of an address in the text; when the value is missing, the nearest place around it. */
+  readonly placeOf: (address: string) => Span | undefined;
 }
 
-/** The list of nodes in a document, and the address of each in the text. The document may also be a list of nodes alone. */
-function nodesOf(value: unknown, kind: DrawableKind): { nodes: unknown; addresses: readonly string[] } {
-  const indexed = (list: unknown, prefix: string) => ({
-    nodes: list,
-    addresses: Array.isArray(list) ? list.map((_, index) => `${prefix}[${index}]`) : [],
-  });
-  if (Array.isArray(value)) return indexed(value, '');
-  if (!isRecord(value)) return { nodes: value, addresses: [] };
-  if (kind !== 'left-menu' || !isRecord(value.entries)) return indexed(value.nodes, 'nodes');
-  const entries = Object.entries(value.entries).sort(([a], [b]) => Number(a) - Number(b));
-  return {
-    nodes: entries.map(([, node]) => node),
-    addresses: entries.map(([number]) => `entries.${number}`),
-  };
+interface ToRead {
+  readonly text: string;
+  /** The kind of a document that does not say its own. */
+  readonly chosen: DrawableKind;
+  /** Epoch milliseconds: what is over by then is warned of. */
+  readonly now: number;
+}
+
+/** A list of nodes alone as the document that holds it. */
+function asDocument(value: unknown, kind: DrawableKind): unknown {
+  if (!Array.isArray(value)) return value;
+  const nodes: readonly unknown[] = value;
+  return kind === 'left-menu'
+    ? { document: kind, entries: Object.fromEntries(nodes.map((node, at) => [String(at + 1), node])) }
+    : { document: kind, nodes, ...(hasHeading(kind) && { heading: 'Heading' }) };
+}
+
+const hasHeading = (kind: DrawableKind) => kind === 'info-page' || kind === 'feedback-template';
+
+function nodesOf(body: unknown, kind: DrawableKind): Pick<PlaygroundReading, 'nodes' | 'addresses'> {
+  if (!isRecord(body)) return { nodes: body, addresses: [] };
+  if (kind === 'left-menu' && isRecord(body.entries)) {
+    const entries = Object.entries(body.entries).sort(([a], [b]) => Number(a) - Number(b));
+    return {
+      nodes: entries.map(([, node]) => node),
+      addresses: entries.map(([number]) => addressOf(['entries', number])),
+    };
+  }
+  const { nodes } = body;
+  return { nodes, addresses: Array.isArray(nodes) ? nodes.map((_, at) => `nodes[${at}]`) : [] };
 }
 
 function kindIn(value: unknown): DrawableKind | undefined {
   return isRecord(value) ? drawableKinds.find((kind) => kind === value.document) : undefined;
 }
 
-/** Names that lead nowhere in the nodes of the document and in its slots for other screens. */
-function deadEnds(value: unknown, nodes: unknown, kind: DrawableKind) {
-  const slots = isRecord(value) ? value.slots : undefined;
-  const places = [
-    { value: Array.isArray(nodes) ? nodes : [], path: kind },
-    ...Object.entries(isRecord(slots) ? slots : {}).map(([name, held]) => ({
-      value: held,
-      path: `${kind}.slots.${name}`,
-    })),
-  ];
-  return places.flatMap((place) => findDeadEnds({ ...place, field: '' }));
-}
-
-/** The longest part of an address that the text has. */
-function nearest(address: string, places: ReadonlyMap<string, Span>): Span | undefined {
-  for (let rest = address; rest !== ''; rest = rest.replace(/(\.[^.[\]]*|\[\d+\]|^[^.[\]]+)$/, '')) {
-    const place = places.get(rest);
-    if (place) return place;
+function findingsOf(body: unknown, kind: DrawableKind, now: number): Finding[] {
+  const written = isRecord(body) ? body.document : undefined;
+  if (written !== undefined && written !== kind) {
+    const { faults, report } = collectFaults('');
+    report(
+      ['document'],
+      'not-drawable',
+      `names a kind that cannot be drawn. Those that can: ${drawableKinds.join(', ')}.`,
+    );
+    return faults.map((fault) => ({ sign: '✗' as const, ...fault }));
   }
-  return places.get('');
+  const document = { kind, body, file: '', known: playgroundNames };
+  return [
+    ...validateDocument(document).map((fault) => ({ sign: '✗' as const, ...fault })),
+    ...warnDocument({ ...document, slug: 'default', now }).map((fault) => ({ sign: '!' as const, ...fault })),
+  ];
 }
 
-/** Reads a document as the kind that is written in it, or else as the chosen kind. */
-export function readPlayground(text: string, chosen: DrawableKind): PlaygroundReading | JsonFault {
+/** Where an address of the document is in the text: a list of nodes alone has no names around it. */
+function inText(address: string, isList: boolean): string {
+  const written = isList
+    ? address
+        .replace(/^entries\.(\d+)/, (_, number: string) => `[${Number(number) - 1}]`)
+        .replace(/^(nodes|entries)/, '')
+    : address;
+  return written.replaceAll(/\['([^']*)'\]/g, '.$1');
+}
+
+/** The longest part of a path that the text has. */
+function nearest(path: string, places: ReadonlyMap<string, Span>): Span | undefined {
+  let rest = path;
+  while (rest !== '' && !places.has(rest)) rest = rest.replace(/[.[]?[^.[]*$/, '');
+  return places.get(rest);
+}
+
+/** Reads a document as the kind that is written in it, or else as the chosen kind, and checks it as the content command does. */
+export function readPlayground({ text, chosen, now }: ToRead): PlaygroundReading | JsonFault {
   const reading = readJson(text);
   if (!reading.ok) return reading.fault;
   const { value, places } = reading;
   const own = kindIn(value);
   const kind = own ?? chosen;
-  const { nodes, addresses } = nodesOf(value, kind);
-  const found = [
-    ...(isRecord(value) ? headFaults(value, kind) : []),
-    ...deadEnds(value, nodes, kind).map(({ path, message }) => ({ path, code: message })),
-  ];
-  const indexPattern = new RegExp(`^${kind}\\[(\\d+)\\]`);
-  const listOfNodes = kind === 'left-menu' ? 'entries' : 'nodes';
+  const body = withOrderTypeCodes(kind, asDocument(value, kind));
   return {
     kind,
     saysKind: own !== undefined,
-    nodes,
-    issues: found.map(({ path, code }) => ({
-      document: kind,
-      version: 'playground',
-      nodeId: '',
-      path,
-      code,
-    })),
-    placeOf: ({ path }) => {
-      // A fault of the whole document is shown at its list of nodes.
-      if (path === kind) return nearest(listOfNodes, places);
-      const inText = path
-        .replace(indexPattern, (_, index: string) => addresses[Number(index)] ?? '')
-        .replace(new RegExp(`^${kind}\\.?`), '');
-      return nearest(inText, places);
-    },
+    ...nodesOf(body, kind),
+    findings: findingsOf(body, kind, now),
+    placeOf: (address) => nearest(inText(address, Array.isArray(value)), places),
   };
 }

@@ -114,6 +114,43 @@ export const publishContent = defineCall({
   ),
 });
 
+/** What only the server knows of documents that are not published yet: stores, categories, coupons, prices. Changes nothing. */
+export const checkContent = defineCall({
+  id: 'checkContent',
+  method: 'POST',
+  path: '/content-service/ve1/check',
+  summary: 'Checks documents against the shop',
+  ...authoring,
+  body: z.object({
+    documents: z
+      .array(z.object({ kind, slug, file: z.string(), body: z.unknown() }))
+      .min(1)
+      .max(200),
+  }),
+  reply: replyOf(
+    z.object({
+      faults: z.array(contentFault),
+      warnings: z.array(contentFault).describe('Probable mistakes that do not prevent publishing.'),
+    }),
+  ),
+});
+
+/** What editors check and complete documents by. */
+export const getContentSchemas = defineCall({
+  id: 'getContentSchemas',
+  method: 'GET',
+  path: '/content-service/ve1/schemas',
+  summary: 'JSON Schemas of the documents, with the names of the live shop',
+  ...authoring,
+  reply: replyOf(
+    z.object({
+      schemas: z
+        .record(z.string(), z.record(z.string(), z.unknown()))
+        .describe('File → JSON Schema: one for each kind of document, and names.json, to which they refer.'),
+    }),
+  ),
+});
+
 export const rollbackContent = defineCall({
   id: 'rollbackContent',
   method: 'POST',

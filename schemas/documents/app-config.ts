@@ -3,7 +3,7 @@ import { safeUrl } from '../engine/link-schema.ts';
 import { appConfigDefaults as defaults } from './app-config-defaults.ts';
 import { cartConfigDefaults as cart } from './cart-config-defaults.ts';
 import { chargesSchema, noCharges } from './charges.ts';
-import { storeId } from '../named.ts';
+import { experimentName, experimentVariant, storeId } from '../named.ts';
 import { documentHead } from './landing.ts';
 import { infoConfigDefaults as info } from './info-config-defaults.ts';
 import { orderConfigDefaults as order } from './order-config-defaults.ts';
@@ -189,7 +189,7 @@ export const appConfigDocument = z
       .default(defaults.feedbackOrdersDuration)
       .describe('How long after an order the customer is asked how it was, in seconds.'),
     experiments: z
-      .record(z.string(), z.record(z.string(), z.string()))
+      .record(experimentName, z.record(z.string(), experimentVariant))
       .default(defaults.experiments)
       .describe('Experiment → bucket (none, A, B, C) → variant.'),
   })

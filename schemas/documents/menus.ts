@@ -8,13 +8,15 @@ export const leftMenuDocument = z
     ...documentHead,
     document: z.literal('left-menu'),
     entries: z
-      .record(z.string().regex(/^\d{1,3}$/), nodeSchema)
+      .record(z.string().regex(/^\d{1,3}(?:\.\d{1,2})?$/), nodeSchema)
       .check(({ value, issues }) => {
         if (Object.keys(value).length === 0)
           issues.push({ code: 'too_small', origin: 'object', minimum: 1, input: value });
       })
       .meta({ minProperties: 1 })
-      .describe("Numbered entries: '1', '2', …; one or more."),
+      .describe(
+        "Numbered entries: '1', '2', …; one or more. Between '2' and '3' goes '2.5': the app gets whole numbers.",
+      ),
   })
   .describe('Left menu.');
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { documentHead } from './landing.ts';
-import { pictureId } from '../named.ts';
+import { bannerPicture } from '../named.ts';
 
 export const seoTags = z.object({
   title: z.string().min(1).max(70).describe('Title of the page, 70 characters at the most.'),
   description: z.string().min(1).max(170).describe('One or two sentences for search results.'),
   keywords: z.string().max(300).describe('Separated by commas.'),
-  picture: pictureId.optional().describe('Id of a banner picture for shared links.'),
+  picture: bannerPicture.optional().describe('Id of a banner picture for shared links.'),
 });
 
 /** Title, description and keywords per path (NAV-55, NAV-56). */

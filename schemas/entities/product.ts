@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { essential } from '../essential.ts';
 import { linkSchema } from '../link.ts';
-import { categoryName, pictureId } from '../named.ts';
+import { categoryName, dishPicture } from '../named.ts';
 
 /** Veg 0, non-veg 1: the menu's code set (the other mapping, veg 1 and non-veg 2, is converted at the boundary it comes through). */
 export const foodTypeCode = z.literal([0, 1]).describe('0 vegetarian, 1 non-vegetarian.');
@@ -25,7 +25,7 @@ export const productCardSchema = z
     name: z.string().min(1).max(80).describe('Name, as on the menu.'),
     menuCode: z.string().optional().describe('Code of the product in the kitchen.'),
     description: z.string().max(200).optional().describe('One line on what it is.'),
-    picture: pictureId.optional().describe('Id of a picture, for example pizza-margherita.'),
+    picture: dishPicture.optional().describe('Id of a picture, for example pizza-margherita.'),
     price: z.int().min(0).describe('Price in paise.'),
     strikePrice: z
       .int()

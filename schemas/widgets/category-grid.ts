@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { linkSchema } from '../link.ts';
-import { categoryName, pictureId } from '../named.ts';
+import { categoryName, categoryPicture } from '../named.ts';
 import { nonVegMark } from '../non-veg.ts';
 
 export const categoryGrid = defineContract({
@@ -15,7 +15,7 @@ export const categoryGrid = defineContract({
       .array(
         z.object({
           label: z.string().min(1).max(28).describe('Name of the category, as customers say it.'),
-          picture: pictureId.describe('Id of a picture, for example category-veg-pizza.'),
+          picture: categoryPicture.describe('Id of a picture, for example category-veg-pizza.'),
           categoryId: categoryName
             .max(40)
             .optional()

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { couponCodePattern } from '../coupon-code.ts';
-import { pictureId } from '../named.ts';
+import { dishPicture, couponCode } from '../named.ts';
 
 export const countdownOffer = defineContract({
   type: 'countdown-offer',
@@ -12,17 +11,13 @@ export const countdownOffer = defineContract({
   props: z.object({
     heading: z.string().min(1).max(50).describe('What one gets.'),
     text: z.string().max(90).optional().describe('On what, in one line.'),
-    code: z
-      .string()
-      .regex(couponCodePattern)
-      .optional()
-      .describe('The coupon code; none for an offer that applies by itself.'),
+    code: couponCode.optional().describe('The coupon code; none for an offer that applies by itself.'),
     endsAt: z.iso
       .datetime({ offset: true })
       .describe(
         'The moment the offer ends, with an offset: 2026-12-31T23:30:00+05:30. It must not be moved to a later moment afterwards.',
       ),
-    picture: pictureId.optional().describe('Id of a picture.'),
+    picture: dishPicture.optional().describe('Id of a picture.'),
   }),
   rules: { shownUntil: 'endsAt' },
   reservedHeight: 223,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { washSchema } from '../wash.ts';
-import { pictureId } from '../named.ts';
+import { bannerPicture } from '../named.ts';
 
 export const favouriteBanner = defineContract({
   type: 'favourite-banner',
@@ -17,7 +17,7 @@ export const favouriteBanner = defineContract({
       .max(24)
       .default('See favourites')
       .describe('What the tap does, in two or three words.'),
-    picture: pictureId.optional().describe('Id of a banner picture.'),
+    picture: bannerPicture.optional().describe('Id of a banner picture.'),
     wash: washSchema.default('ember').describe('Mood of the banner.'),
   }),
   reservedHeight: 187,

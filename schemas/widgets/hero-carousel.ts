@@ -3,7 +3,7 @@ import { defineContract } from '../contract.ts';
 import { linkSchema } from '../link.ts';
 import { washSchema } from '../wash.ts';
 import { migrations } from './hero-carousel.migrations.ts';
-import { pictureId } from '../named.ts';
+import { bannerPicture } from '../named.ts';
 import { nonVegMark } from '../non-veg.ts';
 
 export const heroCarousel = defineContract({
@@ -18,7 +18,7 @@ export const heroCarousel = defineContract({
         z.object({
           heading: z.string().min(1).max(60).describe('Text on the slide, never part of the picture.'),
           text: z.string().max(120).optional().describe('One less prominent line under the heading.'),
-          picture: pictureId.describe('Id of a banner picture, for example banner-hero-pizza.'),
+          picture: bannerPicture.describe('Id of a banner picture, for example banner-hero-pizza.'),
           alt: z
             .string()
             .max(140)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { iconName, pictureId } from '../named.ts';
+import { iconName, bannerPicture } from '../named.ts';
 
 export const hygieneBanner = defineContract({
   type: 'hygiene-banner',
@@ -22,7 +22,7 @@ export const hygieneBanner = defineContract({
       .default([])
       .describe('The promises, the strongest one first.'),
     action: z.string().min(1).max(30).default('See how we work').describe('Text of the link.'),
-    picture: pictureId.optional().describe('Id of a banner picture, for example banner-hygiene.'),
+    picture: bannerPicture.optional().describe('Id of a banner picture, for example banner-hygiene.'),
   }),
   reservedHeight: 424,
   versions: ['initial'],

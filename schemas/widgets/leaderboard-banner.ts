@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { pictureId } from '../named.ts';
+import { bannerPicture } from '../named.ts';
 
 export const leaderboardBanner = defineContract({
   type: 'leaderboard-banner',
@@ -21,7 +21,7 @@ export const leaderboardBanner = defineContract({
       .max(3)
       .default([])
       .describe('The leaders, first one first.'),
-    picture: pictureId.optional().describe('Id of a banner picture, for example banner-cricket.'),
+    picture: bannerPicture.optional().describe('Id of a banner picture, for example banner-cricket.'),
     action: z.string().min(1).max(30).default('See the leaderboard').describe('Text of the link.'),
   }),
   rules: { contents: ['leaderboard'] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { couponCodePattern } from '../coupon-code.ts';
+import { couponCode } from '../named.ts';
 import { linkSchema } from '../link.ts';
 import { nonVegMark } from '../non-veg.ts';
 import { washSchema } from '../wash.ts';
@@ -21,11 +21,7 @@ export const offersRail = defineContract({
             .max(40)
             .describe('What one saves, for example 40% off your first order.'),
           text: z.string().max(90).optional().describe('On what, in one line.'),
-          code: z
-            .string()
-            .regex(couponCodePattern)
-            .optional()
-            .describe('The coupon code; none for an offer that applies by itself.'),
+          code: couponCode.optional().describe('The coupon code; none for an offer that applies by itself.'),
           terms: z
             .string()
             .max(48)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { orderTypeCode } from '../node.ts';
-import { pictureId } from '../named.ts';
+import { orderPicture } from '../named.ts';
 
 export const orderTypes = defineContract({
   type: 'order-types',
@@ -22,7 +22,7 @@ export const orderTypes = defineContract({
           code: orderTypeCode,
           label: z.string().min(1).max(20).describe('Name of the way, for example Takeaway.'),
           note: z.string().max(30).optional().describe('What to expect, for example 30 min or free.'),
-          picture: pictureId
+          picture: orderPicture
             .optional()
             .describe('Id of a picture; every order type has one of its own when none is named.'),
         }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { linkSchema } from '../link.ts';
-import { pictureId } from '../named.ts';
+import { dishPicture } from '../named.ts';
 import { nonVegMark } from '../non-veg.ts';
 
 export const otherOffers = defineContract({
@@ -15,7 +15,7 @@ export const otherOffers = defineContract({
         z.object({
           heading: z.string().min(1).max(50).describe('What one gets.'),
           text: z.string().max(90).optional().describe('On what, or when.'),
-          picture: pictureId.optional().describe('Id of a picture.'),
+          picture: dishPicture.optional().describe('Id of a picture.'),
           link: linkSchema.optional(),
           nonVeg: nonVegMark,
         }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timeWithOffset } from '../engine/node-schema.ts';
 import { defineContract } from '../contract.ts';
-import { pictureId } from '../named.ts';
+import { dishPicture } from '../named.ts';
 import { nonVegMark } from '../non-veg.ts';
 
 export const previousOrder = defineContract({
@@ -33,7 +33,11 @@ export const previousOrder = defineContract({
             .max(25)
             .describe('What was ordered.'),
           total: z.int().min(0).describe('What was paid, in paise.'),
-          pictures: z.array(pictureId).max(3).default([]).describe('Ids of product pictures, at most three.'),
+          pictures: z
+            .array(dishPicture)
+            .max(3)
+            .default([])
+            .describe('Ids of product pictures, at most three.'),
           storeName: z.string().max(80).optional().describe('The restaurant that made it.'),
           nonVeg: nonVegMark,
         }),

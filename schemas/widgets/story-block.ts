@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { pictureId } from '../named.ts';
+import { bannerPicture } from '../named.ts';
 
 export const storyBlock = defineContract({
   type: 'story-block',
@@ -10,7 +10,7 @@ export const storyBlock = defineContract({
   props: z.object({
     heading: z.string().min(1).max(80).describe('Heading of the chapter.'),
     paragraphs: z.array(z.string().min(1).max(800)).min(1).max(6).describe('The paragraphs. Plain text.'),
-    picture: pictureId.optional().describe('Id of a banner picture, for example banner-story.'),
+    picture: bannerPicture.optional().describe('Id of a banner picture, for example banner-story.'),
     alt: z
       .string()
       .max(140)

@@ -1,5 +1,5 @@
 import { HttpFault } from '../http/http-fault.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 
 // What customers read who cannot order or pay as they asked. Each says what happened and the way on.
 

@@ -5,7 +5,7 @@ import type { FrozenCart } from '../cart/freeze-cart.ts';
 import { isOpenAt } from '../locator/opening-hours.ts';
 import type { StoreRow } from '../locator/store-row.ts';
 import { voucherRefusal } from '../payment-options/voucher-refusal.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { timeForPeople } from '../time-in-india.ts';
 import type { TripToOrder } from '../trains/trip-to-order.ts';
 import { type OrderProblem, priceChanged } from './checkout-faults.ts';

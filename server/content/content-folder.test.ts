@@ -8,9 +8,9 @@ import { seedCatalogFile } from '../catalog/seed/seed-catalog.ts';
 import { seedCategories } from '../catalog/seed/seed-categories.ts';
 import { mixRuleOf } from '#schemas/rules/mix-price.ts';
 import { readContentFolder } from './read-content-folder.ts';
-import { validateDocument } from './check/validate-document.ts';
-import { warnByMenu } from './check/warn-by-menu.ts';
-import { soldProducts } from './sold-products.ts';
+import { validateDocument } from '#schemas/check/validate-document.ts';
+import { warnByMenu } from '#schemas/check/warn-by-menu.ts';
+import { soldProducts } from '#schemas/check/sold-products.ts';
 
 const { files, faults } = readContentFolder(fileURLToPath(new URL('../../content', import.meta.url)));
 const infoPages = new Set(files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug));

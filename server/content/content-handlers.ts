@@ -2,20 +2,27 @@ import type { FastifyRequest } from 'fastify';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Routes } from '#schemas/routes.ts';
+import { pictureNames } from '#schemas/compiled/picture-names.ts';
+import { namesFile, namesSchema } from '#schemas/editor-names.ts';
+import { jsonSchemas } from '#schemas/json-schemas.ts';
 import { mixRuleOf } from '#schemas/rules/mix-price.ts';
 import { Answer } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { RandomBytes } from '../random-bytes.ts';
-import type { ContentRepository } from './content-repository.ts';
+import type { ContentRepository, DocumentId } from './content-repository.ts';
 import { type DocumentsSource, withDrafts } from './documents-source.ts';
 import { effectiveConfig } from './effective-config.ts';
-import type { Fault } from './check/fault.ts';
-import { warnByMenu } from './check/warn-by-menu.ts';
+import type { Fault } from '#schemas/check/fault.ts';
+import { warnByMenu } from '#schemas/check/warn-by-menu.ts';
+import { namesOfDocuments } from '#schemas/check/names-of-documents.ts';
+import type { KnownNames } from '#schemas/check/known-names.ts';
+import { warnDocument } from '#schemas/check/warn-document.ts';
 import { LiveChanged } from './live-changed.ts';
 import type { PreviewTokens } from './preview-token.ts';
+import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
 import { whyNoVersion } from './why-no-version.ts';
-import { validateDocument } from './check/validate-document.ts';
+import { validateDocument } from '#schemas/check/validate-document.ts';
 
 interface ContentOptions {
   /** The author who sent a request. */
@@ -39,21 +46,40 @@ interface SentDocument {
   readonly replaces?: string | null | undefined;
 }
 
+/** Order types may be written as words: they are kept by their codes. */
+const withCodes = <Sent extends SentDocument>(sent: Sent): Sent => ({
+  ...sent,
+  body: withOrderTypeCodes(sent.kind, sent.body),
+});
+
 export function contentHandlers(
   options: ContentOptions,
 ): HandlersOf<
-  'listContent' | 'listContentVersions' | 'publishContent' | 'rollbackContent' | 'previewContent'
+  | 'listContent'
+  | 'listContentVersions'
+  | 'checkContent'
+  | 'getContentSchemas'
+  | 'publishContent'
+  | 'rollbackContent'
+  | 'previewContent'
 > {
   const { authorOf, repository, live, tokens, routes, previewSeconds, now, randomBytes } = options;
 
   const drafts = (sent: readonly SentDocument[]) =>
     sent.map(({ kind, slug, body }) => ({ kind, slug, body }));
 
-  async function faultsOf(sent: readonly SentDocument[]): Promise<Fault[]> {
-    const [pages, shop] = await Promise.all([repository.listLive('info-page'), repository.readShopNames()]);
-    const infoPages = new Set(
-      [...pages, ...sent.filter(({ kind }) => kind === 'info-page')].map(({ slug }) => slug),
-    );
+  /** What the documents may refer to once they are live. */
+  async function knownTo(sent: readonly SentDocument[]): Promise<KnownNames> {
+    const [published, shop] = await Promise.all([repository.listLive(), repository.readShopNames()]);
+    const isSent = ({ kind, slug }: DocumentId) => sent.some((one) => one.kind === kind && one.slug === slug);
+    return {
+      ...shop,
+      routes,
+      ...namesOfDocuments([...published.filter((document) => !isSent(document)), ...sent]),
+    };
+  }
+
+  function faultsOf(sent: readonly SentDocument[], known: KnownNames): Fault[] {
     const names = new Set<string>();
     return sent.flatMap(({ kind, slug, file, body }) => {
       const name = `${kind}/${slug}`;
@@ -67,18 +93,21 @@ export function contentHandlers(
           },
         ];
       names.add(name);
-      return validateDocument({ kind, slug, body, file, known: { ...shop, infoPages, routes } });
+      return validateDocument({ kind, slug, body, file, known });
     });
   }
 
-  /** Texts that differ from the live menu; they do not prevent publishing. */
-  async function warningsOf(sent: readonly SentDocument[]): Promise<Fault[]> {
+  /** Probable mistakes, and texts that differ from the live menu; they do not prevent publishing. */
+  async function warningsOf(sent: readonly SentDocument[], known: KnownNames): Promise<Fault[]> {
     const [products, config] = await Promise.all([
       repository.readSoldProducts(),
       effectiveConfig(withDrafts(live, drafts(sent))),
     ]);
     const menu = { products, mix: mixRuleOf(config ?? appConfigDefaults) };
-    return sent.flatMap(({ kind, slug, file, body }) => warnByMenu({ kind, slug, body, file }, menu));
+    return sent.flatMap(({ kind, slug, file, body }) => [
+      ...warnDocument({ kind, slug, body, file, known, now: now() }),
+      ...warnByMenu({ kind, slug, body, file }, menu),
+    ]);
   }
 
   const errorsOf = (faults: readonly Fault[]) =>
@@ -97,19 +126,41 @@ export function contentHandlers(
       return { status: 'SUCCESS', data: { versions, history } };
     },
 
+    async checkContent({ body }) {
+      const documents = body.documents.map(withCodes);
+      const known = await knownTo(documents);
+      const faults = faultsOf(documents, known);
+      return { status: 'SUCCESS', data: { faults, warnings: await warningsOf(documents, known) } };
+    },
+
+    async getContentSchemas() {
+      const { menu, storeIds = [], coupons = [], experiments = [] } = await knownTo([]);
+      const names = namesSchema({
+        category: [...(menu?.categories ?? [])],
+        product: [...(menu?.products ?? [])],
+        store: [...storeIds],
+        coupon: [...coupons],
+        experiment: [...experiments],
+      });
+      const schemas = Object.fromEntries([...jsonSchemas(pictureNames), [namesFile, names]]);
+      return { status: 'SUCCESS', data: { schemas } };
+    },
+
     async publishContent({ request, body }) {
-      const faults = await faultsOf(body.documents);
+      const documents = body.documents.map(withCodes);
+      const known = await knownTo(documents);
+      const faults = faultsOf(documents, known);
       if (faults.length > 0) {
         return new Answer(
           { status: 'FAILED', data: { published: [], unchanged: [], faults }, errors: errorsOf(faults) },
           { status: 422 },
         );
       }
-      const warnings = await warningsOf(body.documents);
+      const warnings = await warningsOf(documents, known);
       const author = authorOf(request);
       const { published, unchanged } = await repository
         .publish(
-          body.documents.map(({ kind, slug, body: content, replaces }) => ({
+          documents.map(({ kind, slug, body: content, replaces }) => ({
             kind,
             slug,
             body: content,
@@ -146,7 +197,9 @@ export function contentHandlers(
     },
 
     async previewContent({ body }) {
-      const faults = await faultsOf(body.documents);
+      const documents = body.documents.map(withCodes);
+      const known = await knownTo(documents);
+      const faults = faultsOf(documents, known);
       if (faults.length > 0) {
         return new Answer(
           {
@@ -159,7 +212,7 @@ export function contentHandlers(
       }
       const id = randomBytes(16).toString('base64url');
       const expiresAt = new Date(now() + previewSeconds * 1000);
-      await repository.savePreview({ id, documents: drafts(body.documents), expiresAt });
+      await repository.savePreview({ id, documents: drafts(documents), expiresAt });
       const token = await tokens.sign({ id, expiresAt });
       return {
         status: 'SUCCESS',
@@ -167,7 +220,7 @@ export function contentHandlers(
           token,
           path: `${pathOf(body.documents[0])}?preview=${token}`,
           expiresAt: expiresAt.toISOString(),
-          warnings: await warningsOf(body.documents),
+          warnings: await warningsOf(documents, known),
         },
       };
     },

@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { addressOf, type Path } from './check/fault.ts';
+import { addressOf, type Path } from '#schemas/check/fault.ts';
 
 /**
  * The differences of two documents, one line each. List items with an id are matched by it, so that a moved node is one

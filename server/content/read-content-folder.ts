@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
+import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
 import { readJson, type Span } from './json/read-json.ts';
-import type { Fault } from './check/fault.ts';
-import { nearestName } from './check/nearest-name.ts';
+import type { Fault } from '#schemas/check/fault.ts';
+import { nearestName } from '#schemas/check/nearest-name.ts';
 
 export interface ContentFile {
   readonly kind: DocumentKind;
@@ -75,7 +76,7 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
         kind: kind as DocumentKind,
         slug,
         file,
-        body: reading.value,
+        body: withOrderTypeCodes(kind as DocumentKind, reading.value),
         lineOf: lineFinder(text, reading.places),
       });
     else {

@@ -3,7 +3,8 @@ import type { Routes } from '#schemas/routes.ts';
 import type { ContentRepository } from './content-repository.ts';
 import { seedAuthor } from '../settings/author-settings.ts';
 import { readContentFolder } from './read-content-folder.ts';
-import { validateDocument } from './check/validate-document.ts';
+import { namesOfDocuments } from '#schemas/check/names-of-documents.ts';
+import { validateDocument } from '#schemas/check/validate-document.ts';
 
 interface SeedContent {
   readonly folder: string;
@@ -19,10 +20,10 @@ interface SeedContent {
  */
 export async function seedContent({ folder, repository, routes, log }: SeedContent): Promise<number> {
   const { files, faults, skipped } = readContentFolder(folder);
-  const infoPages = new Set(files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug));
+  const known = { ...namesOfDocuments(files), routes };
   const checked = files.map((file) => ({
     file,
-    faults: validateDocument({ ...file, known: { infoPages, routes } }),
+    faults: validateDocument({ ...file, known }),
   }));
   for (const fault of [...faults, ...checked.flatMap((entry) => entry.faults)])
     log.warn({ file: fault.file }, `not published: ${fault.message}`);

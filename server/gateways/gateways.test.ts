@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { gatewayKinds } from '#schemas/payment-actions.ts';
 import { readSettings } from '../settings.ts';
+import { billdeskOptions } from './billdesk.ts';
 import { gatewayOrigins } from './gateway-origins.ts';
 import { createGateways, createLinkedWallet } from './gateways.ts';
+import { globalpayOptions } from './globalpay.ts';
+import { paytmOptions } from './paytm.ts';
+import { paytmWalletOptions } from './paytm-wallet.ts';
+import { payuOptions } from './payu.ts';
+import { sslcommerzOptions } from './sslcommerz.ts';
 
 const shop = {
   SANDBOX: 'off',
@@ -69,6 +75,67 @@ it.each([
 ])('says what is missing or wrong of a gateway: %o', (env, fault) => {
   expect(() => gateways({ ...shop, ...env })).toThrow(fault);
 });
+
+it.each([
+  [
+    payuOptions,
+    { ...payu, PAYU_URL: 'https://pages.example.in', PAYU_API_URL: 'https://api.example.in' },
+    { key: 'key-1', salt: 'salt-of-payu', pages: 'https://pages.example.in', api: 'https://api.example.in' },
+  ],
+  [
+    paytmOptions,
+    { ...paytm, PAYTM_WEBSITE: 'SHOPWEB', PAYTM_URL: 'https://paytm.example.in' },
+    { mid: 'mid-1', key: '0123456789abcdef', website: 'SHOPWEB', base: 'https://paytm.example.in' },
+  ],
+  [
+    paytmWalletOptions,
+    { ...paytm, ...wallet, PAYTM_ACCOUNTS_URL: 'https://accounts.example.in' },
+    {
+      mid: 'mid-1',
+      clientId: 'client-1',
+      clientSecret: 'secret-of-paytm',
+      accounts: 'https://accounts.example.in',
+    },
+  ],
+  [
+    billdeskOptions,
+    { ...billdesk, BILLDESK_URL: 'https://billdesk.example.in' },
+    {
+      mercid: 'BDSHOP',
+      clientId: 'bdshop',
+      secret: 'secret-of-billdesk',
+      base: 'https://billdesk.example.in',
+    },
+  ],
+  [
+    globalpayOptions,
+    {
+      ...globalpay,
+      GLOBALPAY_ACCOUNT: 'web',
+      GLOBALPAY_PAGE_URL: 'https://page.example.in',
+      GLOBALPAY_API_URL: 'https://api.example.in',
+    },
+    {
+      merchantId: 'shop',
+      account: 'web',
+      secret: 'secret-of-the-page',
+      page: 'https://page.example.in',
+      appId: 'app-1',
+      appKey: 'key-of-the-app',
+      api: 'https://api.example.in',
+    },
+  ],
+  [
+    sslcommerzOptions,
+    { ...sslcommerz, SSLCOMMERZ_URL: 'https://ssl.example.in' },
+    { storeId: 'shop', password: 'password-of-the-store', base: 'https://ssl.example.in' },
+  ],
+])(
+  'PAY-16 a gateway works with the account and the addresses of its settings: %o',
+  (optionsOf, env, options) => {
+    expect(optionsOf(readSettings({ ...shop, ...env }))).toMatchObject(options);
+  },
+);
 
 it('PAY-59 lets forms of pages lead to the gateways of a shop and the hosts that they redirect to, and nowhere in the sandbox', () => {
   expect(gatewayOrigins(readSettings({}))).toEqual([]);

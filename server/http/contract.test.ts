@@ -295,6 +295,9 @@ const bodies: Record<string, (guest: { userId: string; placed: OrderIds }) => ob
   publishContent: () => ({
     documents: [{ kind: 'landing', slug: 'default', file: 'x', body: landingFixture }],
   }),
+  checkContent: () => ({
+    documents: [{ kind: 'landing', slug: 'default', file: 'x', body: landingFixture }],
+  }),
   rollbackContent: () => ({ kind: 'landing', slug: 'default', toVersion: 1 }),
   saveAddress: () => ({ data: address }),
   updateAddress: () => ({ data: { ...address, floor: '2' } }),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { boardsFile, type BoardsFile } from '#schemas/boards-file.ts';
 import type { Saved } from '../catalog/catalog-writer.ts';
-import type { Fault } from '../content/check/fault.ts';
+import type { Fault } from '#schemas/check/fault.ts';
 import type { Database } from '../database/database.ts';
 import { readImportFile } from './read-import-file.ts';
 

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { catalogFile, type CatalogFile, storesFile, type StoresFile } from '#schemas/import-files.ts';
 import type { Routes } from '#schemas/routes.ts';
 import { createCatalogWriter, type Saved } from '../catalog/catalog-writer.ts';
-import { checkLink } from '../content/check/check-link.ts';
+import { checkLink } from '#schemas/check/check-link.ts';
 import { createContentRepository, type Draft } from '../content/content-repository.ts';
-import type { Fault } from '../content/check/fault.ts';
+import type { Fault } from '#schemas/check/fault.ts';
 import { readContentFolder } from '../content/read-content-folder.ts';
-import { validateDocument } from '../content/check/validate-document.ts';
+import { namesOfDocuments } from '#schemas/check/names-of-documents.ts';
+import { validateDocument } from '#schemas/check/validate-document.ts';
 import type { Database } from '../database/database.ts';
 import { importedShop, recordSeed } from '../database/seeds.ts';
 import { offerFaults } from './offer-faults.ts';
@@ -72,13 +73,10 @@ function readDocuments(
   routes: Routes,
 ): { drafts: readonly Draft[]; faults: readonly Fault[] } {
   const { files, faults } = readContentFolder(folder);
-  const infoPages = new Set(files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug));
+  const known = { ...namesOfDocuments(files), routes };
   return {
     drafts: files.map(({ kind, slug, body }) => ({ kind, slug, body })),
-    faults: [
-      ...faults,
-      ...files.flatMap((file) => validateDocument({ ...file, known: { infoPages, routes } })),
-    ],
+    faults: [...faults, ...files.flatMap((file) => validateDocument({ ...file, known }))],
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Saved } from '../catalog/catalog-writer.ts';
-import type { Fault } from '../content/check/fault.ts';
+import type { Fault } from '#schemas/check/fault.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { createVouchers } from '../vouchers/vouchers.ts';
 import { readVouchers } from './read-vouchers.ts';
 

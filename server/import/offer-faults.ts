@@ -1,6 +1,6 @@
 import { type Promo, type PromoEffect, type PromoScope, stackedAtMost } from '#schemas/entities/promo.ts';
 import type { CatalogFile } from '#schemas/import-files.ts';
-import type { Fault } from '../content/check/fault.ts';
+import type { Fault } from '#schemas/check/fault.ts';
 import type { Database } from '../database/database.ts';
 
 interface OffersToCheck {

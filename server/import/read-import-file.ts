@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { readJson } from '../content/json/read-json.ts';
-import { explainIssue } from '../content/check/explain-issue.ts';
-import { addressOf, type Fault } from '../content/check/fault.ts';
+import { explainIssue } from '#schemas/check/explain-issue.ts';
+import { addressOf, type Fault } from '#schemas/check/fault.ts';
 
 interface Read<T> {
   /** Undefined when there are faults. */

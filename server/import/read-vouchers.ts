@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Fault } from '../content/check/fault.ts';
+import type { Fault } from '#schemas/check/fault.ts';
 import { type NewVoucher, voucherCode } from '../vouchers/vouchers.ts';
 import { readCsv } from './read-csv.ts';
 

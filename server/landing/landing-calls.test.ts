@@ -65,6 +65,37 @@ it('WID-06 the version is the ETag, and follows the content', async () => {
   expect((await test.get(ve2, { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(304);
 });
 
+it('WID-09 an entry that is put between two others needs no other one numbered anew', async () => {
+  const entry = (id: string) => ({ id, type: 'menu-entry', props: { label: id }, link: { action: 'home' } });
+  const publish = (entries: object) =>
+    test.author('POST', '/content-service/ve1/publish', {
+      documents: [
+        { kind: 'left-menu', slug: 'default', file: 'x', body: { document: 'left-menu', entries } },
+      ],
+    });
+  expect(
+    (await publish({ '2': entry('b'), '10': entry('d'), '2.5': entry('c'), '1': entry('a') })).statusCode,
+  ).toBe(200);
+  const { data } = (await test.get('/catalog-service/ve1/stores/14052/leftmenu')).json();
+  expect(
+    Object.entries(data as Record<string, { id: string }>).map(([number, { id }]) => [number, id]),
+  ).toEqual([
+    ['1', 'a'],
+    ['2', 'b'],
+    ['3', 'c'],
+    ['4', 'd'],
+  ]);
+  expect((await publish({ '1.': entry('a') })).statusCode).toBe(422);
+});
+
+it('sends the code of an order type that the document has as a word', async () => {
+  const when = { orderTypes: ['takeaway', 'D'] };
+  const body = { document: 'landing', nodes: [{ id: 'a', type: 'notice', props: { text: 'x' }, when }] };
+  const documents = [{ kind: 'landing', slug: 'default', file: 'x', body }];
+  expect((await test.author('POST', '/content-service/ve1/publish', { documents })).statusCode).toBe(200);
+  expect((await test.get(ve2)).json().data.widgets).toMatchObject([{ when: { orderTypes: ['P', 'D'] } }]);
+});
+
 it('WID-01 prefers the document of a store, and of a bucket', async () => {
   const landing = (id: string) => ({
     document: 'landing',

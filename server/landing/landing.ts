@@ -62,7 +62,7 @@ export async function findLeftMenu({
   const found = await source.find('left-menu', storeSlugs(storeId));
   if (!found) return undefined;
   const all = Object.values(found.document.entries);
-  const sent = Object.entries(found.document.entries).flatMap(([number, node]) =>
+  const sent = inWholeNumbers(found.document.entries).flatMap(([number, node]) =>
     sentNodes([node], receiver).map((kept) => [number, kept] as const),
   );
   const choice = { all, sent: sent.map(([, node]) => node) };
@@ -71,6 +71,14 @@ export async function findLeftMenu({
     entries: Object.fromEntries(sent),
     ...varying(all, receiver),
   };
+}
+
+/** The entries in the order of their numbers. When one was put between two others ('2.5'), all are numbered anew, from 1 on. */
+function inWholeNumbers<Entry>(entries: Readonly<Record<string, Entry>>): (readonly [string, Entry])[] {
+  const inOrder = Object.entries(entries).toSorted(([one], [other]) => Number(one) - Number(other));
+  return inOrder.every(([number]) => Number.isInteger(Number(number)))
+    ? inOrder
+    : inOrder.map(([, entry], at) => [String(at + 1), entry] as const);
 }
 
 /** The bar at the bottom of a store's screens; undefined while none is published. */

@@ -1,5 +1,5 @@
 import { HttpFault } from '../http/http-fault.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 
 export function paytmOff(): HttpFault {
   return new HttpFault(424, {

@@ -2,7 +2,7 @@ import { type Promo, stackedAtMost } from '#schemas/entities/promo.ts';
 import { compareIds } from '../pricing/paise.ts';
 import type { Reductions } from '../pricing/price-cart.ts';
 import type { PricedLine } from '../pricing/price-lines.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { type AppliedPromo, evaluate, isApplied, type PromoResult, sentences } from './evaluate.ts';
 import { type Left, leftOf, type PromoContext, wholeOf } from './promo-cart.ts';
 

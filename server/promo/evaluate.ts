@@ -1,6 +1,6 @@
 import type { Promo } from '#schemas/entities/promo.ts';
 import type { Gift, PricedLine } from '../pricing/price-lines.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { type PromoCart, type PromoContext, wholeOf } from './promo-cart.ts';
 import { scopeWords } from './promo-words.ts';
 import { type LeftOut, type LineShare, type Missing, type TakenOff, takeOff } from './take-off.ts';

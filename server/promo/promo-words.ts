@@ -1,7 +1,7 @@
 import type { Promo, PromoScope, Weekday } from '#schemas/entities/promo.ts';
 import { paymentModes } from '#schemas/payment-modes.ts';
 import { orderTypeNouns } from '../order-type-nouns.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { timeForPeople } from '../time-in-india.ts';
 
 /** What the menu calls what an offer names by its id. */

@@ -1,5 +1,5 @@
 import type { Promo, PromoEffect } from '#schemas/entities/promo.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import {
   type MenuNames,
   minimumWords,

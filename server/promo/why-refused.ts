@@ -1,7 +1,7 @@
 import type { LockReason } from '#schemas/entities/cart.ts';
 import type { Promo, Weekday } from '#schemas/entities/promo.ts';
 import { amountOf, type PricedLine } from '../pricing/price-lines.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { dateInIndia, isWithin, timeInIndia } from '../time-in-india.ts';
 import type { PromoContext } from './promo-cart.ts';
 import { minimumWords, momentWords, orderTypeWords, paymentWords, weekWords } from './promo-words.ts';

@@ -61,7 +61,7 @@ export function registeredTexts(settings: Settings): TemplateTexts {
 }
 
 /** The provider of the settings, which name all of it or nothing. */
-function providerOf(settings: Settings): Provider | undefined {
+export function providerOf(settings: Settings): Provider | undefined {
   const { SMS_URL, SMS_KEY, SMS_ENTITY_ID, SMS_HEADER, SMS_LOGIN_TEMPLATE } = settings;
   if (!SMS_URL || !SMS_KEY || !SMS_ENTITY_ID || !SMS_HEADER || !SMS_LOGIN_TEMPLATE) return undefined;
   const texts = registeredTexts(settings);

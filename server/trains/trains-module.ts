@@ -7,9 +7,10 @@ import type { OrdersModule } from '../orders/orders-module.ts';
 import { ownAddress } from '../own-address.ts';
 import type { SmsModule } from '../sms/sms-module.ts';
 import { createFollowTrains } from './follow-trains.ts';
-import { createHttpPartner, type HttpPartnerOptions } from './http-partner.ts';
+import type { HttpPartnerOptions } from './http-partner.ts';
 import { createJourneys } from './journeys.ts';
 import { trainHandlers } from './train-handlers.ts';
+import { trainPartnerOf } from './train-partner-of.ts';
 import { createTripCodes } from './trip-codes.ts';
 import { createTripToOrder } from './trip-to-order.ts';
 import { createTripsRepository } from './trips-repository.ts';
@@ -26,7 +27,6 @@ interface Needs {
 
 const hour = 3600;
 const tooManyLookups = (wait: string) => `Too many PNRs were looked up. Try again in ${wait}.`;
-const everyMs = 60_000;
 
 /** Orders to trains: journeys by their PNR, the seat that an order goes to, and the trains that placed orders wait for. */
 export function trainsModule(parts: ModuleParts, { sms, locator, orders, inside }: Needs) {
@@ -37,7 +37,8 @@ export function trainsModule(parts: ModuleParts, { sms, locator, orders, inside 
   const home = settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT);
 
   const trips = createTripsRepository(db, now);
-  const journeys = createJourneys({ partner: partnerOf(), stores: locator.stores, closesMs, now });
+  const partner = trainPartnerOf(settings, inside);
+  const journeys = createJourneys({ partner, stores: locator.stores, closesMs, now });
   const trains = createFollowTrains({ trips, journeys, changes: orders.changes, now });
   const codes = createTripCodes({
     db,
@@ -47,13 +48,6 @@ export function trainsModule(parts: ModuleParts, { sms, locator, orders, inside 
     sendCode: createSendCode({ sms: sms.sms, domain: new URL(home).hostname, log }),
     limits: createCodeLimits(db, settings.CODES_PER_HOUR, ''),
   });
-
-  function partnerOf() {
-    const timeOutMs = settings.GATEWAY_TIMEOUT_MS;
-    if (inside) return createHttpPartner({ ...inside, timeOutMs });
-    const { TRAIN_PARTNER_URL: url, TRAIN_PARTNER_KEY: key } = settings;
-    return url && key ? createHttpPartner({ url, key, timeOutMs, everyMs, fetch }) : undefined;
-  }
 
   return {
     handlers: trainHandlers({

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { RandomBytes } from '../random-bytes.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import type { WalletModule } from '../wallet/wallet-module.ts';
 import { sandboxVouchers } from './seed-vouchers.ts';
 import type { Vouchers } from './vouchers.ts';

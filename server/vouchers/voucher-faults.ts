@@ -1,5 +1,5 @@
 import { HttpFault } from '../http/http-fault.ts';
-import { rupees } from '../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 
 // What customers read who cannot pay with a voucher. Before the PIN is right nothing says whether there is such a voucher.
 

@@ -4,14 +4,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
-import { storeChosen } from '#src/features/order-type/location-slice.ts';
+import { placeWanted, storeChosen } from '#src/features/order-type/location-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline } from '#src/request/testing/answering.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
-import { cookiesDisabled, leftMenu, popupDialog } from './parts.ts';
+import { showOverlay } from '#src/ui/overlay/overlay-port.ts';
+import { toast } from '#src/ui/toaster/toast-port.ts';
+import { tellUpdateWaiting } from './browser/update-waiting.ts';
+import { cookiesDisabled, leftMenu, popupDialog, updateDialog } from './parts.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
 import { notFoundScreen, screenView } from './screen-views.ts';
 import { pageInput } from './testing/page-input.ts';
@@ -36,7 +39,7 @@ beforeAll(async () => {
     widgetEngine.view('menu-entry'),
     widgetEngine.view('bottom-item'),
     ...parts,
-    ...[leftMenu, cookiesDisabled, popupDialog].map(({ prepare }) => prepare()),
+    ...[leftMenu, cookiesDisabled, popupDialog, updateDialog].map(({ prepare }) => prepare()),
   ]);
 }, 60_000);
 
@@ -103,7 +106,9 @@ describe('the app', () => {
   it.each([
     ['/menu', 'menu.top'],
     ['/offers', 'offers.top'],
+    ['/offers', 'offers.end'],
     ['/cart', 'cart.top'],
+    ['/cart', 'cart.end'],
     ['/paymentType', 'payment.top'],
     ['/profile', 'profile.top'],
     ['/profile', 'profile.end'],
@@ -121,7 +126,11 @@ describe('the app', () => {
       getTrackedOrders: offline,
       getOrderHistory: offline,
     };
-    await renderApp(path, answers, needsLogin.includes(path) ? [customerCame] : []);
+    const filled =
+      slot === 'cart.end'
+        ? [addProduct({ productId: 'P1', name: 'Margherita', price: 19_900, foodType: 0 })]
+        : [];
+    await renderApp(path, answers, [...(needsLogin.includes(path) ? [customerCame] : []), ...filled]);
     expect(await screen.findByText(`This is ${slot}.`)).toBeVisible();
     expect(screen.queryByText('This is elsewhere.')).toBeNull();
   });
@@ -311,5 +320,61 @@ describe('the app', () => {
     expect(call.mock.calls.map(([endpoint]) => endpoint.id)).not.toContain('getSeoTags');
     await followBar('Menu');
     await waitFor(() => expect(document.title).toBe('Menu'));
+  });
+});
+
+/** Each is built and tested on its own; here it is in its place around every page. */
+describe('the frame of a page', () => {
+  it('begins with a link that skips the bars', async () => {
+    await renderApp('/offers');
+    const href = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href');
+    expect(screen.getByRole('main')).toHaveAttribute('id', href?.slice(1));
+  });
+
+  it('shows short messages from any code, and what any code lays over the page', async () => {
+    await renderApp('/offers');
+    act(() => toast({ text: 'Saved for later.' }));
+    expect(await screen.findByText('Saved for later.')).toBeVisible();
+    act(() => showOverlay(<p>Are you sure?</p>));
+    expect(screen.getByText('Are you sure?')).toBeVisible();
+    act(() => showOverlay(null));
+    expect(screen.queryByText('Are you sure?')).toBeNull();
+  });
+
+  it('LOC-22 leads to the selector when a place has to be chosen', async () => {
+    const cities = { getCities: { status: 'SUCCESS', data: { cities: [] } } };
+    const { store, address } = await renderApp('/offers', cities);
+    await act(async () => void store.dispatch(placeWanted('DINEIN')));
+    expect(address()).toBe('/locationSelection?deliveryType=DINEIN&redirectUrl=%2Foffers');
+  });
+
+  it('PWA-02 offers to install the app where the browser can, and not in the steps of an order', async () => {
+    const canInstall = () => act(async () => void fireEvent(window, new Event('beforeinstallprompt')));
+    const { unmount } = await renderApp('/offers');
+    await canInstall();
+    expect(await screen.findByRole('region', { name: 'Install the app' })).toBeVisible();
+    unmount();
+    await renderApp('/login');
+    await canInstall();
+    await screen.findByRole('button', { name: 'Back' });
+    expect(screen.queryByRole('region', { name: 'Install the app' })).toBeNull();
+  });
+
+  it('the menu at the side closes when another page opens', async () => {
+    await renderApp('/offers');
+    fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    const [first] = await within(menu).findAllByRole('link');
+    await act(async () => void fireEvent.click(first as HTMLElement));
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
+  });
+
+  it('PWA-05 PWA-06 asks before a new version takes over, whenever that is told', async () => {
+    await renderApp('/offers');
+    const accept = vi.fn();
+    await act(async () => tellUpdateWaiting(accept));
+    expect(await screen.findByText(/A new update is available/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(accept).toHaveBeenCalledOnce();
   });
 });

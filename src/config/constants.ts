@@ -2,6 +2,7 @@
 // `config`. Ships to the browser: plain data only.
 
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
+import { customerFieldMax } from '#schemas/entities/customer-fields.ts';
 import { duplicateWindowMs } from '#schemas/entities/order-rules.ts';
 import { textAreaMax } from '#schemas/entities/text-fields.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
@@ -15,7 +16,6 @@ export const constants = {
     countryCode: '+91',
     currency: 'INR',
     currencySymbol: '₹',
-    locale: 'en-IN',
     mapRegion: 'IN',
   },
 
@@ -43,14 +43,11 @@ export const constants = {
   /** Field maxima in characters. */
   fields: {
     ...addressFieldMax,
-    firstName: 50,
-    lastName: 50,
+    ...customerFieldMax,
     textArea: textAreaMax,
-    otp: 6,
-    smsPassword: 6,
   },
 
-  otp: { length: 6, resendAfterMs: 45 * SECOND },
+  otp: { length: customerFieldMax.otp, resendAfterMs: 45 * SECOND },
 
   polling: { unifiedEveryMs: 5 * SECOND, unifiedTries: 24 },
 
@@ -84,7 +81,6 @@ export const constants = {
   orders: {
     duplicateWindowMs,
     scheduledLeadMs: 30 * MINUTE,
-    statusNumbers: { CONFIRMED: 1, BEING_BAKED: 2, DISPATCHED: 4, CANCELLED: 5, DELIVERED: 9 },
     statusFirstDelayMs: 3 * SECOND,
     statusEveryMs: 5 * SECOND,
     statusBudgetMs: 80 * SECOND,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readSource } from '#tests/support/read-source.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const css = readSource('src/ui/tokens.css');
 
 function token(name: string): string {
   const value = new RegExp(`^\\s*--${name}:\\s*([^;]+);`, 'm').exec(css)?.[1];

@@ -102,6 +102,27 @@ const layerRules: Rule[] = table.map(({ name, path, mayImport, because }) => ({
 export const rules: Rule[] = [
   ...layerRules,
   {
+    name: 'foreign-product-is-foreign',
+    because: 'it shows that the engine and the compiler of contracts need nothing of this product',
+    from: { path: '^tests/foreign-product/', pathNot: '/refused-types\\.tsx$' },
+    to: {
+      path: folders,
+      pathNot: '^tests/foreign-product/|^registry/(engine|build)/(?!product/)|^schemas/(engine|reader)/',
+    },
+  },
+  {
+    name: 'compiler-knows-no-product',
+    because: 'another product compiles its contracts with it; what it compiles is an argument',
+    from: { path: '^registry/build/(?!product/)', pathNot: '\\.test\\.ts$' },
+    to: { path: folders, pathNot: '^registry/build/(?!product/)|^schemas/(engine|reader)/' },
+  },
+  {
+    name: 'schemas-of-the-engine-know-no-product',
+    because: 'they say what documents of any product are made of',
+    from: { path: '^schemas/(engine|reader)/', pathNot: notProduct },
+    to: { path: folders, pathNot: '^schemas/((engine|reader)/|(is-record|essential)\\.ts$)' },
+  },
+  {
     name: 'registry-loads-lazily',
     because:
       'a page downloads the widgets and screens that it names, so the registry reaches them by `import()` only',
@@ -119,6 +140,16 @@ export const rules: Rule[] = [
     because: 'schemas run in the browser, on the server and in tools: Zod, and nothing of React or Node',
     from: { path: '^schemas/', pathNot: notProduct },
     to: { target: ['package', 'node'], pathNot: '(^|/)zod(/|$)' },
+  },
+  {
+    name: 'checks-stay-with-authors',
+    because:
+      'the checks of documents are for the server, the content command and Storybook, and never for customers',
+    from: {
+      path: '^(src|widgets|registry|schemas)/',
+      pathNot: `${notProduct}|^schemas/(check/|json-schemas\\.|editor-names\\.)`,
+    },
+    to: { path: '^schemas/(check/|json-schemas\\.|editor-names\\.|compiled/picture-names\\.)' },
   },
   {
     name: 'request-knows-no-react',

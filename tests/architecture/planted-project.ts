@@ -27,6 +27,7 @@ const lawful: Record<string, string> = {
   ...emptyPackage('zod'),
   ...emptyPackage('react'),
   'schemas/order.ts': "import { z } from 'zod';\nexport const order = z;",
+  'schemas/check/check.ts': 'export const check = 1;',
   'src/config/texts.ts': 'export const texts = {};',
   'src/request/call.ts': "import { texts } from '#src/config/texts.ts';\nexport const call = texts;",
   'src/store/store.ts': "import { call } from '#src/request/call.ts';\nexport const store = call;",
@@ -39,6 +40,12 @@ const lawful: Record<string, string> = {
     "import type { Cart } from '#src/features/cart/cart.ts';\nexport type Menu = Cart;",
   'widgets/hero/view.tsx': "import { Button } from '#src/ui/button.tsx';\nexport const View = Button;",
   'widgets/rail/view.tsx': "import { Button } from '#src/ui/button.tsx';\nexport const View = Button;",
+  'schemas/engine/link.ts': 'export type Link = string;',
+  'registry/engine/engine.ts':
+    "import type { Link } from '#schemas/engine/link.ts';\nexport const engine: Link = '';",
+  'registry/build/compile.ts': "export type { Link } from '#schemas/engine/link.ts';",
+  'tests/foreign-product/kiosk.ts':
+    "import { engine } from '#registry/engine/engine.ts';\nexport const kiosk = engine;",
   'registry/widgets.ts': "export const widgets = [() => import('#widgets/hero/view.tsx')];",
   'registry/screens.ts':
     "export const screens = [() => import('#src/features/cart/screens/cart-screen.tsx')];",
@@ -68,6 +75,26 @@ export const violations: Record<string, { readonly file: string; readonly code: 
     file: 'widgets/hero/planted.tsx',
     code: "import { View } from '#widgets/rail/view.tsx';",
   },
+  'engine-imports': {
+    file: 'registry/engine/planted.ts',
+    code: "import { texts } from '#src/config/texts.ts';",
+  },
+  'engine-late-imports': {
+    file: 'registry/engine/late/planted.ts',
+    code: "import { engine } from '../engine.ts';",
+  },
+  'foreign-product-is-foreign': {
+    file: 'tests/foreign-product/planted.ts',
+    code: "import { order } from '#schemas/order.ts';",
+  },
+  'compiler-knows-no-product': {
+    file: 'registry/build/planted.ts',
+    code: "import { order } from '#schemas/order.ts';",
+  },
+  'schemas-of-the-engine-know-no-product': {
+    file: 'schemas/engine/planted.ts',
+    code: "import type { order } from '../order.ts';",
+  },
   'registry-imports': { file: 'registry/planted.ts', code: "import { store } from '#src/store/store.ts';" },
   'app-imports': { file: 'src/app/planted.tsx', code: "const view = import('#widgets/hero/view.tsx');" },
   'server-imports': { file: 'server/planted.ts', code: "import { texts } from '#src/config/texts.ts';" },
@@ -82,6 +109,10 @@ export const violations: Record<string, { readonly file: string; readonly code: 
   'schemas-know-no-platform': {
     file: 'schemas/platform.ts',
     code: "import type { ReactNode } from 'react';",
+  },
+  'checks-stay-with-authors': {
+    file: 'src/features/menu/checked.ts',
+    code: "import { check } from '#schemas/check/check.ts';",
   },
   'request-knows-no-react': { file: 'src/request/react.ts', code: "import { use } from 'react';" },
   'browser-knows-no-node': { file: 'src/ui/node.ts', code: "import { join } from 'node:path';" },

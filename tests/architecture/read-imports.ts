@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
 
-const folders = ['schemas', 'registry', 'widgets', 'src', 'server'];
+const folders = ['schemas', 'registry', 'widgets', 'src', 'server', 'tests/foreign-product'];
 
 export interface ModuleImport {
   /** Path below the project, `node_modules/…` included; the name of a module of Node; or what could not be resolved, as it is written. */

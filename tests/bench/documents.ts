@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { type Cards, documentText } from './cards.ts';
 import type { Case } from './mount/page.tsx';
-import { CPU_SLOWDOWN, settled } from './scripting.ts';
+import { CPU_SLOWDOWN, scriptingAndLayout, settled, slowDown } from './scripting.ts';
 import { type Bar, median } from './statistics.ts';
 
 const ROUNDS = 15;
@@ -105,15 +105,14 @@ async function sample(page: Page, url: string, way: Case['way'], contest: Contes
   const show = (text: string) => page.evaluate(([c, t]) => window.bench.show(c, t), [what, text] as const);
   await page.goto(url);
   await page.evaluate(() => window.bench.prepare());
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: changed === undefined ? CPU_SLOWDOWN : 1 });
-  await settled(page);
-  let took = await show(documentText(cards, count));
+  let text = documentText(cards, count);
   if (changed !== undefined) {
-    await settled(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    took = await show(documentText(cards, count, changed));
+    await show(text);
+    text = documentText(cards, count, changed);
   }
+  const session = await slowDown(page);
+  await settled(page);
+  const took = await scriptingAndLayout(session, () => show(text));
   const cardsShown = await page.evaluate(() => window.bench.count());
   // A few widgets show nothing by their example alone.
   const isWhole = cardsShown >= (way === 'registry' && shows === 'first-screen' ? 3 : 0.95 * count);
@@ -129,7 +128,7 @@ export async function documentBars(root: string, newPage: () => Promise<Page>): 
   try {
     const bars: Bar[] = [];
     console.log(
-      `From the text of a reply to the layout, at ${CPU_SLOWDOWN}x CPU slowdown, medians of ${ROUNDS} interleaved samples, each in a new page, in ms:`,
+      `From the text of a reply to the layout: scripts, styles and layout at ${CPU_SLOWDOWN}x CPU slowdown, medians of ${ROUNDS} interleaved samples, each in a new page, in ms:`,
     );
     for (const contest of contests) {
       const times = { registry: [] as number[], 'by-hand': [] as number[] };

@@ -11,7 +11,7 @@ import { dataOf } from '#schemas/api/reply.ts';
 import { createAnonymousUser } from '#schemas/api/session.ts';
 import type { Call } from '#schemas/call.ts';
 import { nodeSchema } from '#schemas/node.ts';
-import { inputSchema, type JsonSchema, withoutDefinitions } from '#registry/build/json-schemas.ts';
+import { inputSchema, type JsonSchema, withoutDefinitions } from '#schemas/engine/json-schema.ts';
 import { camelCase, shapeCode } from '#registry/build/shape-code.ts';
 import { type Bar, median } from './statistics.ts';
 

@@ -28,18 +28,30 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
+type Work = 'ScriptDuration' | 'RecalcStyleDuration' | 'LayoutDuration';
+
+/** The time that the page's thread has worked so far, in ms. */
+async function timeOf(session: CDPSession, work: readonly Work[]): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.reduce((sum, { name, value }) => sum + (work.includes(name as Work) ? value * 1000 : 0), 0);
+}
+
 /** Scripting time of an action, without waiting, layout and paint. */
 export async function scripting(
   session: CDPSession,
   page: Page,
   act: () => Promise<unknown>,
 ): Promise<number> {
-  const read = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
-  };
-  const before = await read();
+  const before = await timeOf(session, ['ScriptDuration']);
   await act();
   await painted(page);
-  return (await read()) - before;
+  return (await timeOf(session, ['ScriptDuration'])) - before;
+}
+
+/** Time of an action for scripts, styles and layout. It counts what handlers and timers do, and not what runs in the call of the debugger itself. */
+export async function scriptingAndLayout(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  const work = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
+  const before = await timeOf(session, work);
+  await act();
+  return (await timeOf(session, work)) - before;
 }

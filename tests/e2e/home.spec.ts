@@ -44,6 +44,21 @@ test.describe('home', () => {
     expect(said).toEqual([]);
   });
 
+  test('CON-13 the nodes of a document are 0.15, 0.3 and 0.7 rem apart', async ({ page }) => {
+    await open(page, '/');
+    const margins = await page
+      .locator('main [data-margin]')
+      .first()
+      .evaluate((node: HTMLElement) => {
+        const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        return ['tight', 'normal', 'wide'].map((margin) => {
+          node.dataset['margin'] = margin;
+          return Number.parseFloat(getComputedStyle(node).marginBlockEnd) / rem;
+        });
+      });
+    expect(margins.map((margin) => margin.toFixed(2))).toEqual(['0.15', '0.30', '0.70']);
+  });
+
   test('is readable with JavaScript off', async ({ browser, app }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

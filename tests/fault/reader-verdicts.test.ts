@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { inputSchema, type JsonSchema } from '#registry/build/json-schemas.ts';
+import { inputSchema, type JsonSchema } from '#schemas/engine/json-schema.ts';
 import { dataOf } from '#schemas/api/reply.ts';
 import { propsShapes } from '#schemas/compiled/widget-shapes.ts';
 import type { WidgetContract } from '#schemas/contract.ts';

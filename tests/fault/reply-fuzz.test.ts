@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportOnce } from '#registry/engine/report-once.ts';
-import { inputSchema } from '#registry/build/json-schemas.ts';
+import { inputSchema } from '#schemas/engine/json-schema.ts';
 import { dataOf } from '#schemas/api/reply.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { DocumentIssue } from '#schemas/engine/prepared.ts';

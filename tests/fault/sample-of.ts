@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#registry/build/json-schemas.ts';
+import type { JsonSchema } from '#schemas/engine/json-schema.ts';
 import { pick } from '#tests/support/seeded-random.ts';
 import type { Json } from './mutate-value.ts';
 

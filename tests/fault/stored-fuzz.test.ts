@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inputSchema } from '#registry/build/json-schemas.ts';
+import { inputSchema } from '#schemas/engine/json-schema.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { lineKey } from '#schemas/rules/line-key.ts';
 import type { StoredLine } from '#schemas/stored/cart.ts';

@@ -131,9 +131,9 @@ export const orderSettingWires = {
   ],
   menuReverseAB: [
     {
-      file: 'src/app/browser/restore-customer.ts',
-      cut: 'selectConfig(store.getState()).menuReverseAB',
-      instead: '50',
+      file: 'src/app/browser/start-app.ts',
+      cut: 'groupOf(clientId, menuReverseAB)',
+      instead: 'groupOf(clientId, 50)',
       test: 'src/app/browser/start-app.test.ts',
     },
   ],
@@ -166,8 +166,8 @@ export const orderSettingWires = {
     },
     {
       file: 'src/features/experiments/experiments-slice.ts',
-      cut: '(state: RootState) => selectConfig(state).experiments]',
-      instead: '() => ({})]',
+      cut: '(state: RootState) => selectConfig(state).experiments;',
+      instead: '(_: RootState) => ({});',
       test: 'src/features/experiments/experiments.test.ts',
     },
   ],

@@ -16,6 +16,38 @@ export const partWires: Wires<string> = {
       test: 'src/app/root.test.tsx',
     },
   ],
+  'nodes for others': [
+    {
+      file: 'server/content/sent-nodes.ts',
+      cut: 'receiver.isPage ? holds : mayHold',
+      instead: 'mayHold',
+      test: 'server/landing/targeted-nodes.test.ts',
+    },
+    {
+      file: 'server/content/receiver-of.ts',
+      cut: 'orderType: deliveryTypeOf(request),',
+      instead: '',
+      test: 'server/landing/targeted-nodes.test.ts',
+    },
+    {
+      file: 'server/content/document-answer.ts',
+      cut: '{ cacheControl: revalidatedByOne }',
+      instead: '{}',
+      test: 'server/landing/targeted-nodes.test.ts',
+    },
+    {
+      file: 'src/features/documents/load-document.ts',
+      cut: '...(audience && { headers: headersFor(audience) }),',
+      instead: '',
+      test: 'src/features/documents/audience.test.ts',
+    },
+    {
+      file: 'schemas/rules/variants.ts',
+      cut: "if (bucket === 'new') return 'default';",
+      instead: '',
+      test: 'schemas/rules/experiment-groups.test.ts',
+    },
+  ],
   'promise of a delivery': [
     {
       file: 'src/features/orders/components/thanks.tsx',

@@ -10,7 +10,7 @@ export const settingWires: Wires<Setting> = {
   disableCookies: [
     {
       file: 'src/app/browser/start-app.ts',
-      cut: 'if (selectConfig(state).disableCookies) return;',
+      cut: 'if (disableCookies) return;',
       instead: '',
       test: 'src/app/browser/start-app.test.ts',
     },

@@ -4,7 +4,7 @@ import type { CallTraits } from '#schemas/endpoint.ts';
 import { dataOf } from '#schemas/api/reply.ts';
 import { pageStateSchema } from '#schemas/page-state.ts';
 import { storedValues } from '#schemas/stored/stored.ts';
-import { inputSchema } from '../json-schemas.ts';
+import { inputSchema } from '#schemas/engine/json-schema.ts';
 import { head, type SharedShapes } from '../shape-modules.ts';
 
 /** Every trait that a call can have: one that is missing here does not compile. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonProperties, type EventName, events } from '#schemas/events.ts';
-import type { JsonSchema } from '../json-schemas.ts';
+import type { JsonSchema } from '#schemas/engine/json-schema.ts';
 
 /** The list of events as a page for people: docs/events.md. */
 export function eventsPage(): string {

@@ -1,6 +1,7 @@
 import { counted } from '../../counted.ts';
 import { checksumOf } from '../canonical-json.ts';
 import { describeChanges } from '../describe-changes.ts';
+import { checkedByServer, notSaid } from './checked-by-server.ts';
 import {
   checkedContent,
   type CommandContext,
@@ -11,6 +12,7 @@ import {
 } from './context.ts';
 import { oneDocument } from './one-document.ts';
 import { results } from './results.ts';
+import { schemas } from './schemas.ts';
 import {
   liveDocuments,
   type Replaced,
@@ -34,22 +36,19 @@ interface Options {
 }
 
 async function validate(context: CommandContext): Promise<0 | 1> {
-  const { files, faults, warnings, picturesChecked } = checkedContent(context);
+  const { files, faults, warnings, notAsked } = await checkedByServer(checkedContent(context), context);
   printWarnings(warnings, context.print);
   if (faults.length > 0) {
     printFaults(faults, context.print);
     context.print(
-      `\n${counted(faults.length, 'fault')} in ${counted(files.length, 'document')}. Nothing was sent anywhere.`,
+      `\n${counted(faults.length, 'fault')} in ${counted(files.length, 'document')}. Nothing was published.`,
     );
-    return 1;
-  }
-  context.print(`${counted(files.length, 'document')}: no faults.`);
-  context.print('Prices are compared with the menu by preview and publish.');
-  if (!picturesChecked)
+  } else context.print(`${counted(files.length, 'document')}: no faults.`);
+  if (notAsked !== undefined)
     context.print(
-      `Pictures were not checked: ${context.picturesFile} is missing (npm run pictures makes it).`,
+      `Not checked, because the server was not asked: stores, categories, coupons and prices. ${notAsked}`,
     );
-  return 0;
+  return faults.length > 0 ? 1 : 0;
 }
 
 async function diff(context: CommandContext): Promise<0 | 1> {
@@ -91,9 +90,11 @@ async function diff(context: CommandContext): Promise<0 | 1> {
 }
 
 async function publish(context: CommandContext, { message, ontoLive }: Options): Promise<0 | 1> {
-  const { files, faults, warnings } = checkedContent(context);
+  const { files, faults: here, warnings } = checkedContent(context);
   printWarnings(warnings, context.print);
-  if (faults.length > 0) {
+  if (here.length > 0) {
+    // All in one go: what only the server knows too.
+    const { faults } = await checkedByServer({ files, faults: here, warnings }, context);
     printFaults(faults, context.print);
     context.print(`\nNothing was published: ${counted(faults.length, 'fault')} to fix first.`);
     return 1;
@@ -112,7 +113,7 @@ async function publish(context: CommandContext, { message, ontoLive }: Options):
     context.print('\nNothing was published: the server refused.');
     return 1;
   }
-  printWarnings(placedFaults(files, data?.warnings ?? []), context.print);
+  printWarnings(notSaid(placedFaults(files, data?.warnings ?? []), warnings), context.print);
   for (const { kind, slug, version } of data?.published ?? []) {
     const name = `${kind}/${slug}`;
     const old = replaced.get(name);
@@ -155,9 +156,10 @@ function earlierOf({ earlier }: Replaced): string {
 }
 
 async function preview(context: CommandContext): Promise<0 | 1> {
-  const { files, faults, warnings } = checkedContent(context);
+  const { files, faults: here, warnings } = checkedContent(context);
   printWarnings(warnings, context.print);
-  if (faults.length > 0) {
+  if (here.length > 0) {
+    const { faults } = await checkedByServer({ files, faults: here, warnings }, context);
     printFaults(faults, context.print);
     context.print(`\nNo preview was made: ${counted(faults.length, 'fault')} to fix first.`);
     return 1;
@@ -180,7 +182,7 @@ async function preview(context: CommandContext): Promise<0 | 1> {
     context.print('\nNo preview was made: the server refused.');
     return 1;
   }
-  printWarnings(placedFaults(changed, data.warnings ?? []), context.print);
+  printWarnings(notSaid(placedFaults(changed, data.warnings ?? []), warnings), context.print);
   context.print(`Preview of ${changed.map(({ kind, slug }) => `${kind}/${slug}`).join(', ')}:`);
   context.print(`\n  ${context.server.address}${data.path}\n`);
   context.print(
@@ -229,4 +231,5 @@ export const commands: Readonly<Record<string, Command>> = {
   rollback,
   versions,
   results,
+  schemas,
 };

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import {
+  checkContent,
+  getContentSchemas,
   getDocumentResults,
   getExperimentResults,
   listContent,
@@ -82,6 +84,8 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
       ),
     experimentResults: (days: number | undefined) =>
       ask(getExperimentResults, `${getExperimentResults.path}${daysQuery(days)}`),
+    check: (documents: readonly unknown[]) => ask(checkContent, checkContent.path, { documents }),
+    schemas: () => ask(getContentSchemas, getContentSchemas.path),
     publish: (body: { documents: readonly unknown[]; message?: string }) =>
       ask(publishContent, publishContent.path, body),
     rollback: (body: { kind: string; slug: string; toVersion?: number; message?: string }) =>

@@ -1,19 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { isRecord } from '#schemas/is-record.ts';
 import type { Routes } from '#schemas/routes.ts';
 import type { ContentFile } from '../read-content-folder.ts';
 import { readContentFolder } from '../read-content-folder.ts';
-import type { Fault } from '../check/fault.ts';
-import { validateDocument } from '../check/validate-document.ts';
-import { warnDocument } from '../check/warn-document.ts';
+import type { Fault } from '#schemas/check/fault.ts';
+import { namesOfDocuments } from '#schemas/check/names-of-documents.ts';
+import { validateDocument } from '#schemas/check/validate-document.ts';
+import { warnDocument } from '#schemas/check/warn-document.ts';
 import type { BeganFrom } from './began-from.ts';
 import type { ContentServer } from './content-server.ts';
 
 /** The parts that every command works with. */
 export interface CommandContext {
   readonly contentDir: string;
-  /** The list of rendered pictures; pictures are not checked when it is missing. */
-  readonly picturesFile: string;
   /** The screens that links of documents may lead to. */
   readonly routes: Routes;
   /** Files or folders named on the command line; all of content/ when there are none. */
@@ -21,6 +18,8 @@ export interface CommandContext {
   readonly server: ContentServer;
   /** What the files began from. */
   readonly began: BeganFrom;
+  /** From how many kB on a document is too heavy. */
+  readonly heaviestKb?: number;
   readonly now: () => number;
   readonly print: (line: string) => void;
 }
@@ -33,24 +32,23 @@ export class UsageFault extends Error {
 /** A fault with its line when the file is local; the server reports files and addresses only. */
 type PlacedFault = Fault & { readonly line?: number };
 
-interface CheckedContent {
+export interface CheckedContent {
   readonly files: readonly ContentFile[];
   readonly faults: readonly PlacedFault[];
   /** Probable mistakes that do not prevent publishing. */
   readonly warnings: readonly PlacedFault[];
   /** Every file could be read, so `files` is complete. */
   readonly complete: boolean;
-  readonly picturesChecked: boolean;
 }
 
 /** Reads and validates the files that the command is about. Links to information pages are checked against all files. */
 export function checkedContent({
   contentDir,
-  picturesFile,
   routes,
   paths,
+  heaviestKb,
   now,
-}: Pick<CommandContext, 'contentDir' | 'picturesFile' | 'routes' | 'paths' | 'now'>): CheckedContent {
+}: Pick<CommandContext, 'contentDir' | 'routes' | 'paths' | 'heaviestKb' | 'now'>): CheckedContent {
   const all = readContentFolder(contentDir);
   const skipped = all.skipped.map((file) => ({
     file,
@@ -64,14 +62,10 @@ export function checkedContent({
       `No file below ${contentDir} fits ${chosen.missing.join(', ')}. Name files like ${contentDir}/landing/default.json, or leave them out for all documents.${skipped.map(({ file, message }) => `\n${file}: ${message}`).join('')}`,
     );
   }
-  const pictures = knownPictures(picturesFile);
-  const configs = all.files.filter(({ kind }) => kind === 'app-config').map(({ body }) => body);
   const known = {
     routes,
-    experiments: new Set(configs.flatMap(namesOfExperiments)),
-    webViewHosts: configs.flatMap(webViewHostsOf),
-    infoPages: new Set(all.files.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug)),
-    ...(pictures && { pictures }),
+    ...namesOfDocuments(all.files),
+    ...(heaviestKb !== undefined && { heaviestKb }),
   };
   const placed = (check: (file: ContentFile) => readonly Fault[]) =>
     chosen.files.flatMap((file) =>
@@ -87,7 +81,6 @@ export function checkedContent({
       ...(paths.length === 0 ? skipped : []),
       ...placed((file) => warnDocument({ ...file, known, now: now() })),
     ],
-    picturesChecked: pictures !== undefined,
   };
 }
 
@@ -103,26 +96,6 @@ export function placedFaults(
       return line === undefined ? fault : { ...fault, line };
     })
     .sort((left, right) => (left.line ?? 0) - (right.line ?? 0));
-}
-
-function namesOfExperiments(config: unknown): string[] {
-  return isRecord(config) && isRecord(config.experiments) ? Object.keys(config.experiments) : [];
-}
-
-function webViewHostsOf(config: unknown): string[] {
-  const hosts = isRecord(config) && Array.isArray(config.webViewHosts) ? config.webViewHosts : [];
-  return hosts.filter((host) => typeof host === 'string');
-}
-
-function knownPictures(file: string): ReadonlySet<string> | undefined {
-  if (!existsSync(file)) return undefined;
-  try {
-    return new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object));
-  } catch {
-    throw new UsageFault(
-      `${file} is not a list of pictures. Render them again (npm run pictures), or name another list with --pictures.`,
-    );
-  }
 }
 
 type Print = CommandContext['print'];

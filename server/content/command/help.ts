@@ -3,8 +3,9 @@ export const help = `Documents of the shop: check, compare, publish, undo.
   npm run content -- <command> [files] [options]
 
 Commands
-  validate            Checks the files here; needs no server. Names file, address and cure of every fault.
-                      'check' is another name of it.
+  validate            Checks the files here, and asks the server for what only it knows: stores, categories,
+                      coupons and prices. Says so when no server answers. Names file, line and cure of every
+                      fault. 'check' is another name of it.
   diff                Shows how the files here differ from what is live.
   preview             Makes a signed link that shows the files here to everyone who has the link.
   publish             Makes the files here live: all of them, or none when one has a fault, was rolled back,
@@ -13,6 +14,8 @@ Commands
   rollback <document> Makes the version live again that the live one replaced (or another: --to 3).
   results <document>  Prints how often each node of the live version was seen and pressed.
   results experiments Prints visits, carts and orders by the variants of every experiment.
+  schemas             Lets the editor offer the names of the live shop: categories, products, stores, coupons and
+                      experiments. Writes schemas/json/names.json, beside the content folder.
   help                Shows this.
 
 Files are all of content/ unless some are named: content/landing/default.json, or content/landing.
@@ -21,7 +24,6 @@ A document is named by its kind and file: landing/default.
 Options
   --server <address>   Address of the server. Default: CONTENT_SERVER, or http://localhost:3000
   --content <folder>   Folder of the documents. Default: content
-  --pictures <file>    List of the available pictures. Default: public/pictures/manifest.json
   -m <message>         What publish or rollback is for, in one line: -m "Diwali hours".
   --onto-live          Lets publish replace what is live now, whatever the files began from.
   --to <version>       Version to roll back to.

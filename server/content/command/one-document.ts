@@ -1,5 +1,5 @@
 import { documents } from '#schemas/documents/documents.ts';
-import { didYouMean } from '../check/propose.ts';
+import { didYouMean } from '#schemas/check/propose.ts';
 import { UsageFault } from './context.ts';
 
 /** `landing/default`, `content/landing/default.json` and `./content/landing/default.json` are the same document. */

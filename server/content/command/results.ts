@@ -1,5 +1,5 @@
 import { buckets } from '#schemas/rules/experiment-groups.ts';
-import { rupees } from '../../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { notesOfResults, percent, periodText } from '../../results-text.ts';
 import type { CommandContext } from './context.ts';
 import { oneDocument } from './one-document.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import { type Routes, routesOf } from '#schemas/routes.ts';
-import { nearestName } from '../check/nearest-name.ts';
+import { nearestName } from '#schemas/check/nearest-name.ts';
 import { sandboxAuthorToken } from '../../settings.ts';
 import { beganFrom } from './began-from.ts';
 import { commands } from './commands.ts';
@@ -59,13 +59,18 @@ export async function run(
       throw new UsageFault(`--onto-live goes with publish alone, and not with ${name}.`);
     const contentDir = values.content ?? 'content';
     const address = addressOf(values.server ?? env.CONTENT_SERVER);
+    const heaviestKb = env.CONTENT_MAX_KB ? Number(env.CONTENT_MAX_KB) : undefined;
+    if (heaviestKb !== undefined && !(heaviestKb > 0))
+      throw new UsageFault(
+        `CONTENT_MAX_KB=${env.CONTENT_MAX_KB} is no size: write a number of kB, for example 250.`,
+      );
     return await command(
       {
         contentDir,
         began: beganFrom({ contentDir, address, print }),
-        picturesFile: values.pictures ?? 'public/pictures/manifest.json',
         routes: routesFrom(env),
         paths,
+        ...(heaviestKb !== undefined && { heaviestKb }),
         server: createContentServer({
           address,
           token: env.AUTHOR_TOKEN || sandboxAuthorToken,
@@ -97,7 +102,6 @@ function parsed(args: readonly string[]) {
       options: {
         server: text,
         content: text,
-        pictures: text,
         to: text,
         days: text,
         message: { type: 'string', short: 'm' },

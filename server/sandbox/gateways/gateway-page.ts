@@ -1,7 +1,7 @@
 import { escaped } from '../../http/escaped.ts';
 import type { PlainReply } from '../../http/plain-reply.ts';
 import { plainHtml } from '../../pages/plain-pages.ts';
-import { rupees } from '../../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { type GatewaySimulator, paymentsPath, type WayBack } from './gateway-simulator.ts';
 import type { SandboxPayment } from './sandbox-payments.ts';
 import { describedScenario, type ScenarioName, scenarioNames } from './scenarios.ts';

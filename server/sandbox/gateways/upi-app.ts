@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readUpiLink } from '../../gateways/upi-link.ts';
 import { escaped } from '../../http/escaped.ts';
-import { rupees } from '../../rupees.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { type Brand, brandedPage, choosePage, endPage, refusedPage } from './gateway-page.ts';
 import { paymentsPath } from './gateway-simulator.ts';
 import type { Notices } from './notices.ts';

@@ -4,6 +4,7 @@ import { createAnonymousUser } from '#schemas/compiled/calls/create-anonymous-us
 import { getAlerts } from '#schemas/compiled/calls/get-alerts.ts';
 import { getMenu } from '#schemas/compiled/calls/get-menu.ts';
 import { verifyPayment } from '#schemas/compiled/calls/verify-payment.ts';
+import { headerNames } from '#schemas/header-names.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
@@ -15,7 +16,10 @@ import { createPersistence } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { createRequestLayer } from './create-request-layer.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 it('REQ-35 reports a failed request by call and kind only, and not to analytics', async () => {
   const network = createScriptedFetch({
@@ -73,6 +77,41 @@ it('REQ-13 WID-18 asks again for the store of the configuration where a store is
   await request.call(getMenu, { params: { storeId: '20' } });
   expect(network.sent.map((sent) => `${sent.method} ${sent.path}`)).toContain(path('77'));
 });
+
+it.each([
+  ['on the web', null, 'web', 'key-of-the-web'],
+  ['in Google Pay', 'GPAY', 'gpay', 'key-of-gpay'],
+  ['in Paytm', 'PAYTM', 'paytm', 'key-of-paytm'],
+] as const)(
+  'MIN-05 calls the host of the build, %s with the key for there',
+  async (_, partner, type, key) => {
+    vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.in');
+    vi.stubEnv('VITE_WEB_API_KEY', 'key-of-the-web');
+    vi.stubEnv('VITE_GPAY_API_KEY', 'key-of-gpay');
+    vi.stubEnv('VITE_PAYTM_API_KEY', 'key-of-paytm');
+    vi.resetModules();
+    const built = await import('./create-request-layer.ts');
+    const network = createScriptedFetch({
+      [`POST ${createAnonymousUser.path}`]: anonymousReply(9),
+      [`GET ${getAlerts.path}`]: { json: { status: 'SUCCESS', data: { alerts: [] } } },
+    });
+    vi.stubGlobal('fetch', network.fetch);
+    if (partner) window.history.replaceState(null, '', `/?utm_source=${type}`);
+    const request = built.createRequestLayer({
+      store: createTestStore({}).store,
+      persistence: createPersistence(),
+      analytics: createAnalytics(() => 0),
+      errors: { report() {}, flush() {} },
+      reportFault() {},
+      clientId: '1.45',
+    });
+    window.history.replaceState(null, '', '/');
+    await request.call(getAlerts);
+    const { url, headers } = network.sent.at(-1) ?? {};
+    expect(url).toBe(`https://api.example.in${getAlerts.path}`);
+    expect(headers).toMatchObject({ [headerNames.apiKey]: key, [headerNames.clientType]: type });
+  },
+);
 
 it('reports faults of a reply to analytics like faults of a document', async () => {
   const good = { id: 'rain', text: 'Rain', tone: 'info' };

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { UnknownAction } from 'redux';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
 import { createAnalytics } from '#src/features/analytics/analytics.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { type AppConfig, defaultConfig } from '#src/features/app-config/lay-configs.ts';
-import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { selectCount, selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import {
   groupKnown,
@@ -14,6 +14,9 @@ import {
   selectVariantOf,
   selectVariants,
 } from '#src/features/experiments/experiments-slice.ts';
+import { selectKeptOffer } from '#src/features/offers/offers-slice.ts';
+import { selectSession } from '#src/features/session/session-slice.ts';
+import { connectToasts } from '#src/ui/toaster/toast-port.ts';
 import {
   orderTypeAsked,
   orderTypeChosen,
@@ -23,14 +26,24 @@ import {
 import { selectAttribution, selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { constants } from '#src/config/constants.ts';
 import { env } from '#src/config/env.ts';
+import { cartCheckTexts } from '#src/config/texts/cart-check.ts';
+import { cartId } from '#schemas/compiled/stored/cart-id.ts';
+import { cartLines } from '#schemas/compiled/stored/cart-lines.ts';
+import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
+import { feedbackWaiting } from '#schemas/compiled/stored/feedback-waiting.ts';
+import { userInfo } from '#schemas/compiled/stored/user-info.ts';
 import { isMiniApp } from '#schemas/compiled/stored/is-mini-app.ts';
 import { lastLocation } from '#schemas/compiled/stored/last-location.ts';
 import { orderType } from '#schemas/compiled/stored/order-type.ts';
+import { postEvents } from '#schemas/compiled/calls/post-events.ts';
+import type { StoredKey } from '#schemas/stored-key.ts';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
+import { systemClock } from '#src/request/clock.ts';
 import { requestAnswering } from '#src/request/testing/answering.ts';
-import { createPersistence, type StorageLike } from '#src/store/persistence.ts';
+import { createPersistence, storageName, type StorageLike } from '#src/store/persistence.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { noErrorReports } from '../errors/error-port.ts';
+import { type ErrorPort, noErrorReports } from '../errors/error-port.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { popupDialog } from '../parts.ts';
 import { startApp } from './start-app.ts';
@@ -62,14 +75,17 @@ function visit(
     config = defaultConfig,
     early = [],
     tab = memoryStorage(),
-  }: { config?: AppConfig; early?: readonly UnknownAction[]; tab?: StorageLike } = {},
+    errors = noErrorReports,
+  }: { config?: AppConfig; early?: readonly UnknownAction[]; tab?: StorageLike; errors?: ErrorPort } = {},
 ) {
   window.history.replaceState(null, '', address);
   const call = vi.fn(async ({ id }: AnyEndpoint) => answers[id]);
+  const persistence = createPersistence({ device: storage, tab });
   const { store, startListening, request } = createTestStore({
     request: requestAnswering(call),
+    persistence,
+    clock: systemClock,
   });
-  const persistence = createPersistence({ device: storage, tab });
   const analytics = createAnalytics(() => 0);
   store.dispatch(pageConfigReceived(config));
   for (const event of early) store.dispatch(event);
@@ -81,12 +97,13 @@ function visit(
     request,
     persistence,
     analytics,
-    errors: noErrorReports,
+    errors,
     reportFault() {},
     clientId: '1.45',
   });
   const scripts = () => [...document.scripts].map(({ src }) => src).filter(Boolean);
-  return { store, call, scripts };
+  const asked = () => call.mock.calls.map(([{ id }]) => id);
+  return { store, call, asked, scripts, persistence, analytics };
 }
 
 // This code is loaded with the first change of the order type, and in the app of a partner.
@@ -102,6 +119,10 @@ beforeEach(() => {
   document.head.innerHTML = '';
   for (const name of Object.values(pageCookies)) document.cookie = `${name}=; path=/; max-age=0`;
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 describe('startApp', () => {
@@ -217,8 +238,9 @@ describe('startApp', () => {
 
   it('marks the page once it has started, for tests and monitoring', () => {
     delete document.documentElement.dataset['app'];
-    visit('/', memoryStorage());
+    const { store } = visit('/', memoryStorage());
     expect(document.documentElement.dataset['app']).toBe('started');
+    expect(selectStarted(store.getState())).toBe(true);
   });
 
   it('EXP-27 sets the cookies from which the server renders the next page', () => {
@@ -260,5 +282,140 @@ describe('startApp', () => {
     expect(prepare).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(prepare).toHaveBeenCalledOnce();
+  });
+});
+
+/** Each is built and tested on its own; here it is started. */
+describe('in the background of the page', () => {
+  const pizza = { productId: 'P1', name: 'Margherita', price: 19_900, foodType: 0 } as const;
+  const guest = { userId: 'g-1', credentials: { accessKeyId: 'a', secretKey: 's', sessionToken: 't' } };
+  const storedElsewhere = (key: StoredKey<unknown>) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: storageName(key) }));
+  const hide = () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  /** By now all is started, also what is loaded late and waits for an idle moment. */
+  const settled = async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(constants.idle.waitMs);
+    await vi.dynamicImportSettled();
+  };
+  /** What the browser of this test has besides. */
+  const withNavigator = (more: object) => {
+    for (const [name, value] of Object.entries(more)) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+      onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+    }
+  };
+
+  it('CON-07 a limit of the cart that is reached is said, wherever the cart was filled', () => {
+    const said = vi.fn();
+    const disconnect = connectToasts(said);
+    const { store } = visit('/', memoryStorage(), { config: { ...defaultConfig, maxCartItems: 1 } });
+    store.dispatch(addProduct(pizza));
+    store.dispatch(addProduct(pizza));
+    disconnect();
+    expect(selectCount(store.getState())).toBe(1);
+    expect(said.mock.calls.map(([{ text }]) => text as string)).toContain(cartCheckTexts.maxItems(1));
+  });
+
+  it('OFR-10 a code that an earlier visit kept waits for the cart again', async () => {
+    const storage = memoryStorage();
+    createPersistence({ device: storage }).write(couponCode, { code: 'SAVE', cartId: null, waits: true });
+    const { store } = visit('/', storage);
+    await settled();
+    await vi.waitFor(() => expect(selectKeptOffer(store.getState())?.code).toBe('SAVE'));
+  });
+
+  it('what was told is sent when the page is hidden, and errors too', async () => {
+    const sendBeacon = vi.fn((_address: string, _body: Blob) => true);
+    withNavigator({ sendBeacon });
+    const flush = vi.fn();
+    const { analytics } = visit('/', memoryStorage(), { errors: { ...noErrorReports, flush } });
+    await settled();
+    analytics.track('logout', {});
+    hide();
+    expect(flush).toHaveBeenCalledOnce();
+    expect(sendBeacon.mock.calls.map(([address]) => address)).toContain(postEvents.path);
+  });
+
+  it('PWA-01 PWA-13 the service worker is registered after the idle wait', async () => {
+    const register = vi.fn(async () => ({ addEventListener() {} }));
+    const serviceWorker = Object.assign(new EventTarget(), { register, controller: {}, ready: {} });
+    withNavigator({ serviceWorker });
+    vi.stubEnv('PROD', true);
+    visit('/', memoryStorage());
+    await vi.advanceTimersByTimeAsync(constants.idle.waitMs - 1);
+    expect(register).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+  });
+
+  it('the session of another tab holds here too', async () => {
+    const storage = memoryStorage();
+    const { store, persistence } = visit('/', storage);
+    await settled();
+    persistence.write(userInfo, guest as never);
+    persistence.write(cartId, 'c-1');
+    storedElsewhere(userInfo);
+    expect(selectSession(store.getState()).userId).toBe('g-1');
+  });
+
+  it('WID-21 so do the lines of its cart', async () => {
+    const storage = memoryStorage();
+    const first = visit('/', storage);
+    first.store.dispatch(addProduct(pizza));
+    const lines = first.persistence.read(cartLines) ?? [];
+    const { store, persistence } = visit('/', memoryStorage());
+    await settled();
+    persistence.write(cartLines, lines);
+    storedElsewhere(cartLines);
+    expect(selectLines(store.getState())).toMatchObject([{ productId: 'P1' }]);
+  });
+
+  it('a cart of the last visit is sent', async () => {
+    const storage = memoryStorage();
+    visit('/', storage).store.dispatch(addProduct(pizza));
+    const { asked } = visit('/', storage);
+    await settled();
+    await vi.waitFor(() => expect(asked()).toContain('getCart'));
+  });
+
+  it('a feedback that waits is sent', async () => {
+    const storage = memoryStorage();
+    const persistence = createPersistence({ device: storage });
+    persistence.write(userInfo, guest as never);
+    persistence.write(cartId, 'c-1');
+    const values = { owner: 'g-1', submissionId: 'f'.repeat(32), values: {}, answers: { rating: 4 } };
+    persistence.write(feedbackWaiting, [values] as never);
+    const { asked } = visit('/', storage);
+    await settled();
+    await vi.waitFor(() => expect(asked()).toContain('submitCustomerFeedback'));
+  });
+
+  it('MIN-03 in the app of a partner its customer is logged in', async () => {
+    const { asked } = visit('/?utm_source=paytm', memoryStorage());
+    await settled();
+    await vi.waitFor(() => expect(asked()).toContain('getLoginWays'));
+  });
+
+  it('PWA-02 a phone by Apple, whose browser offers nothing by itself, is shown how to add the app', async () => {
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+    withNavigator({ userAgent });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const offered = vi.fn();
+    window.addEventListener('beforeinstallprompt', offered, { once: true });
+    visit('/', memoryStorage());
+    await settled();
+    expect(offered).toHaveBeenCalledOnce();
+  });
+
+  it('the installed app asks which orders are on their way, for the badge of its icon', async () => {
+    withNavigator({ setAppBadge: async () => {}, clearAppBadge: async () => {} });
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { asked } = visit('/', memoryStorage());
+    await settled();
+    await vi.waitFor(() => expect(asked()).toContain('getTrackedOrders'));
   });
 });

@@ -4,7 +4,6 @@ export const locationTexts = {
     'Sorry, we did not find a store that delivers to this location currently, Please choose a different location',
   notDetected: 'We could not auto detect your location, please select your location manually.',
   // ours
-  otherOrderType: 'This restaurant does not take this kind of order. Please choose another one.',
   takeawayInstead: 'Takeaway instead',
   outside: 'We could not find you in India. Please select your location manually.',
   blocked: 'Location is blocked for this site. You can choose your location yourself.',

@@ -36,6 +36,5 @@ export const validationTexts = {
   feedbackNps: 'Please choose a number',
   addressArea: 'Please enter society or area',
   addressHouse: 'Please enter house or flat number',
-  pnr: 'Please enter the 10 digit PNR',
   tooLong: (limit: number) => `Please keep this to ${limit} characters`,
 } as const;

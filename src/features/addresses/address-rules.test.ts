@@ -28,6 +28,7 @@ describe('the rules of an address', () => {
     ['VAL-17', { place: null }, { place: 'Please select Locality' }],
     ['VAL-17', { place: { ...savedHome, area_level2: '' } }, { place: 'Please select Locality' }],
     ['VAL-18', { landmark: '', floor: '' }, {}],
+    ['VAL-19', { houseNo: 'x'.repeat(11) }, { houseNo: 'Please keep this to 10 characters' }],
   ])('%s of %j says %j', (_, change, expected) => {
     expect(faultsOf(change)).toEqual(expected);
   });

@@ -5,6 +5,7 @@ import * as leaflet from 'leaflet';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStore, offlineStore } from '#src/features/place/testing/country.ts';
 import { loadLeaflet } from '../load-leaflet.ts';
+import { env } from '#src/config/env.ts';
 import { isInIndia, mapSettings, type Position, tilesUrl } from '../map-settings.ts';
 import { PinMapPlace } from './map-place.tsx';
 import { PinMap } from './pin-map.tsx';
@@ -148,6 +149,14 @@ describe('PinMap', () => {
     expect(screen.queryByText('Parts of the map did not load.')).toBeNull();
     expect(tiles()).not.toContain(first);
     expect(tiles().length).toBeGreaterThan(0);
+  });
+
+  it('has the tiles of the build, and says whose map it is', async () => {
+    vi.spyOn(env, 'mapTilesUrl', 'get').mockReturnValue('https://tiles.example.in/{z}/{x}/{y}.png');
+    vi.spyOn(env, 'mapAttribution', 'get').mockReturnValue('Maps by Example');
+    const { map } = await openMap(() => {});
+    expect(map.querySelector('img')?.src).toMatch(/^https:\/\/tiles\.example\.in\/\d+\//);
+    expect(screen.getByText('Maps by Example')).toBeVisible();
   });
 
   it('LOC-25 shows the locate button when the caller handles it', async () => {

@@ -1,0 +1,60 @@
+import { isRecord } from '../is-record.ts';
+import type { CheckContext } from './check-context.ts';
+
+/** Ways to pay without a provider. */
+const ownModes: ReadonlySet<unknown> = new Set(['CASH', 'EVOUCHER']);
+/** Providers that ask for UPI without a page. */
+const upiGateways: ReadonlySet<unknown> = new Set(['PAYU', 'PAYTM_PG']);
+
+/** Why nobody can pay so; undefined where the provider takes this way. */
+function whyNotBy(mode: unknown, gateway: unknown): string | undefined {
+  if (ownModes.has(mode)) return 'is named for a way to pay that needs no provider. Leave it out.';
+  if ((mode === 'PAYTM_WALLET') !== (gateway === 'PAYTM_WALLET'))
+    return "does not take this way to pay. 'PAYTM_WALLET' is the provider of the linked Paytm wallet, and of nothing else.";
+  if (mode === 'UPI_WALLET' && !upiGateways.has(gateway))
+    return "does not take UPI. Name 'PAYU' or 'PAYTM_PG'.";
+  return undefined;
+}
+
+/** Finds options and banks that stand there twice, and options that nobody takes money for. */
+export function checkPaymentOptions(
+  { options, wallet }: Readonly<Record<string, unknown>>,
+  { report }: CheckContext,
+) {
+  const ids = new Set<unknown>(isRecord(wallet) ? [wallet.paymentId] : []);
+  const ways: readonly unknown[] = Array.isArray(options) ? options : [];
+  if (ways.length > 0 && ways.every((option) => isRecord(option) && option.status === 'D'))
+    report(
+      ['options'],
+      'nobody-pays',
+      `has no way to pay that can be chosen: nobody could order. Give one of them "status": "E".`,
+    );
+  for (const [at, option] of ways.entries()) {
+    if (!isRecord(option)) continue;
+    const { paymentId, mode, gateway, banks } = option;
+    if (ids.has(paymentId))
+      report(
+        ['options', at, 'paymentId'],
+        'duplicate-value',
+        `is '${String(paymentId)}', as is another one. Each option needs a name of its own.`,
+      );
+    ids.add(paymentId);
+    if (mode === 'PIGGYBANK')
+      report(['options', at, 'mode'], 'wrong-value', "is the loyalty wallet. It stands in 'wallet'.");
+    else if (gateway === undefined && mode !== undefined && !ownModes.has(mode))
+      report(['options', at], 'missing-value', "names no 'gateway', so nobody takes the money.");
+    const why = gateway === undefined || mode === undefined ? undefined : whyNotBy(mode, gateway);
+    if (why !== undefined) report(['options', at, 'gateway'], 'wrong-value', why);
+    const codes = new Set<unknown>();
+    for (const [index, bank] of (Array.isArray(banks) ? banks : []).entries()) {
+      if (!isRecord(bank)) continue;
+      if (codes.has(bank.code))
+        report(
+          ['options', at, 'banks', index, 'code'],
+          'duplicate-value',
+          `is '${String(bank.code)}', as is another one of this list.`,
+        );
+      codes.add(bank.code);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { DocumentKind } from '../documents/documents.ts';
+import { warnAlerts } from './warn-alerts.ts';
+import { warnCartPrice } from './warn-cart-price.ts';
+import type { WarnContext } from './warn-context.ts';
+import { warnMix } from './warn-mix.ts';
+import { warnPageTitle } from './warn-page-title.ts';
+import { warnSeoRoutes } from './warn-seo-routes.ts';
+import { warnUnchosenForm } from './warn-unchosen-form.ts';
+
+type DocumentWarning = (body: Readonly<Record<string, unknown>>, context: WarnContext) => void;
+
+function warnAppConfig(body: Readonly<Record<string, unknown>>, context: WarnContext) {
+  warnCartPrice(body, context);
+  warnMix(body, context);
+}
+
+/** Warnings for single kinds of documents. */
+export const documentWarnings: Readonly<Partial<Record<DocumentKind, DocumentWarning>>> = {
+  alerts: warnAlerts,
+  'info-page': warnPageTitle,
+  'app-config': warnAppConfig,
+  'seo-tags': warnSeoRoutes,
+  'feedback-template': warnUnchosenForm,
+};

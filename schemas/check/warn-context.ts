@@ -1,0 +1,13 @@
+import type { DocumentKind } from '../documents/documents.ts';
+import type { Report } from './fault.ts';
+import type { KnownNames } from './known-names.ts';
+
+/** The parts that the warnings of one document share. */
+export interface WarnContext {
+  readonly kind: DocumentKind;
+  /** The document's name among those of its kind. */
+  readonly slug: string;
+  readonly known: KnownNames;
+  readonly now: number;
+  readonly report: Report;
+}

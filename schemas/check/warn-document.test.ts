@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { DocumentKind } from '../documents/documents.ts';
+import { warnDocument } from './warn-document.ts';
+
+const now = Date.parse('2026-11-20T10:00:00Z');
+const warningsOf = (kind: DocumentKind, body: object, slug = 'default') =>
+  warnDocument({ kind, slug, body, file: 'x', now });
+
+it('warns of a countdown that is over', () => {
+  const countdown = (endsAt: string) => ({ nodes: [{ type: 'countdown-offer', props: { endsAt } }] });
+  expect(warningsOf('landing', countdown('2026-11-20T15:30:00+05:30'))).toMatchObject([
+    { address: 'nodes[0].props.endsAt', code: 'ended' },
+  ]);
+  expect(warningsOf('landing', countdown('2026-11-20T15:30:01+05:30'))).toEqual([]);
+});
+
+it('NAV-55 warns of metadata for paths of no page', () => {
+  const routes = { '/': {}, '/menu/chicken': {}, '/ofers': {}, '/menu/': {}, '/offers?x=1': {} };
+  expect(warningsOf('seo-tags', { routes }).map(({ address, message }) => [address, message])).toEqual([
+    ["routes['/ofers']", expect.stringContaining("Did you mean '/offers'?")],
+    ["routes['/menu/']", expect.stringContaining('write the path alone')],
+    ["routes['/offers?x=1']", expect.stringContaining('write the path alone')],
+  ]);
+});
+
+it('warns of a form that no order type chooses', () => {
+  expect(warningsOf('feedback-template', {}, 'diwali')).toMatchObject([{ code: 'never-chosen' }]);
+  expect(warningsOf('feedback-template', { orderMode: ['D'] }, 'diwali')).toEqual([]);
+  expect(warningsOf('feedback-template', {})).toEqual([]);
+});
+
+const over = '2026-11-20T15:30:00+05:30';
+const ahead = '2026-11-20T15:30:01+05:30';
+const placesOf = (kind: DocumentKind, body: object) =>
+  warningsOf(kind, body).map(({ address, code }) => `${address} ${code}`);
+
+it('warns of every node that is over, in slots and menus too', () => {
+  const ended = { when: { until: over } };
+  expect(
+    placesOf('landing', { nodes: [ended, { when: { until: ahead } }], slots: { 'menu.top': [ended] } }),
+  ).toEqual(['nodes[0].when.until ended', "slots['menu.top'][0].when.until ended"]);
+  expect(placesOf('left-menu', { entries: { 3: ended } })).toEqual(['entries.3.when.until ended']);
+  expect(
+    placesOf('landing', {
+      nodes: [],
+      slots: { 'cart.top': [{ type: 'countdown-offer', props: { endsAt: over } }] },
+    }),
+  ).toEqual(["slots['cart.top'][0].props.endsAt ended"]);
+});
+
+it('WID-17 warns of notices that are over', () => {
+  expect(placesOf('alerts', { alerts: [{ until: ahead }, { until: over }, {}] })).toEqual([
+    'alerts[1].until ended',
+  ]);
+});
+
+it('EXP-07 declares, EXP-03 warns of unknown experiments and variants', () => {
+  const node = (name: string, variants: string[]) => ({
+    nodes: [{ when: { experiment: { name, variants } } }],
+  });
+  expect(warningsOf('landing', node('veg_only_ba', ['default']))).toMatchObject([
+    {
+      address: 'nodes[0].when.experiment.name',
+      code: 'unknown-experiment',
+      message: expect.stringContaining("'veg_only_ba'. Did you mean 'veg_only_ab'?"),
+    },
+  ]);
+  expect(placesOf('landing', node('veg_only_ab', ['A', 'Z']))).toEqual([
+    'nodes[0].when.experiment.variants[1] unknown-variant',
+  ]);
+  expect(placesOf('landing', node('veg_only_ab', ['Z']))).toEqual([]);
+  const known = { experiments: new Set(['diwali_ab']) };
+  const body = node('diwali_ab', ['A', 'not eligible']);
+  expect(warnDocument({ kind: 'landing', slug: 'default', body, file: 'x', now, known })).toEqual([]);
+});
+
+it('CON-06 declares: warns of a cart price that was meant in paise', () => {
+  expect(placesOf('app-config', { maxCartPrice: 500_000 })).toEqual(['maxCartPrice rupees']);
+  expect(placesOf('app-config', { maxCartPrice: 5_000 })).toEqual([]);
+});

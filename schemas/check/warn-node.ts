@@ -1,0 +1,29 @@
+import { isRecord } from '../is-record.ts';
+import { contractOf, currentProps } from './contract-of.ts';
+import type { Path } from './fault.ts';
+import type { WarnContext } from './warn-context.ts';
+import { warnEnd } from './warn-end.ts';
+import { warnExperiment } from './warn-experiment.ts';
+
+/** Warns of a node that is over, or that is for an unknown experiment. The node need not fit its schema. */
+export function warnNode(
+  { type, version, props, when }: Readonly<Record<string, unknown>>,
+  path: Path,
+  context: WarnContext,
+) {
+  const contract = contractOf(type);
+  const shownUntil = contract?.rules?.shownUntil;
+  if (contract && shownUntil !== undefined && isRecord(props)) {
+    const current = currentProps(contract, { version: typeof version === 'number' ? version : 1, props });
+    warnEnd(
+      { end: current[shownUntil], path: [...path, 'props', shownUntil], effect: 'The node shows nothing.' },
+      context,
+    );
+  }
+  if (!isRecord(when)) return;
+  warnEnd(
+    { end: when.until, path: [...path, 'when', 'until'], effect: 'The node is shown to nobody.' },
+    context,
+  );
+  if (isRecord(when.experiment)) warnExperiment(when.experiment, [...path, 'when', 'experiment'], context);
+}

@@ -1,0 +1,23 @@
+import { type OrderTypeCode, orderTypeCodes } from './node.ts';
+
+/** How people write the order types in documents, besides their codes. */
+export const orderTypeWords: Readonly<Record<string, OrderTypeCode>> = {
+  delivery: 'D',
+  takeaway: 'P',
+  'take-away': 'P',
+  pickup: 'P',
+  'pick-up': 'P',
+  'dine-in': 'DINEIN',
+  dinein: 'DINEIN',
+  curbside: 'CURB',
+  train: 'IRCTC',
+};
+
+/** The code of an order type that is written as code or word, in any case; undefined for anything else. */
+export function orderTypeOf(written: string): OrderTypeCode | undefined {
+  const lower = written.trim().toLowerCase();
+  return (
+    orderTypeCodes.find((code) => code.toLowerCase() === lower) ??
+    (Object.hasOwn(orderTypeWords, lower) ? orderTypeWords[lower] : undefined)
+  );
+}

@@ -1,0 +1,204 @@
+import type { Wires } from './wire.ts';
+
+/** What the server sends with every reply, and does by itself. */
+export const serverPartWires: Wires<string> = {
+  'header: x-content-type-options': [
+    {
+      file: 'server/http/security-headers.ts',
+      cut: `    'x-content-type-options': 'nosniff',
+`,
+      instead: '',
+      test: 'server/http/security-headers.test.ts',
+    },
+  ],
+  'header: x-frame-options': [
+    {
+      file: 'server/http/security-headers.ts',
+      cut: `    'x-frame-options': 'DENY',
+`,
+      instead: '',
+      test: 'server/http/security-headers.test.ts',
+    },
+  ],
+  'header: referrer-policy': [
+    {
+      file: 'server/http/security-headers.ts',
+      cut: `    'referrer-policy': 'strict-origin-when-cross-origin',
+`,
+      instead: '',
+      test: 'server/http/security-headers.test.ts',
+    },
+  ],
+  'header: cross-origin-opener-policy': [
+    {
+      file: 'server/http/security-headers.ts',
+      cut: `    'cross-origin-opener-policy': 'same-origin-allow-popups',
+`,
+      instead: '',
+      test: 'server/http/security-headers.test.ts',
+    },
+  ],
+  'header: permissions-policy': [
+    {
+      file: 'server/http/security-headers.ts',
+      cut: `    'permissions-policy': 'geolocation=(self), otp-credentials=(self), camera=(), microphone=()',
+`,
+      instead: '',
+      test: 'server/http/security-headers.test.ts',
+    },
+  ],
+  'header: strict-transport-security': [
+    {
+      file: 'server/http/security-headers.ts',
+      cut: `    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+`,
+      instead: '',
+      test: 'server/http/security-headers.test.ts',
+    },
+  ],
+  'header: content-security-policy': [
+    {
+      file: 'server/http/security-headers.ts',
+      cut: "    'font-src': ",
+      instead: "    'x-font-src': ",
+      test: 'server/http/security-headers.test.ts',
+    },
+    {
+      file: 'server/http/security-headers.ts',
+      cut: "    'worker-src': ",
+      instead: "    'x-worker-src': ",
+      test: 'server/http/security-headers.test.ts',
+    },
+    {
+      file: 'server/http/security-headers.ts',
+      cut: "    'manifest-src': ",
+      instead: "    'x-manifest-src': ",
+      test: 'server/http/security-headers.test.ts',
+    },
+    {
+      file: 'server/http/security-headers.ts',
+      cut: "    'object-src': ",
+      instead: "    'x-object-src': ",
+      test: 'server/http/security-headers.test.ts',
+    },
+    {
+      file: 'server/http/security-headers.ts',
+      cut: "    'base-uri': ",
+      instead: "    'x-base-uri': ",
+      test: 'server/http/security-headers.test.ts',
+    },
+    {
+      file: 'server/http/security-headers.ts',
+      cut: "isHttps ? ['upgrade-insecure-requests'] : []",
+      instead: '[]',
+      test: 'server/http/security-headers.test.ts',
+    },
+  ],
+  'header: of every reply': [
+    {
+      file: 'server/http/create-server.ts',
+      cut: `  app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+`,
+      instead: '',
+      test: 'server/http/every-call.test.ts',
+    },
+  ],
+  'hourly: sessions': [
+    {
+      file: 'server/session/session-module.ts',
+      cut: `    removeExpired: (ending: AbortSignal) => sessions.removeExpired({ ending }),
+`,
+      instead: '',
+      test: 'server/expired-rows.test.ts',
+    },
+  ],
+  'hourly: previews': [
+    {
+      file: 'server/content/content-module.ts',
+      cut: `    removeExpired: (ending: AbortSignal) => repository.removeExpiredPreviews({ ending }),
+`,
+      instead: '',
+      test: 'server/expired-rows.test.ts',
+    },
+  ],
+  'hourly: codes': [
+    {
+      file: 'server/login/login-module.ts',
+      cut: `      await codes.removeExpired({ ending });
+`,
+      instead: '',
+      test: 'server/expired-rows.test.ts',
+    },
+  ],
+  'hourly: text messages': [
+    {
+      file: 'server/sms/sms-module.ts',
+      cut: `      await outbox.removeExpired({ ending });
+`,
+      instead: '',
+      test: 'server/expired-rows.test.ts',
+    },
+  ],
+  'hourly: counts': [
+    {
+      file: 'server/app.ts',
+      cut: '[...removals, (ending) => removeExpiredCounts(db, now(), { ending })]',
+      instead: '[...removals]',
+      test: 'server/expired-rows.test.ts',
+    },
+  ],
+  'hourly: carts': [
+    {
+      file: 'server/cart/cart-module.ts',
+      cut: `    removeExpired: (ending: AbortSignal) => carts.removeExpired({ ending }),
+`,
+      instead: '',
+      test: 'server/cart/cart-writes.test.ts',
+    },
+  ],
+  'every few seconds: payments': [
+    {
+      file: 'server/app.ts',
+      cut: `      modules.checkout.runDue,
+`,
+      instead: '',
+      test: 'server/checkout/reconciler.test.ts',
+    },
+  ],
+  'every few seconds: trains': [
+    {
+      file: 'server/app.ts',
+      cut: `      modules.trains.runDue,
+`,
+      instead: '',
+      test: 'server/trains/follow-trains.test.ts',
+    },
+  ],
+  'every few seconds: points': [
+    {
+      file: 'server/app.ts',
+      cut: `      modules.wallet.runDue,
+`,
+      instead: '',
+      test: 'server/wallet/earnings.test.ts',
+    },
+  ],
+  'every few seconds: messages': [
+    {
+      file: 'server/app.ts',
+      cut: `      modules.sms.messages.runDue,
+`,
+      instead: '',
+      test: 'server/orders/order-notices.test.ts',
+    },
+  ],
+  'money of a cancelled order': [
+    {
+      file: 'server/app.ts',
+      cut: `  modules.orders.changes.onCancelled(cancelOrder, lockForCancel);
+`,
+      instead: '',
+      test: 'server/checkout/cancelled-orders.test.ts',
+    },
+  ],
+};

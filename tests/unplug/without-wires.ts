@@ -1,0 +1,17 @@
+/** Why a setting or a constant has no wire in these tables. */
+export const withoutWires: Readonly<Record<string, string>> = {
+  timeout: 'CON-09: the document keeps it, and nothing goes by it until its purpose is known.',
+  'fields.otp': 'The same number as `otp.length`, which has wires.',
+  HOST: 'Acts where a server is started: server/main.test.ts and server/who-reaches.ts go by it.',
+  PORT: 'Acts where a server is started: server/main.test.ts starts one on it.',
+  LOG_LEVEL: 'Acts where a server is started: server/main.test.ts reads what it logs.',
+  DATABASE_URL: 'Acts where a database is opened: server/database/database.test.ts opens one by it.',
+  DATABASE_POOL_SIZE: 'Acts where a database is opened: server/database/database.test.ts opens one by it.',
+  CONTENT_DIR: 'Acts where a server is started: server/content/two-processes.test.ts starts two with it.',
+  SEED_PRODUCTS: 'Acts where a server is started with an empty database; the benchmarks start one with it.',
+  KITCHEN_SPEED:
+    'The browser tests start their server with it, and see an order delivered (tests/e2e/orders.spec.ts).',
+  SOCIAL_CLIENT_SECRET: 'Only the token endpoint of a real provider sees it.',
+  'src/app/entry-server.tsx: store.defaultId': 'The page for development, which the browser draws.',
+  SOCIAL_SOURCE: 'A name for the login in the events of analytics.',
+};
