@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { unplugPlugin } from './unplug/unplug-plugin.ts';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const outside = ['**/node_modules/**', 'dist/**', 'storybook-static/**', 'test-results/**'];
+const outside = ['**/node_modules/**', 'dist/**', 'storybook-static/**', 'test-results/**', '.cache/**'];
 
 /** The options of the unit tests, which the long ones share. */
 export const unit = {

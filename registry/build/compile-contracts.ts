@@ -25,12 +25,12 @@ export function generatedFiles(source: ContractSource): Map<string, string> {
     for (const [path, schema] of schemas)
       files.set(`${json.out}/${path}`, `${JSON.stringify(schema, null, 2)}\n`);
   }
-  files.set(
-    `${out}/contracts.ts`,
-    contractsModule(source, (type) => existsSync(join(root, migrationsFile(type)))),
-  );
+  files.set(`${out}/contracts.ts`, contractsModule(source));
   const shared = createSharedShapes(out);
-  files.set(`${out}/widget-shapes.ts`, widgetShapesModule(source, shared));
+  files.set(
+    `${out}/widget-shapes.ts`,
+    widgetShapesModule(source, shared, (type) => existsSync(join(root, migrationsFile(type)))),
+  );
   for (const [path, text] of more?.(shared) ?? []) files.set(path, text);
   for (const [path, text] of shared.modules()) files.set(`${out}/${path}`, text);
   const record = recordNow(source);

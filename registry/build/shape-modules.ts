@@ -62,14 +62,29 @@ function envelopeOf(schema: z.ZodObject): z.ZodObject {
   return schema.extend(Object.fromEntries(left.map(([name, inner]) => [name, deferred(inner as z.ZodType)])));
 }
 
-/** One module for every kind of node: what each node has, and the props of each kind. */
+/**
+ * One module with what documents are read with: what each node has, the props of each kind, and the migrations of its older versions. `hasMigrations`
+ * tells whether a kind has a module of migrations.
+ */
 export function widgetShapesModule(
-  { contracts, nodeSchema, out }: ContractSource,
+  { contracts, nodeSchema, out, migrationsFile }: ContractSource,
   shared: SharedShapes,
+  hasMigrations: (type: string) => boolean,
 ): string {
+  const migrated = contracts.filter(({ migrations }) => migrations.length > 0).map(({ type }) => type);
+  for (const type of migrated) {
+    if (!hasMigrations(type)) {
+      throw new Error(
+        `Contract '${type}' has migrations outside ${migrationsFile(type)}: the browser needs them there, without Zod.`,
+      );
+    }
+  }
   const node = shared.write(inputSchema(envelopeOf(nodeSchema)), './');
   // A product whose nodes have no `when` knows no clause.
-  const when = shared.write(inputSchema((nodeSchema.shape.when as z.ZodType | undefined) ?? z.object({})), './');
+  const when = shared.write(
+    inputSchema((nodeSchema.shape.when as z.ZodType | undefined) ?? z.object({})),
+    './',
+  );
   const props = contracts.map((contract) => ({
     type: contract.type,
     ...shared.write(partial(contract.props), './'),
@@ -77,7 +92,12 @@ export function widgetShapesModule(
   const imports = new Set([node, when, ...props].flatMap((each) => each.imports));
   return [
     head,
+    `import type { Migration } from '${importPath(out, 'schemas/engine/contract.ts')}';`,
     `import type { Shape } from '${importPath(out, 'schemas/reader/shape.ts')}';`,
+    ...migrated.map(
+      (type) =>
+        `import { migrations as ${camelCase(type)} } from '${importPath(out, migrationsFile(type))}';`,
+    ),
     ...[...imports].sort(),
     '',
     '/** What every node has, without what its kind and its `when` say. */',
@@ -89,6 +109,11 @@ export function widgetShapesModule(
     '/** Type of a node → its props. What a kind cannot do without is in its contract, for it may come from a contentUrl. */',
     'export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([',
     ...props.map(({ type, code }) => `  ['${type}', ${code.replaceAll('\n', '\n  ')}],`),
+    ']);',
+    '',
+    '/** Type of a node → what leads from each of its versions to the next. */',
+    'export const migrations: ReadonlyMap<string, readonly Migration[]> = new Map<string, readonly Migration[]>([',
+    ...migrated.map((type) => `  ['${type}', ${camelCase(type)}],`),
     ']);',
     '',
   ].join('\n');

@@ -14,11 +14,13 @@ export interface WidgetDefinition<
 }
 
 // A view takes exactly the props of its own contract, so a list of definitions has no common props type.
+// oxlint-disable-next-line typescript/no-explicit-any -- the props of any kind, and below the documents of any product
+type Anything = any;
+
 /** Any widget of a product; without a product, of any. */
-// oxlint-disable-next-line typescript/no-explicit-any -- accepts every definition
-export type AnyWidgetDefinition<Documents extends DocumentTypes = any> = WidgetDefinition<
+export type AnyWidgetDefinition<Documents extends DocumentTypes = Anything> = WidgetDefinition<
   string,
-  any,
+  Anything,
   Documents
 >;
 

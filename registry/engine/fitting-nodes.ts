@@ -21,12 +21,13 @@ interface Wanted {
 export function fittingNodes(wanted: Wanted): PreparedNode[] {
   const { document, preparation, registry, facts, fits, least } = wanted;
   const { nodes } = preparation ?? document;
+  const rule = { clauses: registry.clauses, facts };
   const fitting: PreparedNode[] = [];
   let [at, shown, height] = [0, 0, 0];
   do {
     for (const node of nodes.slice(at)) {
       at += 1;
-      if (!clausesHold(registry.clauses, node.when, facts)) continue;
+      if (!clausesHold(rule, node.when)) continue;
       fitting.push(node);
       if (fits && !fittingPart(node, fits)) continue;
       shown += 1;

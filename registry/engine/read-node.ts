@@ -1,4 +1,5 @@
 import type { CompiledContract } from '#schemas/engine/compiled-contract.ts';
+import type { Migration } from '#schemas/engine/contract.ts';
 import type { DocumentTypes } from '#schemas/engine/document-types.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { PreparedNode } from '#schemas/engine/prepared.ts';
@@ -16,6 +17,8 @@ export interface NodeShapes {
 
 /** What a product gives to read documents with. The browser fetches it with the first document that it has to read. */
 export interface NodeReading extends NodeShapes {
+  /** Type of a node → its migrations; kinds of one version have none. `migrations[n - 1]` leads from version n to n + 1. */
+  readonly migrations: ReadonlyMap<string, readonly Migration[]>;
   readonly whenChecks: ClauseChecks;
 }
 
@@ -28,10 +31,10 @@ export interface Engine<Documents extends DocumentTypes = DocumentTypes> extends
 function migrated(
   props: Record<string, unknown>,
   from: number,
-  contract: CompiledContract,
+  migrations: readonly Migration[],
 ): Record<string, unknown> | null {
   try {
-    return contract.migrations.slice(from - 1).reduce((value, migrate) => migrate(value), props);
+    return migrations.slice(from - 1).reduce((value, migrate) => migrate(value), props);
   } catch {
     return null;
   }
@@ -116,7 +119,7 @@ export function readNode(raw: unknown, engine: Engine, place: string): NodeRead 
   const isGiven = isRecord(props);
   const isWrong = props !== undefined && !isGiven;
   if (isWrong) add('.props', [{ path: [], code: 'type' }]);
-  const current = migrated(isGiven ? props : {}, version, contract);
+  const current = migrated(isGiven ? props : {}, version, engine.migrations.get(type) ?? []);
   if (!current) {
     add('.props', [{ path: [], code: 'migration-failed' }]);
     return found(true);

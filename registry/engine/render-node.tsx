@@ -210,7 +210,9 @@ export const RenderNode = memo(function RenderNode({ node, engine, priority, fil
           reportFailed();
         }}
         // An item of a list has no height for a message.
-        fallback={({ again, needsReload }) => (needsReload || isItem ? null : <NotFetched texts={registry.texts} again={again} />)}
+        fallback={({ again, needsReload }) =>
+          needsReload || isItem ? null : <NotFetched texts={registry.texts} again={again} />
+        }
         onCrash={reportFailed}
         crashed={mode === 'author' ? <NoteForAuthors node={node} why="failed" /> : null}
       >

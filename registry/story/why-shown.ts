@@ -89,7 +89,8 @@ function verdictOn(node: PreparedNode | undefined, facts: EngineFacts): NodeVerd
   const failing = clauses.filter((clause) => !clause.holds);
   if (failing.length > 0)
     return hidden(failing.map(({ asks, chosen }) => `${asks}; you chose ${chosen}`).join(' — '));
-  if (facts.vegOnly && fittingPart(node, fitsVegOnly) === null) return hidden('not vegetarian; you chose veg only');
+  if (facts.vegOnly && fittingPart(node, fitsVegOnly) === null)
+    return hidden('not vegetarian; you chose veg only');
   const end = contractOf(node.type)?.rules?.shownUntil;
   const ends = end === undefined ? undefined : node.props[end];
   if (typeof ends === 'string' && Date.parse(ends) <= facts.now)

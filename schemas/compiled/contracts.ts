@@ -2,11 +2,9 @@
 import type { CompiledOf } from '../engine/compiled-contract.ts';
 import type { orderTypes as orderTypesSource } from '../widgets/order-types.ts';
 import type { heroCarousel as heroCarouselSource } from '../widgets/hero-carousel.ts';
-import { migrations as heroCarouselMigrations } from '../widgets/hero-carousel.migrations.ts';
 import type { categoryGrid as categoryGridSource } from '../widgets/category-grid.ts';
 import type { bestsellers as bestsellersSource } from '../widgets/bestsellers.ts';
 import type { everydayValue as everydayValueSource } from '../widgets/everyday-value.ts';
-import { migrations as everydayValueMigrations } from '../widgets/everyday-value.migrations.ts';
 import type { offersRail as offersRailSource } from '../widgets/offers-rail.ts';
 import type { countdownOffer as countdownOfferSource } from '../widgets/countdown-offer.ts';
 import type { essentials as essentialsSource } from '../widgets/essentials.ts';
@@ -37,7 +35,6 @@ export const orderTypes: CompiledOf<typeof orderTypesSource> = {
   version: 1,
   reservedHeight: 152,
   required: ["types"],
-  migrations: [],
 };
 
 export const heroCarousel: CompiledOf<typeof heroCarouselSource> = {
@@ -46,7 +43,6 @@ export const heroCarousel: CompiledOf<typeof heroCarouselSource> = {
   version: 2,
   reservedHeight: 447,
   required: ["slides"],
-  migrations: heroCarouselMigrations,
 };
 
 export const categoryGrid: CompiledOf<typeof categoryGridSource> = {
@@ -55,7 +51,6 @@ export const categoryGrid: CompiledOf<typeof categoryGridSource> = {
   version: 1,
   reservedHeight: 305,
   required: ["items"],
-  migrations: [],
   defaultLink: {"action":"menu"},
 };
 
@@ -65,7 +60,6 @@ export const bestsellers: CompiledOf<typeof bestsellersSource> = {
   version: 1,
   reservedHeight: 471,
   required: ["products"],
-  migrations: [],
   defaultLink: {"action":"menu","to":"bestsellers"},
 };
 
@@ -75,7 +69,6 @@ export const everydayValue: CompiledOf<typeof everydayValueSource> = {
   version: 2,
   reservedHeight: 564,
   required: ["products"],
-  migrations: everydayValueMigrations,
   defaultLink: {"action":"edv"},
 };
 
@@ -85,7 +78,6 @@ export const offersRail: CompiledOf<typeof offersRailSource> = {
   version: 1,
   reservedHeight: 240,
   required: ["offers"],
-  migrations: [],
   defaultLink: {"action":"deals"},
 };
 
@@ -95,7 +87,6 @@ export const countdownOffer: CompiledOf<typeof countdownOfferSource> = {
   version: 1,
   reservedHeight: 223,
   required: ["heading","endsAt"],
-  migrations: [],
   defaultLink: {"action":"deals"},
 };
 
@@ -105,7 +96,6 @@ export const essentials: CompiledOf<typeof essentialsSource> = {
   version: 1,
   reservedHeight: 463,
   required: ["products"],
-  migrations: [],
   defaultLink: {"action":"menu","to":"daily-essentials"},
 };
 
@@ -115,7 +105,6 @@ export const favouriteBanner: CompiledOf<typeof favouriteBannerSource> = {
   version: 1,
   reservedHeight: 187,
   required: ["heading"],
-  migrations: [],
   defaultLink: {"action":"menu","to":"bestsellers"},
 };
 
@@ -125,7 +114,6 @@ export const otherOffers: CompiledOf<typeof otherOffersSource> = {
   version: 1,
   reservedHeight: 324,
   required: ["offers"],
-  migrations: [],
   defaultLink: {"action":"menu"},
 };
 
@@ -135,7 +123,6 @@ export const activeOrder: CompiledOf<typeof activeOrderSource> = {
   version: 1,
   reservedHeight: 116,
   required: [],
-  migrations: [],
   defaultLink: {"action":"track_order"},
 };
 
@@ -145,7 +132,6 @@ export const previousOrder: CompiledOf<typeof previousOrderSource> = {
   version: 1,
   reservedHeight: 264,
   required: [],
-  migrations: [],
   defaultLink: {"action":"orders"},
 };
 
@@ -155,7 +141,6 @@ export const hygieneBanner: CompiledOf<typeof hygieneBannerSource> = {
   version: 1,
   reservedHeight: 424,
   required: ["heading"],
-  migrations: [],
   defaultLink: {"action":"web_view"},
 };
 
@@ -165,7 +150,6 @@ export const feedbackPrompt: CompiledOf<typeof feedbackPromptSource> = {
   version: 1,
   reservedHeight: 176,
   required: ["widgetId","heading","question"],
-  migrations: [],
   defaultLink: {"action":"feedback"},
 };
 
@@ -175,7 +159,6 @@ export const leaderboardBanner: CompiledOf<typeof leaderboardBannerSource> = {
   version: 1,
   reservedHeight: 456,
   required: ["heading"],
-  migrations: [],
   defaultLink: {"action":"leaderboard"},
 };
 
@@ -185,7 +168,6 @@ export const appBanner: CompiledOf<typeof appBannerSource> = {
   version: 1,
   reservedHeight: 204,
   required: ["heading"],
-  migrations: [],
   defaultLink: {"action":"path","to":"/info/install"},
 };
 
@@ -195,7 +177,6 @@ export const notice: CompiledOf<typeof noticeSource> = {
   version: 1,
   reservedHeight: 96,
   required: ["text"],
-  migrations: [],
 };
 
 export const storyBlock: CompiledOf<typeof storyBlockSource> = {
@@ -204,7 +185,6 @@ export const storyBlock: CompiledOf<typeof storyBlockSource> = {
   version: 1,
   reservedHeight: 540,
   required: ["heading","paragraphs"],
-  migrations: [],
 };
 
 export const textBlock: CompiledOf<typeof textBlockSource> = {
@@ -213,7 +193,6 @@ export const textBlock: CompiledOf<typeof textBlockSource> = {
   version: 1,
   reservedHeight: 280,
   required: [],
-  migrations: [],
 };
 
 export const faqBlock: CompiledOf<typeof faqBlockSource> = {
@@ -222,7 +201,6 @@ export const faqBlock: CompiledOf<typeof faqBlockSource> = {
   version: 1,
   reservedHeight: 300,
   required: ["items"],
-  migrations: [],
 };
 
 export const menuEntry: CompiledOf<typeof menuEntrySource> = {
@@ -231,7 +209,6 @@ export const menuEntry: CompiledOf<typeof menuEntrySource> = {
   version: 1,
   reservedHeight: 48,
   required: ["label"],
-  migrations: [],
   defaultLink: {"action":"home"},
 };
 
@@ -241,7 +218,6 @@ export const menuGroup: CompiledOf<typeof menuGroupSource> = {
   version: 1,
   reservedHeight: 44,
   required: [],
-  migrations: [],
 };
 
 export const bottomItem: CompiledOf<typeof bottomItemSource> = {
@@ -250,7 +226,6 @@ export const bottomItem: CompiledOf<typeof bottomItemSource> = {
   version: 1,
   reservedHeight: 56,
   required: ["label","icon"],
-  migrations: [],
   defaultLink: {"action":"home"},
 };
 
@@ -260,7 +235,6 @@ export const fieldRating: CompiledOf<typeof fieldRatingSource> = {
   version: 1,
   reservedHeight: 244,
   required: ["question"],
-  migrations: [],
 };
 
 export const fieldTags: CompiledOf<typeof fieldTagsSource> = {
@@ -269,7 +243,6 @@ export const fieldTags: CompiledOf<typeof fieldTagsSource> = {
   version: 1,
   reservedHeight: 140,
   required: ["question"],
-  migrations: [],
 };
 
 export const fieldCategory: CompiledOf<typeof fieldCategorySource> = {
@@ -278,7 +251,6 @@ export const fieldCategory: CompiledOf<typeof fieldCategorySource> = {
   version: 1,
   reservedHeight: 320,
   required: ["question","options"],
-  migrations: [],
 };
 
 export const fieldComment: CompiledOf<typeof fieldCommentSource> = {
@@ -287,7 +259,6 @@ export const fieldComment: CompiledOf<typeof fieldCommentSource> = {
   version: 1,
   reservedHeight: 172,
   required: ["question"],
-  migrations: [],
 };
 
 export const fieldNps: CompiledOf<typeof fieldNpsSource> = {
@@ -296,5 +267,4 @@ export const fieldNps: CompiledOf<typeof fieldNpsSource> = {
   version: 1,
   reservedHeight: 200,
   required: ["question"],
-  migrations: [],
 };

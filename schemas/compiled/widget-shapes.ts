@@ -1,5 +1,8 @@
 // Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { Migration } from '../engine/contract.ts';
 import type { Shape } from '../reader/shape.ts';
+import { migrations as heroCarousel } from '../widgets/hero-carousel.migrations.ts';
+import { migrations as everydayValue } from '../widgets/everyday-value.migrations.ts';
 import { link } from './shapes/link.ts';
 import { productCard } from './shapes/product-card.ts';
 import { when } from './shapes/when.ts';
@@ -234,4 +237,10 @@ export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
     highLabel: [{ is: 'text', least: 1, most: 24 }, "Very likely"],
     required: ['flag', false],
   } }],
+]);
+
+/** Type of a node → what leads from each of its versions to the next. */
+export const migrations: ReadonlyMap<string, readonly Migration[]> = new Map<string, readonly Migration[]>([
+  ['hero-carousel', heroCarousel],
+  ['everyday-value', everydayValue],
 ]);

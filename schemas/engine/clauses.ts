@@ -2,7 +2,10 @@
 
 /** Clause of `when` → whether it holds for somebody; undefined while it is not known. Every clause that a `when` can have needs its function. */
 export type Clauses<When extends object, Facts> = {
-  readonly [Name in keyof When]-?: (value: Exclude<When[Name], undefined>, facts: Facts) => boolean | undefined;
+  readonly [Name in keyof When]-?: (
+    value: Exclude<When[Name], undefined>,
+    facts: Facts,
+  ) => boolean | undefined;
 };
 
 /** The same for code that does not know which clauses there are. */
@@ -14,9 +17,8 @@ export type AnyClauses = { readonly [name: string]: (value: any, facts: any) => 
  * back. One about what is not known counts as `unknown`.
  */
 export function clausesHold(
-  clauses: AnyClauses,
+  { clauses, facts }: { readonly clauses: AnyClauses; readonly facts: object },
   when: object | undefined,
-  facts: object,
   unknown = false,
 ): boolean {
   return Object.entries(when ?? {}).every(

@@ -1,6 +1,6 @@
 // Types only.
 import type { z } from 'zod';
-import type { Migration, WidgetContract } from './contract.ts';
+import type { WidgetContract } from './contract.ts';
 import type { DocumentTypes } from './document-types.ts';
 import type { Link } from './links.ts';
 
@@ -12,13 +12,12 @@ export interface CompiledContract<
 > {
   readonly type: Type;
   readonly places: readonly Documents['place'][];
-  /** The current version; `migrations[n - 1]` leads from version n to n + 1. */
+  /** The current version. The migrations that lead to it come with the compiled shapes. */
   readonly version: number;
   /** Height in px at 360 px width, reserved until the node is rendered and its content is loaded. */
   readonly reservedHeight: number;
   /** Required props. They may come from the document or from its `contentUrl`. */
   readonly required: readonly string[];
-  readonly migrations: readonly Migration[];
   readonly defaultLink?: Link<Documents['action']>;
   /** Never present at run time: carries the type of the props. */
   readonly __props?: Props;

@@ -12,7 +12,7 @@ const lineId = z.string().min(1).max(4_000);
 const amount = z.int().min(0);
 
 /** Type of an offer that applies to the lines that were added from it, and to nothing else (CRT-08). */
-export const implicitPromoType = 'PRODUCT_IMPLICIT';
+const implicitPromoType = 'PRODUCT_IMPLICIT';
 
 const promoPerQty = z
   .object({ promoType: z.literal(implicitPromoType), promoCode: z.string().min(1).max(40) })

@@ -219,7 +219,7 @@ function fits(shape: string, value: unknown): boolean {
     case 'flag':
       return typeof value === 'boolean';
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value);
+      return Number.isFinite(value);
     case 'integer':
       return Number.isSafeInteger(value);
     case 'count':
@@ -236,8 +236,7 @@ function codeOf(shape: string, value: unknown): string {
 }
 
 function numberFault({ whole, least, most, above, below }: NumberShape, value: unknown): string | null {
-  if (whole ? !Number.isSafeInteger(value) : typeof value !== 'number' || !Number.isFinite(value))
-    return 'type';
+  if (whole ? !Number.isSafeInteger(value) : !Number.isFinite(value)) return 'type';
   const number = value as number;
   if (least !== undefined && number < least) return 'minimum';
   if (most !== undefined && number > most) return 'maximum';

@@ -29,7 +29,10 @@ describe('defaultForm', () => {
         { sizeId: 'R', name: 'Regular', price: 100 },
         { sizeId: 'L', name: 'Large', price: 200 },
       ],
-      crust: [{ crustId: 'thin', name: 'Thin Crust', sizes: [{ sizeId: 'L', price: 10 }] }],
+      crust: [
+        { crustId: 'hand', name: 'Hand Tossed', sizes: [{ sizeId: 'L', price: 0 }] },
+        { crustId: 'thin', name: 'Thin Crust', sizes: [{ sizeId: 'L', price: 10 }] },
+      ],
       selectedSizeId: 'L',
       selectedCrustId: 'thin',
     };

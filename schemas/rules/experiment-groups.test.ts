@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { type Bucket, bucketOf, buckets, drawnBucket } from './experiment-groups.ts';
+import { type Bucket, bucketOf, buckets, drawnBucket, placeOf } from './experiment-groups.ts';
 import { variantOf } from './variants.ts';
 
 /** As browsers make them (src/features/session/client-id.ts). */
@@ -91,4 +91,30 @@ describe('a page view', () => {
     expect(variantOf('diwali', { bucket: 'C', clientId: id }, config)).toBe('B');
     expect(variantOf('menuHeader', { bucket: 'A', clientId: id }, config)).toBe('test');
   });
+});
+
+it.each([
+  ['123.0', 'none'],
+  ['123.9', 'none'],
+  ['123.10', 'C'],
+  ['123.39', 'C'],
+  ['123.40', 'A'],
+  ['123.69', 'A'],
+  ['123.70', 'B'],
+  ['123.99', 'B'],
+  ['123.1700', 'none'],
+  ['123.1713', 'C'],
+  ['98.x', 'none'],
+  ['', 'none'],
+])('EXP-01 EXP-02 client %j is in group %s', (clientId, bucket) => {
+  expect(bucketOf(clientId)).toBe(bucket);
+});
+
+it.each([
+  ['55.7', 7],
+  ['55.107', 7],
+  ['1234567890.12345678901234567890123', 23],
+  ['55.', Number.NaN],
+])('EXP-01 the place of client %j is %d, however long its number is', (clientId, place) => {
+  expect(placeOf(clientId)).toBe(place);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Addon, addon, type MenuProduct, menuProduct } from '../entities/menu.ts';
-import { defaultFacts } from './default-facts.ts';
+import { cardFacts, defaultFacts } from './default-facts.ts';
 import { lineFacts } from './line-facts.ts';
 import type { Selection } from './line-price.ts';
 
@@ -272,6 +272,90 @@ describe('energy and allergens of a line', () => {
     expect(lineFacts(margherita, [], { ...selection, addonIds: ['gone'] }).energyUnknown).toEqual([
       'Margherita',
     ]);
+  });
+
+  it('MEN-06 call an add-on that is for one size by its own name', () => {
+    const corn = addon.parse({
+      addonId: 'corn',
+      name: 'Corn',
+      price: 0,
+      addonVariants: [{ addonVariantId: 'corn-R', sizeId: 'R', name: 'Corn, Regular', price: 0 }],
+    });
+    const selection = { ...nothing, sizeId: 'R', crustId: 'hand', addonIds: ['corn-R'] };
+    expect(lineFacts(margherita, [corn], selection).energyUnknown).toEqual(['Corn']);
+  });
+
+  it.each([
+    ['the default choice by its name', { sizeId: 'R', crustId: 'hand' }, 'Margherita'],
+    [
+      'another one with its size and crust',
+      { sizeId: 'L', crustId: 'hand' },
+      'Margherita (Large, Hand Tossed)',
+    ],
+    ['one without a crust with its size', { sizeId: 'L' }, 'Margherita (Large)'],
+    ['a size and crust that are gone by the name alone', { sizeId: 'XL', crustId: 'gone' }, 'Margherita'],
+  ])('MEN-09 call what nothing is known about: %s', (_, chosen, name) => {
+    const unknown = { ...margherita, kcal: undefined, allergens: undefined };
+    const size = margherita.size.map((each) => ({ ...each, kcal: undefined }));
+    const found = lineFacts({ ...unknown, size }, [], { ...nothing, ...chosen });
+    expect(found.energyUnknown).toEqual([name]);
+    expect(found.allergensUnknown).toContain(name);
+  });
+
+  it('MEN-09 of a dish without sizes and crusts, and of a pizza whose crust is left out, are whole', () => {
+    const cola = menuProduct.parse({ ...margherita, name: 'Cola', size: [], crust: [] });
+    const plain = { ...cola, selectedSizeId: undefined, selectedCrustId: undefined };
+    expect(lineFacts(plain, [], nothing)).toMatchObject({ kcal: 712, allergensUnknown: [], isOpen: false });
+    expect(lineFacts(margherita, [], { ...nothing, sizeId: 'L' })).toMatchObject({
+      kcal: 1990,
+      allergensUnknown: [],
+    });
+  });
+
+  it('MEN-14 of a combo are open only while a place has no choice, and name a choice that is gone', () => {
+    const place = (orderSeq: number, defaultSelection: boolean) => ({
+      orderSeq,
+      items: [
+        { defaultSelection, products: [{ productId: `P${orderSeq}`, name: 'Cola', price: 0, kcal: 100 }] },
+      ],
+    });
+    const combo = menuProduct.parse({
+      productId: 'CMB2',
+      name: 'Dinner',
+      price: 0,
+      defaultPrice: 0,
+      kcal: 900,
+      options: [place(1, true), place(2, false)],
+    });
+    const chosen = (...ids: string[]) => ({
+      addonIds: [],
+      options: ids.map((productId, at) => ({ orderSeq: at + 1, productId })),
+    });
+    expect(lineFacts(combo, [], chosen('P1', 'P2'))).toMatchObject({ kcal: 200, isOpen: false });
+    const cold = {
+      ...place(2, true),
+      items: [{ defaultSelection: true, products: [{ productId: 'P2', name: 'Ice', price: 0 }] }],
+    };
+    const unsaid = menuProduct.parse({ ...combo, kcal: undefined, options: [place(1, true), cold] });
+    expect(lineFacts(unsaid, [], chosen('P1', 'P2')).energyUnknown).toEqual(['Ice']);
+    expect(lineFacts(combo, [], chosen('P1'))).toMatchObject({ kcal: 100, isOpen: true });
+    expect(lineFacts(combo, [], chosen('P1', 'gone'))).toMatchObject({
+      kcal: undefined,
+      energyUnknown: ['Dinner'],
+      isOpen: false,
+    });
+  });
+
+  it('MEN-07 are on a card where they are known, each for itself', () => {
+    expect(cardFacts(margherita)).toEqual({ kcal: 712, allergens: ['milk', 'gluten'] });
+    expect(cardFacts({ ...margherita, allergens: undefined })).toEqual({ kcal: 712 });
+    const size = margherita.size.map((each) => ({ ...each, kcal: undefined }));
+    expect(cardFacts({ ...margherita, size, kcal: undefined })).toEqual({ allergens: ['milk', 'gluten'] });
+    const open = menuProduct.parse({
+      ...margherita,
+      options: [{ orderSeq: 1, items: [{ products: [{ productId: 'B', name: 'Burger', price: 0 }] }] }],
+    });
+    expect(cardFacts(open)).toEqual({});
   });
 
   it('MEN-14 of the default choice are those of the card, and are not there while a place has no product', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decryptMobile, encryptMobile } from './mobile-cipher.ts';
+import { decryptMobile, encryptMobile, sandboxScoreboardKey } from './mobile-cipher.ts';
 
 const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
@@ -23,5 +23,14 @@ it('INF-03 INF-04 what was changed, made with another key, or never encrypted is
   ).toBeUndefined();
   for (const wrong of ['9876543210', '', '%%%', text.slice(0, 20)])
     expect(await decryptMobile(wrong, key)).toBeUndefined();
-  expect(await decryptMobile(await encryptMobile('not a number', key), key)).toBeUndefined();
+  for (const text of ['not a number', '0987654321', '98765432101', '987654321', '+9876543210', '9876543210 '])
+    expect(await decryptMobile(await encryptMobile(text, key), key)).toBeUndefined();
+});
+
+it.each([
+  ['that of the sandbox', sandboxScoreboardKey],
+  ['one of every character of base64url', 'AB_CDEFGHIJKLMNOPQRSTUVWXYZabcdefgh-0123450'],
+])('INF-03 a key may be %s', async (_, any) => {
+  const text = await encryptMobile('9876543210', any);
+  expect(await decryptMobile(text, any)).toBe('9876543210');
 });

@@ -35,10 +35,10 @@ export const clauses: Clauses<When, WhenFacts> = {
 
 /** Whether a node is shown now. Every clause given must hold; one about what is not known does not. */
 export function holds(when: When | undefined, facts: WhenFacts): boolean {
-  return clausesHold(clauses, when, facts);
+  return clausesHold({ clauses, facts }, when);
 }
 
 /** Whether a node is shown to somebody of whom no more is known than this: whoever knows more decides. */
 export function mayHold(when: When | undefined, facts: WhenFacts): boolean {
-  return clausesHold(clauses, when, facts, true);
+  return clausesHold({ clauses, facts }, when, true);
 }

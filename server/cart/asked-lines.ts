@@ -1,4 +1,4 @@
-import { type CartLineInput, implicitPromoType } from '#schemas/entities/cart.ts';
+import type { CartLineInput } from '#schemas/entities/cart.ts';
 import { lineKey } from '#schemas/rules/line-key.ts';
 import type { AskedLine } from '../pricing/price-lines.ts';
 import { notText, tooMuch } from './cart-faults.ts';
@@ -70,6 +70,6 @@ export function askedLine(line: CartLineInput): AskedLine {
     productId,
     quantity,
     selection: { sizeId, crustId, addonIds, options },
-    implicitPromo: promoPerQty?.promoType === implicitPromoType ? promoPerQty.promoCode : undefined,
+    implicitPromo: promoPerQty?.promoCode,
   };
 }

@@ -53,6 +53,16 @@ describe('when an order arrives', () => {
     expect(etaOf(scheduled, at(285)).label).toBe('20 minutes');
   });
 
+  it('ORD-13 nobody knows of an order that is begun and takes longer than any label, though it is in time', () => {
+    const stages = planStages(
+      { orderType: 'D', placedAt, scheduledFor: at(300) },
+      { speed: 1, leadMs: minutes(60) },
+    );
+    const begun = { ...order('D', at(300)), stages };
+    expect(etaOf(begun, at(239))).toEqual({ label: 'NA', expectedAt: at(300), isLate: false });
+    expect(etaOf(begun, at(240))).toEqual({ label: 'Unknown', expectedAt: at(300), isLate: false });
+  });
+
   it('ORD-12 an order that is collected is waited for until it is ready', () => {
     expect(etaOf(order('P'), at(0))).toMatchObject({ label: '20 minutes', expectedAt: at(15) });
     expect(etaOf(order('P'), at(15))).toEqual({ label: 'NA', isLate: false });

@@ -14,6 +14,8 @@ import {
   planStages,
   reached,
   stageAt,
+  stageName,
+  stageOf,
 } from './kitchen.ts';
 
 const placedAt = Date.parse('2026-11-20T10:00:00Z');
@@ -55,6 +57,57 @@ describe('the kitchen', () => {
     expect(arrivalOf(plan, 'P')).toBe(placedAt + minutes(15));
     expect(after(plan, 30)).toBe(DELIVERED);
     expect(arrivalOf(planOf(), 'D')).toBe(placedAt + minutes(30));
+  });
+
+  it('has no name of its own for a stage that it does not know, and no stage before it begins', () => {
+    expect([CONFIRMED, BEING_BAKED, DISPATCHED, CANCELLED, DELIVERED, 77].map(stageName)).toEqual([
+      'CONFIRMED',
+      'BEING_BAKED',
+      'DISPATCHED',
+      'CANCELLED',
+      'DELIVERED',
+      'CONFIRMED',
+    ]);
+    expect(stageAt([], placedAt)).toBe(CONFIRMED);
+    expect(after(planOf(), -1)).toBe(CONFIRMED);
+  });
+
+  it('an order of an import stays at the stage that it came with', () => {
+    expect(stageOf({ stage: DELIVERED, stages: null }, placedAt)).toBe(DELIVERED);
+    expect(stageOf({ stage: DELIVERED, stages: planOf() }, placedAt)).toBe(CONFIRMED);
+  });
+
+  it('hurrying an order on moves the next stage to now and those after it as much', () => {
+    const times = (stages: readonly PlannedStage[]) =>
+      stages.map(({ at }) => (Date.parse(at) - placedAt) / minutes(1));
+    const baked = advance(planOf(), placedAt + minutes(1));
+    expect(times(baked)).toEqual([0, 1, 13, 29]);
+    expect(times(advance(baked, placedAt + minutes(1)))).toEqual([0, 1, 1, 17]);
+    expect(advance(planOf(), placedAt + minutes(30))).toEqual(planOf());
+    expect(times(delay(planOf(), placedAt + minutes(2), minutes(15)))).toEqual([0, 2, 29, 45]);
+    // Nothing comes sooner by a delay.
+    expect(delay(planOf(), placedAt, -minutes(5))).toEqual(planOf());
+  });
+
+  it('an order for exactly half an hour ahead is begun like one for now, and every plan has all stages', () => {
+    expect(planOf({ scheduledFor: placedAt + minutes(30) })).toEqual(planOf());
+    for (const plan of [planOf(), planOf({ scheduledFor: placedAt + minutes(300) })])
+      expect(plan.map(({ stage }) => stage)).toEqual([CONFIRMED, BEING_BAKED, DISPATCHED, DELIVERED]);
+  });
+
+  it('nobody has an order in hand that was cancelled when it was ready, or whose plan does not end', () => {
+    const plan = planOf({ orderType: 'P' });
+    expect(arrivalOf(cancel(plan, placedAt + minutes(16)), 'P')).toBeUndefined();
+    expect(arrivalOf(plan.slice(0, 2), 'P')).toBeUndefined();
+  });
+
+  it('a train moves no stage that is reached at this moment', () => {
+    expect(arriveAt(planOf(), placedAt, placedAt + minutes(90))[0]).toEqual(planOf()[0]);
+  });
+
+  it('a train moves nothing of an order that does not arrive', () => {
+    const plan = planOf().slice(0, 3);
+    expect(arriveAt(plan, placedAt, placedAt + minutes(90))).toEqual(plan);
   });
 
   it('is as many times faster as its setting says', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { apportion, paise, shareOf } from './paise.ts';
+import { apportion, compareIds, paise, shareOf } from './paise.ts';
 
 it.each([0.5, -1, Number.NaN, Infinity, 2 ** 53])('%s is no amount', (amount) => {
   expect(() => paise(amount, 'The price')).toThrow(RangeError);
@@ -33,6 +33,16 @@ it('divides by the largest remainder, of equal ones to the smaller id', () => {
     a: 3,
     b: 7,
   });
+});
+
+it.each([
+  ['a', 'b', -1],
+  ['b', 'a', 1],
+  ['a', 'a', 0],
+  // No language setting puts it so.
+  ['Z', 'a', -1],
+])('%s before %s by code points: %i', (one, other, order) => {
+  expect(compareIds(one, other)).toBe(order);
 });
 
 it('nothing can be divided among nothing', () => {

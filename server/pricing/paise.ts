@@ -31,15 +31,17 @@ export function apportion(amount: number, parts: readonly Weighed[]): ReadonlyMa
     return { id, least: Number(exact / whole), remainder: exact % whole };
   });
   const left = amount - shares.reduce((sum, { least }) => sum + least, 0);
-  const byRemainder = shares.toSorted((one, other) =>
-    one.remainder === other.remainder
-      ? compareIds(one.id, other.id)
-      : Number(one.remainder < other.remainder) - Number(one.remainder > other.remainder),
+  const byRemainder = shares.toSorted(
+    (one, other) => compare(other.remainder, one.remainder) || compareIds(one.id, other.id),
   );
   return new Map(byRemainder.map(({ id, least }, at) => [id, least + (at < left ? 1 : 0)]));
 }
 
 /** By code points, so that no language setting of the machine changes who gets a paisa. */
 export function compareIds(one: string, other: string): number {
+  return compare(one, other);
+}
+
+function compare<T extends bigint | string>(one: T, other: T): number {
   return Number(one > other) - Number(one < other);
 }

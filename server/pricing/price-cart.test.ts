@@ -79,6 +79,20 @@ describe('a line', () => {
     expect(() => priced([asked('COLA', { quantity })])).toThrow(RangeError);
   });
 
+  it('can be all of the most units that are priced', () => {
+    expect(priced([asked('COLA', { quantity: 250 })]).bill.itemTotal).toBe(250 * 5900);
+    expect(() => priced([asked('COLA', { quantity: 249 }), asked('MINT', { quantity: 2 })])).toThrow(
+      RangeError,
+    );
+  });
+
+  it('CRT-08 keeps the code of the PRODUCT_IMPLICIT offer that it was added from', () => {
+    expect(priced([asked('COLA', { implicitPromo: 'COLA20' }), asked('MINT')]).lines).toMatchObject([
+      { kind: 'implicit', promoCode: 'COLA20' },
+      { kind: 'ordinary' },
+    ]);
+  });
+
   it('needs an id of its own', () => {
     expect(() => priced([asked('COLA'), asked('COLA')])).toThrow(RangeError);
   });
@@ -114,6 +128,14 @@ describe('the bill', () => {
     expect(lines).toMatchObject([{ total: 24900, discount: 4900, net: 20000 }]);
     expect(bill).toMatchObject({ discount: 4900, cgst: 500, sgst: 500, total: 21000 });
     expect(amounts).toMatchObject({ price: 24900, discount: 4900, totalAmountBeforeDiscount: 25900 });
+  });
+
+  it('CRT-15 what an everyday-value mix takes off is saved like a discount', () => {
+    const promo = () => ({ discounts: new Map([['WINGS', 4900]]), gifts: [] });
+    const lines = [asked('WINGS'), asked('COLA', { quantity: 2 })];
+    const { amounts } = priced(lines, { charges: noCharges, mix, promo });
+    expect(amounts).toMatchObject({ price: 36700, discount: 6900 });
+    expect(amounts.totalAmountBeforeDiscount - amounts.netPrice).toBe(6900);
   });
 
   it('rounds a half paisa of CGST and of SGST up, each once for all lines', () => {
@@ -176,6 +198,15 @@ describe('a free item', () => {
     expect(bill.itemTotal).toBe(5900);
   });
 
+  it('has an id of its own for each offer and product', () => {
+    const twice = () => ({ discounts: new Map(), gifts: [gift, { ...gift, code: 'OTHER' }] });
+    expect(priced([asked('COLA')], { promo: twice }).lines.map(({ id }) => id)).toEqual([
+      'COLA',
+      'gift:FREEDIP:COLA',
+      'gift:OTHER:COLA',
+    ]);
+  });
+
   it('is no order by itself, and pays no charges', () => {
     expect(priced([], { promo }).bill.total).toBe(0);
   });
@@ -184,6 +215,11 @@ describe('a free item', () => {
     const gone = () => ({ discounts: new Map(), gifts: [{ ...gift, productId: 'GONE' }] });
     expect(() => priced([asked('COLA')], { promo: gone })).toThrow(RangeError);
   });
+});
+
+it('a discount may be all that one of the lines costs', () => {
+  const promo = () => ({ discounts: new Map([['COLA', 5900]]), gifts: [] });
+  expect(priced([asked('COLA'), asked('FRIES')], { promo }).lines).toMatchObject([{ net: 0 }, { net: 9900 }]);
 });
 
 it.each([

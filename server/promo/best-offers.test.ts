@@ -71,6 +71,36 @@ it('OFR-09 a code that was entered is left out where other offers save as much w
   expect(codes(chosen([half, { ...tenth, orderTypes: ['P'] }], undefined, 'TENTH'))).toEqual(['HALF']);
 });
 
+it('a set that saves the same as one offer alone is not chosen; of equal ones it is the first by code, whether they stack or not', () => {
+  const same = { code: 'SAME', effect: { kind: 'flat', amount: 2490 + 5000 } } as const;
+  expect(codes(chosen([tenth, fifty, same]))).toEqual(['SAME']);
+  expect(codes(chosen([fifty, { ...fifty, code: 'ABLE', stacks: false }]))).toEqual(['ABLE']);
+});
+
+it('OFR-11 a code that was entered says what it saves after those before it', () => {
+  const third = { code: 'THIRD', stacks: true, effect: { kind: 'percentage', percent: 50 } } as const;
+  expect(chosen([third, tenth], undefined, 'THIRD').entered).toMatchObject({
+    saving: 11205,
+    text: 'THIRD saves you ₹112.05.',
+  });
+});
+
+it('OFR-09 a code that was entered and saves as much as another is not taken in its place', () => {
+  const early = chosen([half, { ...half, code: 'EARLY' }], undefined, 'EARLY');
+  expect(codes(early)).toEqual(['HALF']);
+  expect(early.entered).toMatchObject({ result: 'FAILED', reason: 'OTHERS_SAVE_MORE' });
+});
+
+it.each<[string, NonNullable<Offered['effect']>]>([
+  ['buy-get', { kind: 'buy-get', buy: 1, get: 1, times: 1 }],
+  ['combo', { kind: 'combo', parts: [{ count: 2 }], price: 30000, times: 1 }],
+  ['free-item', { kind: 'free-item', productId: 'COLA', buy: 2 }],
+])('an item is in the set of one offer of kind %s at most', (_, effect) => {
+  const offers = ['ONE', 'TWO'].map((code) => ({ code, stacks: true, effect }));
+  expect(codes(chosen(offers, linesOf(asked('WINGS', { quantity: 3 }))))).toEqual(['ONE']);
+  expect(codes(chosen(offers, linesOf(asked('WINGS', { quantity: 4 }))))).toEqual(['ONE', 'TWO']);
+});
+
 it('an item is in the set of one offer at most', () => {
   const pair = { kind: 'buy-get', buy: 1, get: 1 } as const;
   const offers = ['PAIRA', 'PAIRB'].map((code) => ({ code, stacks: true, effect: pair }));
@@ -88,6 +118,16 @@ it('an offer of type PRODUCT_IMPLICIT applies to its lines whatever else is chos
   const result = chosen([own, half], lines);
   expect(codes(result)).toEqual(['OWN', 'HALF']);
   expect(Object.fromEntries(result.discounts)).toEqual({ WINGS: 2000, MARG: 9950 });
+});
+
+it('an offer of type PRODUCT_IMPLICIT takes off its lines once', () => {
+  const own = {
+    code: 'OWN',
+    trigger: 'PRODUCT_IMPLICIT',
+    effect: { kind: 'flat', amount: 1000, each: true },
+  } as const;
+  const result = chosen([own], linesOf(asked('WINGS', { implicitPromo: 'OWN' })));
+  expect([codes(result), result.saving]).toEqual([['OWN'], 1000]);
 });
 
 it('says of each offer what it would do alone', () => {
@@ -121,6 +161,10 @@ it('a shop has few offers that stack, and each code once', () => {
   expect(() => bestOffers({ promos: many, lines: linesOf(asked('WINGS')), context: contextOf() })).toThrow(
     RangeError,
   );
+  // As many as there may be are tried, and those that do not hold do not count.
+  const lines = linesOf(asked('WINGS'));
+  for (const promos of [many.slice(1), [offer({ ...tenth, orderTypes: ['P'] }), ...many.slice(1)]])
+    expect(bestOffers({ promos, lines, context: contextOf() }).applied).toHaveLength(10);
   expect(promosSchema.safeParse(many).success).toBe(false);
   expect(promosSchema.safeParse(many.slice(1)).success).toBe(true);
   expect(promosSchema.safeParse([offer(), offer()]).success).toBe(false);

@@ -48,9 +48,9 @@ export function bestOffers({ promos, lines, context, entered }: OffersToChoose):
     return step.applied.length === own.applied.length + set.length ? [step] : [];
   });
   const without = bestOf(tried.filter((step) => !isIn(step, entered))) ?? own;
-  const withIt = bestOf(tried.filter((step) => isIn(step, entered)));
-  const net = withIt ? savingOf(withIt) - savingOf(without) : 0;
-  const best = withIt && net > 0 ? withIt : without;
+  const all = bestOf(tried) ?? own;
+  const net = savingOf(all) - savingOf(without);
+  const best = net > 0 ? all : without;
   return {
     applied: best.applied,
     alone,
@@ -153,6 +153,6 @@ function codesOf({ applied }: Step): string {
 function discountsOf({ applied }: Step): ReadonlyMap<string, number> {
   const discounts = new Map<string, number>();
   for (const { lineId, discount } of applied.flatMap((promo) => promo.applied))
-    if (discount > 0) discounts.set(lineId, (discounts.get(lineId) ?? 0) + discount);
+    discounts.set(lineId, (discounts.get(lineId) ?? 0) + discount);
   return discounts;
 }

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { AskedLine } from '../pricing/price-lines.ts';
 import { asked } from '../pricing/testing/sample-catalogue.ts';
 import { evaluate, isApplied } from './evaluate.ts';
 import { contextOf, linesOf, type Offered, type OfferedEffect, offer } from './testing/sample-offers.ts';
 
 function tried(written: Offered, lines = linesOf(asked('WINGS')), other = {}) {
   return evaluate(offer(written), { lines }, contextOf(other));
-}
-
-function at(moment: string) {
-  return { now: Date.parse(moment) };
 }
 
 const wings = { products: ['WINGS'] };
@@ -41,98 +38,6 @@ describe('results', () => {
       text: 'Add ₹51 more to use OFFER: it is for orders of ₹300 or more.',
     });
     expect(isApplied(failed)).toBe(false);
-  });
-});
-
-describe('conditions', () => {
-  const duo = linesOf(asked('WINGS'), asked('MINT', { quantity: 2 }));
-  it.each<[string, Offered, object]>([
-    ['NOT_STARTED', { from: '2026-11-20T12:00:01+05:30' }, {}],
-    ['OVER', { until: '2026-11-20T12:00:00+05:30' }, {}],
-    ['NOT_NOW', { hours: { from: '12:01', until: '15:00' } }, {}],
-    ['NOT_NOW', { weekdays: ['sat'] }, {}],
-    [
-      'NOT_NOW',
-      { weekdays: ['sat'], hours: { from: '22:00', until: '02:00' } },
-      at('2026-11-21T01:00:00+05:30'),
-    ],
-    ['ORDER_TYPE', { orderTypes: ['P', 'DINEIN'] }, {}],
-    ['LOG_IN', { firstOrder: true }, { customer: undefined }],
-    ['LOG_IN', { perCustomer: { uses: 1, per: 'day' } }, { customer: undefined }],
-    ['NOT_FIRST_ORDER', { firstOrder: true }, {}],
-    ['BELOW_MINIMUM', { minimum: { above: 25566 } }, {}],
-    ['BELOW_MINIMUM', { minimum: { from: 25567 } }, {}],
-    ['PAYMENT_MODE', { paymentModes: ['UPI_WALLET'] }, {}],
-    ['PAYMENT_MODE', { paymentModes: ['UPI_WALLET'] }, { paymentMode: 'CASH' }],
-    ['ITEMS_MISSING', { effect: { kind: 'percentage', percent: 10, on: pizza } }, {}],
-    [
-      'NO_SAVING',
-      {
-        effect: { kind: 'percentage', percent: 1, on: { products: ['NONE', 'MINT'] } },
-        minimum: { from: 1 },
-      },
-      { mint: true },
-    ],
-  ])('%s where %j does not hold', (reason, written, { mint, ...other }: { mint?: boolean }) => {
-    const lines = mint ? duo.map((line) => ({ ...line, unitPrice: 10 })) : duo;
-    expect(tried(written, lines, other)).toMatchObject({ result: 'FAILED', reason });
-  });
-
-  it.each<[Offered, object]>([
-    [{ from: '2026-11-20T12:00:00+05:30', until: '2026-11-20T12:00:01+05:30' }, {}],
-    [{ hours: { from: '12:00', until: '12:01' }, weekdays: ['fri'] }, {}],
-    [{ weekdays: ['fri'], hours: { from: '22:00', until: '02:00' } }, at('2026-11-21T01:00:00+05:30')],
-    // Already Saturday in India.
-    [{ weekdays: ['sat'] }, at('2026-11-20T18:30:00Z')],
-    [{ orderTypes: ['P', 'D'] }, {}],
-    [{ firstOrder: true }, { customer: { ordersBefore: 0, uses: [] } }],
-    [{ minimum: { above: 25565 } }, {}],
-    [{ minimum: { from: 25566 } }, {}],
-    [{ paymentModes: ['CC', 'UPI_WALLET'] }, { paymentMode: 'UPI_WALLET' }],
-  ])('%j holds', (written, other) => {
-    expect(tried(written, duo, other).result).toBe('SUCCESS');
-  });
-
-  it.each([
-    [{ above: 29900 }, 'Add ₹51 more to use OFFER: it is for orders above ₹299.'],
-    [{ from: 29900 }, 'Add ₹50 more to use OFFER: it is for orders of ₹299 or more.'],
-    [{ above: 24900 }, 'Add ₹1 more to use OFFER: it is for orders above ₹249.'],
-  ])('%j: what is to be added is enough', (minimum, text) => {
-    expect(tried({ minimum })).toMatchObject({ reason: 'BELOW_MINIMUM', text });
-    const added = Number(/₹(\d+)/.exec(text)?.[1]) * 100;
-    const enough = linesOf(asked('WINGS')).map((line) => ({ ...line, unitPrice: line.unitPrice + added }));
-    expect(tried({ minimum }, enough).result).toBe('SUCCESS');
-  });
-
-  it.each([
-    ['day', ['2026-11-20T00:00:00+05:30'], 'USED_UP', 'You have used OFFER today. Use it again tomorrow.'],
-    ['day', ['2026-11-19T23:59:59+05:30'], undefined, 'OFFER saves you ₹24.90.'],
-    [
-      'month',
-      ['2026-11-01T00:00:00+05:30'],
-      'USED_UP',
-      'You have used OFFER this month. Use it again next month.',
-    ],
-    ['month', ['2026-10-31T23:59:59+05:30'], undefined, 'OFFER saves you ₹24.90.'],
-    ['ever', ['2025-01-01T00:00:00+05:30'], 'USED_UP', 'You have used OFFER already. See the other offers.'],
-  ] as const)('once a %s, used at %s: %s', (per, used, reason, text) => {
-    const customer = {
-      ordersBefore: 3,
-      uses: used.map((moment) => ({ code: 'OFFER', at: Date.parse(moment) })),
-    };
-    const result = tried({ perCustomer: { uses: 1, per } }, undefined, { customer });
-    expect(result).toMatchObject({ text, ...(reason && { reason }) });
-    expect(tried({ perCustomer: { uses: 2, per } }, undefined, { customer }).result).toBe('SUCCESS');
-  });
-
-  it('uses of another offer do not count', () => {
-    const customer = { ordersBefore: 3, uses: [{ code: 'OTHER', at: contextOf().now }] };
-    expect(tried({ perCustomer: { uses: 1, per: 'day' } }, undefined, { customer }).result).toBe('SUCCESS');
-  });
-
-  it('an empty cart, or one of free items alone, is told to be filled', () => {
-    const free = linesOf(asked('WINGS')).map((line) => ({ ...line, kind: 'free' as const, promoCode: 'G' }));
-    for (const lines of [[], free]) expect(tried({}, lines)).toMatchObject({ reason: 'EMPTY_CART' });
   });
 });
 
@@ -241,6 +146,102 @@ describe('effects', () => {
       reason: 'ITEMS_MISSING',
       text: 'Add 1 item to use OFFER: Wings, Mint, Cola and others.',
     });
+  });
+
+  const [pizzas, wing] = [(quantity: number) => asked('MARG', { quantity }), asked('WINGS')];
+  it.each<[OfferedEffect, readonly AskedLine[], string]>([
+    [{ kind: 'percentage', percent: 10, on: pizza }, [wing], '1 item to use OFFER: Pizza.'],
+    [{ kind: 'flat', amount: 100, on: pizza }, [wing], '1 item to use OFFER: Pizza.'],
+    [{ kind: 'buy-get', buy: 2, get: 1, on: pizza }, [wing], '3 items to use OFFER: Pizza.'],
+    [{ kind: 'buy-get', buy: 2, get: 1, on: pizza }, [pizzas(1)], '2 more to use OFFER: Pizza.'],
+    [
+      { kind: 'buy-get', buy: 2, get: 2, on: pizza, getOn: wings },
+      [pizzas(2)],
+      '2 items to use OFFER: Wings.',
+    ],
+    [
+      { kind: 'buy-get', buy: 2, get: 2, on: pizza, getOn: wings },
+      [pizzas(2), wing],
+      '1 more to use OFFER: Wings.',
+    ],
+    [
+      { kind: 'buy-get', buy: 2, get: 1, on: pizza, getOn: wings },
+      [pizzas(1)],
+      '1 more to use OFFER: Pizza.',
+    ],
+    // All that could be got has to be bought.
+    [{ kind: 'buy-get', buy: 2, get: 1, getOn: pizza }, [pizzas(2)], '1 more to use OFFER: Pizza.'],
+    [
+      {
+        kind: 'combo',
+        parts: [
+          { count: 1, on: pizza },
+          { count: 2, on: wings },
+        ],
+        price: 100,
+      },
+      [pizzas(1)],
+      '2 items to use OFFER: Wings.',
+    ],
+    [
+      {
+        kind: 'combo',
+        parts: [
+          { count: 1, on: pizza },
+          { count: 2, on: wings },
+        ],
+        price: 100,
+      },
+      [pizzas(1), wing],
+      '1 more to use OFFER: Wings.',
+    ],
+    [{ kind: 'free-item', productId: 'COLA', buy: 2, on: pizza }, [wing], '2 items to use OFFER: Pizza.'],
+    [{ kind: 'free-item', productId: 'COLA', buy: 2, on: pizza }, [pizzas(1)], '1 more to use OFFER: Pizza.'],
+  ])('%j with %j lacks %s', (effect, lines, missing) => {
+    expect(tried({ effect }, linesOf(...lines))).toMatchObject({
+      reason: 'ITEMS_MISSING',
+      text: `Add ${missing}`,
+    });
+  });
+
+  it.each<[OfferedEffect, readonly AskedLine[], string]>([
+    [{ kind: 'percentage', percent: 10, on: wings }, [wing, asked('DUO'), asked('MINT')], 'Duo and Mint.'],
+    [{ kind: 'percentage', percent: 10, on: wings }, [wing, asked('DUO', { quantity: 2 })], '2 × Duo.'],
+    [{ kind: 'buy-get', buy: 1, get: 1, on: pizza }, [pizzas(3)], '1 × Margherita.'],
+    [
+      {
+        kind: 'combo',
+        parts: [
+          { count: 1, on: pizza },
+          { count: 1, on: wings },
+        ],
+        price: 100,
+      },
+      [pizzas(2), wing],
+      '1 × Margherita.',
+    ],
+  ])('OFR-08 %j with %j names what stays at its price: %s', (effect, lines, names) => {
+    const result = tried({ effect }, linesOf(...lines));
+    expect(result).toMatchObject({ result: 'PARTIAL', notFor: `Not for ${names}` });
+    expect(result.text).toMatch(/^OFFER saves you ₹[\d,.]+\. Not for /);
+  });
+
+  it('a free item is bought with the items that cost least', () => {
+    const effect = { kind: 'free-item', buy: 2, on: pizza, productId: 'COLA' } as const;
+    const lines = linesOf(asked('FARM', { ...large, quantity: 2 }), asked('MARG'), asked('WINGS'));
+    expect(tried({ effect }, lines)).toMatchObject({
+      applied: [
+        { lineId: 'FARM', quantity: 1, discount: 0 },
+        { lineId: 'MARG', quantity: 1, discount: 0 },
+      ],
+      leftOut: [],
+      text: 'OFFER gives you Cola for free.',
+    });
+  });
+
+  it('a free item needs as many items as are to be bought, and no more', () => {
+    const effect = { kind: 'free-item', buy: 2, on: pizza, productId: 'COLA' } as const;
+    expect(tried({ effect }, linesOf(asked('MARG', { quantity: 2 }))).result).toBe('SUCCESS');
   });
 
   it('a free item comes with what has to be bought, and only while there is one', () => {

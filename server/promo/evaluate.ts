@@ -103,7 +103,7 @@ function leftOutText({ leftOut }: TakenOff, lines: readonly PricedLine[]): strin
   const named = lines.flatMap(({ id, name, quantity }) => {
     const out = leftOut.find(({ lineId }) => lineId === id);
     if (!out) return [];
-    return [out.quantity === quantity && quantity === 1 ? name : `${out.quantity} × ${name}`];
+    return [quantity === 1 ? name : `${out.quantity} × ${name}`];
   });
   return `Not for ${inWords.format(named)}.`;
 }

@@ -73,7 +73,7 @@ export function otherSets(
   effect: EffectOf<'buy-get'>,
 ): Sets | undefined {
   const { buy, get, percentOff, times = Infinity } = effect;
-  const most = Math.min(times, Math.floor(bought.length / buy), Math.floor(got.length / get));
+  const most = Math.min(times, Math.floor(bought.length / buy));
   return bestOf(
     fitting(most, (number) => {
       let spare = bought.length - number * buy;
@@ -146,10 +146,9 @@ export function fillCombos(
 
 /** The combos that save most. The saving is divided among their units in proportion to the prices. */
 export function comboSets(units: readonly Unit[], effect: EffectOf<'combo'>): Sets | undefined {
-  const { parts, price, times = Infinity } = effect;
-  const size = parts.reduce((sum, { count }) => sum + count, 0);
+  const { price, times = Infinity } = effect;
   return bestOf(
-    fitting(Math.min(times, Math.floor(units.length / size)), (number) => {
+    fitting(times, (number) => {
       const { sets, missing } = fillCombos(units, effect, number);
       if (missing) return undefined;
       const taken = units.filter((unit) => sets.includes(unit));

@@ -55,6 +55,30 @@ it.each<[Offered, readonly string[]]>([
     },
     ['1 × Margherita (Large, Classic) for free, with 2 × Pizza.', ...alone],
   ],
+  [{ effect: { kind: 'flat', amount: 2000 } }, ['Takes ₹20 off.', 'Applies to anything.', ...alone]],
+  [
+    {
+      effect: {
+        kind: 'combo',
+        parts: [
+          { count: 2, on: pizza },
+          { count: 1, on: { products: ['COLA'] } },
+        ],
+        price: 49900,
+        times: 2,
+      },
+    },
+    [
+      'Together at ₹499: 2 × Pizza; 1 × Cola.',
+      'No more than 2 times in an order.',
+      'Toppings and other extras are charged as always.',
+      ...alone,
+    ],
+  ],
+  [
+    { effect: { kind: 'free-item', productId: 'COLA', quantity: 2 } },
+    ['2 × Cola for free, with 1 × anything.', ...alone],
+  ],
   [
     { trigger: 'PRODUCT_IMPLICIT' },
     [

@@ -65,9 +65,11 @@ describe('the results of experiments', () => {
 
   it('has each experiment of the app and those of the configuration, and apart what is not known', () => {
     const unknown = { ...journeys[0], day: first, group: 'unknown', visits: 7 } as GroupOfDay;
+    // The clients of an experiment that marketing named draw groups of its own.
+    const own = journeys.map((journey) => ({ ...journey, group: `spring_banner:${journey.group}` }));
     const found = experimentResultsOf({
       days,
-      journeys: [...journeys, unknown],
+      journeys: [...journeys, ...(own as GroupOfDay[]), unknown],
       setupsOn: () => [{ spring_banner: { A: 'test' } }],
     });
     expect(found.experiments.map(({ name }) => name)).toEqual([...experimentNames, 'spring_banner']);

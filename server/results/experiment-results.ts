@@ -64,7 +64,9 @@ function resultOf(name: string, { days, journeys, setupsOn }: Counted): Experime
     }
     for (const bucket of buckets) {
       const variant = seenBy(bucket, name, setups[0] ?? {});
-      const own = journeys.filter((journey) => journey.day === day && journey.group === countedAs(name, bucket));
+      const own = journeys.filter(
+        (journey) => journey.day === day && journey.group === countedAs(name, bucket),
+      );
       byVariant.set(variant, [...(byVariant.get(variant) ?? []), ...own]);
     }
   }

@@ -13,7 +13,10 @@ import { createResultsRepository } from './results-repository.ts';
 export type ResultsModule = ReturnType<typeof resultsModule>;
 
 /** How documents and experiments do: counted from the events of browsers and from the orders of the shop. */
-export function resultsModule({ db, now }: ModuleParts, { content: { live } }: { readonly content: ContentModule }) {
+export function resultsModule(
+  { db, now }: ModuleParts,
+  { content: { live } }: { readonly content: ContentModule },
+) {
   const content = createContentRepository(db, now);
   const repository = createResultsRepository(db);
   const counter = createEventCounter({

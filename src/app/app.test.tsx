@@ -13,8 +13,7 @@ import { offline } from '#src/request/testing/answering.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
 import { showOverlay } from '#src/ui/overlay/overlay-port.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
-import { tellUpdateWaiting } from './browser/update-waiting.ts';
-import { cookiesDisabled, leftMenu, popupDialog, updateDialog } from './parts.ts';
+import { cookiesDisabled, leftMenu, popupDialog } from './parts.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
 import { notFoundScreen, screenView } from './screen-views.ts';
 import { pageInput } from './testing/page-input.ts';
@@ -39,7 +38,7 @@ beforeAll(async () => {
     widgetEngine.view('menu-entry'),
     widgetEngine.view('bottom-item'),
     ...parts,
-    ...[leftMenu, cookiesDisabled, popupDialog, updateDialog].map(({ prepare }) => prepare()),
+    ...[leftMenu, cookiesDisabled, popupDialog].map(({ prepare }) => prepare()),
   ]);
 }, 60_000);
 
@@ -367,14 +366,5 @@ describe('the frame of a page', () => {
     const [first] = await within(menu).findAllByRole('link');
     await act(async () => void fireEvent.click(first as HTMLElement));
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
-  });
-
-  it('PWA-05 PWA-06 asks before a new version takes over, whenever that is told', async () => {
-    await renderApp('/offers');
-    const accept = vi.fn();
-    await act(async () => tellUpdateWaiting(accept));
-    expect(await screen.findByText(/A new update is available/)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(accept).toHaveBeenCalledOnce();
   });
 });

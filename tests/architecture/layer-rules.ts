@@ -114,7 +114,10 @@ export const rules: Rule[] = [
     name: 'compiler-knows-no-product',
     because: 'another product compiles its contracts with it; what it compiles is an argument',
     from: { path: '^registry/build/(?!product/)', pathNot: '\\.test\\.ts$' },
-    to: { path: folders, pathNot: '^registry/build/(?!product/)|^schemas/(engine|reader)/' },
+    to: {
+      path: folders,
+      pathNot: '^registry/build/(?!product/)|^schemas/((engine|reader)/|essential\\.ts$)',
+    },
   },
   {
     name: 'schemas-of-the-engine-know-no-product',

@@ -5,12 +5,18 @@ import type { Clauses } from '#schemas/engine/clauses.ts';
 import { timeChecks } from '#schemas/engine/time-checks.ts';
 import { timeClauses } from '#schemas/engine/time-clauses.ts';
 import * as contracts from './compiled/contracts.ts';
-import { nodeShape, propsShapes, whenShape } from './compiled/widget-shapes.ts';
+import { migrations, nodeShape, propsShapes, whenShape } from './compiled/widget-shapes.ts';
 import type { KioskDocuments, KioskFacts } from './documents.ts';
 import { kioskLinks } from './links.ts';
 import { AnnouncementView, ShelfView } from './views.tsx';
 
-export const kioskReading: NodeReading = { nodeShape, propsShapes, whenShape, whenChecks: timeChecks };
+export const kioskReading: NodeReading = {
+  migrations,
+  nodeShape,
+  propsShapes,
+  whenShape,
+  whenChecks: timeChecks,
+};
 
 export const kioskClauses: Clauses<KioskDocuments['when'], KioskFacts> = {
   readers: (readers, { card }) => card !== null && readers.includes(card),

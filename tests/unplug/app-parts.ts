@@ -26,14 +26,6 @@ export const appPartWires: Wires<string> = {
       test: 'src/app/app.test.tsx',
     },
   ],
-  'frame: update prompt': [
-    {
-      file: 'src/app/app.tsx',
-      cut: '<UpdatePrompt />',
-      instead: '',
-      test: 'src/app/app.test.tsx',
-    },
-  ],
   'frame: toaster': [
     {
       file: 'src/app/app.tsx',

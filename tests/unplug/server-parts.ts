@@ -103,50 +103,6 @@ export const serverPartWires: Wires<string> = {
       test: 'server/http/every-call.test.ts',
     },
   ],
-  'hourly: sessions': [
-    {
-      file: 'server/session/session-module.ts',
-      cut: `    removeExpired: (ending: AbortSignal) => sessions.removeExpired({ ending }),
-`,
-      instead: '',
-      test: 'server/expired-rows.test.ts',
-    },
-  ],
-  'hourly: previews': [
-    {
-      file: 'server/content/content-module.ts',
-      cut: `    removeExpired: (ending: AbortSignal) => repository.removeExpiredPreviews({ ending }),
-`,
-      instead: '',
-      test: 'server/expired-rows.test.ts',
-    },
-  ],
-  'hourly: codes': [
-    {
-      file: 'server/login/login-module.ts',
-      cut: `      await codes.removeExpired({ ending });
-`,
-      instead: '',
-      test: 'server/expired-rows.test.ts',
-    },
-  ],
-  'hourly: text messages': [
-    {
-      file: 'server/sms/sms-module.ts',
-      cut: `      await outbox.removeExpired({ ending });
-`,
-      instead: '',
-      test: 'server/expired-rows.test.ts',
-    },
-  ],
-  'hourly: counts': [
-    {
-      file: 'server/app.ts',
-      cut: '[...removals, (ending) => removeExpiredCounts(db, now(), { ending })]',
-      instead: '[...removals]',
-      test: 'server/expired-rows.test.ts',
-    },
-  ],
   'hourly: carts': [
     {
       file: 'server/cart/cart-module.ts',

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import type { UnknownAction } from 'redux';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
-import { createAnalytics } from '#src/features/analytics/analytics.ts';
-import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
-import { type AppConfig, defaultConfig } from '#src/features/app-config/lay-configs.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { selectCount, selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import {
@@ -37,74 +34,11 @@ import { lastLocation } from '#schemas/compiled/stored/last-location.ts';
 import { orderType } from '#schemas/compiled/stored/order-type.ts';
 import { postEvents } from '#schemas/compiled/calls/post-events.ts';
 import type { StoredKey } from '#schemas/stored-key.ts';
-import type { AnyEndpoint } from '#schemas/endpoint.ts';
-import { systemClock } from '#src/request/clock.ts';
-import { requestAnswering } from '#src/request/testing/answering.ts';
-import { createPersistence, storageName, type StorageLike } from '#src/store/persistence.ts';
+import { createPersistence, storageName } from '#src/store/persistence.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
-import { createTestStore } from '#src/store/testing/test-store.ts';
-import { type ErrorPort, noErrorReports } from '../errors/error-port.ts';
-import type { BrowserApp } from './create-browser-app.ts';
+import { noErrorReports } from '../errors/error-port.ts';
 import { popupDialog } from '../parts.ts';
-import { startApp } from './start-app.ts';
-
-function memoryStorage(): StorageLike {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
-
-const answers: Record<string, unknown> = {
-  getAppConfig: { data: {} },
-  getPwaConfig: { data: {} },
-  getLoginWays: { status: 'SUCCESS', data: { social: [], password: false } },
-  getDefaultStore: {
-    status: 'SUCCESS',
-    data: { storeInCurrentIpCity: '31', panIndiaStore: '2', isDefaultWalletApplied: false },
-  },
-};
-
-/** A visit: what is stored stays from one to the next. `early` is what happens before the app has started. */
-function visit(
-  address: string,
-  storage: StorageLike,
-  {
-    config = defaultConfig,
-    early = [],
-    tab = memoryStorage(),
-    errors = noErrorReports,
-  }: { config?: AppConfig; early?: readonly UnknownAction[]; tab?: StorageLike; errors?: ErrorPort } = {},
-) {
-  window.history.replaceState(null, '', address);
-  const call = vi.fn(async ({ id }: AnyEndpoint) => answers[id]);
-  const persistence = createPersistence({ device: storage, tab });
-  const { store, startListening, request } = createTestStore({
-    request: requestAnswering(call),
-    persistence,
-    clock: systemClock,
-  });
-  const analytics = createAnalytics(() => 0);
-  store.dispatch(pageConfigReceived(config));
-  for (const event of early) store.dispatch(event);
-  const page = { config } as unknown as BrowserApp['page'];
-  startApp({
-    page,
-    store,
-    startListening,
-    request,
-    persistence,
-    analytics,
-    errors,
-    reportFault() {},
-    clientId: '1.45',
-  });
-  const scripts = () => [...document.scripts].map(({ src }) => src).filter(Boolean);
-  const asked = () => call.mock.calls.map(([{ id }]) => id);
-  return { store, call, asked, scripts, persistence, analytics };
-}
+import { answers, memoryStorage, visit } from '../testing/visit.ts';
 
 // This code is loaded with the first change of the order type, and in the app of a partner.
 beforeAll(() =>

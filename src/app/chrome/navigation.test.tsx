@@ -139,6 +139,7 @@ describe('the navigation bars', () => {
       return <Good {...view} />;
     });
     vi.spyOn(widgetEngine, 'view').mockReturnValue(planted);
+    vi.spyOn(widgetEngine, 'viewNow').mockReturnValue(await planted);
     const { bottom, events } = await showBars({ items: [item('Broken'), offers, menu] });
     expect(linksOf(bottom)).toEqual(['/offers', '/menu']);
     const faults = events().filter(({ name }) => name === 'document_fault');

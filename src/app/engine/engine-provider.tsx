@@ -34,7 +34,7 @@ function useVisibleNodes(document: PreparedDocument | undefined): readonly Prepa
       document?.nodes.filter(
         (node) =>
           !node.unknown &&
-          clausesHold(widgetEngine.clauses, node.when, facts) &&
+          clausesHold({ clauses: widgetEngine.clauses, facts }, node.when) &&
           !(facts.vegOnly && node.nonVeg),
       ) ?? [],
     [document, facts],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { variantNames } from '#schemas/documents/experiment-names.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
 import { readClientId } from '#src/features/session/client-id.ts';
@@ -9,7 +8,6 @@ import { createTestStore } from '#src/store/testing/test-store.ts';
 import { groupOf } from './bucket.ts';
 import { groupKnown, selectGroup, selectVariants } from './experiments-slice.ts';
 import { bucketKnown } from './testing/bucket-known.ts';
-import { readVariant, variantsOf } from '#schemas/rules/variants.ts';
 
 /** Client id → group. */
 const bucketOf = (clientId: string) => groupOf(clientId, 0).bucket;
@@ -47,26 +45,6 @@ it('EXP-06 a client sees the same variant after a reload; another client may see
   expect(seen(0.000_000_004)).toBe('A');
   expect(seen(0.000_000_007)).toBe('A');
   expect(seen(0.000_000_007, createPersistence())).toBe('B');
-});
-
-describe('variantsOf', () => {
-  it('EXP-05 uses the fixed groups where the configuration gives none', () => {
-    expect(variantsOf('A', {})['veg_only_ab']).toBe('A');
-    expect(variantsOf('none', {})['veg_only_ab']).toBe('default');
-  });
-
-  it('EXP-04 lets the configuration move a group to another variant', () => {
-    const config = { upi_intentflow_ab: { A: 'intent', B: 'collect' } };
-    expect(variantsOf('A', config)['upi_intentflow_ab']).toBe('intent');
-    expect(variantsOf('B', config)['upi_intentflow_ab']).toBe('collect');
-    expect(variantsOf('C', config)['upi_intentflow_ab']).toBe('default');
-  });
-
-  it('EXP-03 knows every variant and takes anything else for the plain one', () => {
-    expect(variantNames.map((value) => readVariant(value))).toEqual(variantNames);
-    expect(readVariant('blue')).toBe('default');
-    expect(readVariant(undefined)).toBe('default');
-  });
 });
 
 describe('what a client sees', () => {

@@ -18,7 +18,6 @@ const contract: CompiledContract<'small-card', SmallCardProps, Documents> = {
   version: 1,
   reservedHeight: 120,
   required: ['picture', 'heading', 'text'],
-  migrations: [],
 };
 
 export const smallCardShape: Shape = {

@@ -1,7 +1,6 @@
 // Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
 import type { CompiledOf } from '../../../schemas/engine/compiled-contract.ts';
 import type { shelf as shelfSource } from '../contracts/shelf.ts';
-import { migrations as shelfMigrations } from '../contracts/shelf.migrations.ts';
 import type { announcement as announcementSource } from '../contracts/announcement.ts';
 
 export const shelf: CompiledOf<typeof shelfSource> = {
@@ -10,7 +9,6 @@ export const shelf: CompiledOf<typeof shelfSource> = {
   version: 2,
   reservedHeight: 200,
   required: ["books"],
-  migrations: shelfMigrations,
   defaultLink: {"action":"opening-hours"},
 };
 
@@ -20,5 +18,4 @@ export const announcement: CompiledOf<typeof announcementSource> = {
   version: 1,
   reservedHeight: 60,
   required: ["text"],
-  migrations: [],
 };

@@ -1,5 +1,7 @@
 // Generated from schemas/ by `npm run schemas`: do not edit. Zod-free: ships to the browser.
+import type { Migration } from '../../../schemas/engine/contract.ts';
 import type { Shape } from '../../../schemas/reader/shape.ts';
+import { migrations as shelf } from '../contracts/shelf.migrations.ts';
 import { link } from './shapes/link.ts';
 import { when } from './shapes/when.ts';
 
@@ -37,4 +39,9 @@ export const propsShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['announcement', { is: 'object', fields: {
     text: [{ is: 'text', least: 1, most: 200 }],
   } }],
+]);
+
+/** Type of a node → what leads from each of its versions to the next. */
+export const migrations: ReadonlyMap<string, readonly Migration[]> = new Map<string, readonly Migration[]>([
+  ['shelf', shelf],
 ]);

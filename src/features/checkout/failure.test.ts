@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Refusal } from '#src/request/answer.ts';
+import { refusalWith } from '#src/request/refusal.ts';
+import { failureOf, failureWith, isAboutWays, paymentFailure, saysHowItEnded } from './failure.ts';
+
+const text = 'That did not work';
+
+describe('what leads on after a failure', () => {
+  it.each([
+    ['an empty cart', 'EMPTY_CART', ['cart']],
+    ['a dish that is sold out', 'ITEMS_NOT_AVAILABLE', ['cart']],
+    ['an address that nobody delivers to', 'ADDRESS_NOT_SERVED', ['cart']],
+    ['a limit of the cart', 'LIMIT_PRICE', ['cart']],
+    ['a train that is cancelled', 'TRAIN_CANCELLED', ['train']],
+    ['a train that another store serves', 'TRAIN_OTHER_STORE', ['train', 'cart']],
+    ['a price that changed', 'PRICE_CHANGED', ['retry', 'cart']],
+    ['a way to pay that is gone', 'OPTION_GONE', ['change']],
+    ['a wallet without enough in it', 'WALLET_SHORT', ['change']],
+    ['a code that the app does not know', 'NEW_CODE', ['retry', 'change']],
+    ['no code', '', ['retry', 'change']],
+    ['a code named like a part of every object', 'toString', ['retry', 'change']],
+  ])('after %s', (_, code, ways) => {
+    expect(failureWith({ code, text })).toMatchObject({ header: 'Oops!', text, ways });
+  });
+});
+
+it.each([
+  ['PRICE_CHANGED', true],
+  ['OPTION_GONE', true],
+  ['WALLET_SHORT', true],
+  ['ZERO_CONTACT', true],
+  ['VOUCHER_NOT_ALLOWED', true],
+  ['EMPTY_CART', false],
+  ['', false],
+])('after %s the ways to pay on the screen are old: %j', (code, isOld) => {
+  expect(isAboutWays(code)).toBe(isOld);
+  expect(failureWith({ code, text }).isAboutWays ?? false).toBe(isOld);
+});
+
+it('a failure without a code says nothing of the ways to pay', () => {
+  expect(isAboutWays(undefined)).toBe(false);
+});
+
+const refusal = (parts: Partial<Parameters<typeof refusalWith>[0]>): Refusal =>
+  refusalWith({ kind: 'refused', ...parts });
+
+describe('a refusal', () => {
+  it('PAY-47 is said by the text and header of the server', () => {
+    expect(
+      failureOf(refusal({ code: 'OPTION_GONE', displayMsg: 'Choose another', header: 'Sorry' })),
+    ).toEqual({
+      header: 'Sorry',
+      text: 'Choose another',
+      ways: ['change'],
+      isAboutWays: true,
+    });
+  });
+
+  it('PAY-48 is said by the generic texts where the server has none', () => {
+    expect(failureOf(refusal({ kind: 'network', code: 'OFFLINE' }))).toEqual({
+      header: 'Oops!',
+      text: 'Something Went Wrong. Please Try Again.',
+      ways: ['retry', 'change'],
+    });
+  });
+
+  it('ERR-05 is not said again where a popup has said it', () => {
+    expect(failureOf(refusal({ shown: true }))).toBeNull();
+  });
+
+  it.each<[string, Partial<Refusal>, boolean]>([
+    ['that the payment failed', { code: 'PAYMENT_FAILED' }, true],
+    ['that the payment is over', { code: 'NOT_OPEN' }, true],
+    ['that the order was cancelled', { code: 'ORDER_CANCELLED' }, true],
+    ['that there is no such payment', { code: 'NO_SUCH_TRANSACTION' }, true],
+    ['something else', { code: 'TOO_MANY' }, false],
+    ['nothing, because nobody answered', { kind: 'network', code: 'PAYMENT_FAILED' }, false],
+  ])('says how a payment ended only where the server says %s', (_, parts, isEnd) => {
+    expect(saysHowItEnded({ ...refusal({}), ...parts })).toBe(isEnd);
+  });
+});
+
+it('PAY-57 ERR-14 a payment that failed is said by its reason, else by the text of the app', () => {
+  expect(paymentFailure('Declined by your bank')).toEqual({
+    header: 'Oops!',
+    text: 'Declined by your bank',
+    ways: ['retry', 'change'],
+  });
+  expect(paymentFailure(undefined).text).toBe('Payment Failed. Please try again.');
+  expect(paymentFailure(undefined, text).text).toBe(text);
+});
