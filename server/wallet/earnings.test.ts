@@ -165,6 +165,32 @@ describeDatabases('the points that an order earns', (open) => {
     ]);
   });
 
+  it.each([
+    ['the brand points alone while they are enough', 0, { brand: 0, refund: 200, promo: 500 }],
+    ['the brand points first, and then the refund points', 200, { brand: 0, refund: 0, promo: 500 }],
+    ['the promo points last', 300, { brand: 0, refund: 0, promo: 400 }],
+  ])('are taken back from %s', async (_, spent, left) => {
+    const test = await setUp(await open());
+    const { wallet, earnings, promos, ledger, clock } = test;
+    clock.forward(24 * 60 * 60_000);
+    await test.settleDue();
+    await test.db.transaction().execute(async (transaction) => {
+      await wallet.hold({ userId: 'u-1', transactionId: 'next', amount: spent }, transaction);
+      const refund = { account: 'wallet:u-1:refund', amount: 200 } as const;
+      const entries = [{ account: 'issued', amount: -200 } as const, refund];
+      await ledger.post({ posting: 'points-refunded:other', kind: 'points-refunded', entries }, transaction);
+      const gift = { id: 'gift', title: 'Gift', amount: 500, expiresAt: clock.now() + 60_000 };
+      await promos.give({ ...gift, userId: 'u-1' }, transaction);
+      await earnings.takeBack(test.id, transaction);
+    });
+    const of = (account: 'brand' | 'refund' | 'promo:gift') => ledger.balanceOf(`wallet:u-1:${account}`);
+    expect({
+      brand: await of('brand'),
+      refund: await of('refund'),
+      promo: await of('promo:gift'),
+    }).toEqual(left);
+  });
+
   it('WLT-06 are none where no build of the app has a wallet', async () => {
     const test = await setUp(await open());
     const body = { document: 'app-config', loyaltyPointsPer100: 5, walletBuilds: [] };
