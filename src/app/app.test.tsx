@@ -236,6 +236,15 @@ describe('the app', () => {
     expect(inMenu).toHaveAttribute('href', 'tel:68886888');
   });
 
+  it('has no footer below a form or the choices of a dish', async () => {
+    const { unmount } = await renderApp('/locationSelection');
+    expect(screen.getByRole('main')).toBeVisible();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    unmount();
+    await renderApp('/cart');
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
   it('WID-17 shows the server’s alert, and removes it when it is dismissed', async () => {
     await renderApp('/');
     expect(await screen.findByText('Rain: ten minutes longer.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { memo, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
-import { hasBars, hasPopups } from '#src/config/quiet-routes.ts';
+import { hasBars, hasFooter, hasPopups } from '#src/config/quiet-routes.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { CartBar } from '#src/features/cart/cart-bar.tsx';
 import { readDialog, withoutDialog } from '#src/features/cart/customise-target.ts';
@@ -121,7 +121,14 @@ export function App() {
       {persistence && (
         <InstallOffer shown={!screen || hasPopups(screen.id)} persistence={persistence} now={Date.now} />
       )}
-      <Footer />
+      {!screen || hasFooter(screen.id) ? (
+        <Footer />
+      ) : (
+        // Back is a button: where no script runs, these links are the way on.
+        <noscript>
+          <Footer />
+        </noscript>
+      )}
       {!bare && !screen?.ownBar && (
         <CartBar above={showsBottomBar ? 'bottom-bar' : 'edge'} hiddenWhenWide={screen?.id === 'menu'} />
       )}

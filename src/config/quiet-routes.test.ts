@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFixedRoute, findRoute } from '#schemas/routes.ts';
 import { brandPaths, pathsOf } from './paths.ts';
-import { hasBars, hasPopups } from './quiet-routes.ts';
+import { hasBars, hasFooter, hasPopups } from './quiet-routes.ts';
 
 describe('the second route list', () => {
   it.each([
@@ -35,5 +35,18 @@ describe('the second route list', () => {
 
   it('NAV-40 does not apply to the other pages', () => {
     expect([hasPopups('menu'), hasBars('menu')]).toEqual([true, true]);
+  });
+});
+
+describe('the footer', () => {
+  it.each(['customise', 'address', 'newAddress', 'locationSelection', 'manualSelector', 'feedback'] as const)(
+    'is not on %s',
+    (id) => {
+      expect(hasFooter(id)).toBe(false);
+    },
+  );
+
+  it.each(['home', 'menu', 'cart', 'track', 'restaurants'] as const)('is on %s', (id) => {
+    expect(hasFooter(id)).toBe(true);
   });
 });

@@ -38,6 +38,20 @@ const quietRoutes: readonly RouteId[] = [
   'orderStatus',
 ];
 
+/** Routes of the list that are a form or a choice from top to bottom, with their one button at the end: below it is no footer. */
+const footless: readonly RouteId[] = [
+  'customise',
+  'manualSelector',
+  'mapScreen',
+  'feedback',
+  'locationSelection',
+  'address',
+  'newAddress',
+  'changeAddress',
+  'nearestStores',
+  'selectRestaurant',
+];
+
 /** Routes of the list that have the bars all the same: both are items of the bottom bar. */
 const keepBars: readonly RouteId[] = ['home', 'profile'];
 
@@ -49,4 +63,8 @@ export function hasPopups(id: RouteId): boolean {
 /** Whether a route has the place line, the navigation and the cart's bar; without them it has a back button and its title. */
 export function hasBars(id: RouteId): boolean {
   return hasPopups(id) || keepBars.includes(id);
+}
+
+export function hasFooter(id: RouteId): boolean {
+  return !footless.includes(id);
 }

@@ -123,7 +123,7 @@ test('PWA-09 a typed address is there again after a page that did not load', asy
   const field = page.getByRole('textbox').first();
   await field.fill('221 B');
   await page.route(code, (route) => route.abort());
-  await goToRestaurants(page);
+  await page.getByRole('link', { name: 'Set on map' }).press('Enter');
   await expect(notLoaded(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox').first()).toHaveValue('221 B');

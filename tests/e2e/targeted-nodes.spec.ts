@@ -71,7 +71,13 @@ test.describe('nodes for some people', () => {
       await expect(shown(page, text)).toBeVisible();
     expect((await seen()).sort()).toEqual([words.delivery, words.guests, words.web].sort());
 
-    await page.getByRole('radio', { name: /^Takeaway/ }).check();
+    const store = 'Koramangala 5th Block';
+    await open(page, `/selectRestaurant?deliveryType=P&city=Bengaluru&search=${encodeURIComponent(store)}`);
+    await page
+      .getByRole('button', { name: new RegExp(`^(Order from here|Opens at .*) ?: ${store}`) })
+      .click();
+    await expect(page).toHaveURL('/menu');
+    await open(page, '/');
     await expect(shown(page, words.takeaway)).toBeVisible();
     await expect(shown(page, words.delivery)).toHaveCount(0);
     const all = await sent();

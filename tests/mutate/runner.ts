@@ -2,7 +2,8 @@
 import { setMaxListeners } from 'node:events';
 import type { RunnerTestCase, RunnerTestFile } from 'vitest';
 import { TestRunner } from 'vitest';
-import { type Answer, folderVariable, type Hits, readAsk, type Try, writeAnswer } from './asks.ts';
+import { type Answer, folderVariable, type Hits, readAsk, writeAnswer } from './asks.ts';
+import { createRepeating, type Repeats } from './repeats.ts';
 
 /** What the code with mutants in it reads and writes: see syntax-helpers.ts of StrykerJS's instrumenter. */
 interface Stryker {
@@ -26,78 +27,7 @@ function activate(mutant?: string, hitLimit = 1_000_000) {
   stryker.hitLimit = hitLimit;
 }
 
-/** How often a test has to pass without a mutant before its first one: the second time shows that it can be repeated. */
-const PASSES_BEFORE = 2;
-
-/** Whether a mutant was active in this process already. */
-let isUsed = false;
-/** After a run that may have left something broken: the rest is for a new process. */
-let hasStopped = false;
-const noticed = new Set<string>();
-
-/** The runs of one test. */
-class Repeats {
-  private passes = 0;
-  private current: Try | undefined;
-  /** The mutant with which the test just failed: it has to pass again without it. */
-  private failed: { readonly mutant: string; readonly isFirst: boolean } | undefined;
-
-  private readonly test: string;
-  private readonly tries: Try[];
-
-  constructor(test: string, tries: Try[]) {
-    this.test = test;
-    this.tries = tries;
-  }
-
-  begin() {
-    this.current = this.passes < PASSES_BEFORE || this.failed ? undefined : this.tries.shift();
-    const { test, current } = this;
-    answer({ kind: 'began', pid: process.pid, test, ...(current && { mutant: current.mutant }) });
-    activate(current?.mutant, current?.hitLimit);
-  }
-
-  /** True when it was the last run. */
-  end(hasFailed: boolean, isLate: boolean): boolean {
-    const hits = stryker.hitCount ?? 0;
-    activate();
-    if (this.current) this.endMutant(this.current.mutant, hasFailed, hits, isLate);
-    else this.endUnchanged(hasFailed);
-    return hasStopped || (this.tries.length === 0 && this.passes >= PASSES_BEFORE && !this.failed);
-  }
-
-  private endMutant(mutant: string, hasFailed: boolean, hits: number, isLate: boolean) {
-    const isFirst = !isUsed;
-    isUsed = true;
-    if (!hasFailed) this.tell(hits > 0 ? 'passed' : 'not reached again', mutant);
-    // What waits longer than it may is still going on, beside whatever runs next. It may be a busy machine: it is asked once more.
-    else if (isLate) this.stop(isFirst ? 'noticed' : 'doubtful', mutant);
-    else this.failed = { mutant, isFirst };
-  }
-
-  private endUnchanged(hasFailed: boolean) {
-    const { failed } = this;
-    this.failed = undefined;
-    if (!hasFailed) {
-      this.passes += 1;
-      if (failed) this.tell('noticed', failed.mutant);
-    } else if (failed) this.stop(failed.isFirst ? 'noticed' : 'doubtful', failed.mutant);
-    else {
-      if (!isUsed) answer({ kind: 'cannot repeat', test: this.test });
-      hasStopped = true;
-    }
-  }
-
-  private tell(kind: 'noticed' | 'passed' | 'not reached again' | 'doubtful', mutant: string) {
-    if (kind === 'noticed') noticed.add(mutant);
-    answer({ kind, test: this.test, mutant });
-  }
-
-  private stop(kind: 'noticed' | 'doubtful', mutant: string) {
-    this.tell(kind, mutant);
-    hasStopped = true;
-  }
-}
+const repeating = createRepeating({ activate, hits: () => stryker.hitCount ?? 0, answer });
 
 if (ask.kind === 'alone') {
   answer({ kind: 'began', pid: process.pid, mutant: ask.mutant });
@@ -115,9 +45,8 @@ export default class MutantsRunner extends TestRunner {
 
   override onBeforeRunTask(test: RunnerTestCase) {
     if (ask.kind === 'repeat') {
-      const tries = (ask.tests[test.id] ?? []).filter(({ mutant }) => !noticed.has(mutant));
-      if (hasStopped || tries.length === 0) test.mode = 'skip';
-      this.repeats = new Repeats(test.id, tries);
+      this.repeats = repeating.of(test.id, ask.tests[test.id] ?? []);
+      if (!this.repeats) test.mode = 'skip';
       test.repeats = Number.POSITIVE_INFINITY;
       // Each run adds some, which would be warned of.
       setMaxListeners(0, test.context.signal);
@@ -139,7 +68,7 @@ export default class MutantsRunner extends TestRunner {
     }
     if (ask.kind === 'repeat' && result) {
       const isLate = result.errors?.some(({ message }) => /timed out in \d+ ?ms/.test(message)) ?? false;
-      const isLast = this.repeats?.end(result.state === 'fail', isLate) ?? true;
+      const isLast = this.repeats?.end({ hasFailed: result.state === 'fail', isLate }) ?? true;
       // Vitest repeats until a test is skipped.
       result.state = isLast ? 'skip' : 'run';
       delete result.errors;

@@ -53,8 +53,8 @@ export const appPartWires: Wires<string> = {
   'frame: footer': [
     {
       file: 'src/app/app.tsx',
-      cut: '<Footer />',
-      instead: '',
+      cut: '<Footer />\n      ) : (',
+      instead: 'null\n      ) : (',
       test: 'src/app/app.test.tsx',
     },
   ],

@@ -62,10 +62,11 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 3,
   },
   { name: 'boot-parts', test: (id: string) => begins.isOfBoot(id), priority: 5 },
-  // The note of veg only is loaded late by most pages: what loads it is smaller here than as a file.
+  // The note of veg only is loaded late by most pages: what loads it is smaller here than as a file. So are the items of the bottom bar.
   {
     name: 'shell',
-    test: (id: string) => begins.isOfShell(id) || id.endsWith('/menu/late-veg-only-note.tsx'),
+    test: (id: string) =>
+      begins.isOfShell(id) || /\/(menu\/late-veg-only-note|widgets\/bottom-item\/view)\.tsx$/.test(id),
     priority: 2,
   },
   {
@@ -76,7 +77,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'menu-parts',
-    test: /\/src\/(ui\/(use-wide|switch\/)|features\/(menu\/(menu-(failed|words|request)|use-menu)|favourites\/favourite-))/,
+    test: /\/src\/(ui\/(use-wide|switch\/)|features\/(menu\/(menu-(failed|words|request)|use-menu)|menu-page\/group-anchor|favourites\/favourite-))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -194,6 +195,8 @@ export const chunkGroups = (begins: Beginnings) => [
     minShareCount: 2,
     priority: 1,
   },
+  // Requests need it: among the modules of a page they would wait for that page.
+  { name: 'header-names', test: /\/schemas\/header-names\.ts/, priority: 2 },
   {
     name: 'cart-sync',
     test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync|priced-cart-slice|sync-cart))|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+))\.ts)/,

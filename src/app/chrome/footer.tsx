@@ -16,7 +16,7 @@ const links = [
   { label: 'Site map', path: pathOf('sitemap') },
 ] as const;
 
-/** The footer of every page: the company, its contacts and its licence. */
+/** The footer of the pages: the company, its contacts and its licence. */
 export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer}>

@@ -229,19 +229,6 @@ describe('AddButton', () => {
     expect(screen.getByRole('button', { name: 'Add one more Lunch' })).toBeVisible();
   });
 
-  it('NAV-11 leads to the choices of what is customisable', () => {
-    show(margherita);
-    expect(screen.getByRole('link', { name: 'Customisable: Margherita' })).toHaveAttribute(
-      'href',
-      '/customise?productId=PIZ1',
-    );
-  });
-
-  it("says 'Customisable' where there is something to choose", () => {
-    show(margherita);
-    expect(screen.getByText('Customisable')).toBeVisible();
-  });
-
   it('says when a product is back in place of a button', () => {
     show({ ...margherita, available: false, availableText: 'Back at 5:00 pm' });
     expect(screen.getByText('Back at 5:00 pm')).toBeVisible();

@@ -28,7 +28,7 @@ const variantSheet = latePart(async () => (await import('./variant-sheet.tsx')).
  * own, plus and minus ask which of them is meant.
  */
 export function AddButton({ product }: { product: ProductCard }) {
-  const { productId, name, available, availableText, customisable, mustChoose } = product;
+  const { productId, name, available, availableText, mustChoose } = product;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const quantity = useAppSelector((state) => selectQuantityOf(state, productId));
@@ -76,17 +76,11 @@ export function AddButton({ product }: { product: ProductCard }) {
   }
 
   return (
-    <div className={styles.control} data-customisable={customisable || undefined}>
+    <>
       <Stepper item={name} value={quantity} onChange={change} max={orderable ? Infinity : quantity} />
-      {customisable && (
-        <CustomiseLink target={{ productId }} className={styles.note}>
-          {cartWords.customisable}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </CustomiseLink>
-      )}
       {question && (
         <variantSheet.Part question={question} product={product} onDone={close} onNotLoaded={notLoaded} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
-import { fromTablet } from '#src/ui/screen-widths.ts';
 import { cardInBlocks } from './card-in-blocks.ts';
 import { groupAnchor } from './group-anchor.ts';
 import { blockSize } from './menu-blocks.ts';
@@ -13,12 +12,14 @@ export function scrollToGroup(group: MenuGroup, productId: string | undefined): 
   const index = group.cards.findIndex((card) => card.productId === productId);
   if (index < 0) return;
   const blocks = section.querySelectorAll('[data-menu-block]');
+  const [first] = blocks;
+  if (!first) return;
   const { block, above } = cardInBlocks({
     index,
     count: group.count,
     // Far from the screen the section is one box for all blocks.
     blockSize: blocks.length > 1 ? blockSize : group.count,
-    columns: window.matchMedia?.(fromTablet).matches ? 2 : 1,
+    columns: Number(getComputedStyle(first).getPropertyValue('--columns')) || 1,
   });
   const element = blocks[block];
   if (!element) return;

@@ -14,11 +14,11 @@ import { type MenuPreview, menuPreviewKey } from './menu-preview.ts';
 async function loadTools() {
   await nextTask();
   return fetched(async () => {
-    const [{ menuGroups }, { searchMenu }] = await Promise.all([
+    const [{ menuGroups }, { resultsHeading, searchMenu }] = await Promise.all([
       import('#src/features/menu/menu-groups.ts'),
       import('#src/features/menu/search-menu.ts'),
     ]);
-    return { menuGroups, searchMenu };
+    return { menuGroups, resultsHeading, searchMenu };
   });
 }
 
@@ -44,6 +44,8 @@ export interface MenuView {
   readonly results: MenuFound | null | undefined;
   /** The text that the results belong to. */
   readonly searched: string;
+  /** The results in words. */
+  readonly heading: string | undefined;
   /** A filter was changed, and the groups are not yet those of it. */
   readonly isFiltering: boolean;
   /** The menu failed to load, or the code that groups it. The groups are then those of the preview. */
@@ -100,6 +102,7 @@ export function useMenuView({ vegOnly, search }: MenuViewInput): MenuView {
     groups,
     results,
     searched: text,
+    heading: results ? tools?.resultsHeading(results, text) : undefined,
     isFiltering: filter !== wanted,
     error,
     isLoading: isLoading || toolsAreLoading,

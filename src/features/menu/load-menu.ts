@@ -1,10 +1,11 @@
 import { getMenu } from '#schemas/compiled/calls/get-menu.ts';
 import type { Menu, MenuProduct } from '#schemas/entities/menu.ts';
+import { headerNames } from '#schemas/header-names.ts';
 import type { Request } from '#src/request/ports.ts';
 import { refusalWith } from '#src/request/refusal.ts';
 import { dataOrThrow, RefusalError } from '#src/request/refusal-error.ts';
 import { nextTask } from '#src/ui/next-task.ts';
-import { menuCall, type MenuSource } from './menu-request.ts';
+import type { MenuSource } from './menu-request.ts';
 import { sellableMenu } from './sellable-menu.ts';
 
 // The call and its shape are loaded with the first request, because the first screen of the menu comes with the page.
@@ -43,6 +44,11 @@ export async function loadMenu({ request, source, previous }: LoadMenu): Promise
   const products = productsOf(menu);
   await nextTask();
   return { etag: answer.etag, menu, products };
+}
+
+/** The call for the menu of a source. The session may have another store or order type by the time that the call is sent. */
+function menuCall({ storeId, orderType, headers }: MenuSource) {
+  return { params: { storeId }, headers: { ...headers, [headerNames.deliveryType]: orderType } };
 }
 
 function productsOf(menu: Menu): ReadonlyMap<string, MenuProduct> {

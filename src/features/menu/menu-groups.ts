@@ -6,7 +6,7 @@ import { mixRuleOf } from '#schemas/rules/mix-price.ts';
 import { hasVegForm } from '#schemas/rules/veg-form.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
 import { type MenuCard, menuCardOf } from './menu-card.ts';
-import { menuWords as words } from './menu-words.ts';
+import { lateMenuWords as words } from './late-menu-words.ts';
 
 /** A part of the menu under one heading. */
 export interface MenuGroup {

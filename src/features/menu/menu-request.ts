@@ -1,4 +1,3 @@
-import { headerNames } from '#schemas/header-names.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { constants } from '#src/config/constants.ts';
 import type { ExperimentConfig, Variant } from '#schemas/rules/variants.ts';
@@ -32,9 +31,4 @@ export interface MenuSource {
 /** SWR's key of a menu: everything that the reply depends on. */
 export function menuKey({ storeId, orderType, headers }: MenuSource): string {
   return ['menu', storeId, orderType, headers.feature, headers.menuProcessor, headers.isNewUpsell].join('/');
-}
-
-/** The call for the menu of a source. The session may have another store or order type by the time that the call is sent. */
-export function menuCall({ storeId, orderType, headers }: MenuSource) {
-  return { params: { storeId }, headers: { ...headers, [headerNames.deliveryType]: orderType } };
 }

@@ -2,6 +2,7 @@ import type { Menu } from '#schemas/entities/menu.ts';
 import { soldOutLast } from '#src/features/catalog/sold-out-last.ts';
 import { beginning, containing, likeness } from '#src/features/search/likeness.ts';
 import type { MenuCard } from './menu-card.ts';
+import { lateMenuWords as words } from './late-menu-words.ts';
 import { isVeg } from './menu-groups.ts';
 import { nearestTexts } from './nearest-texts.ts';
 import { readingsOf } from './readings.ts';
@@ -55,6 +56,12 @@ export function searchMenu(menu: Menu, text: string, vegOnly: boolean): MenuFoun
     cards: cardsBy(read(typed, remembered(index, likeness))),
     near: nearestTexts(typed, { index, isShown, finds }),
   };
+}
+
+/** What a search found: heading of the results, and announced to screen readers. */
+export function resultsHeading({ cards, near }: MenuFound, text: string): string {
+  if (near.length > 0) return words.didYouMean(text, near);
+  return cards.length === 0 ? words.noResultTitle(text) : words.results(cards.length, text);
 }
 
 function meanAt(place: number, scores: readonly Float64Array[]): number {

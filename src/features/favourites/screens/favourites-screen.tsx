@@ -105,11 +105,10 @@ function Sold({ menu, productIds }: { menu: Menu; productIds: readonly string[] 
     <div className={styles.favourites}>
       <ul className={styles.list}>
         {cards.map((card) => (
-          <li key={card.productId} className={styles.item}>
-            <ProductRowCard product={card} to={linkTo(card)} />
-            <div className={styles.heart}>
+          <li key={card.productId}>
+            <ProductRowCard product={card} to={linkTo(card)}>
               <FavouriteButton productId={card.productId} name={card.name} />
-            </div>
+            </ProductRowCard>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { cartTexts } from '#src/config/texts/cart.ts';
-import { AddButton } from '#src/features/cart/add-button.tsx';
 import { selectQuantityOf } from '#src/features/cart/cart-slice.ts';
 import { CustomiseLink } from '#src/features/cart/customise-link.tsx';
+import { ProductFoot } from '#src/features/catalog/components/product-card/product-foot.tsx';
 import { ProductFacts } from '#src/features/catalog/components/product-card/product-heading.tsx';
 import { ProductPicture } from '#src/features/catalog/components/product-card/product-picture.tsx';
 import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx';
@@ -11,7 +11,6 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { coverClass } from '#src/ui/cover/cover.ts';
-import { Price } from '#src/ui/price/price.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import styles from './dish-card.module.css';
 
@@ -33,9 +32,9 @@ interface DishCardProps {
   readonly opened: boolean;
 }
 
-/** A dish of the menu: text left, picture right, Add at the picture's edge. Its height is constant, so that the height of a block is known. */
+/** A dish of the menu: text left, picture right, price, heart and Add below. Its height is constant, so that the height of a block is known. */
 export const DishCard = memo(function DishCard({ product, priority, opened }: DishCardProps) {
-  const { productId, name, foodType, badge, price, strikePrice, kcal, servesLabel } = product;
+  const { productId, name, foodType, badge, kcal, servesLabel } = product;
   // Also without anything to choose: its own page says what it contains.
   const opens = product.available;
   return (
@@ -62,18 +61,14 @@ export const DishCard = memo(function DishCard({ product, priority, opened }: Di
         </h3>
         <Line product={product} />
         <ProductFacts kcal={kcal} servesLabel={servesLabel} />
-        <div className={styles.price}>
-          <Price paise={price} wasPaise={strikePrice} />
-        </div>
       </div>
-      <div className={styles.side}>
-        <ProductPicture product={product} sizes="120px" priority={priority} />
-        <div className={styles.heart}>
+      <div className={styles.picture}>
+        <ProductPicture product={product} sizes="140px" priority={priority} />
+      </div>
+      <div className={styles.foot}>
+        <ProductFoot product={addable(product)}>
           <FavouriteButton productId={productId} name={name} />
-        </div>
-        <div className={styles.add}>
-          <AddButton product={addable(product)} />
-        </div>
+        </ProductFoot>
       </div>
     </Card>
   );

@@ -1,6 +1,8 @@
 import { type CSSProperties, memo, Suspense } from 'react';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
 import { useNearScreen } from '../near-screen.ts';
+import { classes } from '#src/ui/classes.ts';
+import sizes from './card-size.module.css';
 import { DishCard } from './dish-card.tsx';
 import styles from './menu-block.module.css';
 
@@ -20,13 +22,15 @@ interface MenuBlockProps {
 
 const urgentCards = 2;
 
+const blockClass = classes(sizes.sized, styles.block);
+
 function rows(count: number): CSSProperties {
   return { '--rows-of-one': count, '--rows-of-two': Math.ceil(count / 2) } as CSSProperties;
 }
 
 /** An empty box as high as the cards that it stands for. */
 export function WaitingBlock({ count }: { count: number }) {
-  return <div className={styles.block} style={rows(count)} data-menu-block="" data-waiting="" />;
+  return <div className={blockClass} style={rows(count)} data-menu-block="" data-waiting="" />;
 }
 
 /** Compares lists by their cards: a new list with the same cards is not rendered again. */
@@ -46,7 +50,7 @@ export const MenuBlock = memo(function MenuBlock(props: MenuBlockProps) {
   return (
     <div
       ref={watch}
-      className={styles.block}
+      className={blockClass}
       style={rows(count)}
       data-menu-block=""
       data-waiting={isHere ? undefined : ''}

@@ -1,17 +1,22 @@
 import { useMemo, useRef } from 'react';
+import { pathOf, withQuery } from '#src/config/paths.ts';
 import type { MenuFound } from '#src/features/menu/search-menu.ts';
-import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
+import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { vegOnlyWords } from '#src/features/menu/veg-only-words.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { blocksOf } from '../menu-blocks.ts';
 import { DidYouMean } from './did-you-mean.tsx';
 import { MenuBlock } from './menu-block.tsx';
+import sizes from './card-size.module.css';
 import styles from './menu-section.module.css';
 import { resultsWords } from '../results-words.ts';
 
 interface MenuResultsProps {
   readonly found: MenuFound;
+  readonly heading: string | undefined;
   readonly text: string;
   readonly vegOnly: boolean;
   readonly onShowAll: () => void;
@@ -20,12 +25,13 @@ interface MenuResultsProps {
 }
 
 /** The results of a search, best matches first; when nothing is called what was typed, also the nearest words. */
-export function MenuResults({ found, text, vegOnly, onShowAll, onSearch }: MenuResultsProps) {
+export function MenuResults(props: MenuResultsProps) {
+  const { found, text, vegOnly, onShowAll, onSearch } = props;
   const { cards, near } = found;
   const blocks = useMemo(() => blocksOf(cards, cards.length), [cards]);
   const section = useRef<HTMLElement>(null);
   const isGuess = near.length > 0;
-  const heading = isGuess ? resultsWords.resembling(cards.length) : resultsHeading(found, text);
+  const heading = isGuess ? resultsWords.resembling(cards.length) : (props.heading ?? '');
 
   function searchFor(nearer: string) {
     onSearch(nearer);
@@ -34,14 +40,20 @@ export function MenuResults({ found, text, vegOnly, onShowAll, onSearch }: MenuR
   }
 
   return (
-    <section ref={section} tabIndex={-1} aria-label={words.search} className={styles.section}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={words.search}
+      className={classes(sizes.list, styles.section)}
+    >
       {isGuess && <DidYouMean text={text} near={near} onSearch={searchFor} />}
       {vegOnly && isGuess && cards.length === 0 && <ShowAll onPress={onShowAll} />}
       {cards.length === 0 && !isGuess && (
         <EmptyState
+          pictureId="scene-no-dishes"
           title={heading}
           text={vegOnly ? resultsWords.noVegResultText : resultsWords.noResultText}
-          action={vegOnly && <ShowAll onPress={onShowAll} />}
+          action={vegOnly ? <ShowAll onPress={onShowAll} /> : <SearchAnew />}
         />
       )}
       {cards.length > 0 && (
@@ -60,6 +72,17 @@ export function MenuResults({ found, text, vegOnly, onShowAll, onSearch }: MenuR
         </>
       )}
     </section>
+  );
+}
+
+/** Empties the field and puts the focus into it, as the address of an empty search does. */
+function SearchAnew() {
+  const navigate = useAppNavigate();
+  const path = withQuery(pathOf('menu'), { search: '' });
+  return (
+    <Button variant="secondary" onClick={() => navigate(path, { replace: true, keepScroll: true })}>
+      {resultsWords.searchAnew}
+    </Button>
   );
 }
 

@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
+import { classes } from '#src/ui/classes.ts';
 import { groupAnchor } from '../group-anchor.ts';
 import { blockCount, blocksOf } from '../menu-blocks.ts';
 import { useNearSection } from '../near-screen.ts';
 import { MenuBlock, WaitingBlock } from './menu-block.tsx';
+import sizes from './card-size.module.css';
 import styles from './menu-section.module.css';
 
 interface MenuSectionProps {
@@ -33,7 +35,7 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
       ref={watch}
       id={anchor}
       aria-labelledby={`${anchor}-name`}
-      className={styles.section}
+      className={classes(sizes.list, styles.section)}
       data-opened={opened ? '' : undefined}
     >
       <h2 id={`${anchor}-name`} tabIndex={-1} className={styles.name}>

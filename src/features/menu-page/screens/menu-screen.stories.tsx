@@ -133,6 +133,9 @@ const mixed = [
   addProduct({ ...inMix, productId: 'BEV1', name: 'Cola', price: 6000 }),
 ];
 
+/** The categories beside the dishes. */
+export const Tablet768: Story = { globals: { viewport: { value: 'tablet768' } } };
+
 /** The cart beside the menu, with what an everyday-value mix saves. */
 export const SideCart: Story = {
   parameters: { events: mixed },

@@ -277,6 +277,18 @@ describe('menu screen', () => {
     expect(await heading(/^Veg pizza/)).toBeTruthy();
   });
 
+  it('an empty search has a picture and a way on: the field, empty and with the focus', async () => {
+    const { user } = await open('/menu?search=zzzz');
+    await heading('Nothing for ‘zzzz’');
+    const results = screen.getByRole('region', { name: 'Search the menu' });
+    expect(results.querySelector('picture img')?.getAttribute('src')).toContain('scene-no-dishes');
+    await user.click(within(results).getByRole('button', { name: 'Search for something else' }));
+    expect(await heading(/^Veg pizza/)).toBeTruthy();
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+  });
+
   it('a search is in the address as soon as the field is left', async () => {
     const { user, address } = await open();
     await heading(/^Veg pizza/);

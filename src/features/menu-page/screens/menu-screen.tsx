@@ -6,7 +6,7 @@ import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { FavouriteMarksProvider } from '#src/features/favourites/favourite-marks.tsx';
 import { ledHome, selectStoreId, selectStoreIsMissing } from '#src/features/order-type/location-slice.ts';
 import { MenuFailed, OtherStore } from '#src/features/menu/menu-failed.tsx';
-import { menuWords as words, resultsHeading } from '#src/features/menu/menu-words.ts';
+import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
@@ -32,6 +32,7 @@ const placeSlot = latePart(async () => (await import('#src/features/documents/sl
 const menuResults = latePart(async () => (await import('../components/menu-results.tsx')).MenuResults);
 const sideCart = latePart(async () => (await import('../components/side-cart.tsx')).SideCart);
 const cartFaults = latePart(async () => (await import('../components/cart-faults.tsx')).CartFaults);
+const groupJump = latePart(async () => (await import('../components/group-jump.tsx')).GroupJump);
 /** Few addresses ask for a dish. */
 const askedDish = latePart(async () => (await import('../components/asked-dish.tsx')).AskedDish);
 const orderAgainCard = latePart(
@@ -94,7 +95,7 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
       <div className={styles.tools}>
         <MenuTools search={search} veg={veg} />
         <VisuallyHidden>
-          <span role="status">{results && resultsHeading(results, view.searched)}</span>
+          <span role="status">{view.heading}</span>
         </VisuallyHidden>
         {started && isLoggedIn && <orderAgainCard.Part />}
         {started && hasCart && <cartFaults.Part />}
@@ -112,6 +113,7 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
             loading={<MenuSkeleton />}
             failed={({ again, busy, error }) => <MenuFailed error={error} onRetry={again} busy={busy} />}
             found={results}
+            heading={view.heading}
             text={view.searched}
             vegOnly={veg.vegOnly}
             onShowAll={() => veg.choose(false)}
@@ -135,6 +137,7 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
         {/* Below the dishes of the preview, which can be ordered all the same. */}
         {view.error ? <MenuFailed error={view.error} onRetry={view.retry} busy={view.isLoading} /> : null}
       </div>
+      {started && hasGroups && !isSearching && <groupJump.Part groups={groups} onOpen={open} />}
       <aside className={styles.cart}>{started && isWide && <sideCart.Part />}</aside>
     </div>
   );

@@ -17,6 +17,7 @@ vi.mock('#src/features/menu/search-menu.ts', () => ({
     if (code.isLost) throw code.cause();
     return () => ({ cards: [], near: [] });
   },
+  resultsHeading: () => '',
 }));
 
 vi.mock('#src/features/navigation/start-afresh.ts', () => ({ startAfresh: vi.fn() }));

@@ -3,6 +3,7 @@ import type { Place } from '#schemas/entities/store.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Spinner } from '#src/ui/spinner/spinner.tsx';
 import { placeWords as words } from '../place-words.ts';
@@ -85,6 +86,15 @@ export function DetectionSheet(props: DetectionSheetProps) {
         </div>
       ) : (
         <>
+          {state === 'denied' && (
+            <Picture
+              id="scene-location-blocked"
+              kind="scene"
+              alt=""
+              sizes="200px"
+              className={styles.picture}
+            />
+          )}
           <FaultText fault={state} />
           {searchBox && (
             <button

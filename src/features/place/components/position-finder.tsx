@@ -29,7 +29,10 @@ export function PositionFinder({ citiesHref, mapHref }: PositionFinderProps) {
   if (state === 'idle' || state === 'detecting') return <ListSkeleton />;
   return (
     <>
-      <EmptyState title={words.detectedFailedTitle} />
+      <EmptyState
+        pictureId={state === 'denied' ? 'scene-location-blocked' : 'scene-map-pin'}
+        title={words.detectedFailedTitle}
+      />
       <FaultText fault={state} />
       <PlaceSearch onChoose={(place) => dispatch(placeLocated(place))} />
       {citiesHref !== null && <ButtonLink href={citiesHref}>{words.chooseCity}</ButtonLink>}

@@ -62,6 +62,19 @@ describe.each([
     expect(screen.getByRole('article')).toHaveTextContent('Price before ₹719Price now ₹649');
   });
 
+  it("NAV-11 says 'Customisable' where there is something to choose, and leads to it", () => {
+    const { unmount } = show({ ...bucket, customisable: true });
+    const way = screen.getByRole('link', { name: 'Customisable: Crunch Bucket' });
+    expect(way).toBeVisible();
+    expect(way).toHaveAttribute('href', '/customise?productId=CHK1');
+    unmount();
+    show(bucket);
+    show({ ...bucket, productId: 'CHK2', customisable: true, available: false });
+    // Its own link leads to the choices.
+    show({ ...bucket, productId: 'CMB1', customisable: true, mustChoose: true });
+    expect(screen.queryByText('Customisable')).toBeNull();
+  });
+
   it('says what it contains, or that it is not known', () => {
     show({ ...bucket, allergens: ['milk', 'gluten'] });
     expect(screen.getByText('Contains milk, gluten')).toBeVisible();

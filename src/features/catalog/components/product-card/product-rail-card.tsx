@@ -1,10 +1,9 @@
-import { AddButton } from '#src/features/cart/add-button.tsx';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Card } from '#src/ui/card/card.tsx';
-import { Price } from '#src/ui/price/price.tsx';
 import { fromTablet } from '#src/ui/screen-widths.ts';
 import type { ProductCardProps } from './product-card-props.ts';
 import { ProductAllergens } from './product-allergens.tsx';
+import { ProductFoot } from './product-foot.tsx';
 import { ProductFacts, ProductHeading } from './product-heading.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './product-rail-card.module.css';
@@ -24,10 +23,7 @@ export function ProductRailCard({ product, to, priority = false, as = 'article' 
         <ProductFacts kcal={product.kcal} servesLabel={product.servesLabel} />
         <ProductAllergens product={product} />
         <div className={styles.foot}>
-          <Price paise={product.price} wasPaise={product.strikePrice} />
-          <div className={styles.add}>
-            <AddButton product={product} />
-          </div>
+          <ProductFoot product={product} stacked />
         </div>
       </div>
     </Card>
