@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
+import { drawnBucket } from '#schemas/rules/experiment-groups.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { selectCount, selectLines } from '#src/features/cart/cart-slice.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
@@ -168,6 +169,13 @@ describe('startApp', () => {
     expect(selectGroup(store.getState())).toMatchObject({ bucket: 'new', menuOrder: 'plain' });
     expect(selectVariants(store.getState())['veg_only_ab']).toBe('default');
     expect(selectVariantOf(store.getState())('summer')).toBe('default');
+  });
+
+  it('EXP-06 draws an experiment that marketing named by the client, once the client is known', () => {
+    const early = [groupKnown({ bucket: 'A', menuOrder: 'plain' })];
+    const { store } = visit('/', memoryStorage(), { early });
+    const drawn = drawnBucket('1.45', 'summer');
+    expect(selectVariantOf(store.getState())('summer')).toBe(drawn === 'none' ? 'default' : drawn);
   });
 
   it('marks the page once it has started, for tests and monitoring', () => {
