@@ -180,6 +180,8 @@ export const test = base.extend<
         localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.100' }));
     });
     await provide(page);
+    // A handler of the test may still wait for the server. Its error would count for the next test.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   // What a person would have read, for whoever has the output of a failed run alone.
   wordsOnFailure: [
