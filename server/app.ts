@@ -185,6 +185,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
     trustProxy: settings.TRUST_PROXY,
     isHttps,
     refusedBodies: createRateLimit(db, refusedBodiesLimit),
+    metrics: parts.metrics,
     pages: pages && { folder: pages.folder, brokenAddress: brokenAddressPage(isHttps) },
   });
   await registerDocs(app, isHttps);

@@ -164,4 +164,15 @@ it('says in one line what a shop outside the sandbox lacks, and starts', { timeo
   expect(said()).toContain(
     'There are no stores and no products yet, so nothing can be ordered. Import yours: npm run import -- ',
   );
+  // Nobody set a port for them.
+  expect(said()).not.toContain('Metrics');
+});
+
+it('serves metrics at the address and port of their settings, and at no other', { timeout }, async () => {
+  const { said, until } = start({ METRICS_PORT: '0', METRICS_HOST: '127.0.0.2' });
+  await until('Stop with Ctrl+C');
+  const url = said().match(/Metrics: (http:\/\/127\.0\.0\.2:\d+\/metrics)/)?.[1] ?? '';
+  expect(await (await fetch(url)).text()).toContain('process_resident_memory_bytes');
+  const shop = said().match(/Ready at (\S+)/)?.[1] ?? '';
+  expect((await fetch(new URL('/metrics', shop))).status).toBe(404);
 });

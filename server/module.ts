@@ -2,6 +2,7 @@ import type { AuthorToken } from './settings/author-settings.ts';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import type { Handlers } from './http/handlers.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
 import type { RandomBytes } from './random-bytes.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,6 +18,8 @@ export interface ModuleParts {
   readonly now: () => number;
   readonly randomBytes: RandomBytes;
   readonly log: Logger;
+  /** Undefined where the settings ask for none. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /** Removes rows that have expired, until nothing is left or the signal says that the server ends. */

@@ -9,6 +9,8 @@ interface Welcome {
   readonly settings: Pick<Settings, 'HOST' | 'SANDBOX' | 'PUBLIC_ORIGIN' | 'SMS_URL'>;
   readonly port: number;
   readonly database: string;
+  /** Where Prometheus reads the metrics; undefined where there are none. */
+  readonly metrics?: string | undefined;
   readonly hasPages: boolean;
   /** What the shop lacks before customers can order. */
   readonly advice?: string | undefined;
@@ -23,7 +25,7 @@ interface Welcome {
 
 /** The text that the terminal shows once the server listens: its address and what to try. */
 export function welcome(parts: Welcome): string {
-  const { settings, port, database, hasPages, advice } = parts;
+  const { settings, port, database, metrics, hasPages, advice } = parts;
   const address = ownAddress(settings, port);
   const content = port === 3000 ? 'npm run content --' : `CONTENT_SERVER=${address} npm run content --`;
   const lines = [
@@ -44,6 +46,7 @@ export function welcome(parts: Welcome): string {
     '',
     `  The API, call by call: ${address}/api/docs`,
     `  Data: ${database}${settings.SANDBOX ? '. Sandbox on: demo menu, no outside party is called.' : ''}`,
+    ...(metrics === undefined ? [] : [`  Metrics: ${metrics}`]),
     '  Stop with Ctrl+C.',
     '',
     '',

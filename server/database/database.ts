@@ -20,7 +20,16 @@ export interface OpenDatabase {
   readonly name: string;
   /** Runs work that may take longer than a request may wait, such as an import. Its database is good until the work is done. */
   readonly longWork: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+  /** Undefined for the embedded database, which has one connection. */
+  readonly connections?: () => Connections;
   readonly close: () => Promise<void>;
+}
+
+/** Connections of this process to PostgreSQL, and requests that wait for one. */
+export interface Connections {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** Time limits for PostgreSQL, in ms: a connection that was lost without notice never answers, and queries would wait forever. */
@@ -57,7 +66,7 @@ export function openDatabase(
 async function openPostgres(url: string, poolSize: number, limits: PostgresLimits): Promise<OpenDatabase> {
   const { host, pathname } = new URL(url);
   // A separate connection without a query limit: a migration may take long.
-  const migrating = connect(url, 1, { connection: longLimits.connection });
+  const { db: migrating } = connect(url, 1, { connection: longLimits.connection });
   try {
     await migrate(migrating);
   } catch (error) {
@@ -71,12 +80,17 @@ async function openPostgres(url: string, poolSize: number, limits: PostgresLimit
   } finally {
     await migrating.destroy();
   }
-  const db = connect(url, poolSize, limits);
+  const { db, pool } = connect(url, poolSize, limits);
   return {
     db,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     name: `PostgreSQL at ${host}${pathname}`,
     async longWork(work) {
-      const patient = connect(url, 1, longLimits);
+      const { db: patient } = connect(url, 1, longLimits);
       try {
         return await work(patient);
       } finally {
@@ -87,7 +101,7 @@ async function openPostgres(url: string, poolSize: number, limits: PostgresLimit
   };
 }
 
-function connect(url: string, poolSize: number, { connection, query }: Partial<PostgresLimits>): Database {
+function connect(url: string, poolSize: number, { connection, query }: Partial<PostgresLimits>) {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -107,7 +121,7 @@ function connect(url: string, poolSize: number, { connection, query }: Partial<P
   pool.on('release', (_, client) => {
     if (owesAnswer(client)) void client.end();
   });
-  return new Kysely<Tables>({ dialect: postgresDialect({ pool }) });
+  return { db: new Kysely<Tables>({ dialect: postgresDialect({ pool }) }) as Database, pool };
 }
 
 /** Whether a query is still unanswered. The driver's property is missing in its types. */

@@ -41,7 +41,7 @@ async function createNetwork(socketPath: string) {
 
 const programs = findPostgres();
 
-describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection that has gone silent', () => {
+describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection to PostgreSQL', () => {
   let cluster: PostgresCluster | undefined;
   let folder = '';
   beforeAll(() => {
@@ -54,7 +54,7 @@ describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection that 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('ends the waiting queries, and is replaced for new ones', async () => {
+  it('that has gone silent ends the waiting queries, and is replaced for new ones', async () => {
     const direct = new URL(cluster?.createDatabase('stalled') ?? '');
     const network = await createNetwork(join(direct.searchParams.get('host') ?? '', '.s.PGSQL.5432'));
     const settings = {
@@ -75,6 +75,21 @@ describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection that 
     expect(network.connections()).toBe(before + 1);
     await close();
     await network.close();
+  }, 60_000);
+
+  it('counts as busy while it has a query, idle after it, and says how many requests wait for one', async () => {
+    const settings = {
+      DATABASE_URL: cluster?.createDatabase('counted') ?? '',
+      DATABASE_POOL_SIZE: 1,
+      DATA_DIR: folder,
+    };
+    const { db, connections, close } = await openDatabase(settings, { firstRows: gazetteer });
+    const slow = () => sql`select pg_sleep(0.2)`.execute(db);
+    const asked = [slow(), slow()];
+    await expect.poll(() => connections?.()).toEqual({ busy: 1, idle: 0, waiting: 1 });
+    await Promise.all(asked);
+    expect(connections?.()).toEqual({ busy: 0, idle: 1, waiting: 0 });
+    await close();
   }, 60_000);
 
   it('has a limit of a few seconds for requests, and a longer one for imports and seeds', async () => {

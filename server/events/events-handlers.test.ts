@@ -12,7 +12,8 @@ it.each([
   const { postEvents } = eventsHandlers({
     limit: { take: async () => {}, check: async () => {}, giveBack: async () => {} },
     recent: undefined,
-    count: async () => {},
+    count: async () => ({ events: [], group: 'none' }),
+    metrics: undefined,
   });
   const events = ['page_view', 'page_view', 'login'].map((name) => ({
     id: name,

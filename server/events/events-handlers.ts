@@ -1,6 +1,7 @@
 import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
+import type { Metrics } from '../metrics/create-metrics.ts';
 import type { ResultsModule } from '../results/results-module.ts';
 import { deviceTypeOf } from './device-type.ts';
 import type { RecentEvents } from './recent-events.ts';
@@ -15,10 +16,11 @@ interface Options {
   readonly recent: RecentEvents | undefined;
   /** Counts them for the results of documents and experiments. */
   readonly count: ResultsModule['count'];
+  readonly metrics: Pick<Metrics, 'told' | 'counted'> | undefined;
 }
 
 /** Analytics events become log lines, one for each batch, with the count of each event. The analytics tool reads this log. */
-export function eventsHandlers({ limit, recent, count }: Options): HandlersOf<'postEvents'> {
+export function eventsHandlers({ limit, recent, count, metrics }: Options): HandlersOf<'postEvents'> {
   return {
     async postEvents({ request, body }) {
       await limit.take(callerOf(request));
@@ -29,8 +31,10 @@ export function eventsHandlers({ limit, recent, count }: Options): HandlersOf<'p
       const events = body.events.map((event) => ({ ...event, properties: withoutPrivate(event.properties) }));
       for (const event of events) request.log.debug(event, 'event');
       recent?.add(body.clientId, events);
+      metrics?.told(body.events);
       try {
-        await count(body);
+        const { events: fresh, group } = await count(body);
+        metrics?.counted(fresh, group);
       } catch (error) {
         // The browser has done its part.
         request.log.warn({ err: error }, 'events were not counted');

@@ -4,8 +4,10 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { Metrics } from '../metrics/create-metrics.ts';
 import type { Settings } from '../settings.ts';
 import { createAnswerClientError, refuseHostless } from './client-errors.ts';
+import { countReplies } from './count-replies.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { createAnswerBrokenAddress, registerErrorReplies, unknownCall } from './error-replies.ts';
 import { readJsonBodies } from './json-bodies.ts';
@@ -23,6 +25,7 @@ interface ServerOptions {
   readonly isHttps: boolean;
   /** Counts the bodies that were refused, by address. */
   readonly refusedBodies: RateLimit;
+  readonly metrics: Metrics | undefined;
   /** Set when the server also sends pages. */
   readonly pages: { readonly folder: string; readonly brokenAddress: PlainReply } | undefined;
 }
@@ -42,6 +45,7 @@ export async function createServer({
   trustProxy = false,
   isHttps,
   refusedBodies,
+  metrics,
   pages,
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(isHttps);
@@ -64,6 +68,7 @@ export async function createServer({
   app.setSerializerCompiler(() => JSON.stringify);
   readJsonBodies(app);
   logReplies(app);
+  if (metrics) countReplies(app, metrics);
   endConnectionsOnClose(app);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   refuseHostless(app);

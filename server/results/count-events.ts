@@ -22,11 +22,21 @@ interface Batch {
   readonly events: readonly SentEvent[];
 }
 
-/** What one event adds, where it was not counted yet. */
-interface Addition extends Partial<PublishedNode> {
-  readonly key: string;
+/** What was counted: a visit, a cart, or a node. */
+export interface CountedEvent extends Partial<PublishedNode> {
   readonly what: 'impression' | 'click' | 'visit' | 'cart';
+}
+
+/** What one event adds, where it was not counted yet. */
+interface Addition extends CountedEvent {
+  readonly key: string;
   readonly day: string;
+}
+
+export interface Counted {
+  readonly events: readonly CountedEvent[];
+  /** The group of the client. */
+  readonly group: string;
 }
 
 /** So long the app keeps events that it cannot send. */
@@ -74,13 +84,16 @@ export function createEventCounter({ db, nodes, experiments, now }: Parts) {
   }
 
   return {
-    /** One statement for a batch, so that a batch that comes twice counts once, whatever fails. Rows are taken in one order: two batches do not wait for each other. */
-    async count(batch: Batch): Promise<void> {
+    /**
+     * Returns what was not counted before. One statement for a batch, so that a batch that comes twice counts once, whatever fails. Rows are
+     * taken in one order: two batches do not wait for each other.
+     */
+    async count(batch: Batch): Promise<Counted> {
       const additions = await additionsOf(batch);
-      if (additions.length === 0) return;
       const group = clientGroupOf(batch.clientId) ?? 'unknown';
+      if (additions.length === 0) return { events: [], group };
       const groups = [group, ...drawnGroupsOf(batch.clientId, await experiments())];
-      await sql`
+      const { rows } = await sql<{ key: string }>`
         with given as materialized (
           select * from json_to_recordset(${JSON.stringify(additions)}::json)
             as each (key text, what text, day text, kind text, slug text, version integer, "nodeId" text)
@@ -101,18 +114,22 @@ export function createEventCounter({ db, nodes, experiments, now }: Parts) {
           on conflict (kind, slug, version, day, node_id, client_group) do update set
             impressions = kept.impressions + excluded.impressions,
             clicks = kept.clicks + excluded.clicks
+        ), of_visits as (
+          insert into visit_counts as kept (day, client_group, visits, carts)
+          select day, client_group, count(*) filter (where what = 'visit'), count(*) filter (where what = 'cart')
+          from given join fresh using (key)
+            cross join json_array_elements_text(${JSON.stringify(groups)}::json) as of_client (client_group)
+          where what in ('visit', 'cart')
+          group by day, client_group
+          order by day, client_group
+          on conflict (day, client_group) do update set
+            visits = kept.visits + excluded.visits,
+            carts = kept.carts + excluded.carts
         )
-        insert into visit_counts as kept (day, client_group, visits, carts)
-        select day, client_group, count(*) filter (where what = 'visit'), count(*) filter (where what = 'cart')
-        from given join fresh using (key)
-          cross join json_array_elements_text(${JSON.stringify(groups)}::json) as of_client (client_group)
-        where what in ('visit', 'cart')
-        group by day, client_group
-        order by day, client_group
-        on conflict (day, client_group) do update set
-          visits = kept.visits + excluded.visits,
-          carts = kept.carts + excluded.carts
+        select key from fresh
       `.execute(db);
+      const fresh = new Set(rows.map(({ key }) => key));
+      return { events: additions.filter(({ key }) => fresh.has(key)), group };
     },
 
     removeExpired: (removal?: Removal): Promise<void> =>

@@ -66,6 +66,18 @@ export const networkSettings = {
       'Login codes that one address may ask for in an hour, and half as many again may be entered; many customers of a mobile network share one.',
     example: '600',
   },
+  METRICS_PORT: {
+    schema: z.coerce.number().int().min(0).max(65535).optional(),
+    describe: 'Port that Prometheus reads the metrics from; 0 takes any free one. No metrics when absent.',
+    example: '9464',
+  },
+  METRICS_HOST: {
+    schema: z.string().min(1),
+    fallback: '127.0.0.1',
+    describe:
+      'Address that the metrics are served at. Keep it inside your network: who reaches it reads how the shop does.',
+    example: '10.0.0.5',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
     fallback: 'info',

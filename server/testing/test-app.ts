@@ -45,6 +45,7 @@ interface Options {
   readonly pages?: AppParts['pages'];
   readonly gateways?: AppParts['gateways'];
   readonly network?: AppParts['network'];
+  readonly metrics?: AppParts['metrics'];
   readonly authorToken?: string;
   /** False for a server without stores and products, which is ready sooner. */
   readonly shop?: boolean;
@@ -54,7 +55,16 @@ interface Options {
 
 /** The whole server on a test's database, with the sandbox's catalogue, the fixture documents and a test clock. */
 export async function createTestApp(db: Database, options: Options = {}): Promise<TestApp> {
-  const { env = {}, documents = fixtureDocuments, pages, gateways, network, logged, shop = true } = options;
+  const {
+    env = {},
+    documents = fixtureDocuments,
+    pages,
+    gateways,
+    network,
+    metrics,
+    logged,
+    shop = true,
+  } = options;
   const clock = createTestClock();
   const content = createContentRepository(db, clock.now);
   const settings = readSettings(env);
@@ -77,6 +87,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     now: clock.now,
     randomBytes,
     log,
+    metrics,
     ...(pages && { pages }),
     ...(gateways && { gateways }),
     ...(network && { network }),

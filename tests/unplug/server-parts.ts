@@ -2,6 +2,38 @@ import type { Wires } from './wire.ts';
 
 /** What the server sends with every reply, and does by itself. */
 export const serverPartWires: Wires<string> = {
+  'metrics: replies': [
+    {
+      file: 'server/http/create-server.ts',
+      cut: 'if (metrics) countReplies(app, metrics);',
+      instead: '',
+      test: 'server/metrics/metrics.test.ts',
+    },
+  ],
+  'metrics: events': [
+    {
+      file: 'server/events/events-handlers.ts',
+      cut: 'metrics?.told(body.events);',
+      instead: '',
+      test: 'server/metrics/metrics.test.ts',
+    },
+  ],
+  'metrics: nodes': [
+    {
+      file: 'server/events/events-handlers.ts',
+      cut: 'metrics?.counted(fresh, group);',
+      instead: '',
+      test: 'server/metrics/metrics.test.ts',
+    },
+  ],
+  'metrics: connections': [
+    {
+      file: 'server/database/database.ts',
+      cut: 'waiting: pool.waitingCount',
+      instead: 'waiting: 0',
+      test: 'server/database/stalled-connection.test.ts',
+    },
+  ],
   'header: x-content-type-options': [
     {
       file: 'server/http/security-headers.ts',

@@ -34,6 +34,28 @@ export const serverSettingWires: Wires<string> = {
       test: 'server/login/login-security.test.ts',
     },
   ],
+  METRICS_PORT: [
+    {
+      file: 'server/main.ts',
+      cut: 'settings.METRICS_PORT === undefined ? undefined : createMetrics()',
+      instead: 'undefined',
+      test: 'server/main.test.ts',
+    },
+    {
+      file: 'server/main.ts',
+      cut: 'settings.METRICS_PORT === undefined ? undefined : createMetrics()',
+      instead: 'createMetrics()',
+      test: 'server/main.test.ts',
+    },
+  ],
+  METRICS_HOST: [
+    {
+      file: 'server/main.ts',
+      cut: 'host: settings.METRICS_HOST',
+      instead: "host: '127.0.0.1'",
+      test: 'server/main.test.ts',
+    },
+  ],
   PUBLIC_ORIGIN: [
     {
       file: 'server/own-address.ts',
