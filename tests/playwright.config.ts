@@ -21,6 +21,9 @@ export default defineConfig({
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A service worker would bypass the replies of tests and the requests that they watch, and downloads the whole app at each first visit. Specs of
+    // what it does allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every test takes a quarter of the processor time. A failed one leaves a picture and what was on the page; `--trace on` records.
     trace: 'off',

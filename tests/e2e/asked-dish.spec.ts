@@ -4,9 +4,6 @@ import { sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 import { wideToo } from './wide-too.ts';
 
-// A service worker would bypass the replies of the tests.
-test.use({ serviceWorkers: 'block' });
-
 const vegOnly = (page: Page) => page.getByRole('switch', { name: 'Veg only' });
 const saying = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 

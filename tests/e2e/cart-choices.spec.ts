@@ -16,9 +16,6 @@ import { rest, untilStarted } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 import { wideToo } from './wide-too.ts';
 
-// A service worker would bypass the replies of the tests.
-test.use({ serviceWorkers: 'block' });
-
 const [phone, wide] = screenSizes;
 const addButton = (panel: Locator) => panel.getByRole('button', { name: /^Add · ₹/ });
 const chicken = (page: Page) => dish(group(page, 'Non-veg pizza'), 'Chicken Tikka');

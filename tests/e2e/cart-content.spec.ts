@@ -4,9 +4,6 @@ import { keepInCart } from './kept-cart.ts';
 import { boxesOf, open } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would bypass the replies of the tests.
-test.use({ serviceWorkers: 'block' });
-
 const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
 const bill = (page: Page) => page.getByRole('region', { name: 'Bill' });
 

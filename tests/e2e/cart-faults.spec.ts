@@ -4,9 +4,6 @@ import { open } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 import { enterCode, introduce, newNumber, sendNumber, textedCode } from './sms-outbox.ts';
 
-// A service worker would bypass the replies of the tests.
-test.use({ serviceWorkers: 'block' });
-
 const cola = { productId: 'BEV1', name: 'Cola', price: 6_000, foodType: 0, quantity: 1 } as const;
 /** The calls of the cart itself; what it saves is asked elsewhere. */
 const cartCalls = '**/agg/cart-service/**';

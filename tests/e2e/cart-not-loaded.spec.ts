@@ -3,8 +3,7 @@ import { keepInCart } from './kept-cart.ts';
 import { open } from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would answer requests that the tests cut.
-test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+test.use({ viewport: { width: 360, height: 740 } });
 
 const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
 const bar = (page: Page) => page.getByRole('region', { name: 'To pay' });

@@ -6,9 +6,6 @@ import { cart, group, open, reload, screenSizes } from './menu-page.ts';
 import { boxesOf, sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would bypass the replies of the tests.
-test.use({ serviceWorkers: 'block' });
-
 const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
 /** Two of them are what the code TWOLARGE is for, which guests may use. */
 const large = {

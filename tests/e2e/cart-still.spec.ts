@@ -2,8 +2,7 @@ import { keepInCart } from './kept-cart.ts';
 import { boxesOf, open } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would bypass the replies of the tests.
-test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
 

@@ -6,9 +6,6 @@ import * as anyPage from './open-page.ts';
 import { expect, type RunningApp, test } from './server-fixture.ts';
 import { enterCode, sendNumber, textedCode } from './sms-outbox.ts';
 
-// A service worker would bypass the requests that the tests watch.
-test.use({ serviceWorkers: 'block' });
-
 const [phone] = screenSizes;
 
 const isCartCall = (request: Request) => /\/cart-service\/ve1\/cart\//.test(request.url());
@@ -69,7 +66,6 @@ async function logInByCode(page: Page, app: RunningApp, mobile: string): Promise
 async function otherPhone(browser: Browser, app: RunningApp): Promise<Page> {
   const context = await browser.newContext({
     baseURL: app.url,
-    serviceWorkers: 'block',
     viewport: phone,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

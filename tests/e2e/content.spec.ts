@@ -3,6 +3,8 @@ import { createDesk } from './content-command.ts';
 import { open, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const words = 'Kitchen opens an hour early this Sunday.';
 
 /** The home page's document; the content of single widgets has longer paths. */

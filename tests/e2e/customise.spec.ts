@@ -14,9 +14,6 @@ import {
 } from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would bypass the replies of the tests.
-test.use({ serviceWorkers: 'block' });
-
 const addButton = (panel: Locator) => panel.getByRole('button', { name: /^(Add|Update) · ₹/ });
 
 /** Opens the choices of the product from its card in the menu. */

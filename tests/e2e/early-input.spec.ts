@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { indiranagar, standAt } from './customers.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 /** Opens a page with only the small script that records input; the app loads when the test allows it. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -16,7 +17,7 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`before the app is there, at ${width} px`, () => {
+  test.describe(`before the app is there, at ${width} px`, wideToo(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('LOC-06 an order type is chosen and a button pressed: both are done when it comes, in order', async ({

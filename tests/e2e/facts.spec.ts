@@ -13,9 +13,6 @@ import {
 import { expect, test } from './server-fixture.ts';
 import { wideToo } from './wide-too.ts';
 
-// A service worker would bypass the replies of the tests.
-test.use({ serviceWorkers: 'block' });
-
 for (const size of screenSizes) {
   test.describe(`energy and allergens at ${size.width} px`, wideToo(size.width), () => {
     test.use({ viewport: size });

@@ -3,6 +3,8 @@ import { open, patience, reload } from './open-page.ts';
 import { inKitchen, placeOrder } from './placed-order.ts';
 import { expect, test } from './server-fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('FBK-07 PWA-09 what was typed survives reloads without a connection, waits there once it is sent, and arrives once', async ({
   app,
   page,

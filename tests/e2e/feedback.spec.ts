@@ -6,9 +6,6 @@ import { open, reload, rest, sidewaysScroll } from './open-page.ts';
 import { inKitchen, placeOrder } from './placed-order.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would bypass the requests that the tests watch.
-test.use({ serviceWorkers: 'block' });
-
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 const submissions = /\/feedback-service\/ve1\/submitnew$/;
 
@@ -115,7 +112,7 @@ test("FBK-10 FBK-11 FBK-18 the link of somebody else's order shows a form and no
   await expect(form(page, 'How was your order?')).toBeVisible();
   await expect(page.getByText(order.number)).toHaveCount(0);
 
-  const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: app.url });
   const theirs = await context.newPage();
   await logIn(theirs, other);
   await open(theirs, link);

@@ -6,8 +6,6 @@ import { open, rest, sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 import { enterCode, introduce, sendNumber, textedCode } from './sms-outbox.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Who is third on the board of the sandbox. */
 const joseph = '9000000003';
 

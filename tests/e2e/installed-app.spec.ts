@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { open, untilStarted } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('PWA-01 Chromium finds nothing that is against installing the app', async ({
   playwright,
   app,

@@ -1,8 +1,6 @@
 import { open } from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const title = 'The deal you opened';
 
 test('API-028 a link to a deal shows it above the others, and its code is applied there', async ({

@@ -13,9 +13,7 @@ import {
   textedCode,
 } from './sms-outbox.ts';
 import { comeAs } from './in-group.ts';
-
-// A service worker would bypass the requests that the tests watch.
-test.use({ serviceWorkers: 'block' });
+import { wideToo } from './wide-too.ts';
 
 /** Puts the browser into the group that gets variant A of every experiment, whatever the fixture chose. */
 function joinGroupA(page: Page): Promise<void> {
@@ -44,7 +42,7 @@ function loginCalls(page: Page): string[] {
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 for (const size of screenSizes) {
-  test.describe(`a login at ${size.width} px`, () => {
+  test.describe(`a login at ${size.width} px`, wideToo(size.width), () => {
     test.use({ viewport: size });
 
     test('SES-08 SES-09 SES-10 SES-34 ROL-07 NAV-04 keeps the cart and shows the name; SES-19 SES-20 SES-22 the logout leaves nothing', async ({

@@ -3,9 +3,6 @@ import { headerNames } from '../../schemas/header-names.ts';
 import { cart, choices, dish, group, isWide, open, reload, screenSizes } from './menu-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would bypass the requests that the tests delay.
-test.use({ serviceWorkers: 'block' });
-
 /** The pages of the visit, and what they send about the customer. */
 function watchVisit(page: Page) {
   const paths = new Set<string>();

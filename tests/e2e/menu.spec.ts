@@ -18,15 +18,13 @@ import {
 } from './menu-page.ts';
 import { rest, sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
-
-// A service worker would bypass the replies of the tests.
-test.use({ serviceWorkers: 'block' });
+import { wideToo } from './wide-too.ts';
 
 const storeTrouble =
   'Sorry, we are facing some temporary issues with the store selected. Please select a different store';
 
 for (const size of screenSizes) {
-  test.describe(`the menu at ${size.width} px`, () => {
+  test.describe(`the menu at ${size.width} px`, wideToo(size.width), () => {
     test.use({ viewport: size });
 
     test('NAV-52 NAV-53 a friendly path opens its category, and the bar leads to the others', async ({

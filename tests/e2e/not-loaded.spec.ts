@@ -7,8 +7,7 @@ import { expect, test } from './server-fixture.ts';
 
 const phone = { width: 360, height: 740 };
 
-// A service worker would answer requests that the tests cut.
-test.use({ viewport: phone, serviceWorkers: 'block' });
+test.use({ viewport: phone });
 
 const code = '**/assets/*.js';
 const lost = (page: Page) => page.getByRole('heading', { level: 1, name: 'Internet connection Lost' });

@@ -4,8 +4,6 @@ import { open, patience } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 import { enterCode, introduce, newNumber, sendNumber, textedCode } from './sms-outbox.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const classic = (productId: string, name: string) =>
   ({
     productId,

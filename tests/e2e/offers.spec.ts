@@ -1,11 +1,10 @@
 import { cart, dish, group, open, screenSizes } from './menu-page.ts';
 import { sidewaysScroll } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { wideToo } from './wide-too.ts';
 
 for (const size of screenSizes) {
-  test.describe(`offers at ${size.width} px`, () => {
+  test.describe(`offers at ${size.width} px`, wideToo(size.width), () => {
     test.use({ viewport: size });
 
     test('NAV-49 an offer of the home page leads to its dish, at its price', async ({ page }) => {

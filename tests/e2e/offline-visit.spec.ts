@@ -5,6 +5,8 @@ import { open, untilStarted } from './open-page.ts';
 import { placeOrder } from './placed-order.ts';
 import { expect, test } from './server-fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const [phone] = screenSizes;
 
 const keepsPage = (page: Page, path: string) =>

@@ -4,6 +4,8 @@ import { accessibilityFaults } from './accessibility.ts';
 import { open, reload, sidewaysScroll, untilStarted } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Whether an address is among the pages in the cache. */
 function keepsPage(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (asked) => {

@@ -25,7 +25,6 @@ const test = base.extend<{ builds: Awaited<ReturnType<typeof serveBuilds>> }, { 
     await builds.stop();
   },
   baseURL: async ({ builds }, provide) => provide(builds.url),
-  serviceWorkers: 'block',
 });
 
 const endsAt = '2099-01-01T00:00:00+05:30';

@@ -5,9 +5,6 @@ import { open, rest, sidewaysScroll } from './open-page.ts';
 import { inKitchen, placeOrder } from './placed-order.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would bypass the requests that the tests count.
-test.use({ serviceWorkers: 'block' });
-
 const seconds = (count: number) => count * 1_000;
 const stage = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 

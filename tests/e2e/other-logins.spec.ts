@@ -14,9 +14,6 @@ const test = base.extend({
   },
 });
 
-// A service worker would bypass the requests that the tests watch.
-test.use({ serviceWorkers: 'block' });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Password' });
 const sixDigits = (page: Page) => page.getByRole('textbox', { name: '6-digit password' });

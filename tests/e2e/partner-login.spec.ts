@@ -81,9 +81,6 @@ test('MIN-11 when Paytm does not answer, the server says why', async ({ page }) 
 });
 
 test.describe('before the app has started', () => {
-  // A service worker answers before the routes of a test do.
-  test.use({ serviceWorkers: 'block' });
-
   const form = (page: Page) => page.locator('main form');
 
   /** Opens a page whose scripts do not come until they are let in. */

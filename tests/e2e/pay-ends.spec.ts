@@ -96,7 +96,7 @@ test('PAY-54 a pending payment: a reload goes on waiting, another browser learns
   app,
   browser,
 }) => {
-  const other = await browser.newPage({ baseURL: app.url, serviceWorkers: 'block' });
+  const other = await browser.newPage({ baseURL: app.url });
   await comeToPay(page, app);
   await payBy(page, /^Credit card/);
   await enterCard(page, cards.pendingFirst);

@@ -9,8 +9,6 @@ import { newNumber, textedCode } from './sms-outbox.ts';
 
 /** The browser knows the author token, which the pages of the gateways ask for where others reach the sandbox. */
 export const test = base.extend({
-  // A service worker would bypass the requests that the tests watch.
-  serviceWorkers: 'block',
   httpCredentials: async ({ app }, provide) => {
     await provide({ username: 'author', password: app.authorToken });
   },

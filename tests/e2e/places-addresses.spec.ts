@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from './customers.ts';
 import { open, reload, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 const widths = [360, 1280] as const;
 
@@ -43,7 +44,7 @@ const longest: readonly [name: string, most: number][] = [
 ];
 
 for (const width of widths) {
-  test.describe(`an address at ${width} px`, () => {
+  test.describe(`an address at ${width} px`, wideToo(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('LOC-09 LOC-39 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 VAL-19 a guest’s, from the pin on the map to the menu', async ({

@@ -4,6 +4,7 @@ import { indiranagar, standAt } from './customers.ts';
 import { type DeviceAnswer, letDeviceAnswer, positionOptions } from './device-position.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { wideToo } from './wide-too.ts';
 
 const widths = [360, 1280] as const;
 
@@ -19,7 +20,7 @@ function nextMenuCall(page: Page) {
 }
 
 for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, wideToo(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('LOC-07 LOC-17 LOC-18 LOC-19 LOC-20 a first visit searches an address with a typing error, and its store’s menu comes', async ({

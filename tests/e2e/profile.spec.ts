@@ -5,8 +5,6 @@ import { open, reload, sidewaysScroll } from './open-page.ts';
 import { expect, type RunningApp, test } from './server-fixture.ts';
 import { enterCode, introduce, newNumber, sendNumber, textedCode } from './sms-outbox.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const question = 'Do you want to exit without saving the changes?';
 
 /** Logs in by a code; a customer who is new tells the name. */
@@ -120,7 +118,7 @@ test('a login that is ended elsewhere makes that device a guest', async ({ page,
     await customers.logIn(page, customer);
     await open(page, '/profile');
     await expect(page.getByText('You are logged in on this device only.')).toBeVisible();
-    const elsewhere = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' });
+    const elsewhere = await browser.newContext({ baseURL: app.url });
     contexts.push(elsewhere);
     const other = await elsewhere.newPage();
     await logIn(other, { app, mobile: customer.mobile });

@@ -4,6 +4,8 @@ import { open } from './open-page.ts';
 import { inKitchen, placeOrder } from './placed-order.ts';
 import { expect, type RunningApp, test } from './server-fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What a page of the sandbox shows. */
 async function sandboxPage({ url, authorToken }: RunningApp, path: string): Promise<string> {
   const authorization = `Basic ${Buffer.from(`:${authorToken}`).toString('base64')}`;

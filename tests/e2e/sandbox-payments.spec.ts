@@ -14,9 +14,6 @@ const test = base.extend({
   },
 });
 
-// A service worker would bypass the requests that the tests watch.
-test.use({ serviceWorkers: 'block' });
-
 const returnPath = '/payment-service/ve1/return/PAYU';
 
 /** These two begin payments without a question to the gateway. */

@@ -3,9 +3,6 @@ import { open } from './menu-page.ts';
 import { boxesOf, patience, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would bypass the requests that the tests delay.
-test.use({ serviceWorkers: 'block' });
-
 const portrait = { width: 360, height: 740 } as const;
 const landscape = { width: 740, height: 360 } as const;
 const pizza = '/customise?productId=PIZ7';

@@ -6,6 +6,8 @@ import { open, reload } from './open-page.ts';
 import { noticeOf, publishLanding } from './publish-landing.ts';
 import { expect, test } from './server-fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const words = {
   guests: 'Words for guests alone.',
   customers: 'Words for customers alone.',

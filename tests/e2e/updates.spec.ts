@@ -7,6 +7,7 @@ import { buildOnceMore, serveBuilds } from './two-builds.ts';
 type Builds = Awaited<ReturnType<typeof serveBuilds>>;
 
 const test = base.extend<{ builds: Builds }, { next: string }>({
+  serviceWorkers: 'allow',
   next: [
     async ({ playwright: _ }, provide) => {
       const { folder, remove } = await buildOnceMore();

@@ -5,9 +5,6 @@ import { comeToPay, fillWallet, payBy, trackIt } from './pay-steps.ts';
 import { inKitchen, placeOrder } from './placed-order.ts';
 import { expect, test } from './server-fixture.ts';
 
-// A service worker would bypass the requests that the tests count.
-test.use({ serviceWorkers: 'block' });
-
 test('NAV-32 WLT-01 WLT-03 WLT-07 a delivered order earns points, and an order that is given back comes as refund points', async ({
   page,
   app,

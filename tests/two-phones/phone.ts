@@ -408,8 +408,6 @@ async function newContext(
   }));
   const context = await browser.newContext({
     baseURL: app.url,
-    // A service worker would bypass the requests that are watched.
-    serviceWorkers: 'block',
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
