@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { servicePathPattern } from './schemas/service-paths.ts';
-import { beginnings, chunkGroups, clientEntry, fetchedBefore } from './src/app/build/chunks.ts';
+import { chunkGroups } from './src/app/build/chunk-groups.ts';
+import { beginnings, clientEntry, fetchedBefore } from './src/app/build/chunks.ts';
 import { compressedFiles } from './src/app/build/compressed-files.ts';
 import { developmentDocument } from './src/app/build/development-document.ts';
 import { fetchedImports } from './src/app/build/fetched-imports.ts';
 import { comboboxAlone, noZodInBrowser, sonnerStyles } from './src/app/build/library-plugins.ts';
+import { mergedEntries } from './src/app/build/merged-entries.ts';
 import { parsedSettings } from './src/app/build/parsed-settings.ts';
 import { withoutScreenFiles } from './src/app/build/screen-files.ts';
 import { styleLayers } from './src/app/build/style-layers.ts';
@@ -56,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             maximumFileSizeToCacheInBytes: 1_000_000,
           },
         }),
+    isSsrBuild ? [] : mergedEntries(),
     compressedFiles(),
   ],
 

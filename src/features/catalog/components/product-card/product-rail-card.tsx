@@ -12,7 +12,7 @@ import styles from './product-rail-card.module.css';
 export function ProductRailCard({ product, to, priority = false, as = 'article' }: ProductCardProps) {
   return (
     <Card as={as} padding="none" interactive={to !== null} className={styles.card}>
-      <ProductPicture product={product} sizes={`${fromTablet} 240px, 56vw`} priority={priority} />
+      <ProductPicture product={product} sizes={`${fromTablet} 240px, 44vw`} priority={priority} />
       {product.badge && (
         <span className={styles.badge}>
           <Badge>{product.badge}</Badge>
