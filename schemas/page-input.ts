@@ -60,6 +60,8 @@ export interface PageInput {
   } & Targeted;
   readonly bottomNavigation: { readonly version: string; readonly items: readonly Node[] } & Targeted;
   readonly alerts: readonly Alert[];
+  /** What 'now' means on the page, in epoch milliseconds: the last time at which anything on it began or ended, so that it stays the same page until the next one. */
+  readonly renderedAt: number;
   /** The next time at which a node begins or ends, in epoch milliseconds. */
   readonly changesAt?: number;
   /** On information pages; null when there is no such page. */

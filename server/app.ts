@@ -39,6 +39,8 @@ import { paymentOptionsModule } from './payment-options/payment-options-module.t
 import { paytmLinksModule } from './paytm-wallet/paytm-links-module.ts';
 import { paytmWalletModule } from './paytm-wallet/paytm-wallet-module.ts';
 import { brokenAddressPage } from './pages/plain-pages.ts';
+import type { KeptPages } from './pages/kept-pages.ts';
+import { createPageRevisions } from './pages/page-revisions.ts';
 import { registerPages } from './pages/register-pages.ts';
 import type { Drawn } from './picture-drawer.ts';
 import { registerEventsPage } from './sandbox/events/register-events-page.ts';
@@ -75,7 +77,13 @@ import { walletModule } from './wallet/wallet-module.ts';
 
 export interface AppParts extends ModuleParts {
   /** The built web app; without it the server answers calls alone. */
-  readonly pages?: { readonly render: RenderPage; readonly folder: string; readonly drawn?: Drawn };
+  readonly pages?: {
+    readonly render: RenderPage;
+    readonly folder: string;
+    /** Changes with the build; tests that have one alone need none. */
+    readonly build?: string;
+    readonly drawn?: Drawn;
+  };
   /** In the place of those of the settings. */
   readonly gateways?: ReadonlyMap<GatewayKind, Gateway>;
   /** Between the shop and the gateways that the sandbox plays. Tests count what goes through, and lose some of it. */
@@ -176,6 +184,8 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
     );
 }
 
+const megabyte = 1_000_000;
+
 /** Puts the server together; nothing is listening yet. */
 export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   const { db, settings, now, log } = parts;
@@ -252,13 +262,17 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       }),
     });
   if (pages?.drawn) registerLatePictures(app, { folder: pages.folder, drawn: pages.drawn });
+  let kept: KeptPages | undefined;
   if (pages) {
-    registerPages(app, {
+    kept = registerPages(app, {
       render: pages.render,
+      build: pages.build ?? '',
+      keptBytes: settings.PAGE_CACHE_MB * megabyte,
+      live: modules.content.live,
+      revisionOf: createPageRevisions(db),
       documentsFor: modules.content.documentsFor,
       menus: modules.menu.menus,
       catalog: modules.catalog.catalog,
-      stores: modules.locator.stores,
       widgetContent: modules.landing.widgetContent,
       findSitemap: modules.sitemap.findSitemap,
       settings,
@@ -269,6 +283,10 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       now,
     });
   }
+  parts.metrics?.watchCaches(() => ({
+    ...(kept && { pages: kept.state() }),
+    menus: modules.menu.menus.state(),
+  }));
   return {
     app,
     removals: [...removals, (ending) => removeExpiredCounts(db, now(), { ending })],

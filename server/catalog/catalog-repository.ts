@@ -79,6 +79,14 @@ export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOpt
       return found.map(dealOf);
     },
 
+    /** When the next offer ends, in epoch milliseconds, and with it what is shown of it; Infinity where none does. */
+    async nextEnd(): Promise<number> {
+      const ends = (await promos.list()).map(({ rule: { until } }) =>
+        until === undefined ? Infinity : Date.parse(until),
+      );
+      return Math.min(Infinity, ...ends.filter((end) => end > now()));
+    },
+
     async findDeal(id: string) {
       const [row] = await usable(rows.where('id', '=', id));
       return (

@@ -9,7 +9,7 @@ const spacingMs = 2;
  */
 export function batchedReads<Value>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
-  gather: () => Promise<void> = spaced(),
+  gather: () => Promise<unknown> = spaced(),
 ): (key: string) => Promise<Value | undefined> {
   let last: Promise<unknown> = Promise.resolve();
   let next: { readonly keys: Set<string>; readonly values: Promise<ReadonlyMap<string, Value>> } | undefined;

@@ -96,7 +96,7 @@ describeDatabases('a database of the first version', (open) => {
   }
 
   async function menuOf(db: Database, storeId: string) {
-    const menus = createMenus({ db, now, rules: async () => menuRules });
+    const menus = createMenus({ db, now, rules: async () => menuRules, keptBytes: 1e8 });
     const reply = await menus.find({ storeId, orderType: 'D', combosWithoutPrices: false });
     return reply?.body.data;
   }

@@ -19,6 +19,7 @@ beforeAll(async () => {
   close = opened.close;
   test = await createTestApp(opened.db, {
     logged,
+    env: { PAGE_CACHE_MB: '0' },
     pages: { folder: '/nowhere', render: async () => ({ status: 200, html: long }) },
   });
   test.app.get('/api/ve1/long', async () => ({ long }));

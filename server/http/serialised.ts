@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The encodings of a reply. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-// Compressed once for many replies, so a higher level is worth it than for a single reply.
-const compressors = {
+/** Compressed once for many replies, so a higher level is worth it than for a single reply. */
+export const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),

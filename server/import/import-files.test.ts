@@ -162,7 +162,12 @@ describeDatabases('the import', (open) => {
     const [store] = stores.stores as [Stores['stores'][number]];
     const second = { ...store, id: '14053', unavailableAddons: [] };
     await load(db, { catalog, stores: { stores: [store, second] } });
-    const menus = createMenus({ db, now: createTestClock().now, rules: async () => menuRules });
+    const menus = createMenus({
+      db,
+      now: createTestClock().now,
+      rules: async () => menuRules,
+      keptBytes: 1e8,
+    });
     const cheeseAt = async (storeId: string) => {
       const menu = await menus.find({ storeId, orderType: 'D', combosWithoutPrices: false });
       return menu?.body.data.addons.find(({ addonId }) => addonId === 'extra-cheese')?.available;
@@ -216,7 +221,12 @@ describeDatabases('the import', (open) => {
   it('MEN-07 sizes, crusts and add-ons of products are on the menu of every store', async () => {
     const db = await open();
     await load(db, documented());
-    const menus = createMenus({ db, now: createTestClock().now, rules: async () => menuRules });
+    const menus = createMenus({
+      db,
+      now: createTestClock().now,
+      rules: async () => menuRules,
+      keptBytes: 1e8,
+    });
     const asked = { storeId: '14052', orderType: 'D', combosWithoutPrices: false } as const;
     const { catalog, addons } = (await menus.find(asked))?.body.data ?? {};
     expect(catalog?.map(({ slug, products }) => [slug, products.map(({ productId }) => productId)])).toEqual([
@@ -338,7 +348,12 @@ describeDatabases('the import', (open) => {
       catalog: unknown,
       stores: { stores: documented().stores.stores.map(({ unavailable: _, ...store }) => store) },
     });
-    const menus = createMenus({ db, now: createTestClock().now, rules: async () => menuRules });
+    const menus = createMenus({
+      db,
+      now: createTestClock().now,
+      rules: async () => menuRules,
+      keptBytes: 1e8,
+    });
     const menu = await menus.find({ storeId: '14052', orderType: 'D', combosWithoutPrices: false });
     const [shown] = menu?.body.data.catalog[0]?.products ?? [];
     expect(shown).toMatchObject({ productId: 'SID1' });

@@ -10,7 +10,12 @@ interface Needs {
   readonly content: ContentModule;
 }
 
-export function menuModule({ db, now }: ModuleParts, { content }: Needs) {
-  const menus = createMenus({ db, now, rules: () => readMenuRules(content.live) });
+export function menuModule({ db, now, settings }: ModuleParts, { content }: Needs) {
+  const menus = createMenus({
+    db,
+    now,
+    rules: () => readMenuRules(content.live),
+    keptBytes: settings.MENU_CACHE_MB * 1_000_000,
+  });
   return { handlers: menuHandlers({ menus, documentsFor: content.documentsFor }), menus };
 }

@@ -18,7 +18,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const asked = { storeId: '14052', orderType: 'D', combosWithoutPrices: false } as const;
 
-const menusOf = (db: Database, now: () => number) => createMenus({ db, now, rules: async () => menuRules });
+const menusOf = (db: Database, now: () => number) =>
+  createMenus({ db, now, rules: async () => menuRules, keptBytes: 1e8 });
 
 function productsIn(reply: MenuReply | undefined) {
   return new Map(
@@ -96,6 +97,23 @@ describeDatabases('the menus', (open) => {
     expect(elsewhere?.serialised.bytes.equals(first?.serialised.bytes ?? Buffer.of())).toBe(true);
   });
 
+  it('are one where restaurants lack the same, and count once', async () => {
+    const { db, menus } = await setUp();
+    await db.deleteFrom('store_products').execute();
+    await db.deleteFrom('store_addons').execute();
+    const first = await menus.find(asked);
+    const { bytes } = menus.state();
+    for (const storeId of ['14053', '14061']) expect(await menus.find({ ...asked, storeId })).toBe(first);
+    expect(menus.state()).toEqual({ bytes, hits: 2, misses: 1 });
+    await db.updateTable('products').set({ kcal: 1 }).where('id', '=', 'no such product').execute();
+    expect(await menus.find(asked)).toBe(first);
+    expect(menus.state()).toEqual({ bytes, hits: 2, misses: 2 });
+    expect(bytes).toBe(4 * (first?.serialised.bytes.length ?? 0));
+    await setStock(db, 'PIZ1', 'Back tomorrow');
+    expect(await menus.find(asked)).not.toBe(first);
+    expect(await menus.find({ ...asked, storeId: '14053' })).toBe(first);
+  });
+
   it('are built again after a failure, and for each request when the cache has no space', async () => {
     const { db, clock } = await setUp();
     const rules = vi.fn(async () => menuRules).mockRejectedValueOnce(new Error('no configuration'));
@@ -113,17 +131,18 @@ describeDatabases('the menus', (open) => {
     const configured = new Promise<MenuRules>((resolve) => void (configure = resolve));
     const rules = vi.fn(async () => menuRules).mockReturnValueOnce(configured);
     const menu = await menusOf(db, clock.now).find(asked);
-    const keptBytes = Math.ceil(1.5 * (menu?.serialised.bytes.length ?? 0));
+    const keptBytes = Math.ceil(4 * 1.5 * (menu?.serialised.bytes.length ?? 0));
     const menus = createMenus({ db, now: clock.now, rules, keptBytes });
     const slow = menus.find(asked);
     await vi.waitFor(() => expect(rules).toHaveBeenCalled());
     const second = await menus.find({ ...asked, storeId: '14053' });
     const third = await menus.find({ ...asked, storeId: '14061' });
-    expect(third).toBeDefined();
-    configure(menuRules);
-    expect((await slow)?.body).toEqual(menu?.body);
-    expect(third).toBeDefined();
     expect(await menus.find({ ...asked, storeId: '14061' })).toBe(third);
+    configure(menuRules);
+    const last = await slow;
+    expect(last?.body).toEqual(menu?.body);
+    expect(await menus.find(asked)).toBe(last);
+    expect(await menus.find({ ...asked, storeId: '14061' })).not.toBe(third);
     expect(await menus.find({ ...asked, storeId: '14053' })).not.toBe(second);
   });
 

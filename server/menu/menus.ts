@@ -8,6 +8,8 @@ import { contentVersion, Serialised } from '../http/serialised.ts';
 import { buildMenu } from './build-menu.ts';
 import { type MenuCatalogue, readCatalogue } from './menu-catalogue.ts';
 import type { MenuRules } from './menu-rules.ts';
+import type { CacheState } from '../metrics/create-metrics.ts';
+import { once } from '../once.ts';
 import { isWithin, timeInIndia } from '../time-in-india.ts';
 
 export interface MenuQuestion {
@@ -39,28 +41,35 @@ interface MenusOptions {
   readonly now: () => number;
   /** By the live documents. */
   readonly rules: () => Promise<MenuRules>;
-  /** Bytes of text of the menus that the process keeps. */
-  readonly keptBytes?: number;
+  /** Bytes that the kept menus may take. */
+  readonly keptBytes: number;
 }
 
-/** Parsed and compressed forms come on top: about four times as much in all. */
-const usuallyKeptBytes = 24 * 1024 * 1024;
+/** A menu is kept as text, compressed and parsed: about four times its text in all. */
+const bytesOf = ({ serialised }: MenuReply) => 4 * serialised.bytes.length;
+
+/** Names of recipes are short, and each is worth the building of a menu. */
+const mostRecipes = 20_000;
 
 export type Menus = ReturnType<typeof createMenus>;
 
 /**
  * The menus of the stores. Each request reads the revision of the menu from the database, and a menu is built once for each revision: all
- * processes give the same answer, and a change shows at the next request.
+ * processes give the same answer, and a change shows at the next request. Stores whose menus are the same share one: in stock alone do they differ.
  */
-export function createMenus({ db, now, rules, keptBytes = usuallyKeptBytes }: MenusOptions) {
+export function createMenus({ db, now, rules, keptBytes }: MenusOptions) {
   const revisionOf = batchedReads((storeIds) => readRevisions(db, storeIds));
-  const kept = new LRUCache<string, MenuReply, () => Promise<MenuReply>>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ serialised }) => serialised.bytes.length,
-    fetchMethod: (_key, _stale, { context: make }) => make(),
-    // A request gets its menu even if the cache evicts the entry before the menu is built.
-    ignoreFetchAbort: true,
-  });
+  /** By their version. */
+  const kept = new LRUCache<string, MenuReply>({ maxSize: keptBytes, sizeCalculation: bytesOf });
+  /** The version that a recipe leads to: all that a menu is built from. */
+  const recipes = new LRUCache<string, string>({ max: mostRecipes });
+  /** The last question of each store, order type and way of combos, and the recipe that answers it. */
+  const answered = new Map<string, { readonly at: string; readonly recipe: string }>();
+  /** What is being found and built now: requests for the same wait for it. */
+  const finding = new Map<string, Promise<MenuReply>>();
+  const building = new Map<string, Promise<MenuReply>>();
+  let asked = 0;
+  let built = 0;
   let latest: { readonly revision: string; readonly catalogue: Promise<MenuCatalogue> } | undefined;
 
   /** Data that is read after its revision is at least as new as the revision, so it may be cached under it. */
@@ -74,6 +83,23 @@ export function createMenus({ db, now, rules, keptBytes = usuallyKeptBytes }: Me
     return reading.catalogue;
   }
 
+  function keptBy(recipe: string): MenuReply | undefined {
+    const version = recipes.get(recipe);
+    return version === undefined ? undefined : kept.get(version);
+  }
+
+  /** Different recipes can lead to the same menu: order types often do. */
+  function keep(recipe: string, menu: Omit<Menu, 'version'>): MenuReply {
+    const version = contentVersion(menu);
+    recipes.set(recipe, version);
+    const known = kept.get(version);
+    if (known) return known;
+    const body = { status: 'SUCCESS' as const, data: { version, ...menu } };
+    const reply = { body, serialised: new Serialised(body) };
+    kept.set(version, reply);
+    return reply;
+  }
+
   return {
     /** Undefined when there is no such store. */
     async find(question: MenuQuestion): Promise<MenuReply | undefined> {
@@ -85,22 +111,37 @@ export function createMenus({ db, now, rules, keptBytes = usuallyKeptBytes }: Me
       const hours = catalogue.saleHours.map((hour) => (isWithin(hour, time) ? 1 : 0)).join('');
       const { all, store, rules: live } = revision;
       const ofRules = drafted ? JSON.stringify(drafted) : live;
-      const key = [storeId, orderType, combosWithoutPrices, all, store, ofRules, hours].join('/');
-      const make = async () => {
-        const menu = buildMenu({
-          catalogue,
-          outOfStock: await readOutOfStock(db, storeId),
-          missingAddons: await readMissingAddons(db, storeId),
-          orderType,
-          time,
-          combosWithoutPrices,
-          rules: drafted ?? (await rules()),
-        });
-        const body = { status: 'SUCCESS' as const, data: { version: contentVersion(menu), ...menu } };
-        return { body, serialised: new Serialised(body) };
-      };
-      return kept.forceFetch(key, { context: make });
+      const kind = [orderType, combosWithoutPrices].join('/');
+      const at = [all, store, ofRules, hours].join('/');
+      asked += 1;
+      const last = answered.get(`${storeId}/${kind}`);
+      const known = last?.at === at ? keptBy(last.recipe) : undefined;
+      if (known) return known;
+      return once(finding, `${storeId}/${kind}/${at}`, async () => {
+        const outOfStock = await readOutOfStock(db, storeId);
+        const missingAddons = await readMissingAddons(db, storeId);
+        const stock = contentVersion([[...outOfStock].toSorted(), [...missingAddons].toSorted()]);
+        const recipe = [kind, all, ofRules, hours, stock].join('/');
+        const make = async () => {
+          built += 1;
+          const menu = buildMenu({
+            catalogue,
+            outOfStock,
+            missingAddons,
+            orderType,
+            time,
+            combosWithoutPrices,
+            rules: drafted ?? (await rules()),
+          });
+          return keep(recipe, menu);
+        };
+        const reply = keptBy(recipe) ?? (await once(building, recipe, make));
+        if (!drafted) answered.set(`${storeId}/${kind}`, { at, recipe });
+        return reply;
+      });
     },
+
+    state: (): CacheState => ({ bytes: kept.calculatedSize, hits: asked - built, misses: built }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isOwnLeftMenu, landingSource } from '#schemas/document-source.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { MenuOrder } from '#schemas/page-cookies.ts';
+import { lastChange, nextChange } from '#schemas/last-change.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
 import { infoSlugOf, type RouteId } from '#schemas/routes.ts';
@@ -33,10 +34,17 @@ export interface PageRequest {
   readonly now: number;
 }
 
+/** What a page is rendered from, and until when. */
+export interface PageReading {
+  readonly input: PageInput;
+  /** The next time at which it may be another one by the clock alone, in epoch milliseconds. */
+  readonly until: number;
+}
+
 interface PageSources {
   readonly widgetContent: WidgetContent;
   readonly menus: Menus;
-  readonly catalog: Pick<CatalogRepository, 'deals'>;
+  readonly catalog: Pick<CatalogRepository, 'deals' | 'nextEnd'>;
   readonly findSitemap: FindSitemap;
 }
 
@@ -65,9 +73,14 @@ const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
 export async function pageData(
   request: PageRequest,
   { widgetContent, menus, catalog, findSitemap }: PageSources,
-): Promise<PageInput> {
+): Promise<PageReading> {
   const { documents, route, storeId, now, url, origin, orderType, bucket, menuOrder } = request;
-  const { source, preview } = documents;
+  const { preview } = documents;
+  // What is sold by the hour is read again with each minute.
+  let until = (Math.floor(now / minute) + 1) * minute;
+  const source = noting(documents.source, (document) => {
+    until = Math.min(until, nextChange(document, now));
+  });
   const config = await effectiveConfig(source);
   if (!config) throw notPublished('app-config/default');
   // Whether somebody is logged in, in a partner's app, or in a group of an experiment that marketing named: the page cannot know it.
@@ -103,7 +116,9 @@ export async function pageData(
     ]);
   const times = [leftMenu, bottomNavigation, landing, infoPage].flatMap((each) => each?.changesAt ?? []);
   if (!tags) throw notPublished('seo-tags/default');
-  return {
+  const widgetContents = landing && (await publicContents(landing, storeId, widgetContent));
+  if (widgetContents || deals) until = Math.min(until, await catalog.nextEnd());
+  const input = {
     url,
     origin,
     storeId,
@@ -116,12 +131,31 @@ export async function pageData(
     bottomNavigation: bottomNavigation ?? { version: 'none', items: [], vary: '' },
     alerts,
     ...(times.length > 0 && { changesAt: Math.min(...times) }),
-    ...(landing && { landing, widgetContents: await publicContents(landing, storeId, widgetContent) }),
+    ...(landing && widgetContents && { landing, widgetContents }),
     ...(menu && { menu: menu.body.data }),
     ...(deals && { deals: { first: deals[0], all: deals[1] } }),
     ...(sitemap && { sitemap }),
     ...(infoPage !== undefined && { infoPage }),
     ...(preview && { preview: { expiresAt: preview.expiresAt.toISOString() } }),
+  };
+  return { input: { ...input, renderedAt: lastChange(input, now) }, until };
+}
+
+const minute = 60_000;
+
+/** The same documents; each one that is found is told, also where a page shows nothing of it yet. */
+function noting(source: DocumentsSource, note: (document: unknown) => void): DocumentsSource {
+  return {
+    async find(kind, slugs) {
+      const found = await source.find(kind, slugs);
+      if (found) note(found.document);
+      return found;
+    },
+    async list(kind) {
+      const found = await source.list(kind);
+      for (const { document } of found) note(document);
+      return found;
+    },
   };
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const opened = await openMemoryDatabase();
   close = opened.close;
   test = await createTestApp(opened.db, {
-    env: { SANDBOX: 'on', PUBLIC_ORIGIN: 'https://shop.test' },
+    env: { SANDBOX: 'on', PUBLIC_ORIGIN: 'https://shop.test', PAGE_CACHE_MB: '0' },
     pages: {
       folder,
       render: async (given) => {

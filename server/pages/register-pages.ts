@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { orderTypeCodes } from '#schemas/node.ts';
 import { menuOrders, pageCookies } from '#schemas/page-cookies.ts';
-import type { RenderPage } from '#schemas/page-input.ts';
+import type { PageInput, RenderPage } from '#schemas/page-input.ts';
 import { buckets } from '#schemas/rules/experiment-groups.ts';
 import { findRoute, routesOf } from '#schemas/routes.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
@@ -10,23 +10,33 @@ import type { Menus } from '../menu/menus.ts';
 import type { WidgetContent } from '../landing/widget-content.ts';
 import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { type DocumentsFor, previewCookie } from '../content/request-documents.ts';
+import type { DocumentsSource } from '../content/documents-source.ts';
 import { knows, personal, revalidated } from '../http/answer.ts';
 import { HttpFault } from '../http/http-fault.ts';
+import { chooseEncoding } from '../http/serialised.ts';
 import { isCallPath } from '../http/is-call-path.ts';
 import { pageRoute } from '../http/log-replies.ts';
 import { contentSecurityPolicy, framedHeaders } from '../http/security-headers.ts';
 import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
-import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { Settings } from '../settings.ts';
 import { endedPreviewPage, failurePage } from './plain-pages.ts';
-import { pageData, type PageRequest } from './page-data.ts';
+import { createKeptPages, type KeptPageRequest, type KeptPages, type RenderedReply } from './kept-pages.ts';
+import { pageData } from './page-data.ts';
+import type { PageRevisions } from './page-revisions.ts';
 
 export interface PagesOptions {
   readonly render: RenderPage;
+  /** Changes with what `render` makes of the same data. */
+  readonly build: string;
+  /** Bytes of pages that are kept; 0 keeps none. */
+  readonly keptBytes: number;
+  /** The documents of everybody: other ones are of a preview, and no page of them is kept. */
+  readonly live: DocumentsSource;
   readonly documentsFor: DocumentsFor;
   readonly menus: Menus;
-  readonly catalog: Pick<CatalogRepository, 'deals'>;
-  readonly stores: StoresRepository;
+  readonly catalog: Pick<CatalogRepository, 'deals' | 'nextEnd'>;
+  /** Of the pages of a store. */
+  readonly revisionOf: PageRevisions;
   readonly widgetContent: WidgetContent;
   readonly findSitemap: FindSitemap;
   readonly settings: Pick<Settings, 'brandPaths' | 'DEFAULT_STORE_ID'>;
@@ -40,9 +50,21 @@ export interface PagesOptions {
   readonly now: () => number;
 }
 
-/** Every path that is neither a call nor a file is a page: rendered on the server, with its data. */
-export function registerPages(app: FastifyInstance, options: PagesOptions) {
-  const { isHttps, isFramed } = options;
+/** Weak: the same page is sent both compressed and uncompressed. */
+const weak = (etag: string) => `W/"${etag}"`;
+
+/** Every path that is neither a call nor a file is a page: rendered on the server, with its data. Returns the pages that it keeps. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): KeptPages | undefined {
+  const { isHttps, isFramed, formOrigins } = options;
+  const kept =
+    options.keptBytes > 0
+      ? createKeptPages({
+          bytes: options.keptBytes,
+          read: (request) => pageData(request, options),
+          render,
+          build: JSON.stringify([options.build, { isHttps, isFramed, formOrigins }]),
+        })
+      : undefined;
   const routes = routesOf(options.settings.brandPaths);
   const previewCookieRules = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
 
@@ -65,76 +87,110 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
       return reply.status(410).headers(headers).send(html);
     }
     const route = findRoute(path, routes);
-    const input = await pageData(
-      {
-        url: path + search,
-        path,
-        origin: options.origin(),
-        route,
-        ...(await viewOf(request)),
-        documents,
-        now: options.now(),
-      },
-      options,
-    );
+    const asked: KeptPageRequest = {
+      url: path + search,
+      path,
+      origin: options.origin(),
+      route,
+      ...(await viewOf(request)),
+      documents,
+      now: options.now(),
+    };
+    reply.headers({
+      // Written like the value of the compression plugin, which would otherwise add it again.
+      vary: 'Cookie, accept-encoding',
+      ...(isFramed && framedHeaders),
+    });
+    // The address holds a code of the provider until the app has taken it: no cache keeps it, and no other request names it.
+    const hasCode = route === 'socialSignin' && new URLSearchParams(search).has('code');
+    // Drafts, and variants that somebody tries in the sandbox, are for that person alone.
+    if (kept && documents.source === options.live && !hasCode) return answerKept(kept, asked, request, reply);
+
+    const { input } = await pageData(asked, options);
+    const { status, headers, html } = await render(input);
+    reply.headers(headers).status(status);
+    if (documents.preview) {
+      const { token, expiresAt } = documents.preview;
+      return reply
+        .headers({ 'cache-control': personal, 'x-robots-tag': 'noindex' })
+        .setCookie(previewCookie, token, { ...previewCookieRules, expires: expiresAt })
+        .send(html);
+    }
+    if (hasCode)
+      return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'origin' }).send(html);
+    const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
+    reply.headers({ 'cache-control': revalidated, etag: weak(etag) });
+    if (status === 200 && knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    return reply.send(html);
+  }
+
+  async function answerKept(
+    pages: KeptPages,
+    asked: KeptPageRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const found = await pages.find(asked);
+    reply.header('cache-control', revalidated);
+    // Without the policy of the page, which whoever has the page has too: it is known once the page is rendered.
+    if (knows(request.headers['if-none-match'], found.version))
+      return reply.header('etag', weak(found.version)).status(304).send();
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const { status, headers, version, body } = await found.in(encoding);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.headers(headers).header('etag', weak(version)).status(status).send(body);
+  }
+
+  /** A page of the app with the headers that follow from it. */
+  async function render(input: PageInput): Promise<RenderedReply> {
     const {
       status,
       html,
-      headers = {},
+      headers,
       inlineScripts,
       scriptOrigins,
       connectOrigins,
       imageOrigins,
       frameOrigins,
     } = await options.render(input);
-    reply.headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({
-        isHttps,
-        formOrigins: options.formOrigins,
-        inlineScripts,
-        scriptOrigins,
-        connectOrigins,
-        imageOrigins,
-        frameOrigins,
-        isFramed,
-      }),
-      ...(isFramed && framedHeaders),
-      // Written like the value of the compression plugin, which would otherwise add it again.
-      vary: 'Cookie, accept-encoding',
-      ...headers,
+    const policy = contentSecurityPolicy({
+      isHttps,
+      formOrigins: options.formOrigins,
+      inlineScripts,
+      scriptOrigins,
+      connectOrigins,
+      imageOrigins,
+      frameOrigins,
+      isFramed,
     });
-    if (documents.preview) {
-      const { token, expiresAt } = documents.preview;
-      return reply
-        .headers({ 'cache-control': personal, 'x-robots-tag': 'noindex' })
-        .setCookie(previewCookie, token, { ...previewCookieRules, expires: expiresAt })
-        .status(status)
-        .send(html);
-    }
-    // The address holds a code of the provider until the app has taken it: no cache keeps it, and no other request names it.
-    if (route === 'socialSignin' && new URLSearchParams(search).has('code'))
-      return reply
-        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'origin' })
-        .status(status)
-        .send(html);
-    const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
-    // Weak: the same page is sent both compressed and uncompressed.
-    reply.headers({ 'cache-control': revalidated, etag: `W/"${etag}"` });
-    if (status === 200 && knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
-    return reply.status(status).send(html);
+    return {
+      status,
+      html,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        ...headers,
+      },
+    };
   }
 
   async function viewOf(
     request: FastifyRequest,
-  ): Promise<Pick<PageRequest, 'storeId' | 'orderType' | 'bucket' | 'menuOrder'>> {
+  ): Promise<Pick<KeptPageRequest, 'storeId' | 'orderType' | 'bucket' | 'menuOrder' | 'revision'>> {
     const given = request.cookies;
-    const store = given[pageCookies.store] ?? '';
-    const known = /^[\w-]{1,40}$/.test(store) && (await options.stores.find(store));
     const orderType = orderTypeCodes.find((code) => code === given[pageCookies.orderType]) ?? 'D';
     const bucket = buckets.find((name) => name === given[pageCookies.bucket]) ?? 'new';
     const menuOrder = menuOrders.find((name) => name === given[pageCookies.menuOrder]) ?? 'plain';
-    return { storeId: known ? store : options.settings.DEFAULT_STORE_ID, orderType, bucket, menuOrder };
+    return { ...(await storeOf(given[pageCookies.store])), orderType, bucket, menuOrder };
+  }
+
+  /** The store that a cookie names, or the usual one, with the revision of its pages. */
+  async function storeOf(named = ''): Promise<Pick<KeptPageRequest, 'storeId' | 'revision'>> {
+    const usual = options.settings.DEFAULT_STORE_ID;
+    const storeId = /^[\w-]{1,40}$/.test(named) ? named : usual;
+    const { isStore, revision } = await options.revisionOf(storeId);
+    if (isStore || storeId === usual) return { storeId, revision };
+    return { storeId: usual, revision: (await options.revisionOf(usual)).revision };
   }
 
   // A route and not the not-found handler, whose replies are not compressed.
@@ -158,6 +214,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
     },
     (request, reply) => (isCallPath(request.url) ? reply.callNotFound() : answerPage(request, reply)),
   );
+  return kept;
 }
 
 /** Repeated slashes become one: a browser takes the path '//elsewhere' for the address of another site. */

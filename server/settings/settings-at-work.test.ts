@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encryptMobile, sandboxScoreboardKey } from '#schemas/rules/mobile-cipher.ts';
 import type { Database } from '../database/database.ts';
 import type { GuestSession } from '../session/session-repository.ts';
+import { createMetrics } from '../metrics/create-metrics.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { createTestApp, customerHeaders, guestHeaders, type TestApp } from '../testing/test-app.ts';
 
@@ -30,6 +31,31 @@ describe('the settings of a shop', () => {
   it('WID-18 the store of who has none, and whether their wallet is used at once', async () => {
     const reply = await test.get('/api/ve1/default-store', { 'x-forwarded-for': '8.8.8.8' });
     expect(reply.json().data).toMatchObject({ panIndiaStore: '14061', isDefaultWalletApplied: true });
+  });
+
+  it('how many menus are kept; the metrics say what the caches hold and how often they had an answer', async () => {
+    const metrics = createMetrics();
+    const small = await createTestApp(db, {
+      env: { MENU_CACHE_MB: '1' },
+      shop: false,
+      documents: [],
+      metrics,
+      pages: { folder: '/nowhere', render: async () => ({ status: 200, html: 'x' }) },
+    });
+    // One of them has space.
+    for (const storeId of ['14052', '14052', '14053', '14052'])
+      await small.get(`/catalog-service/ve1/stores/${storeId}/menu`);
+    for (let time = 0; time < 3; time++) await small.get('/cart');
+    const text = await metrics.read();
+    expect(Number(/cache_bytes\{cache="menus"\} (\d+)/.exec(text)?.[1])).toBeLessThan(1e6);
+    expect(Number(/cache_bytes\{cache="pages"\} (\d+)/.exec(text)?.[1])).toBeGreaterThan(400);
+    expect(text.match(/cache_asked_total\{.*/g)).toEqual([
+      'cache_asked_total{cache="pages",result="hit"} 2',
+      'cache_asked_total{cache="pages",result="miss"} 1',
+      'cache_asked_total{cache="menus",result="hit"} 1',
+      'cache_asked_total{cache="menus",result="miss"} 3',
+    ]);
+    await small.app.close();
   });
 
   it('SES-26 how long a session that has ended can be renewed', async () => {

@@ -20,6 +20,18 @@ export const storageSettings = {
     describe: 'Connections to PostgreSQL that one process holds.',
     example: '10',
   },
+  PAGE_CACHE_MB: {
+    schema: z.coerce.number().int().min(0).max(100_000),
+    fallback: '64',
+    describe: 'Megabytes of compressed pages that one process keeps; 0 renders each page anew.',
+    example: '64',
+  },
+  MENU_CACHE_MB: {
+    schema: z.coerce.number().int().min(1).max(100_000),
+    fallback: '256',
+    describe: 'Megabytes of menus that one process keeps; menus of restaurants that are the same count once.',
+    example: '256',
+  },
   CLIENT_DIR: {
     schema: z.string().min(1),
     fallback: './dist/client',

@@ -17,7 +17,6 @@ import { pageMetadata } from './document/page-metadata.ts';
 import { partnerScript } from './document/partner-script.ts';
 import { renderDocument } from './document/render-document.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
-import { lastChange } from './document/last-change.ts';
 import { findScreen } from './find-screen.ts';
 import { openPage } from './open-page.ts';
 import { pageData } from './page-data.ts';
@@ -73,8 +72,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
 
   const config = layConfigs(input.config);
   const preview = input.preview ?? null;
-  const renderedAt = lastChange(input, Date.now());
-  const { storeId, orderType, bucket, menuOrder } = input;
+  const { storeId, orderType, bucket, menuOrder, renderedAt } = input;
   const facts = {
     orderType,
     storeId,

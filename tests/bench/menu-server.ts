@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ask, CONNECTIONS, type Load, rate } from './rate.ts';
 import { type Bar, median } from './statistics.ts';
 
 export const menuPath = '/catalog-service/ve1/stores/14052/menu';
@@ -17,45 +18,7 @@ export interface MenuServer {
 }
 
 const PRODUCTS = 2000;
-const CONNECTIONS = 20;
 const ROUNDS = 5;
-const ROUND_MS = 1500;
-
-interface Load {
-  readonly agent: Agent;
-  readonly port: number;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly status: 200 | 304;
-}
-
-function ask({ agent, port, path, headers, status }: Load): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = get({ host: '127.0.0.1', port, path, agent, headers }, (reply) => {
-      let bytes = 0;
-      reply.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      reply.on('error', reject);
-      reply.on('end', () => {
-        if (reply.statusCode === status) resolve(bytes);
-        else reject(new Error(`${path} answered ${reply.statusCode}, not ${status}.`));
-      });
-    });
-    request.on('error', reject);
-  });
-}
-
-/** Replies per second over all connections, each of which sends the next request as soon as it has the reply. */
-async function rate(load: Load): Promise<number> {
-  const start = performance.now();
-  const counts = await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      let count = 0;
-      for (; performance.now() - start < ROUND_MS; count++) await ask(load);
-      return count;
-    }),
-  );
-  return (1000 * counts.reduce((sum, count) => sum + count)) / (performance.now() - start);
-}
 
 /** The menu of 2,000 products on the embedded database, against a bare route of the same server that sends the same bytes. */
 export async function menuServerBars(): Promise<Bar[]> {
@@ -71,7 +34,7 @@ export async function menuServerBars(): Promise<Bar[]> {
     const at = (path: string, headers: Record<string, string>, status: 200 | 304 = 200): Load => ({
       agent,
       port,
-      path,
+      pathOf: () => path,
       headers: { ...asBrowsersDo, ...headers },
       status,
     });

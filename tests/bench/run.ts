@@ -1,5 +1,5 @@
 // `npm run bench`: documents through the registry beside the same cards written by hand, in headless Chromium at a quarter of its speed; the menu
-// call, a change of a cart, an order and its tracking against bare routes, the cart in the browser, and the menu with many products. Words
+// call, pages, a change of a cart, an order and its tracking against bare routes, the cart in the browser, and the menu with many products. Words
 // behind it choose parts: `npm run bench -- documents engine`.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { engineSizes } from './engine-size.ts';
 import { menuPageBars } from './menu-page.ts';
 import { menuServerBars } from './menu-server.ts';
 import { orderServerBars } from './order-server.ts';
+import { pageServerBars } from './page-server.ts';
 import { readerBars } from './readers.ts';
 import { type Bar, printBars } from './statistics.ts';
 
@@ -44,6 +45,7 @@ async function main() {
     documents: () => documentBars(root, phone),
     engine: engineBars,
     readers: () => readerBars(root, () => browser.newPage()),
+    'page-server': pageServerBars,
     'menu-server': menuServerBars,
     'cart-server': cartServerBars,
     'order-server': orderServerBars,

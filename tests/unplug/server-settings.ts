@@ -48,6 +48,22 @@ export const serverSettingWires: Wires<string> = {
       test: 'server/main.test.ts',
     },
   ],
+  PAGE_CACHE_MB: [
+    {
+      file: 'server/app.ts',
+      cut: 'keptBytes: settings.PAGE_CACHE_MB * megabyte',
+      instead: 'keptBytes: 64e6',
+      test: 'server/pages/kept-pages.test.ts',
+    },
+  ],
+  MENU_CACHE_MB: [
+    {
+      file: 'server/menu/menu-module.ts',
+      cut: 'keptBytes: settings.MENU_CACHE_MB * 1_000_000',
+      instead: 'keptBytes: 256e6',
+      test: 'server/settings/settings-at-work.test.ts',
+    },
+  ],
   METRICS_HOST: [
     {
       file: 'server/main.ts',

@@ -25,6 +25,7 @@ import { results } from './024-results.ts';
 import { push } from './025-push.ts';
 import { votes } from './026-votes.ts';
 import { authors } from './027-authors.ts';
+import { pageRevisions } from './028-page-revisions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   push,
   votes,
   authors,
+  pageRevisions,
 ];

@@ -62,5 +62,6 @@ export const pageInput = {
     version: '1',
     items: [item('Home', 'home'), item('Menu', 'menu'), item('Offers', 'deals')],
   },
+  renderedAt: 0,
   alerts: [{ id: 'rain', text: 'Rain: ten minutes longer.', tone: 'warning' }],
 } as unknown as PageInput;

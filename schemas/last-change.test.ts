@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastChange } from './last-change.ts';
+import { lastChange, nextChange } from './last-change.ts';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
 const documents = {
@@ -19,4 +19,14 @@ it.each([
   ['23:00', at('18:00')],
 ])('at %s the page is that of the last thing that began or ended', (now, expected) => {
   expect(lastChange(documents, at(now))).toBe(expected);
+});
+
+it.each([
+  ['03:00', at('04:30')],
+  ['04:30', at('12:00')],
+  ['11:59', at('12:00')],
+  ['17:00', at('18:00')],
+  ['18:00', Infinity],
+])('at %s it changes next at the next beginning or end', (now, expected) => {
+  expect(nextChange(documents, at(now))).toBe(expected);
 });

@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { batchedReads } from '../database/batched-reads.ts';
+import type { Database } from '../database/database.ts';
+
+export interface PageRevision {
+  readonly isStore: boolean;
+  /** Changes with everything in the database that pages of the store are made of, in the transaction that changes it. */
+  readonly revision: string;
+}
+
+export type PageRevisions = ReturnType<typeof createPageRevisions>;
+
+/**
+ * The revision of the pages of a store: of documents, menu, offers and scores (migrations 005 and 028). Each request reads it, because other
+ * processes change them too; requests at the same time share one query.
+ */
+export function createPageRevisions(db: Database) {
+  const read = batchedReads((storeIds) => readRevisions(db, storeIds), setImmediate);
+  return async (storeId: string): Promise<PageRevision> =>
+    (await read(storeId)) ?? { isStore: false, revision: '' };
+}
+
+async function readRevisions(db: Database, storeIds: readonly string[]): Promise<Map<string, PageRevision>> {
+  const { rows } = await sql<{ id: string; is_store: boolean; revision: string }>`
+    select asked.id, stores.id is not null as is_store,
+      concat_ws('/',
+        (select coalesce(string_agg(scope || ':' || revision, ',' order by scope), '') from page_revisions),
+        (select revision from menu_revisions where scope = 'all'),
+        ':' || (select revision from menu_revisions where scope = 'store/' || asked.id)
+      ) as revision
+    from unnest(${[...storeIds]}::text[]) as asked (id)
+    left join stores on stores.id = asked.id
+  `.execute(db);
+  return new Map(rows.map(({ id, is_store: isStore, revision }) => [id, { isStore, revision }]));
+}
