@@ -120,7 +120,7 @@ export function createMenus({ db, now, rules, keptBytes }: MenusOptions) {
       return once(finding, `${storeId}/${kind}/${at}`, async () => {
         const outOfStock = await readOutOfStock(db, storeId);
         const missingAddons = await readMissingAddons(db, storeId);
-        const stock = contentVersion([[...outOfStock].toSorted(), [...missingAddons].toSorted()]);
+        const stock = contentVersion([sorted(outOfStock), sorted(missingAddons)]);
         const recipe = [kind, all, ofRules, hours, stock].join('/');
         const make = async () => {
           built += 1;
@@ -143,6 +143,11 @@ export function createMenus({ db, now, rules, keptBytes }: MenusOptions) {
 
     state: (): CacheState => ({ bytes: kept.calculatedSize, hits: asked - built, misses: built }),
   };
+}
+
+/** Independent of the order in which the database gives the rows. */
+function sorted(rows: Iterable<unknown>): string[] {
+  return Array.from(rows, (row) => JSON.stringify(row)).toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 async function readRevisions(db: Database, storeIds: readonly string[]): Promise<Map<string, Revision>> {

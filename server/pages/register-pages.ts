@@ -50,6 +50,13 @@ export interface PagesOptions {
   readonly now: () => number;
 }
 
+interface Asked {
+  readonly pages: KeptPages;
+  readonly asked: KeptPageRequest;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 /** Weak: the same page is sent both compressed and uncompressed. */
 const weak = (etag: string) => `W/"${etag}"`;
 
@@ -104,7 +111,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     // The address holds a code of the provider until the app has taken it: no cache keeps it, and no other request names it.
     const hasCode = route === 'socialSignin' && new URLSearchParams(search).has('code');
     // Drafts, and variants that somebody tries in the sandbox, are for that person alone.
-    if (kept && documents.source === options.live && !hasCode) return answerKept(kept, asked, request, reply);
+    if (kept && documents.source === options.live && !hasCode)
+      return answerKept({ pages: kept, asked, request, reply });
 
     const { input } = await pageData(asked, options);
     const { status, headers, html } = await render(input);
@@ -124,12 +132,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     return reply.send(html);
   }
 
-  async function answerKept(
-    pages: KeptPages,
-    asked: KeptPageRequest,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+  /** From the kept pages, which it is one of or becomes one of. */
+  async function answerKept({ pages, asked, request, reply }: Asked) {
     const found = await pages.find(asked);
     reply.header('cache-control', revalidated);
     // Without the policy of the page, which whoever has the page has too: it is known once the page is rendered.
