@@ -19,8 +19,7 @@ import { loadPages } from './load-pages.ts';
 import { authorToken, sessionSecret } from './kept-secret.ts';
 import { gazetteer, seedGazetteer } from './locator/seed/seed-country.ts';
 import { listenAddress } from './own-address.ts';
-import { createMetrics } from './metrics/create-metrics.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { pictureDrawer } from './picture-drawer.ts';
 import { runSoon } from './run-soon.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -41,7 +40,8 @@ async function main() {
   const drawn = pictureDrawer(process);
   const fault = await whyNotListen(addressOf(settings));
   if (fault) throw new StartFault(fault.what, fault.cure);
-  const { db, name, longWork, connections, close } = await openDatabase(settings, { firstRows: gazetteer });
+  const database = await openDatabase(settings, { firstRows: gazetteer });
+  const { db, name, longWork, close } = database;
   try {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
@@ -59,8 +59,7 @@ async function main() {
       });
     });
     const pages = await loadPages(settings);
-    const metrics = settings.METRICS_PORT === undefined ? undefined : createMetrics();
-    if (connections) metrics?.watchConnections(connections);
+    const measured = await startMetrics(settings, database);
     // Last: a start that fails before would have made a token that is never shown.
     const author = authorToken(settings, randomBytes);
     const shared = author && { name: sharedAuthor, token: author.secret };
@@ -72,7 +71,7 @@ async function main() {
       now,
       randomBytes,
       log,
-      metrics,
+      metrics: measured?.metrics,
       ...(pages && { pages: { ...pages, drawn } }),
     };
     const { app, removals, dueJobs } = await buildApp(parts);
@@ -80,14 +79,10 @@ async function main() {
     const cleaning = cleanHourly({ removals, log });
     const running = runSoon({ jobs: dueJobs, log });
 
-    const served =
-      metrics &&
-      (await serveMetrics({ metrics, port: settings.METRICS_PORT ?? 0, host: settings.METRICS_HOST }));
-
     closeWhenAsked({ log, isStarted }, () =>
       closeInOrder({
         app,
-        stopOthers: [cleaning.stop, running.stop, ...(served ? [served.close] : [])],
+        stopOthers: [cleaning.stop, running.stop, ...(measured ? [measured.close] : [])],
         closeDatabase: close,
         answersMs,
       }),
@@ -99,7 +94,7 @@ async function main() {
         settings,
         port,
         database: name,
-        metrics: served?.url,
+        metrics: measured?.url,
         hasPages: pages !== undefined,
         advice: await startAdvice(db, settings.DEFAULT_STORE_ID),
         author,

@@ -6,7 +6,9 @@ import { routePath } from '../http/call-schema.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { createTestApp, guestHeaders } from '../testing/test-app.ts';
 import { createMetrics } from './create-metrics.ts';
+import { readSettings } from '../settings.ts';
 import { serveMetrics } from './serve-metrics.ts';
+import { startMetrics } from './start-metrics.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -118,6 +120,17 @@ it('say how many connections and bytes of caches there are when they are read', 
     'cache_asked_total{cache="pages",result="miss"} 4',
   ]);
   expect(await metrics.read()).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+it('are served at the address and port of the settings, with the connections of the database, and not at all without a port', async () => {
+  const connections = () => ({ busy: 3, idle: 0, waiting: 0 });
+  const started = await startMetrics(readSettings({ METRICS_PORT: '0', METRICS_HOST: '127.0.0.2' }), {
+    connections,
+  });
+  onTestFinished(() => started?.close());
+  expect(started?.url).toMatch(/^http:\/\/127\.0\.0\.2:\d+\/metrics$/);
+  expect(await (await fetch(started?.url ?? '')).text()).toContain('database_connections{state="busy"} 3');
+  expect(await startMetrics(readSettings({}), { connections })).toBeUndefined();
 });
 
 it('are served at /metrics of their own port, and nothing else is', async () => {

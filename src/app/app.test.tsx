@@ -9,11 +9,14 @@ import { addProduct } from '#src/features/cart/change-cart.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
+import { appTexts } from '#src/config/texts/app.ts';
 import { offline } from '#src/request/testing/answering.ts';
 import { popupRequested } from '#src/store/popup-slice.ts';
 import { showOverlay } from '#src/ui/overlay/overlay-port.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
-import { cookiesDisabled, leftMenu, popupDialog } from './parts.ts';
+import { tellUpdateWaiting } from './browser/update-waiting.ts';
+import { updateWords } from './chrome/update-words.ts';
+import { cookiesDisabled, leftMenu, popupDialog, updateDialog } from './parts.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
 import { notFoundScreen, screenView } from './screen-views.ts';
 import { pageInput } from './testing/page-input.ts';
@@ -38,7 +41,7 @@ beforeAll(async () => {
     widgetEngine.view('menu-entry'),
     widgetEngine.view('bottom-item'),
     ...parts,
-    ...[leftMenu, cookiesDisabled, popupDialog].map(({ prepare }) => prepare()),
+    ...[leftMenu, cookiesDisabled, popupDialog, updateDialog].map(({ prepare }) => prepare()),
   ]);
 }, 60_000);
 
@@ -376,4 +379,16 @@ describe('the frame of a page', () => {
     await act(async () => void fireEvent.click(first as HTMLElement));
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
   });
+});
+
+// The last one: a version that waits stays.
+it('PWA-05 asks before a new version takes over, whatever the page, and takes it at a yes', async () => {
+  const accept = vi.fn();
+  await renderApp('/');
+  act(() => tellUpdateWaiting(accept));
+  const dialog = await screen.findByRole('dialog', { name: updateWords.title });
+  expect(dialog).toHaveTextContent(appTexts.updateQuestion);
+  expect(accept).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole('button', { name: updateWords.update }));
+  expect(accept).toHaveBeenCalledOnce();
 });

@@ -10,6 +10,14 @@ export const appPartWires: Wires<string> = {
       test: 'src/app/app.test.tsx',
     },
   ],
+  'frame: prompt of a new version': [
+    {
+      file: 'src/app/app.tsx',
+      cut: '<UpdatePrompt />',
+      instead: '',
+      test: 'src/app/app.test.tsx',
+    },
+  ],
   'frame: bottom bar': [
     {
       file: 'src/app/app.tsx',

@@ -2,6 +2,32 @@ import type { Wires } from './wire.ts';
 
 /** What the server sends with every reply, and does by itself. */
 export const serverPartWires: Wires<string> = {
+  'hourly: sessions': [
+    {
+      file: 'server/session/session-module.ts',
+      cut: `    removeExpired: (ending: AbortSignal) => sessions.removeExpired({ ending }),
+`,
+      instead: '',
+      test: 'server/removals.test.ts',
+    },
+  ],
+  'hourly: previews': [
+    {
+      file: 'server/content/content-module.ts',
+      cut: `    removeExpired: (ending: AbortSignal) => repository.removeExpiredPreviews({ ending }),
+`,
+      instead: '',
+      test: 'server/removals.test.ts',
+    },
+  ],
+  'hourly: limits': [
+    {
+      file: 'server/app.ts',
+      cut: 'removals: [...removals, (ending) => removeExpiredCounts(db, now(), { ending })],',
+      instead: 'removals,',
+      test: 'server/removals.test.ts',
+    },
+  ],
   'metrics: replies': [
     {
       file: 'server/http/create-server.ts',

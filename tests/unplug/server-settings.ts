@@ -36,16 +36,10 @@ export const serverSettingWires: Wires<string> = {
   ],
   METRICS_PORT: [
     {
-      file: 'server/main.ts',
-      cut: 'settings.METRICS_PORT === undefined ? undefined : createMetrics()',
-      instead: 'undefined',
-      test: 'server/main.test.ts',
-    },
-    {
-      file: 'server/main.ts',
-      cut: 'settings.METRICS_PORT === undefined ? undefined : createMetrics()',
-      instead: 'createMetrics()',
-      test: 'server/main.test.ts',
+      file: 'server/metrics/start-metrics.ts',
+      cut: 'if (port === undefined) return undefined;',
+      instead: 'if (true) return undefined;',
+      test: 'server/metrics/metrics.test.ts',
     },
   ],
   PAGE_CACHE_MB: [
@@ -66,10 +60,10 @@ export const serverSettingWires: Wires<string> = {
   ],
   METRICS_HOST: [
     {
-      file: 'server/main.ts',
-      cut: 'host: settings.METRICS_HOST',
-      instead: "host: '127.0.0.1'",
-      test: 'server/main.test.ts',
+      file: 'server/metrics/start-metrics.ts',
+      cut: 'serveMetrics({ metrics, port, host })',
+      instead: "serveMetrics({ metrics, port, host: '127.0.0.1' })",
+      test: 'server/metrics/metrics.test.ts',
     },
   ],
   PUBLIC_ORIGIN: [
