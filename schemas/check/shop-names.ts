@@ -18,7 +18,7 @@ export interface MenuNames {
 /** Parts of the menu that the app builds itself, and its aliases of categories. */
 const namesOfTheApp = [...menuLists, ...Object.keys(categoryAliases)];
 
-interface Shop {
+export interface Shop {
   readonly categories: readonly Category[];
   /** Ids. */
   readonly products: readonly string[];

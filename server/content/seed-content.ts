@@ -16,15 +16,19 @@ interface SeedContent {
 
 /**
  * Publishes the files whose document does not exist yet. Published documents stay as they are, even when the files change: after the first
- * start only the content command changes them. A file with faults is left out and logged.
+ * start only the content command changes them. A file with faults is left out and logged. One that names what the shop does not have is published,
+ * because the app leaves out what it does not find and a shop without a home page sells nothing; what is wrong is logged.
  */
 export async function seedContent({ folder, repository, routes, log }: SeedContent): Promise<number> {
   const { files, faults, skipped } = readContentFolder(folder);
   const known = { ...namesOfDocuments(files), routes };
-  const checked = files.map((file) => ({
-    file,
-    faults: validateDocument({ ...file, known }),
-  }));
+  const ofShop = { ...known, ...(await repository.readShopNames()) };
+  const checked = files.map((file) => {
+    const own = validateDocument({ ...file, known });
+    const isOwn = new Set(own.map(({ message }) => message));
+    const unknown = validateDocument({ ...file, known: ofShop }).filter(({ message }) => !isOwn.has(message));
+    return { file, faults: own, unknown };
+  });
   for (const fault of [...faults, ...checked.flatMap((entry) => entry.faults)])
     log.warn({ file: fault.file }, `not published: ${fault.message}`);
   for (const file of skipped) log.warn({ file }, "not published: the name of a document ends with '.json'");
@@ -34,5 +38,9 @@ export async function seedContent({ folder, repository, routes, log }: SeedConte
       .map(({ file: { kind, slug, body } }) => ({ kind, slug, body })),
     seedAuthor,
   );
+  const isPublished = new Set(published.map(({ kind, slug }) => `${kind}/${slug}`));
+  for (const { file, unknown } of checked)
+    for (const { file: name, message } of isPublished.has(`${file.kind}/${file.slug}`) ? unknown : [])
+      log.warn({ file: name }, `published, but ${message}`);
   return published.length;
 }

@@ -1,20 +1,25 @@
-import { type ShopNames, shopNames } from '#schemas/check/shop-names.ts';
+import { type Shop, type ShopNames, shopNames } from '#schemas/check/shop-names.ts';
 import { type SoldProduct, soldProducts } from '#schemas/check/sold-products.ts';
 import type { Database } from '../database/database.ts';
 
-export async function readShopNames(db: Database): Promise<ShopNames> {
+/** What documents may name of the shop. */
+export async function readShop(db: Database): Promise<Shop> {
   const [categories, products, stores, coupons] = await Promise.all([
     db.selectFrom('categories').select(['id', 'slug', 'name']).execute(),
     db.selectFrom('products').select('id').execute(),
     db.selectFrom('stores').select('id').execute(),
     db.selectFrom('promos').select('code').execute(),
   ]);
-  return shopNames({
+  return {
     categories,
     products: products.map(({ id }) => id),
     stores: stores.map(({ id }) => id),
     coupons: coupons.map(({ code }) => code),
-  });
+  };
+}
+
+export async function readShopNames(db: Database): Promise<ShopNames> {
+  return shopNames(await readShop(db));
 }
 
 /** All that the shop sells, with which the texts of offers are compared. */

@@ -5,6 +5,9 @@ import { createCatalogWriter, type Saved } from '../catalog/catalog-writer.ts';
 import { checkLink } from '#schemas/check/check-link.ts';
 import { createContentRepository, type Draft } from '../content/content-repository.ts';
 import type { Fault } from '#schemas/check/fault.ts';
+import type { KnownNames } from '#schemas/check/known-names.ts';
+import { type Shop, shopNames } from '#schemas/check/shop-names.ts';
+import { readShop } from '../content/shop-names.ts';
 import { readContentFolder } from '../content/read-content-folder.ts';
 import { namesOfDocuments } from '#schemas/check/names-of-documents.ts';
 import { validateDocument } from '#schemas/check/validate-document.ts';
@@ -35,9 +38,12 @@ export type Imported =
 export async function importFiles({ db, now, routes, ...files }: ImportOptions): Promise<Imported> {
   const catalog = files.catalog === undefined ? undefined : readImportFile(files.catalog, catalogFile);
   const stores = files.stores === undefined ? undefined : readImportFile(files.stores, storesFile);
-  const content = files.content === undefined ? undefined : readDocuments(files.content, routes);
   const products = catalog?.value;
   const shops = stores?.value;
+  // With faults in the other files, correct names of the shop would be reported too.
+  const isWhole = !catalog?.faults.length && !stores?.faults.length;
+  const shop = isWhole ? shopNames(withFiles(await readShop(db), { products, shops })) : {};
+  const content = files.content === undefined ? undefined : readDocuments(files.content, { routes, ...shop });
   const faults = [
     ...(catalog?.faults ?? []),
     ...(products ? deadLinks(files.catalog ?? '', products, routes) : []),
@@ -68,12 +74,27 @@ export async function importFiles({ db, now, routes, ...files }: ImportOptions):
   return { done: true, saved: [...saved, documents] };
 }
 
+interface ReadFiles {
+  readonly products: CatalogFile | undefined;
+  readonly shops: StoresFile | undefined;
+}
+
+/** The shop as it will be after this import, which removes nothing. */
+function withFiles(shop: Shop, { products, shops }: ReadFiles): Shop {
+  return {
+    categories: [...(products?.categories ?? []), ...shop.categories],
+    products: [...shop.products, ...(products?.products ?? []).map(({ id }) => id)],
+    stores: [...shop.stores, ...(shops?.stores ?? []).map(({ id }) => id)],
+    coupons: [...shop.coupons, ...(products?.promotions ?? []).flatMap(({ code }) => code ?? [])],
+  };
+}
+
 function readDocuments(
   folder: string,
-  routes: Routes,
+  names: KnownNames,
 ): { drafts: readonly Draft[]; faults: readonly Fault[] } {
   const { files, faults } = readContentFolder(folder);
-  const known = { ...namesOfDocuments(files), routes };
+  const known = { ...namesOfDocuments(files), ...names };
   return {
     drafts: files.map(({ kind, slug, body }) => ({ kind, slug, body })),
     faults: [...faults, ...files.flatMap((file) => validateDocument({ ...file, known }))],

@@ -2,6 +2,28 @@ import type { Wires } from './wire.ts';
 
 /** What the server sends with every reply, and does by itself. */
 export const serverPartWires: Wires<string> = {
+  'names of the shop: at the start': [
+    {
+      file: 'server/content/seed-content.ts',
+      cut: '...(await repository.readShopNames())',
+      instead: '',
+      test: 'server/content/seed-content.test.ts',
+    },
+  ],
+  'names of the shop: in an import': [
+    {
+      file: 'server/import/import-files.ts',
+      cut: 'readDocuments(files.content, { routes, ...shop })',
+      instead: 'readDocuments(files.content, { routes })',
+      test: 'server/import/import-files.test.ts',
+    },
+    {
+      file: 'server/import/import-files.ts',
+      cut: 'withFiles(await readShop(db), { products, shops })',
+      instead: 'await readShop(db)',
+      test: 'server/import/import-files.test.ts',
+    },
+  ],
   'hourly: sessions': [
     {
       file: 'server/session/session-module.ts',
