@@ -257,6 +257,36 @@ it('gives nothing back of what was not paid, or what BillDesk refuses', async ()
   );
 });
 
+it.each([
+  ['0799', 'done'],
+  ['NA', 'pending'],
+])(
+  'a refund that another process asked for meanwhile, with the status %s, is %s',
+  async (refund_status, state) => {
+    const refused = { status: 422, error_type: 'invalid_data_error', error_code: 'RFIDE0009' };
+    const after = {
+      ...paid,
+      refundInfo: [
+        { merc_refund_ref_no: 'R0', refund_status: '0699' },
+        { merc_refund_ref_no: 'R1', refund_status },
+      ],
+    };
+    expect(await billdeskThat(paid, refused, after).billdesk.refund(refund)).toBe(state);
+    expect(await billdeskThat(paid, refused, { status: 404 }).billdesk.refund(refund)).toBe('refused');
+  },
+);
+
+it.each([
+  [{ kind: 'card', mode: 'DC' }, 'card', 'DC'],
+  [{ kind: 'bank', code: 'HDF' }, 'netbanking', 'HDF'],
+  [{ kind: 'wallet', code: 'MOBIKWIK' }, 'wallet', 'MOBIKWIK'],
+  [{ kind: 'wallet' }, 'wallet', 'NA'],
+] as const)('PAY-13 says of %o that it is %s, %s', async (means, additional_info1, additional_info2) => {
+  const { billdesk, sent } = billdeskThat(links('https://pay.billdesk.example/web'));
+  await billdesk.start({ ...asked, means });
+  expect(sent[0]?.body).toMatchObject({ additional_info: { additional_info1, additional_info2 } });
+});
+
 it('takes nothing for a payment that BillDesk signed in another shape', async () => {
   const names = [...Object.keys(paid), 'status', 'links', 'refundInfo', 'error_code'].filter(
     (name) => name !== 'auth_status',

@@ -197,7 +197,9 @@ export function createBilldesk({ base, ...account }: BilldeskOptions, parts: Gat
 }
 
 /** How the customer wants to pay: a category and a choice within it. */
-function wishOf(means: PaymentMeans): [category: string, choice: string] {
+function wishOf(
+  means: Exclude<PaymentMeans, { readonly kind: 'upi-collect' | 'upi-intent' }>,
+): [category: string, choice: string] {
   switch (means.kind) {
     case 'card':
       return ['card', means.mode];
@@ -205,8 +207,6 @@ function wishOf(means: PaymentMeans): [category: string, choice: string] {
       return ['netbanking', means.code];
     case 'wallet':
       return ['wallet', means.code ?? 'NA'];
-    default:
-      return ['upi', 'NA'];
   }
 }
 

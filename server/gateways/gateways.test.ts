@@ -156,3 +156,14 @@ it('PAY-59 lets forms of pages lead to the gateways of a shop and the hosts that
     'http://localhost:4000',
   ]);
 });
+
+it.each([
+  ['https://pay.abcd.in/x', ['https://pay.abcd.in', 'https://*.abcd.in']],
+  ['https://pay.eu.abcd.in/x', ['https://pay.eu.abcd.in']],
+  ['https://pay.abc.in/x', ['https://pay.abc.in']],
+  ['https://abcdef.in/x', ['https://abcdef.in']],
+  ['http://pay.localhost.test:4000/x', ['http://pay.localhost.test:4000']],
+])('PAY-59 lets forms lead to %s and to other hosts of one company alone', (PAYU_URL, origins) => {
+  const settings = { ...readSettings({ ...shop, ...payu }), PAYU_URL };
+  expect(gatewayOrigins(settings)).toEqual(origins);
+});

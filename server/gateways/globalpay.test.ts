@@ -308,6 +308,107 @@ it('a refund that was declined is asked for again, and one that is not possible 
   await expect(away.refund(refund)).rejects.toThrow('answered with 500');
 });
 
+const given = (status: string, amount: number, id = `TRN_R${amount}`) => ({
+  ...paid,
+  id,
+  type: 'REFUND',
+  status,
+  amount: String(amount),
+});
+
+it.each([
+  ['what is left of it', [given('CAPTURED', 9900)], 40_000, 'asked'],
+  ['one paisa more than is left of it', [given('CAPTURED', 9900)], 40_001, 'refused'],
+  ['what a refund that was declined did not give', [given('DECLINED', 49_900)], 49_900, 'asked'],
+  ['what a refund that was asked for last will give', [given('INITIATED', 9900)], 40_001, 'refused'],
+  ['an amount that was given back before', [given('CAPTURED', 49_900)], 49_900, 'done'],
+  ['another amount than was given back before', [given('CAPTURED', 49_900)], 100, 'refused'],
+  [
+    'an amount of which the last refund is on its way',
+    [given('CAPTURED', 24_950, 'R-1'), given('PENDING', 24_950, 'R-2')],
+    24_950,
+    'pending',
+  ],
+  [
+    'an amount that was given back twice',
+    [given('CAPTURED', 24_950, 'R-1'), given('FUNDED', 24_950, 'R-2')],
+    24_950,
+    'done',
+  ],
+])('PAY-16 of a payment that was refunded before, %s is not given back beyond it', async (...row) => {
+  const [, before, amount, expected] = row;
+  const { globalpay, sent } = globalpayThat(refunding(() => ({ status: 'CAPTURED' }), ...before));
+  const state = await globalpay.refund({ ...refund, amount });
+  const asks = sent.filter(({ path }) => path.endsWith('/refund')).map(({ body }) => body);
+  expect([state, asks]).toEqual(
+    expected === 'asked' ? ['done', [{ amount: String(amount) }]] : [expected, []],
+  );
+});
+
+it('a refund that another process asked for is in the state in which it is listed', async () => {
+  const duplicate = (...before: object[]) =>
+    globalpayThat(refunding(() => fault(409, 'DUPLICATE_ACTION'), ...before)).globalpay.refund({
+      ...refund,
+      amount: 9900,
+    });
+  expect(await duplicate(given('CAPTURED', 9900))).toBe('done');
+  expect(await duplicate(given('CAPTURED', 100))).toBe('pending');
+});
+
+it('of a reference that was paid twice, gives back the payment that is named, and of none that is unknown', async () => {
+  const twice = [given('CAPTURED', 49_900), paid, { ...paid, id: 'TRN_2', amount: '60000' }];
+  const ask = async (change: object) => {
+    const { globalpay, sent } = globalpayThat((path) =>
+      path.endsWith('/refund') ? { status: 'CAPTURED' } : { transactions: twice },
+    );
+    const state = await globalpay.refund({ ...refund, ...change });
+    return [state, sent.find(({ path }) => path.endsWith('/refund'))?.path];
+  };
+  const before = 49_900;
+  expect(await ask({ gatewayId: 'TRN_2', amount: 60_000, before })).toEqual([
+    'done',
+    '/transactions/TRN_2/refund',
+  ]);
+  expect(await ask({ gatewayId: 'TRN_2', amount: 60_001, before })).toEqual(['refused', undefined]);
+  expect(await ask({ gatewayId: 'TRN_9', before })).toEqual(['refused', undefined]);
+  expect(await ask({ gatewayId: undefined, before })).toEqual(['done', '/transactions/TRN_1/refund']);
+});
+
+it('gives nothing back of a payment without an amount or an id, and believes no state that it does not know', async () => {
+  const of = (...all: object[]) =>
+    globalpayThat((path) =>
+      path.endsWith('/refund') ? { status: 'CAPTURED' } : { transactions: all },
+    ).globalpay.refund({ ...refund, gatewayId: undefined });
+  expect(await of({ ...paid, amount: '499.00' })).toBe('refused');
+  expect(await of({ ...paid, id: '' })).toBe('refused');
+  await expect(of(given('captured', 100), paid)).rejects.toThrow('another refund');
+  const { globalpay } = globalpayThat(listed(paid, { ...paid, id: '' }));
+  await expect(globalpay.status({ ref: 'T1001', now: 0 })).rejects.toThrow('another payment');
+});
+
+it.each([
+  [400, 'INVALID_ACTION', 'refused'],
+  [400, 'INVALID_REQUEST_DATA', 'refused'],
+])('a refund that is answered with %i %s is %s', async (status, code, state) => {
+  const { globalpay } = globalpayThat(refunding(() => fault(status, code)));
+  expect(await globalpay.refund(refund)).toBe(state);
+});
+
+it('PAY-16 puts no token into a header that is no token, and none without an end', async () => {
+  const signIn = (token: unknown, seconds_to_expire: unknown = 3600) =>
+    createGlobalpay(account, {
+      timeOutMs: 1000,
+      randomBytes,
+      fetch: async (url) =>
+        Response.json(url.endsWith('/accesstoken') ? { token, seconds_to_expire } : { transactions: [paid] }),
+    }).status({ ref: 'T1001', now: 0 });
+  expect(await signIn('aZ0.~+/=-_')).toMatchObject({ state: 'success' });
+  for (const token of ['', undefined, 'a b', ' a', 'a ', 'a\r\nx-role: all'])
+    await expect(signIn(token)).rejects.toThrow('another access token');
+  for (const seconds of ['soon', '1e999'])
+    await expect(signIn('token', seconds)).rejects.toThrow('another access token');
+});
+
 it('takes nothing for a payment that is listed in another shape', async () => {
   const lists = fc.oneof(fc.array(oddAnswers(Object.keys(paid))), fc.jsonValue());
   await fc.assert(

@@ -168,3 +168,82 @@ it('believes no return with a field that Paytm does not send, or of another merc
     }),
   ).toMatchObject({ isGenuine: true, claims: 'unknown' });
 });
+
+const refund = { ref: 'T1001', refundId: 'R1', gatewayId: 'P1', amount: 9_900, now: 0 };
+const unknown = result('TXN_FAILURE', '631');
+const bodyOf = (one?: { readonly text: string }) => JSON.parse(one?.text ?? '{}').body;
+
+it('gives money back once: looks for the refund first, and asks for one that Paytm does not know', async () => {
+  const { paytm, sent } = paytmThat(unknown, result('PENDING', '601'));
+  expect(await paytm.refund(refund)).toBe('pending');
+  expect(sent.map(({ url }) => url)).toEqual([
+    'https://paytm.example/v2/refund/status',
+    'https://paytm.example/refund/apply',
+  ]);
+  expect(sent.map(bodyOf)).toEqual([
+    { mid: 'SBXMID0001', orderId: 'T1001', refId: 'R1' },
+    {
+      mid: 'SBXMID0001',
+      txnType: 'REFUND',
+      orderId: 'T1001',
+      txnId: 'P1',
+      refId: 'R1',
+      refundAmount: '99.00',
+    },
+  ]);
+});
+
+it.each([
+  ['TXN_SUCCESS', '10', 'done'],
+  ['PENDING', '601', 'pending'],
+  // Not the code of a refund that is unknown, or that code of another state.
+  ['TXN_FAILURE', '607', 'refused'],
+  ['PENDING', '631', 'pending'],
+])('a refund that Paytm knows as %s with the code %s is %s, and not asked for again', async (...row) => {
+  const [status, code, state] = row;
+  const { paytm, sent } = paytmThat(result(status, code));
+  expect(await paytm.refund(refund)).toBe(state);
+  expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ['TXN_SUCCESS', '10', 'done'],
+  ['TXN_FAILURE', '607', 'refused'],
+  // Another process asked for it meanwhile.
+  ['TXN_FAILURE', '617', 'pending'],
+])('a refund that is answered with %s and the code %s is %s', async (status, code, state) => {
+  expect(await paytmThat(unknown, result(status, code)).paytm.refund(refund)).toBe(state);
+});
+
+it('asks for the id of the payment where it is not known, and gives nothing back without one', async () => {
+  const success = { ...result('TXN_SUCCESS'), orderId: 'T1001', txnId: 'P7' };
+  const found = paytmThat(unknown, success, result('PENDING', '601'));
+  expect(await found.paytm.refund({ ...refund, gatewayId: undefined })).toBe('pending');
+  expect(bodyOf(found.sent[2])).toMatchObject({ txnId: 'P7' });
+  const none = paytmThat(unknown, result('NO_RECORD_FOUND', '331'));
+  expect(await none.paytm.refund({ ...refund, gatewayId: undefined })).toBe('refused');
+  expect(none.sent).toHaveLength(2);
+});
+
+it.each(['330', '335', '501', '510', '843', '1001', '1007', '2005'])(
+  'takes the code %s, which speaks of the question, for no answer about a refund or a payment',
+  async (code) => {
+    const { paytm } = paytmThat(result('TXN_FAILURE', code));
+    await expect(paytm.refund(refund)).rejects.toThrow('another refund');
+    await expect(paytm.status({ ref: 'T1001', now: 0 })).rejects.toThrow('another state of a payment');
+    await expect(paytmThat(result('DONE')).paytm.refund(refund)).rejects.toThrow('another refund');
+  },
+);
+
+it('says why a payment failed, and of one that did not fail no reason', async () => {
+  const said = (status: string) =>
+    paytmThat({
+      resultInfo: { resultStatus: status, resultCode: '227', resultMsg: 'Declined by the bank' },
+      orderId: 'T1001',
+      txnId: 'P1',
+      txnAmount: '499.00',
+    }).paytm.status({ ref: 'T1001', now: 0 });
+  const known = { ref: 'T1001', amount: 49_900, currency: 'INR', gatewayId: 'P1' };
+  expect(await said('TXN_FAILURE')).toEqual({ state: 'failed', ...known, reason: 'Declined by the bank' });
+  expect(await said('TXN_SUCCESS')).toEqual({ state: 'success', ...known });
+});

@@ -14,6 +14,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'src/request': { folders: ['src/request'] },
   'src/features/cart': { folders: ['src/features/cart'] },
+  'src/features/location-selection': { folders: ['src/features/location-selection'] },
   'src/features/place': { folders: ['src/features/place'] },
   'src/features/order-type': {
     folders: ['src/features/order-type'],

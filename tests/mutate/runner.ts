@@ -5,6 +5,9 @@ import { TestRunner } from 'vitest';
 import { type Answer, folderVariable, type Hits, readAsk, writeAnswer } from './asks.ts';
 import { createRepeating, type Repeats } from './repeats.ts';
 
+/** A test in which the mutants are counted takes a multiple of its usual time, and must pass all the same. */
+const COUNTING_TIMEOUT_MS = 900_000;
+
 /** What the code with mutants in it reads and writes: see syntax-helpers.ts of StrykerJS's instrumenter. */
 interface Stryker {
   activeMutant?: string | undefined;
@@ -40,6 +43,10 @@ export default class MutantsRunner extends TestRunner {
 
   override onCollectStart(file: RunnerTestFile) {
     this.path = file.filepath;
+    if (ask.kind === 'reach') {
+      this.config.testTimeout = COUNTING_TIMEOUT_MS;
+      this.config.hookTimeout = COUNTING_TIMEOUT_MS;
+    }
     super.onCollectStart(file);
   }
 
