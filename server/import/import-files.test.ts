@@ -218,21 +218,6 @@ describeDatabases('the import', (open) => {
     expect(await countOf(db, 'stores')).toBe(0);
   });
 
-  it('refuses documents that name what neither these files nor the database have, and takes names of these files', async () => {
-    const db = await open();
-    const { catalog, stores } = documented();
-    const only = (id: string) => [
-      { id: 'a', type: 'notice', props: { text: 'More' }, when: { storeIds: [id] } },
-    ];
-    const forStore = (id: string) => ({ document: 'landing', nodes: only(id) });
-    const first = { catalog, stores, documents: { 'landing/default': forStore('14025') } };
-    expect(await faults(db, first)).toEqual([expect.stringContaining("'14025'")]);
-    expect(await countOf(db, 'products')).toBe(0);
-    await load(db, { ...first, documents: { 'landing/default': forStore('14052') } });
-    expect(await countOf(db, 'products')).toBe(3);
-    expect(await faults(db, { documents: { 'landing/bucket-1': forStore('14025') } })).toHaveLength(1);
-  });
-
   it('MEN-07 sizes, crusts and add-ons of products are on the menu of every store', async () => {
     const db = await open();
     await load(db, documented());

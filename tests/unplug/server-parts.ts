@@ -15,13 +15,13 @@ export const serverPartWires: Wires<string> = {
       file: 'server/import/import-files.ts',
       cut: 'readDocuments(files.content, { routes, ...shop })',
       instead: 'readDocuments(files.content, { routes })',
-      test: 'server/import/import-files.test.ts',
+      test: 'server/import/document-names.test.ts',
     },
     {
       file: 'server/import/import-files.ts',
       cut: 'withFiles(await readShop(db), { products, shops })',
       instead: 'await readShop(db)',
-      test: 'server/import/import-files.test.ts',
+      test: 'server/import/document-names.test.ts',
     },
   ],
   'hourly: sessions': [
