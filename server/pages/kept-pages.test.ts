@@ -90,7 +90,9 @@ describeDatabases('kept pages', (open) => {
     ['/', 'bucket=B'],
     ['/', 'menuOrder=reversed'],
   ])('%s with the cookie "%s" is a page of its own', async (url, cookie) => {
-    const { one } = await setUp();
+    const { db, one } = await setUp();
+    // Otherwise the stock of the store, whose revision is a part of the key too, would tell the stores apart.
+    await db.deleteFrom('menu_revisions').where('scope', 'like', 'store/%').execute();
     const usual = await pageOf(one);
     const other = await pageOf(one, url, cookie);
     expect(other).not.toEqual(usual);
