@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepInCart } from './kept-cart.ts';
-import { open, patience } from './open-page.ts';
+import { open, patience, untilStarted } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 import { enterCode, introduce, newNumber, sendNumber, textedCode } from './sms-outbox.ts';
 
@@ -83,6 +83,8 @@ test('OFR-08 a coupon of the home page is applied where it stands', async ({ pag
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect(await apply.count()).toBe(1);
   }).toPass();
+  await apply.scrollIntoViewIfNeeded();
+  await untilStarted(page);
   // By the keyboard: while nodes are drawn, a click would miss the button that moves.
   await apply.press('Enter');
   await expect(page.getByRole('button', { name: 'Applied TWOLARGE' })).toBeVisible();
