@@ -14,7 +14,7 @@ async function contents(db: Database): Promise<Record<string, readonly string[]>
   `.execute(db);
   const all: Record<string, readonly string[]> = {};
   for (const { name } of tables) {
-    const row = name === 'menu_revisions' ? sql`t.scope` : sql`(to_jsonb(t) - 'updated_at')::text`;
+    const row = name.endsWith('_revisions') ? sql`t.scope` : sql`(to_jsonb(t) - 'updated_at')::text`;
     const { rows } = await sql<{
       row: string;
     }>`select ${row} as row from ${sql.table(name)} t order by 1`.execute(db);

@@ -48,6 +48,8 @@ const fillFunction = `
     if ${shopTables.map((table) => `exists (select 1 from ${table})`).join(' or ')} then return false; end if;
     delete from menu_revisions;
     insert into menu_revisions select * from testing.menu_revisions;
+    insert into page_revisions select * from testing.page_revisions
+      on conflict (scope) do update set revision = excluded.revision;
     insert into seeds select * from testing.seeds on conflict (name) do update set version = excluded.version;
     ${shopTables.map((table) => `insert into ${table} select * from testing.${table};`).join('\n    ')}
     return true;
@@ -57,7 +59,7 @@ const fillFunction = `
 export async function keepShop(db: Database): Promise<void> {
   await seedCatalog(db);
   await sql.raw('create schema testing').execute(db);
-  for (const table of [...shopTables, 'menu_revisions'])
+  for (const table of [...shopTables, 'menu_revisions', 'page_revisions'])
     await sql.raw(`create table testing.${table} as table public.${table}`).execute(db);
   await sql.raw(`create table testing.seeds as select * from seeds where name = 'sandbox'`).execute(db);
   await sql.raw(emptyFunction).execute(db);
