@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function load(module: string, changes: Partial<typeof defaultBrandPaths> = {}) {
+function load(module: string, changes: Partial<typeof defaultBrandPaths> = {}, manifest = '{}') {
   const RENDERER = join(folder, 'entry.mjs');
   writeFileSync(RENDERER, module);
-  mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  mkdirSync(join(folder, '.vite'), { recursive: true });
+  writeFileSync(join(folder, '.vite/manifest.json'), manifest);
   return loadPages({ RENDERER, CLIENT_DIR: folder, brandPaths: { ...defaultBrandPaths, ...changes } });
 }
 
@@ -24,6 +24,14 @@ const entry = `export const renderPage = () => {}; export const brandPaths = ${J
 
 it('takes an app that was built with the paths of the settings', async () => {
   expect(await load(entry)).toMatchObject({ folder });
+});
+
+it('tells builds apart by what renders pages and by the files that these name', async () => {
+  const buildOf = async (...parts: Parameters<typeof load>) => (await load(...parts))?.build;
+  const first = await buildOf(entry);
+  expect(await buildOf(entry)).toBe(first);
+  expect(await buildOf(`${entry} // another view`)).not.toBe(first);
+  expect(await buildOf(entry, {}, '{"style.css":{"file":"assets/style-2.css"}}')).not.toBe(first);
 });
 
 it('NAV-08 refuses an app that was built with other paths, and names the setting', async () => {

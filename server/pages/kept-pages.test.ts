@@ -23,13 +23,13 @@ const landing = {
 };
 
 /** A server whose pages are what they are rendered from. */
-async function serve(db: Database, options: Parameters<typeof createTestApp>[1] = {}) {
+async function serve(db: Database, options: Parameters<typeof createTestApp>[1] = {}, build = 'first') {
   const render = vi.fn(async (input: PageInput) => ({ status: 200, html: JSON.stringify(input) }));
   const test = await createTestApp(db, {
     documents: [],
     shop: false,
     ...options,
-    pages: { folder: '/nowhere', render },
+    pages: { folder: '/nowhere', render, build },
   });
   return { ...test, db, render };
 }
@@ -80,6 +80,9 @@ describeDatabases('kept pages', (open) => {
     expect(known.headers).toMatchObject({ vary: headers.vary, 'x-frame-options': 'SAMEORIGIN' });
     expect(two.render).not.toHaveBeenCalled();
     expect((await two.get('/')).headers.etag).toBe(headers.etag);
+    // A new build has other views and files: who has its page from the one before gets it anew.
+    const next = await serve(one.db, {}, 'second');
+    expect((await next.get('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
   });
 
   it.each([

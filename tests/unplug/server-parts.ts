@@ -2,6 +2,28 @@ import type { Wires } from './wire.ts';
 
 /** What the server sends with every reply, and does by itself. */
 export const serverPartWires: Wires<string> = {
+  'kept pages: build': [
+    {
+      file: 'server/app.ts',
+      cut: "build: pages.build ?? ''",
+      instead: "build: ''",
+      test: 'server/pages/kept-pages.test.ts',
+    },
+    {
+      file: 'server/load-pages.ts',
+      cut: 'versionOf([renderer, join(folder, manifest)])',
+      instead: 'versionOf([renderer])',
+      test: 'server/load-pages.test.ts',
+    },
+  ],
+  'kept pages: documents': [
+    {
+      file: 'server/database/migrations/028-page-revisions.ts',
+      cut: "'content_live', ",
+      instead: '',
+      test: 'server/pages/kept-pages.test.ts',
+    },
+  ],
   'names of the shop: at the start': [
     {
       file: 'server/content/seed-content.ts',
