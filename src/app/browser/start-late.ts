@@ -13,6 +13,8 @@ import type { BrowserApp } from './create-browser-app.ts';
  */
 export function startLate(app: BrowserApp): void {
   startEvents(app);
+  // For tests: a page that is left from here on tells its events.
+  document.documentElement.dataset['events'] = 'started';
   followSession(app.store, app.persistence);
   followLines(app.store, app.persistence);
   loadCartSync(app);
