@@ -112,6 +112,7 @@ async function sample(page: Page, url: string, way: Case['way'], contest: Contes
   }
   const session = await slowDown(page);
   await settled(page);
+  await page.evaluate(() => window.bench.rest());
   const took = await scriptingAndLayout(session, () => show(text));
   const cardsShown = await page.evaluate(() => window.bench.count());
   // A few widgets show nothing by their example alone.

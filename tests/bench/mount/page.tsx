@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DocumentNodes } from '#registry/engine/document-nodes.tsx';
 import type { AnyWidgetDefinition } from '#registry/engine/define-widget.ts';
+import { preparations } from '#registry/engine/preparation.ts';
 import { prepareInParts } from '#registry/engine/prepare-document.ts';
 import { preloadViews } from '#registry/engine/registry.ts';
 import { createProductEngine } from '#registry/product-engine.ts';
@@ -146,6 +147,14 @@ async function show(what: Case, text: string): Promise<void> {
   if (faults.length > 0) throw new Error(`The bench document has faults: ${JSON.stringify(faults[0])}`);
 }
 
+/** Waits until the document that is shown is prepared to its end, and leaves no idle work to the next measurement. */
+async function rest() {
+  const idle = window.requestIdleCallback.bind(window);
+  while (shown && preparations.get(shown)?.isDone() === false) await new Promise((done) => idle(done));
+  await new Promise((done) => idle(done));
+  window.requestIdleCallback = () => 0;
+}
+
 /** How many cards stand on the page. */
 function count(): number {
   return [...(host.firstElementChild?.children ?? [])].filter((child) => child.firstElementChild).length;
@@ -165,7 +174,7 @@ async function prepare() {
 
 declare global {
   interface Window {
-    bench: { prepare: typeof prepare; show: typeof show; count: typeof count };
+    bench: { prepare: typeof prepare; show: typeof show; rest: typeof rest; count: typeof count };
   }
 }
-window.bench = { prepare, show, count };
+window.bench = { prepare, show, rest, count };
