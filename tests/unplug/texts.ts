@@ -207,7 +207,7 @@ export const textWires: Wires<string> = {
       file: 'src/config/texts/request.ts',
       cut: "'Something Went Wrong. Please Try Again.'",
       instead: "'Unplugged.'",
-      test: 'src/config/texts.test.ts',
+      test: 'src/request/server-error.test.ts',
     },
   ],
   'text: request.internalServerErrorHeader': [
@@ -215,7 +215,7 @@ export const textWires: Wires<string> = {
       file: 'src/config/texts/request.ts',
       cut: "  internalServerErrorHeader: 'Oops'",
       instead: "  internalServerErrorHeader: 'Unplugged.'",
-      test: 'src/config/texts.test.ts',
+      test: 'src/request/server-error.test.ts',
     },
   ],
   'text: request.internalServerErrorButton': [
@@ -231,7 +231,7 @@ export const textWires: Wires<string> = {
       file: 'src/config/texts/request.ts',
       cut: "  networkHeader: 'Oops'",
       instead: "  networkHeader: 'Unplugged.'",
-      test: 'src/config/texts.test.ts',
+      test: 'src/request/network-retry.test.ts',
     },
   ],
   'text: request.networkRetrying': [

@@ -39,7 +39,7 @@ export const validationTextWires: Wires<string> = {
       file: 'src/config/texts/validation.ts',
       cut: "  mobileInvalid: 'Please enter valid mobile number'",
       instead: "  mobileInvalid: 'Unplugged.'",
-      test: 'src/features/addresses/address-rules.test.ts',
+      test: 'src/features/login/number-form.test.tsx',
     },
   ],
   'text: validation.orderIdRequired': [

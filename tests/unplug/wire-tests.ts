@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
-import { root } from '../vitest.config.ts';
+import { root, unit } from '../vitest.config.ts';
+import { unplugPlugin } from './unplug-plugin.ts';
 import type { Wire } from './wire.ts';
 import { unplugVariable } from './without-wire.ts';
 
@@ -13,18 +14,27 @@ export interface WireTests {
   close(): Promise<void>;
 }
 
-/** One Vitest for all wires: what it has read and compiled stays in memory, but for the file that a wire changes. */
+/**
+ * One Vitest for all wires: what it has read and compiled stays in memory, but for the file that a wire changes. Each test file runs in a process of its
+ * own, which has loaded nothing with another wire unplugged.
+ */
 export async function startWireTests(): Promise<WireTests> {
-  const vitest = await createVitest('test', {
-    root,
-    config: join(root, 'tests/vitest.config.ts'),
-    project: ['unit', 'unit-shared', 'unit-views'],
-    watch: false,
-    bail: 1,
-    maxWorkers: 1,
-    silent: true,
-    reporters: [{}],
-  });
+  const vitest = await createVitest(
+    'test',
+    {
+      ...unit,
+      root,
+      config: false,
+      watch: false,
+      pool: 'forks',
+      isolate: true,
+      bail: 1,
+      maxWorkers: 1,
+      silent: true,
+      reporters: [{}],
+    },
+    { plugins: [unplugPlugin(root)] },
+  );
   const all = await vitest.globTestSpecifications();
 
   async function outcomeOf({ test }: Wire): Promise<Outcome> {
