@@ -1,4 +1,4 @@
-// Bundles the server, the content command and the import command into dist/server. Packages stay outside: npm has installed them.
+// Bundles the server, the content command, the import command and the migration into dist/server. Packages stay outside: npm has installed them.
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ const entries = {
   main: 'server/main.ts',
   content: 'server/content/cli.ts',
   import: 'server/import/cli.ts',
+  migrate: 'server/migrate/cli.ts',
 };
 const outDir = join(root, 'dist/server');
 

@@ -41,15 +41,17 @@ async function main() {
   const fault = await whyNotListen(addressOf(settings));
   if (fault) throw new StartFault(fault.what, fault.cure);
   const database = await openDatabase(settings, { firstRows: gazetteer });
-  const { db, name, longWork, close } = database;
+  const { db, name, isOfNewerBuild, longWork, close } = database;
   try {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
     await longWork(async (patient) => {
-      await seedGazetteer(patient);
-      if (settings.SANDBOX) {
-        await seedCatalog(patient, { products: settings.SEED_PRODUCTS });
-        await seedVouchers(patient, { secret, now });
+      if (!isOfNewerBuild) {
+        await seedGazetteer(patient);
+        if (settings.SANDBOX) {
+          await seedCatalog(patient, { products: settings.SEED_PRODUCTS });
+          await seedVouchers(patient, { secret, now });
+        }
       }
       await seedContent({
         folder: settings.CONTENT_DIR,

@@ -36,9 +36,13 @@ export const sandboxAuthorToken = 'sandbox-author-token';
 type Parsed = { readonly [K in keyof typeof settingsTable]: z.output<(typeof settingsTable)[K]['schema']> };
 
 export interface Settings
-  extends Omit<Parsed, 'SANDBOX' | 'HOST' | 'KITCHEN_SPEED' | 'DEFAULT_WALLET_APPLIED' | 'API_KEYS'> {
+  extends Omit<
+    Parsed,
+    'SANDBOX' | 'HOST' | 'KITCHEN_SPEED' | 'DEFAULT_WALLET_APPLIED' | 'MIGRATE_AT_START' | 'API_KEYS'
+  > {
   readonly SANDBOX: boolean;
   readonly DEFAULT_WALLET_APPLIED: boolean;
+  readonly MIGRATE_AT_START: boolean;
   readonly HOST: string;
   readonly KITCHEN_SPEED: number;
   /** The paths that the app was built with, read from the same variables. */
@@ -87,6 +91,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     KITCHEN_SPEED: values.KITCHEN_SPEED as number,
     brandPaths,
     DEFAULT_WALLET_APPLIED: values.DEFAULT_WALLET_APPLIED === 'on',
+    MIGRATE_AT_START: values.MIGRATE_AT_START === 'on',
     AUTHOR_TOKEN:
       (values.AUTHOR_TOKEN as string | undefined) ??
       (openings(values).length === 0 ? sandboxAuthorToken : undefined),

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
-import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { takeLock } from './lock-file.ts';
+import { connectPostgres, type PostgresLimits } from './connect-postgres.ts';
 import { migrate } from './migrate.ts';
+import { migratePostgres } from './migrate-postgres.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { postgresDialect } from './postgres-dialect.ts';
 import { emptyDatabase, type FirstRows } from './snapshot.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -18,6 +18,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Describes the database in messages. */
   readonly name: string;
+  /** Whether a newer build has added to its schema: its built-in data is the newer one's, and this build leaves it as it is. */
+  readonly isOfNewerBuild: boolean;
   /** Runs work that may take longer than a request may wait, such as an import. Its database is good until the work is done. */
   readonly longWork: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   /** Undefined for the embedded database, which has one connection. */
@@ -32,20 +34,13 @@ export interface Connections {
   readonly waiting: number;
 }
 
-/** Time limits for PostgreSQL, in ms: a connection that was lost without notice never answers, and queries would wait forever. */
-export interface PostgresLimits {
-  /** To get a connection: a new one, or one that another request gives back. */
-  readonly connection: number;
-  /** To answer a query. */
-  readonly query: number;
-}
-
 /** A customer waits for a request: after this time a 503 with a repetition is better than more waiting. */
 const requestLimits: PostgresLimits = { connection: 3000, query: 4000 };
 /** One at a time, at a start or by an import, and a large catalogue may take long. */
 const longLimits: PostgresLimits = { connection: 5000, query: 120_000 };
 
-type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
+type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'> &
+  Partial<Pick<Settings, 'MIGRATE_AT_START'>>;
 
 interface OpenOptions {
   /** A new embedded database contains them; other databases get them when the server starts. */
@@ -53,34 +48,36 @@ interface OpenOptions {
   readonly limits?: PostgresLimits;
 }
 
-/** Opens the database of the settings and migrates it to the schema of this build. */
+/**
+ * Opens the database of the settings and migrates it to the schema of this build. With MIGRATE_AT_START=off a PostgreSQL database has to have this
+ * schema already; the embedded one is migrated in any case, since no other process could.
+ */
 export function openDatabase(
   settings: DatabaseSettings,
   { firstRows, limits = requestLimits }: OpenOptions,
 ): Promise<OpenDatabase> {
   return settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE, limits)
+    ? openPostgres(
+        {
+          url: settings.DATABASE_URL,
+          poolSize: settings.DATABASE_POOL_SIZE,
+          mayMigrate: settings.MIGRATE_AT_START ?? true,
+        },
+        limits,
+      )
     : openEmbedded(resolve(settings.DATA_DIR), firstRows);
 }
 
-async function openPostgres(url: string, poolSize: number, limits: PostgresLimits): Promise<OpenDatabase> {
-  const { host, pathname } = new URL(url);
-  // A separate connection without a query limit: a migration may take long.
-  const { db: migrating } = connect(url, 1, { connection: longLimits.connection });
-  try {
-    await migrate(migrating);
-  } catch (error) {
-    if (error instanceof StartFault) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartFault(
-      `PostgreSQL at ${host}${pathname} cannot be used: ${message || code}.`,
-      'Check that it runs and takes connections, and that user, password and database name in DATABASE_URL are right. Without DATABASE_URL the embedded database is used.',
-      { cause: error },
-    );
-  } finally {
-    await migrating.destroy();
-  }
-  const { db, pool } = connect(url, poolSize, limits);
+async function openPostgres(
+  {
+    url,
+    poolSize,
+    mayMigrate,
+  }: { readonly url: string; readonly poolSize: number; readonly mayMigrate: boolean },
+  limits: PostgresLimits,
+): Promise<OpenDatabase> {
+  const { name, newerSteps } = await migratePostgres(url, { mayMigrate });
+  const { db, pool } = connectPostgres(url, poolSize, limits);
   return {
     db,
     connections: () => ({
@@ -88,9 +85,10 @@ async function openPostgres(url: string, poolSize: number, limits: PostgresLimit
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    name: `PostgreSQL at ${host}${pathname}`,
+    name,
+    isOfNewerBuild: newerSteps.length > 0,
     async longWork(work) {
-      const { db: patient } = connect(url, 1, longLimits);
+      const { db: patient } = connectPostgres(url, 1, longLimits);
       try {
         return await work(patient);
       } finally {
@@ -99,34 +97,6 @@ async function openPostgres(url: string, poolSize: number, limits: PostgresLimit
     },
     close: () => db.destroy(),
   };
-}
-
-function connect(url: string, poolSize: number, { connection, query }: Partial<PostgresLimits>) {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connection,
-    query_timeout: query,
-    // PostgreSQL ends a statement whose client has given up, so that it does not keep its locks.
-    statement_timeout: query,
-    idle_in_transaction_session_timeout: query,
-    // Proxies drop idle connections without notice to either side.
-    keepAlive: true,
-  });
-  // A connection that breaks is replaced at its next use. Without a listener its error would end the process: the pool listens while it is
-  // idle, the listener on the connection itself also while a request uses it.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  // A connection that is released before its answer arrived would delay the next query: it is closed and replaced.
-  pool.on('release', (_, client) => {
-    if (owesAnswer(client)) void client.end();
-  });
-  return { db: new Kysely<Tables>({ dialect: postgresDialect({ pool }) }) as Database, pool };
-}
-
-/** Whether a query is still unanswered. The driver's property is missing in its types. */
-function owesAnswer(client: pg.PoolClient & { readonly readyForQuery?: boolean }): boolean {
-  return client.readyForQuery === false;
 }
 
 async function openEmbedded(folder: string, firstRows: FirstRows): Promise<OpenDatabase> {
@@ -139,9 +109,10 @@ async function openEmbedded(folder: string, firstRows: FirstRows): Promise<OpenD
       ...(isNew ? { loadDataDir: await emptyDatabase(snapshotFolder(), firstRows) } : {}),
     });
     const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
-    await migrate(db);
+    const { newerSteps } = await migrate(db);
     return {
       db,
+      isOfNewerBuild: newerSteps.length > 0,
       name: `embedded database in ${folder}`,
       // Queries of the embedded database have no time limit.
       longWork: (work) => work(db),

@@ -89,9 +89,9 @@ describeDatabases('a database of the first version', (open) => {
     const db = await open();
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
-    await migrate(db, firstVersion);
+    await migrate(db, { steps: firstVersion });
     await fill(db, stores);
-    expect(await migrate(db)).toEqual(migrations.slice(firstVersion.length).map(({ id }) => id));
+    expect((await migrate(db)).ran).toEqual(migrations.slice(firstVersion.length).map(({ id }) => id));
     return db;
   }
 

@@ -14,7 +14,7 @@ import { importVouchers } from './import-vouchers.ts';
 
 export interface Terminal {
   readonly env: Environment;
-  readonly open: (settings: Settings) => Promise<OpenDatabase>;
+  readonly open: (settings: Settings) => Promise<Omit<OpenDatabase, 'isOfNewerBuild'>>;
   readonly now: () => number;
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export interface Setting {
   readonly schema: z.ZodType;
@@ -7,3 +7,6 @@ export interface Setting {
   /** A value that serves as an example when the given one is wrong. */
   readonly example: string;
 }
+
+/** A setting that is on or off. */
+export const onOff = z.enum(['on', 'off']);

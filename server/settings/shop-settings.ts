@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Setting } from './setting.ts';
-
-const onOff = z.enum(['on', 'off']);
+import { onOff, type Setting } from './setting.ts';
 
 /** The shop: whether it is the sandbox, and what customers begin with. A part of the table in settings.ts. */
 export const shopSettings = {

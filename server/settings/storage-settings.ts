@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Setting } from './setting.ts';
+import { onOff, type Setting } from './setting.ts';
 
 /** The database, and the files that the server reads. A part of the table in settings.ts. */
 export const storageSettings = {
@@ -19,6 +19,13 @@ export const storageSettings = {
     fallback: '10',
     describe: 'Connections to PostgreSQL that one process holds.',
     example: '10',
+  },
+  MIGRATE_AT_START: {
+    schema: onOff,
+    fallback: 'on',
+    describe:
+      'Whether a start migrates the PostgreSQL database to the schema of the build; off: it has to have it already (npm run migrate).',
+    example: 'on',
   },
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(0).max(100_000),

@@ -5,6 +5,7 @@ const tables = ['content_live', 'promotions', 'promos', 'leaderboard'];
 
 export const pageRevisions: Migration = {
   id: '028-page-revisions',
+  isAdditive: true,
   statements: [
     'create table page_revisions (scope text primary key, revision bigint not null)',
     `create function revise_pages() returns trigger language plpgsql as $$
