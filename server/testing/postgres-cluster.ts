@@ -9,6 +9,8 @@ export interface PostgresCluster {
   readonly createDatabase: (name: string, copyOf?: string) => string;
   /** Removes a database, whoever uses it. */
   readonly dropDatabase: (name: string) => void;
+  /** Copies a database as an operator does: it is dumped into a file, and restored into a new one, whose address is returned. */
+  readonly dumpAndRestore: (name: string, into: string) => string;
   /** Shuts the server down as `pg_ctl restart -m fast` does: every connection is cut. */
   readonly shutDown: () => void;
   /** Starts it again after shutDown. */
@@ -32,8 +34,7 @@ export function startPostgres(
 }
 
 function runnerIn(programs: string, folder: string) {
-  // PostgreSQL refuses to run as root: then it runs as the user that its package created.
-  const owner = process.getuid?.() === 0 ? idsOf('postgres') : undefined;
+  const owner = postgresOwner();
   const run = (program: string, args: string[]) =>
     execFileSync(join(programs, program), args, {
       ...owner,
@@ -66,6 +67,13 @@ export function clusterIn(programs: string, folder: string): PostgresCluster {
       run('createdb', [...here, ...(copyOf === undefined ? [] : ['-T', copyOf]), name]);
       return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
     },
+    dumpAndRestore(name, into) {
+      const file = join(folder, `${name}.dump`);
+      run('pg_dump', [...here, '--format=custom', `--file=${file}`, name]);
+      run('createdb', [...here, '-T', 'template0', into]);
+      run('pg_restore', [...here, '--exit-on-error', '--single-transaction', `--dbname=${into}`, file]);
+      return `postgres://postgres@localhost/${into}?host=${encodeURIComponent(folder)}`;
+    },
     dropDatabase: (name) => void run('dropdb', [...here, '--force', name]),
     stop() {
       run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
@@ -74,7 +82,9 @@ export function clusterIn(programs: string, folder: string): PostgresCluster {
   };
 }
 
-function idsOf(user: string): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+/** PostgreSQL and PgBouncer refuse to run as root: then they run as the user that the package created. */
+export function postgresOwner(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }

@@ -7,11 +7,14 @@ import { gazetteer } from '#server/locator/seed/seed-country.ts';
 import { findPostgres, noPostgres } from '#server/testing/find-postgres.mjs';
 import { startPostgres } from '#server/testing/postgres-cluster.ts';
 import type { Reached } from '#server/sandbox/gateways/testing/gateway-browser.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { startProxy, type Trouble } from './proxy.ts';
 import { repeating, until } from './repeating.ts';
 import { createStartedServer, type StartedServer } from './started-server.ts';
 
 interface Options {
+  /** Whether the servers reach the database through PgBouncer. */
+  readonly isPooled?: boolean;
   readonly trouble?: () => Trouble;
   readonly onReply?: (count: number) => void;
 }
@@ -19,7 +22,7 @@ interface Options {
 export type ShopOnPostgres = Awaited<ReturnType<typeof openShopOnPostgres>>;
 
 /** Two processes of the server on one PostgreSQL, behind a proxy. */
-export async function openShopOnPostgres(options: Options = {}) {
+export async function openShopOnPostgres({ isPooled = false, ...options }: Options = {}) {
   const programs = findPostgres();
   if (!programs) throw new Error(noPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'paying-'));
@@ -29,7 +32,9 @@ export async function openShopOnPostgres(options: Options = {}) {
     { DATABASE_URL: url, DATABASE_POOL_SIZE: 4, DATA_DIR: folder },
     { firstRows: gazetteer },
   );
-  const serverOf = (name: string) => createStartedServer({ DATA_DIR: join(folder, name), DATABASE_URL: url });
+  const pooler = isPooled ? await startPgBouncer(url) : undefined;
+  const serverOf = (name: string, at = pooler?.url ?? url) =>
+    createStartedServer({ DATA_DIR: join(folder, name), DATABASE_URL: at });
   const servers = [serverOf('one'), serverOf('other')] as const;
   // One after the other: the first fills the database.
   for (const server of servers) await server.start();
@@ -77,6 +82,24 @@ export async function openShopOnPostgres(options: Options = {}) {
       cluster.start();
     },
     /** As a network between a server and its database does. */
+    /** A server on a copy of the database, as after a restore, with the same secrets. */
+    async startOnCopy() {
+      const copied = cluster.dumpAndRestore('paying', 'restored');
+      const started = serverOf('restored', copied);
+      const opened = await openDatabase(
+        { DATABASE_URL: copied, DATABASE_POOL_SIZE: 1, DATA_DIR: folder, MIGRATE_AT_START: false },
+        { firstRows: gazetteer },
+      );
+      await started.start();
+      return {
+        server: repeating(started.address),
+        db: opened.db,
+        async stop() {
+          await started.kill();
+          await opened.close();
+        },
+      };
+    },
     async cutConnections() {
       await ask((from) =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
@@ -101,6 +124,7 @@ export async function openShopOnPostgres(options: Options = {}) {
       proxy.close();
       await Promise.all(servers.map((one) => one.kill()));
       await close();
+      await pooler?.stop();
       cluster.stop();
       rmSync(folder, { recursive: true, force: true });
     },
