@@ -33,6 +33,11 @@ describe('the settings of a shop', () => {
     expect(reply.json().data).toMatchObject({ panIndiaStore: '14061', isDefaultWalletApplied: true });
   });
 
+  it('WID-18 whom a proxy speaks for: the restaurant is that of the customer’s city', async () => {
+    const reply = await test.get('/api/ve1/default-store', { 'x-forwarded-for': '203.0.113.7' });
+    expect(reply.json().data).toMatchObject({ storeInCurrentIpCity: '14052' });
+  });
+
   it('how many menus are kept; the metrics say what the caches hold and how often they had an answer', async () => {
     const metrics = createMetrics();
     const small = await createTestApp(db, {

@@ -256,7 +256,7 @@ export const serverPartWires: Wires<string> = {
       cut: `  modules.orders.changes.onCancelled(cancelOrder, lockForCancel);
 `,
       instead: '',
-      test: 'server/checkout/cancelled-orders.test.ts',
+      test: 'server/sandbox/kitchen/kitchen-page.test.ts',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
+import { setup, teardown } from '#server/testing/run-folder.ts';
 import { root, unit } from '../vitest.config.ts';
 import { unplugPlugin } from './unplug-plugin.ts';
 import type { Wire } from './wire.ts';
@@ -14,6 +15,9 @@ export interface WireTests {
   close(): Promise<void>;
 }
 
+/** What changes the databases that the test files of a run copy. */
+const ofDatabases = /^server\/(database\/migrations|locator\/seed|catalog\/seed)\//;
+
 /**
  * One Vitest for all wires: what it has read and compiled stays in memory, but for the file that a wire changes. Each test file runs in a process of its
  * own, which has loaded nothing with another wire unplugged.
@@ -25,6 +29,8 @@ export async function startWireTests(): Promise<WireTests> {
       ...unit,
       root,
       config: false,
+      // Below, because some wires need a new folder.
+      globalSetup: [],
       watch: false,
       pool: 'forks',
       isolate: true,
@@ -36,6 +42,12 @@ export async function startWireTests(): Promise<WireTests> {
     { plugins: [unplugPlugin(root)] },
   );
   const all = await vitest.globTestSpecifications();
+  const shared = { provide: vitest.provide.bind(vitest), onTestsRerun() {} };
+  setup(shared);
+  const shareAnew = async () => {
+    await teardown();
+    setup(shared);
+  };
 
   async function outcomeOf({ test }: Wire): Promise<Outcome> {
     const specs = all.filter(({ moduleId }) => moduleId === join(root, test));
@@ -56,13 +68,18 @@ export async function startWireTests(): Promise<WireTests> {
       const file = join(root, wire.file);
       process.env[unplugVariable] = JSON.stringify(wire);
       vitest.invalidateFile(file);
+      if (ofDatabases.test(wire.file)) await shareAnew();
       try {
         return await outcomeOf(wire);
       } finally {
         delete process.env[unplugVariable];
         vitest.invalidateFile(file);
+        if (ofDatabases.test(wire.file)) await shareAnew();
       }
     },
-    close: () => vitest.close(),
+    async close() {
+      await vitest.close();
+      await teardown();
+    },
   };
 }
