@@ -28,6 +28,20 @@ for (const [path, most] of Object.entries(mostFiles))
     expect([...files].some((url) => url.includes('/assets/late-'))).toBe(true);
   });
 
+test('what a page fetches for later brings no form of a login along, and no page of a customer', async ({
+  page,
+}) => {
+  const files = new Set<string>();
+  page.on('request', (request) => void files.add(request.url()));
+  const later = page.waitForRequest(/\/assets\/popup-dialog-/);
+  await page.goto('/');
+  await later;
+  await page.waitForLoadState('networkidle');
+  expect(
+    [...files].filter((url) => /\/assets\/(login(s|-parts)?|profile|orders|checkout)-[\w-]{8}\.js$/.test(url)),
+  ).toEqual([]);
+});
+
 test('the server finds the files of each widget and screen, also of those that share one', () => {
   const root = join(import.meta.dirname, '../..');
   const manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as object;

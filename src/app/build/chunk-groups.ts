@@ -111,6 +111,13 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   // The two steps that everybody takes, and the ways that few do.
   { name: 'login', test: /\/src\/features\/login\/screens\/login-/, priority: 10 },
+  // Fetched before it is needed, on every page: it must bring no login along.
+  {
+    name: 'popup-dialog',
+    test: /\/src\/(app\/chrome\/popup-dialog|features\/partner-login\/partner-(bridge|login-words))\./,
+    priority: 12,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'logins',
     test: /\/src\/(features\/((login\/screens\/password|(social|partner)-login\/))|app\/browser\/start-in-partner)/,

@@ -12,10 +12,10 @@ import {
 
 /**
  * The lowest encoding effort, because customers of a fresh server wait for it. The next level takes four times as long per picture and saves a
- * sixth of its bytes.
+ * sixth of its bytes. Quality 54 takes a quarter more bytes, and with two pixels of the screen for each of CSS nobody sees a difference.
  */
 const ENCODING = {
-  avif: { quality: 54, effort: 0, chromaSubsampling: '4:2:0' },
+  avif: { quality: 48, effort: 0, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 2 },
 } as const;
 
