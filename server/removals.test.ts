@@ -29,12 +29,22 @@ const post = async (url: string, payload: object) => {
   expect(reply.statusCode, reply.body).toBe(200);
 };
 
+const dismissal = { user_id: 'u-1', widget_id: 'order-1' };
+
 /** What leaves rows behind, whose time ends. Other modules prove theirs beside their calls. */
 const leavings: readonly { readonly table: keyof Tables; readonly leave: () => Promise<unknown> }[] = [
   // The first: its rows end by the clock of the machine, which the test does not move.
   { table: 'rate_limits', leave: () => post('/loginhandler/anonymoususer', {}) },
   { table: 'session_families', leave: () => post('/loginhandler/anonymoususer', {}) },
   { table: 'session_generations', leave: () => post('/loginhandler/anonymoususer', {}) },
+  {
+    table: 'feedback_dismissals',
+    leave: () =>
+      db
+        .insertInto('feedback_dismissals')
+        .values({ ...dismissal, dismissed_at: new Date(test.clock.now()) })
+        .execute(),
+  },
   {
     table: 'content_previews',
     leave: () =>

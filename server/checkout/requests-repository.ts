@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type Removal, removeInBatches } from '../database/remove-in-batches.ts';
+import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import { requestIdReused } from './checkout-faults.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -52,16 +51,15 @@ export function createRequestsRepository(db: Database, now: () => number) {
     },
 
     removeExpired: (removal?: Removal): Promise<void> =>
-      removeInBatches(async (rows) => {
-        const { numAffectedRows } = await sql`
-          with expired as materialized (
-            select user_id, request_id from order_requests where at <= ${new Date(now() - dayMs)}
-            order by at limit ${rows} for update skip locked
-          )
-          delete from order_requests as request using expired
-          where request.user_id = expired.user_id and request.request_id = expired.request_id
-        `.execute(db);
-        return Number(numAffectedRows);
-      }, removal),
+      removeExpiredRows(
+        db,
+        {
+          table: 'order_requests',
+          key: ['user_id', 'request_id'],
+          expiry: 'at',
+          until: new Date(now() - dayMs),
+        },
+        removal,
+      ),
   };
 }

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentDetails } from '#schemas/entities/order.ts';
 import type { PaymentMode } from '#schemas/payment-modes.ts';
 import type { Database } from '../database/database.ts';
-import { type Removal, removeInBatches } from '../database/remove-in-batches.ts';
+import { type LookedUpTo, type Removal, removeUnneeded } from '../database/remove-in-batches.ts';
 import type { OrderTransactionTable } from '../database/tables/checkout-tables.ts';
 import type { ExtraPayment } from './paid-twice.ts';
 import { isOpen, type TransactionEvent, type TransactionState, transactionStates } from './states.ts';
@@ -198,20 +198,27 @@ export function createTransactionsRepository(db: Database, now: () => number) {
 
     /** Removes tries that failed long ago, with what happened to them. Those with money in the ledger stay. */
     removeEnded: (removal?: Removal): Promise<void> =>
-      removeInBatches(async (rows) => {
-        const { numAffectedRows } = await sql`
-          with ended as materialized (
+      removeUnneeded(async (after, mostRows) => {
+        const isOver = sql`state = 'FAILED' and next_check_at is null and order_id is null
+          and updated_at <= ${new Date(now() - keptMs)}`;
+        const { rows } = await sql<LookedUpTo>`
+          with looked as materialized (
+            select id, updated_at from order_transactions
+            where ${isOver} and (updated_at, id) > (${after.at}::timestamptz, ${after.id})
+            order by updated_at, id limit ${mostRows}
+          ), ended as materialized (
             select id from order_transactions as payment
-            where state = 'FAILED' and next_check_at is null and order_id is null
-              and updated_at <= ${new Date(now() - keptMs)}
+            where id = any(array(select id from looked)) and ${isOver}
               and not exists (select from ledger_entries where transaction_id = payment.id)
-            order by updated_at limit ${rows} for update skip locked
+            for update skip locked
           ), events as (
             delete from order_transaction_events using ended where transaction_id = ended.id
+          ), removed as (
+            delete from order_transactions using ended where order_transactions.id = ended.id
           )
-          delete from order_transactions using ended where order_transactions.id = ended.id
+          select id, updated_at::text as at from looked order by updated_at, looked.id
         `.execute(db);
-        return Number(numAffectedRows);
+        return { rows: rows.length, upTo: rows.at(-1) };
       }, removal),
 
     /** Whether the gateway may be asked now: not when anybody asked a moment ago. Who gets true, asks. */

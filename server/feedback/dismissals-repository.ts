@@ -1,7 +1,11 @@
 import type { Database } from '../database/database.ts';
+import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 
 /** More than any customer needs: of a caller who sends invented question ids only the newest are kept. */
 export const mostDismissals = 200;
+
+/** A year, far longer than an order is asked about: the question that names no order may come again after it. */
+const keptMs = 365 * 24 * 3_600_000;
 
 export type DismissalsRepository = ReturnType<typeof createDismissalsRepository>;
 
@@ -38,5 +42,17 @@ export function createDismissalsRepository(db: Database, now: () => number) {
         .executeTakeFirst();
       return row !== undefined;
     },
+
+    removeExpired: (removal?: Removal): Promise<void> =>
+      removeExpiredRows(
+        db,
+        {
+          table: 'feedback_dismissals',
+          key: ['user_id', 'widget_id'],
+          expiry: 'dismissed_at',
+          until: new Date(now() - keptMs),
+        },
+        removal,
+      ),
   };
 }

@@ -54,6 +54,7 @@ export function feedbackModule(
       }),
       ...issueHandlers({ feedbacks, orders, limit: sent }),
     },
+    removeExpired: (ending: AbortSignal) => dismissals.removeExpired({ ending }),
     dismissals,
     feedbacks,
   };

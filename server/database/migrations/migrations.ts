@@ -26,6 +26,7 @@ import { push } from './025-push.ts';
 import { votes } from './026-votes.ts';
 import { authors } from './027-authors.ts';
 import { pageRevisions } from './028-page-revisions.ts';
+import { removals } from './029-removals.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   votes,
   authors,
   pageRevisions,
+  removals,
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { Database } from '../../database/database.ts';
-import { type Removal, removeInBatches } from '../../database/remove-in-batches.ts';
+import { type Removal, removeExpiredRows } from '../../database/remove-in-batches.ts';
 import type { RandomBytes } from '../../random-bytes.ts';
 import { describedScenario, type ScenarioName, scenarioNames, scenarioOf, type Truth } from './scenarios.ts';
 
@@ -273,18 +273,16 @@ export function createSandboxPayments({ db, now, randomBytes }: Options) {
 
     removeExpired(removal?: Removal): Promise<void> {
       // Several gateways may have a payment with the same reference.
-      return removeInBatches(async (rows) => {
-        const { numAffectedRows } = await sql`
-          with expired as materialized (
-            select gateway, ref from sandbox_payments
-            where updated_at <= ${new Date(now() - keptDays * 24 * 3_600_000)}
-            order by updated_at limit ${rows} for update skip locked
-          )
-          delete from sandbox_payments as payment using expired
-          where payment.gateway = expired.gateway and payment.ref = expired.ref
-        `.execute(db);
-        return Number(numAffectedRows);
-      }, removal);
+      return removeExpiredRows(
+        db,
+        {
+          table: 'sandbox_payments',
+          key: ['gateway', 'ref'],
+          expiry: 'updated_at',
+          until: new Date(now() - keptDays * 24 * 3_600_000),
+        },
+        removal,
+      );
     },
   };
 }
