@@ -1,7 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { Answer, revalidated } from '../http/answer.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { Serialised, textVersion } from '../http/serialised.ts';
 import { type ApiDocument, docsPage, docsStyle } from './docs-page.ts';
 
 /** The API as OpenAPI and as a page, both from the contracts. Must be registered before the calls. */
@@ -17,16 +20,26 @@ export async function registerDocs(app: FastifyInstance, isHttps: boolean) {
     transform: jsonSchemaTransform,
   });
   const policy = contentSecurityPolicy({ isHttps, inlineStyles: [docsStyle] });
-  app.get('/api/docs/json', { schema: { hide: true } }, async (_, reply) =>
-    reply.header('cache-control', 'no-cache').send(app.swagger()),
-  );
-  app.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
-    reply
-      .headers({
-        'cache-control': 'no-cache',
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
-      })
-      .send(docsPage(app.swagger() as ApiDocument)),
-  );
+  const html = 'text/html; charset=utf-8';
+  // Calls are registered later, and none after the server has begun to listen: each is made at its first request.
+  let json: Answer<unknown> | undefined;
+  let page: Answer<unknown> | undefined;
+  app.get('/api/docs/json', { schema: { hide: true } }, (request, reply) => {
+    json ??= keptAnswer(app.swagger());
+    return sendAnswer(request, reply, json);
+  });
+  app.get('/api/docs', { schema: { hide: true } }, (request, reply) => {
+    page ??= keptAnswer(docsPage(app.swagger() as ApiDocument), html);
+    return sendAnswer(request, reply.header('content-security-policy', policy), page);
+  });
+}
+
+function keptAnswer(body: object | string, contentType?: string): Answer<unknown> {
+  const serialised = new Serialised(body);
+  return new Answer(body, {
+    cacheControl: revalidated,
+    etag: textVersion(serialised.bytes.toString()),
+    serialised,
+    ...(contentType && { contentType }),
+  });
 }

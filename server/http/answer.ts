@@ -19,6 +19,8 @@ export interface AnswerOptions {
   readonly vary?: string;
   /** In how many milliseconds it will be another one by the clock alone. */
   readonly changesIn?: number;
+  /** Of a body that is no JSON. */
+  readonly contentType?: string;
   /** The encoded body, if it is cached. */
   readonly serialised?: Serialised;
 }

@@ -22,7 +22,7 @@ export async function sendAnswer(
     reply.header('etag', `"${etag}"`);
     if (knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
   }
-  reply.status(status).type('application/json; charset=utf-8');
+  reply.status(status).type(options.contentType ?? 'application/json; charset=utf-8');
   if (!serialised) return reply.send(text);
 
   const encoding = chooseEncoding(request.headers['accept-encoding']);

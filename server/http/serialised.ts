@@ -17,8 +17,9 @@ export class Serialised {
   readonly bytes: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(body: object) {
-    this.bytes = Buffer.from(JSON.stringify(body));
+  /** A text is sent as it is, anything else as JSON. */
+  constructor(body: object | string) {
+    this.bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   }
 
   in(encoding: Encoding): Buffer | Promise<Buffer> {

@@ -16,10 +16,12 @@ import { noStore, outsideIndia, storeOff, takesNone } from './lookup-failures.ts
 import type { PlacesRepository } from './places-repository.ts';
 import type { Position } from '#schemas/rules/distance-between.ts';
 import { storeDetail } from './store-row.ts';
+import type { StoreLists } from './store-lists.ts';
 import type { StoresRepository } from './stores-repository.ts';
 
 interface LocatorOptions {
   readonly stores: StoresRepository;
+  readonly lists: StoreLists;
   readonly places: PlacesRepository;
   readonly memory: () => Promise<GazetteerMemory>;
   /** Limits searches and store lookups of one customer, which read a large part of the gazetteer. */
@@ -41,6 +43,7 @@ const aroundMetres = 25_000;
 
 export function locatorHandlers({
   stores,
+  lists,
   places,
   memory,
   searches,
@@ -110,8 +113,8 @@ export function locatorHandlers({
 
   return {
     async getStores({ query }) {
-      const orderType = orderTypeOf(query.orderDeliveryType);
-      return kept({ stores: details(await stores.list({ orderType })) });
+      const { body, version, serialised } = await lists.find(orderTypeOf(query.orderDeliveryType));
+      return new Answer(body, { etag: version, cacheControl: revalidated, serialised });
     },
 
     getStore: oneStore,

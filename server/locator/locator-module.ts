@@ -4,6 +4,7 @@ import { createCheckStore } from './check-store.ts';
 import { createGazetteerMemory } from './gazetteer-memory.ts';
 import { locatorHandlers } from './locator-handlers.ts';
 import { createPlacesRepository } from './places-repository.ts';
+import { createStoreLists } from './store-lists.ts';
 import { createStoresRepository } from './stores-repository.ts';
 
 export type LocatorModule = ReturnType<typeof locatorModule>;
@@ -14,6 +15,7 @@ export function locatorModule({ db, settings, now }: ModuleParts) {
   return {
     handlers: locatorHandlers({
       stores,
+      lists: createStoreLists({ db, stores, now }),
       places,
       memory: createGazetteerMemory(places, { inventedStreets: settings.SANDBOX }),
       searches: createRateLimit(db, { name: 'searches', points: 300, seconds: 60 }),

@@ -12,7 +12,7 @@ export interface PageRevision {
 export type PageRevisions = ReturnType<typeof createPageRevisions>;
 
 /**
- * The revision of the pages of a store: of documents, menu, offers and scores (migrations 005 and 028). Each request reads it, because other
+ * The revision of the pages of a store: of documents, menu, offers, scores and stores (migrations 005, 028 and 030). Each request reads it, because other
  * processes change them too; requests at the same time share one query.
  */
 export function createPageRevisions(db: Database) {

@@ -24,6 +24,14 @@ export const serverPartWires: Wires<string> = {
       test: 'server/pages/kept-pages.test.ts',
     },
   ],
+  'list of stores: changes': [
+    {
+      file: 'server/database/migrations/030-store-revision.ts',
+      cut: 'insert or update or delete or truncate on stores',
+      instead: 'truncate on stores',
+      test: 'server/locator/store-lists.test.ts',
+    },
+  ],
   'names of the shop: at the start': [
     {
       file: 'server/content/seed-content.ts',
@@ -59,6 +67,15 @@ export const serverPartWires: Wires<string> = {
     {
       file: 'server/content/content-module.ts',
       cut: `    removeExpired: (ending: AbortSignal) => repository.removeExpiredPreviews({ ending }),
+`,
+      instead: '',
+      test: 'server/removals.test.ts',
+    },
+  ],
+  'hourly: dismissed questions': [
+    {
+      file: 'server/feedback/feedback-module.ts',
+      cut: `    removeExpired: (ending: AbortSignal) => dismissals.removeExpired({ ending }),
 `,
       instead: '',
       test: 'server/removals.test.ts',

@@ -27,6 +27,7 @@ import { votes } from './026-votes.ts';
 import { authors } from './027-authors.ts';
 import { pageRevisions } from './028-page-revisions.ts';
 import { removals } from './029-removals.ts';
+import { storeRevision } from './030-store-revision.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   authors,
   pageRevisions,
   removals,
+  storeRevision,
 ];

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { batchedReads } from '../database/batched-reads.ts';
+import type { Database } from '../database/database.ts';
+import { contentVersion, Serialised } from '../http/serialised.ts';
+import { timeInIndia } from '../time-in-india.ts';
+import { storeDetail, type StoreRow } from './store-row.ts';
+import type { StoresRepository } from './stores-repository.ts';
+
+/** The reply of the call for all stores, with its text. */
+export interface StoreListReply {
+  readonly body: { readonly status: 'SUCCESS'; readonly data: { readonly stores: StoreDetail[] } };
+  readonly version: string;
+  readonly serialised: Serialised;
+}
+
+interface Options {
+  readonly db: Database;
+  readonly stores: Pick<StoresRepository, 'list'>;
+  readonly now: () => number;
+}
+
+export type StoreLists = ReturnType<typeof createStoreLists>;
+
+/**
+ * All stores, or those of an order type. Each request reads the revision of the stores, which triggers change (migration 030); stores are read
+ * once for each revision. A list holds for a minute, because a store may open or close then, and is compressed anew where one did.
+ */
+export function createStoreLists({ db, stores, now }: Options) {
+  const revisionOf = batchedReads(async () => new Map([['', await readRevision(db)]]));
+  let latest: { readonly revision: string; readonly rows: Promise<StoreRow[]> } | undefined;
+  /** The last list of each order type, and what it was made at. */
+  const kept = new Map<OrderTypeCode | undefined, { readonly at: string; readonly reply: StoreListReply }>();
+
+  /** Rows that are read after their revision are at least as new as it, so they may be kept under it. */
+  function rowsAt(revision: string): Promise<StoreRow[]> {
+    if (latest?.revision === revision) return latest.rows;
+    const reading = { revision, rows: stores.list({}) };
+    latest = reading;
+    reading.rows.catch(() => {
+      if (latest === reading) latest = undefined;
+    });
+    return reading.rows;
+  }
+
+  return {
+    async find(orderType: OrderTypeCode | undefined): Promise<StoreListReply> {
+      const revision = (await revisionOf('')) ?? '';
+      const rows = await rowsAt(revision);
+      const time = now();
+      const at = `${revision}/${timeInIndia(time)}`;
+      const last = kept.get(orderType);
+      if (last?.at === at) return last.reply;
+      const found = rows
+        .filter(({ order_types: taken }) => orderType === undefined || taken.includes(orderType))
+        .map((row) => storeDetail(row, time));
+      const body = { status: 'SUCCESS' as const, data: { stores: found } };
+      const version = contentVersion(body);
+      const reply =
+        last?.reply.version === version ? last.reply : { body, version, serialised: new Serialised(body) };
+      kept.set(orderType, { at, reply });
+      return reply;
+    },
+  };
+}
+
+async function readRevision(db: Database): Promise<string> {
+  const { rows } = await sql<{ revision: string }>`
+    select revision from page_revisions where scope = 'stores'
+  `.execute(db);
+  return rows[0]?.revision ?? '';
+}
