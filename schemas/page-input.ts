@@ -24,11 +24,11 @@ export interface LandingData extends Targeted {
 }
 
 /**
- * Everything that the HTML of a page depends on. It holds no data of the customer, so that all requests with the same path, store, order type,
- * experiment bucket and order of the menu get the same response.
+ * Everything that the HTML of a page depends on. It holds no data of the customer, so that all requests with the same path, part of the
+ * query (page-query.ts), store, order type, experiment bucket and order of the menu get the same response.
  */
 export interface PageInput {
-  /** Path and query, as asked for. */
+  /** Path as asked for, and of the query what the page depends on (page-query.ts). */
   readonly url: string;
   /** Scheme and host that the page is published under, for canonical addresses: https://example.in. */
   readonly origin: string;
@@ -73,6 +73,7 @@ export interface PageInput {
 export interface PageOutput {
   readonly status: number;
   readonly html: string;
+  /** A redirect says where to without a query: whoever sends it adds that of the request. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Exact text of the page's inline scripts: the content security policy allows them by their hashes. */
   readonly inlineScripts?: readonly string[];

@@ -86,7 +86,7 @@ describeDatabases('kept pages', (open) => {
   });
 
   it.each([
-    ['/?x=1', ''],
+    ['/offers?offer=FIRST40', ''],
     ['/menu', ''],
     ['/', 'store=14061'],
     ['/', 'orderType=P'],
@@ -103,6 +103,23 @@ describeDatabases('kept pages', (open) => {
     if (name) expect(other).toMatchObject({ [name === 'store' ? 'storeId' : name]: value });
     else expect(other.url).toBe(url);
     expect(await pageOf(one)).toEqual(usual);
+  });
+
+  it('are the same for every campaign, and a redirect leads each visitor on with the own query', async () => {
+    const { one } = await setUp();
+    one.render.mockImplementation(async (input) =>
+      input.url.startsWith('/tnc')
+        ? { status: 308, html: '', headers: { location: '/info/tnc' } }
+        : { status: 200, html: JSON.stringify(input) },
+    );
+    const plain = await one.get('/menu?search=wings');
+    expect(JSON.parse(plain.body)).toMatchObject({ url: '/menu?search=wings' });
+    for (const query of ['utm_source=a&search=wings', 'search=wings&gclid=1', 'fbclid=2&search=wings&x=3'])
+      expect((await one.get(`/menu?${query}`)).headers.etag).toBe(plain.headers.etag);
+    expect(one.render).toHaveBeenCalledTimes(1);
+    for (const query of ['?utm_source=a', '?gclid=1', ''])
+      expect((await one.get(`/tnc${query}`)).headers.location).toBe(`/info/tnc${query}`);
+    expect(one.render).toHaveBeenCalledTimes(2);
   });
 
   const changes: Record<string, (db: Database, test: TestApp) => Promise<unknown>> = {

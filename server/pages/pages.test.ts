@@ -35,7 +35,7 @@ beforeAll(async () => {
         if (given.url === '/fails') throw new Error('broken view');
         if (given.url === '/unavailable') throw new DatabaseUnavailable('Connection terminated');
         if (given.url.startsWith('/tnc'))
-          return { status: 308, html: '', headers: { location: given.url.replace('/tnc', '/info/tnc') } };
+          return { status: 308, html: '', headers: { location: '/info/tnc' } };
         const status = given.url.startsWith('/nowhere') || given.infoPage === null ? 404 : 200;
         return {
           status,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { orderTypeCodes } from '#schemas/node.ts';
 import { menuOrders, pageCookies } from '#schemas/page-cookies.ts';
 import type { PageInput, RenderPage } from '#schemas/page-input.ts';
+import { pageQuery } from '#schemas/page-query.ts';
 import { buckets } from '#schemas/rules/experiment-groups.ts';
 import { findRoute, routesOf } from '#schemas/routes.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
@@ -53,6 +54,8 @@ export interface PagesOptions {
 interface Asked {
   readonly pages: KeptPages;
   readonly asked: KeptPageRequest;
+  /** The whole query of the request. */
+  readonly search: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -95,7 +98,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     }
     const route = findRoute(path, routes);
     const asked: KeptPageRequest = {
-      url: path + search,
+      url: path + pageQuery(route, search),
       path,
       origin: options.origin(),
       route,
@@ -112,11 +115,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     const hasCode = route === 'socialSignin' && new URLSearchParams(search).has('code');
     // Drafts, and variants that somebody tries in the sandbox, are for that person alone.
     if (kept && documents.source === options.live && !hasCode)
-      return answerKept({ pages: kept, asked, request, reply });
+      return answerKept({ pages: kept, asked, search, request, reply });
 
     const { input } = await pageData(asked, options);
     const { status, headers, html } = await render(input);
-    reply.headers(headers).status(status);
+    reply.headers(leadingOn(headers, search)).status(status);
     if (documents.preview) {
       const { token, expiresAt } = documents.preview;
       return reply
@@ -133,7 +136,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
   }
 
   /** From the kept pages, which it is one of or becomes one of. */
-  async function answerKept({ pages, asked, request, reply }: Asked) {
+  async function answerKept({ pages, asked, search, request, reply }: Asked) {
     const found = await pages.find(asked);
     reply.header('cache-control', revalidated);
     // Without the policy of the page, which whoever has the page has too: it is known once the page is rendered.
@@ -142,7 +145,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const { status, headers, version, body } = await found.in(encoding);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.headers(headers).header('etag', weak(version)).status(status).send(body);
+    return reply.headers(leadingOn(headers, search)).header('etag', weak(version)).status(status).send(body);
   }
 
   /** A page of the app with the headers that follow from it. */
@@ -219,6 +222,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     (request, reply) => (isCallPath(request.url) ? reply.callNotFound() : answerPage(request, reply)),
   );
   return kept;
+}
+
+/** Where a redirect leads with the query of the request, of which a page knows a part alone. */
+function leadingOn({ location, ...headers }: RenderedReply['headers'], search: string) {
+  return location === undefined ? headers : { ...headers, location: location + search };
 }
 
 /** Repeated slashes become one: a browser takes the path '//elsewhere' for the address of another site. */

@@ -36,8 +36,9 @@ const noCall = (): Promise<never> =>
   Promise.reject(new Error('The server renders from the data that it was given and makes no calls.'));
 const noRequest: Request = { call: noCall, callForDocument: noCall };
 
-function redirect(to: string, search: string): PageOutput {
-  return { status: 308, html: '', headers: { location: to + search } };
+/** The query is that of the request: the server adds it. */
+function redirect(to: string): PageOutput {
+  return { status: 308, html: '', headers: { location: to } };
 }
 
 async function renderApp(page: PageState, url: string): Promise<string> {
@@ -66,9 +67,8 @@ async function renderApp(page: PageState, url: string): Promise<string> {
 export async function renderPageWith(built: Manifest, input: PageInput): Promise<PageOutput> {
   const { pathname, search } = new URL(input.url, input.origin);
   const screen = findScreen(pathname);
-  if (screen?.redirectTo !== undefined) return redirect(screen.redirectTo, search);
-  if (!screen && withoutLandingPrefix(pathname) !== pathname)
-    return redirect(withoutLandingPrefix(pathname), search);
+  if (screen?.redirectTo !== undefined) return redirect(screen.redirectTo);
+  if (!screen && withoutLandingPrefix(pathname) !== pathname) return redirect(withoutLandingPrefix(pathname));
 
   const config = layConfigs(input.config);
   const preview = input.preview ?? null;
