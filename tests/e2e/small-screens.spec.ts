@@ -101,8 +101,9 @@ test.describe('a phone', () => {
     await page.evaluate(() => window.scrollTo(0, 900));
     const categories = page.getByRole('navigation', { name: 'Categories' });
     await expect(async () => {
-      const [own, above] = await boxesOf(categories, notice);
-      expect(own.top).toBe(above.bottom);
+      const [own, search, above] = await boxesOf(categories, page.getByRole('search'), notice);
+      expect(search.top).toBeGreaterThanOrEqual(above.bottom);
+      expect(own.top).toBeGreaterThanOrEqual(search.bottom);
       expect(await isWithinReach(notice)).toBe(true);
     }).toPass(patience);
     await context.setOffline(false);

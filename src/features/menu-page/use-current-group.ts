@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { MenuGroup } from '#src/features/menu/menu-groups.ts';
 import { groupAnchor, groupIdOf } from './group-anchor.ts';
 
-/** The part of the screen below the sticky bars and above its middle: the group there is the one being read. */
-const reading = '-140px 0px -65% 0px';
+/** The part of the screen below the sticky bars and not far from them: the group there is the one being read. */
+const reading = '-196px 0px -40% 0px';
 
 /** Id of the group that is being read. */
 export function useCurrentGroup(groups: readonly MenuGroup[]): string | undefined {

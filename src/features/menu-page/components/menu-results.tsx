@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import type { MenuFound } from '#src/features/menu/search-menu.ts';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { blocksOf } from '../menu-blocks.ts';
+import { restOf } from '../section-place.ts';
 import { DidYouMean } from './did-you-mean.tsx';
 import { MenuBlock } from './menu-block.tsx';
 import sizes from './card-size.module.css';
@@ -32,6 +33,12 @@ export function MenuResults(props: MenuResultsProps) {
   const section = useRef<HTMLElement>(null);
   const isGuess = near.length > 0;
   const heading = isGuess ? resultsWords.resembling(cards.length) : (props.heading ?? '');
+
+  // The field is in reach wherever the menu is scrolled to; results are read from their top.
+  useLayoutEffect(() => {
+    const top = section.current ? restOf(section.current) : Infinity;
+    if (window.scrollY > top) window.scrollTo({ top: Math.max(0, top), behavior: 'instant' });
+  }, [text]);
 
   function searchFor(nearer: string) {
     onSearch(nearer);

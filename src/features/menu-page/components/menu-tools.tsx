@@ -11,7 +11,7 @@ interface MenuToolsProps {
   readonly veg: { vegOnly: boolean; offered: boolean; choose: (on: boolean) => void };
 }
 
-/** Search, and the veg-only switch beside it. While the switch is on, the menu says so. */
+/** Search, and the veg-only switch beside it, which stay in reach while the page scrolls. While the switch is on, the menu says so. */
 export function MenuTools({ search, veg }: MenuToolsProps) {
   const toggle = useRef<HTMLInputElement>(null);
 
@@ -21,7 +21,7 @@ export function MenuTools({ search, veg }: MenuToolsProps) {
     </>
   );
   return (
-    <div className={styles.tools}>
+    <>
       <div className={styles.row}>
         <MenuSearch
           text={search.text}
@@ -43,6 +43,6 @@ export function MenuTools({ search, veg }: MenuToolsProps) {
       <div role="status" className={styles.said}>
         {veg.vegOnly && <LateVegOnlyNote on="menu" onShowAll={() => toggle.current?.focus()} />}
       </div>
-    </div>
+    </>
   );
 }

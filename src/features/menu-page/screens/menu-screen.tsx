@@ -25,6 +25,7 @@ import { MenuTools } from '../components/menu-tools.tsx';
 import { useMenuSearch } from '../use-menu-search.ts';
 import { useMenuView } from '../use-menu-view.ts';
 import { useOpenedGroup } from '../use-opened-group.ts';
+import { usePlaceBeforeSearch } from '../use-place-before-search.ts';
 import styles from './menu-screen.module.css';
 
 // Loaded late, because the first screens do not need them.
@@ -70,12 +71,18 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
   const view = useMenuView({ vegOnly: veg.vegOnly, search: search.text });
   const { groups, results, isFiltering } = view;
   const isSearching = results !== null;
+  // Before the hook that goes to what an address asks for, which has the last word.
+  const keepPlace = usePlaceBeforeSearch(isSearching);
   const { opened, target, positions } = useOpenedGroup({ groups, isSearching, isFiltering });
   const [groupsShown, setGroupsShown] = useState(!isSearching);
   if (!isSearching && !groupsShown) setGroupsShown(true);
   const { menuHeader } = useAppSelector(selectVariants);
   const hasGroups = groups !== undefined && groups.length > 0;
 
+  const setText = (text: string) => {
+    keepPlace(search.text);
+    search.setText(text);
+  };
   const open = useCallback(
     (path: string) => navigate(path, { replace: true, keepScroll: true, state: toGroup }),
     [navigate],
@@ -92,50 +99,52 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
           <Skeleton height="var(--touch)" />
         </div>
       )}
-      <div className={styles.tools}>
-        <MenuTools search={search} veg={veg} />
-        <VisuallyHidden>
-          <span role="status">{view.heading}</span>
-        </VisuallyHidden>
-        {started && isLoggedIn && <orderAgainCard.Part />}
-        {started && hasCart && <cartFaults.Part />}
-        {slot !== undefined && <placeSlot.Part name={slot} />}
-      </div>
-      <div className={styles.menu}>
-        {/* Hidden and not removed while results are shown: neither the first letter nor clearing the field renders the whole menu. */}
-        {hasGroups && groupsShown && (
-          <div hidden={isSearching}>
-            <MenuList groups={groups} opened={opened} productId={target.productId} />
-          </div>
-        )}
-        {isSearching && results ? (
-          <menuResults.Part
-            loading={<MenuSkeleton />}
-            failed={({ again, busy, error }) => <MenuFailed error={error} onRetry={again} busy={busy} />}
-            found={results}
-            heading={view.heading}
-            text={view.searched}
-            vegOnly={veg.vegOnly}
-            onShowAll={() => veg.choose(false)}
-            onSearch={search.setText}
-          />
-        ) : !isSearching && hasGroups ? null : view.error ? null : isSearching || !groups ? (
-          <MenuSkeleton />
-        ) : (
-          <EmptyState title={words.emptyTitle} text={words.emptyText} action={<OtherStore />} />
-        )}
-        {started && groups && !isSearching && target.productId !== undefined && (
-          <askedDish.Part
-            groups={groups}
-            productId={target.productId}
-            positions={positions}
-            category={opened?.name}
-            vegOnly={veg.vegOnly}
-            onShowAll={() => veg.choose(false)}
-          />
-        )}
-        {/* Below the dishes of the preview, which can be ordered all the same. */}
-        {view.error ? <MenuFailed error={view.error} onRetry={view.retry} busy={view.isLoading} /> : null}
+      <div className={styles.middle}>
+        <div className={styles.tools}>
+          <MenuTools search={{ ...search, setText }} veg={veg} />
+          <VisuallyHidden>
+            <span role="status">{view.heading}</span>
+          </VisuallyHidden>
+          {started && isLoggedIn && <orderAgainCard.Part />}
+          {started && hasCart && <cartFaults.Part />}
+          {slot !== undefined && <placeSlot.Part name={slot} />}
+        </div>
+        <div className={styles.menu}>
+          {/* Hidden and not removed while results are shown: neither the first letter nor clearing the field renders the whole menu. */}
+          {hasGroups && groupsShown && (
+            <div hidden={isSearching}>
+              <MenuList groups={groups} opened={opened} productId={target.productId} />
+            </div>
+          )}
+          {isSearching && results ? (
+            <menuResults.Part
+              loading={<MenuSkeleton />}
+              failed={({ again, busy, error }) => <MenuFailed error={error} onRetry={again} busy={busy} />}
+              found={results}
+              heading={view.heading}
+              text={view.searched}
+              vegOnly={veg.vegOnly}
+              onShowAll={() => veg.choose(false)}
+              onSearch={search.setText}
+            />
+          ) : !isSearching && hasGroups ? null : view.error ? null : isSearching || !groups ? (
+            <MenuSkeleton />
+          ) : (
+            <EmptyState title={words.emptyTitle} text={words.emptyText} action={<OtherStore />} />
+          )}
+          {started && groups && !isSearching && target.productId !== undefined && (
+            <askedDish.Part
+              groups={groups}
+              productId={target.productId}
+              positions={positions}
+              category={opened?.name}
+              vegOnly={veg.vegOnly}
+              onShowAll={() => veg.choose(false)}
+            />
+          )}
+          {/* Below the dishes of the preview, which can be ordered all the same. */}
+          {view.error ? <MenuFailed error={view.error} onRetry={view.retry} busy={view.isLoading} /> : null}
+        </div>
       </div>
       {started && hasGroups && !isSearching && <groupJump.Part groups={groups} onOpen={open} />}
       <aside className={styles.cart}>{started && isWide && <sideCart.Part />}</aside>
