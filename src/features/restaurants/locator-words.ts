@@ -16,6 +16,7 @@ export const locatorWords = {
   noneTitle: 'No restaurant matches',
   noneText: (text: string) => `We found nothing for “${text}”. Try an area, a city or a PIN code.`,
   noneHere: 'There is no restaurant here yet.',
+  toMenu: 'See the menu',
   showAll: 'Show all restaurants',
   showMore: 'Show more restaurants',
   failedStoresTitle: 'The restaurants did not load',

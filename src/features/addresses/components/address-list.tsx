@@ -52,7 +52,8 @@ function Addresses({ currentId, returnTo, onDelivered }: AddressListProps) {
     );
   }
   if (!addresses) return <AddressSkeleton />;
-  if (addresses.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />;
+  if (addresses.length === 0)
+    return <EmptyState pictureId="scene-no-address" title={words.emptyTitle} text={words.emptyText} />;
 
   return (
     <>

@@ -23,7 +23,15 @@ interface GuestAddressProps {
 export function GuestAddress({ returnTo, addNew, onDelivered }: GuestAddressProps) {
   const address = useAppSelector(selectTempAddress);
   const { choose, busyKey, refusal } = useChoosing(onDelivered);
-  if (!address) return <EmptyState title={words.guestTitle} text={words.guestText} action={addNew} />;
+  if (!address)
+    return (
+      <EmptyState
+        pictureId="scene-no-address"
+        title={words.guestTitle}
+        text={words.guestText}
+        action={addNew}
+      />
+    );
 
   return (
     <Section title={words.temporary}>

@@ -38,6 +38,7 @@ function SavedAddressEditor({ addressId }: { addressId: string }) {
   if (!address) {
     return (
       <EmptyState
+        pictureId="scene-no-address"
         title={addressesTexts.notFound}
         action={<ButtonLink href={pathOf('address')}>{words.backToList}</ButtonLink>}
       />

@@ -31,7 +31,7 @@ export function CityList({ orderType, hrefOf, otherWays }: CityListProps) {
   if (!cities) return <ListSkeleton />;
   if (cities.length === 0) {
     const otherOrder = <ButtonLink href={pathOf('locationSelection')}>{words.otherOrder}</ButtonLink>;
-    return <EmptyState title={words.citiesEmpty} action={otherOrder} />;
+    return <EmptyState pictureId="scene-no-store" title={words.citiesEmpty} action={otherOrder} />;
   }
   const found = typed.trim() === '' ? null : matchingNames(cities, typed);
 

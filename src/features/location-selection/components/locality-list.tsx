@@ -45,7 +45,8 @@ export function LocalityList({ city, orderType, mapHref, onChosen }: LocalityLis
     );
   }
   if (!localities) return <ListSkeleton />;
-  if (localities.length === 0) return <EmptyState title={words.localitiesEmpty} action={map} />;
+  if (localities.length === 0)
+    return <EmptyState pictureId="scene-map-pin" title={words.localitiesEmpty} action={map} />;
 
   const found = matchingNames(
     localities.map((locality) => ({ ...locality, more: locality.pincode })),

@@ -60,7 +60,7 @@ export function MenuResults(props: MenuResultsProps) {
           pictureId="scene-no-dishes"
           title={heading}
           text={vegOnly ? resultsWords.noVegResultText : resultsWords.noResultText}
-          action={vegOnly ? <ShowAll onPress={onShowAll} /> : <SearchAnew />}
+          action={vegOnly ? <ShowAll onPress={onShowAll} /> : <WaysOn onShowMenu={() => searchFor('')} />}
         />
       )}
       {cards.length > 0 && (
@@ -82,14 +82,21 @@ export function MenuResults(props: MenuResultsProps) {
   );
 }
 
-/** Empties the field and puts the focus into it, as the address of an empty search does. */
-function SearchAnew() {
+interface WaysOnProps {
+  readonly onShowMenu: () => void;
+}
+
+/** The whole menu; or the field, emptied and with the focus, as the address of an empty search has it. */
+function WaysOn({ onShowMenu }: WaysOnProps) {
   const navigate = useAppNavigate();
   const path = withQuery(pathOf('menu'), { search: '' });
   return (
-    <Button variant="secondary" onClick={() => navigate(path, { replace: true, keepScroll: true })}>
-      {resultsWords.searchAnew}
-    </Button>
+    <>
+      <Button onClick={onShowMenu}>{resultsWords.showMenu}</Button>
+      <Button variant="quiet" onClick={() => navigate(path, { replace: true, keepScroll: true })}>
+        {resultsWords.searchAnew}
+      </Button>
+    </>
   );
 }
 

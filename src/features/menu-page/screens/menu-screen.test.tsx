@@ -289,6 +289,15 @@ describe('menu screen', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  it('an empty search leads to the whole menu, without the keyboard of a phone', async () => {
+    const { user, address } = await open('/menu?search=zzzz');
+    await heading('Nothing for ‘zzzz’');
+    await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
+    expect(await heading(/^Veg pizza/)).toBeTruthy();
+    expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
+    await waitFor(() => expect(address()).toBe('/menu'));
+  });
+
   it('a search is in the address as soon as the field is left', async () => {
     const { user, address } = await open();
     await heading(/^Veg pizza/);

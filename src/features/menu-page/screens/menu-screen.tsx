@@ -130,7 +130,12 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
           ) : !isSearching && hasGroups ? null : view.error ? null : isSearching || !groups ? (
             <MenuSkeleton />
           ) : (
-            <EmptyState title={words.emptyTitle} text={words.emptyText} action={<OtherStore />} />
+            <EmptyState
+              pictureId="scene-no-dishes"
+              title={words.emptyTitle}
+              text={words.emptyText}
+              action={<OtherStore />}
+            />
           )}
           {started && groups && !isSearching && target.productId !== undefined && (
             <askedDish.Part

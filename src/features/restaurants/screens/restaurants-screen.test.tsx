@@ -157,6 +157,13 @@ describe('the restaurant locator', () => {
     expect(address()).toBe('/restaurants');
   });
 
+  it('LOC-15 without any restaurant has a picture and leads to the menu', async () => {
+    const { container } = open('/restaurants', { getStores: success({ stores: [] }) });
+    expect(await screen.findByText('There is no restaurant here yet.')).toBeVisible();
+    expect(container.querySelector('picture img')?.getAttribute('src')).toContain('scene-no-store');
+    expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/menu');
+  });
+
   it('LOC-15 offers to try again when the restaurants do not load', async () => {
     let fails = true;
     const { user } = open('/restaurants', {

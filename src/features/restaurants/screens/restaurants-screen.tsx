@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import { constants } from '#src/config/constants.ts';
+import { pathOf } from '#src/config/paths.ts';
 import { StoreMapPlace } from '#src/features/map/components/map-place.tsx';
 import { useSearchText } from '#src/features/navigation/use-search-text.ts';
 import { DetectionSheet } from '#src/features/place/components/current-location.tsx';
@@ -10,6 +11,7 @@ import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import type { ServerRead } from '#src/store/use-read.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { SelectableChip } from '#src/ui/chip/chip.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
@@ -145,13 +147,18 @@ function Results(props: ResultsProps) {
   if (data.length === 0) {
     return (
       <EmptyState
+        pictureId="scene-no-store"
         title={words.noneTitle}
         text={search === '' ? words.noneHere : words.noneText(search)}
         action={
-          onShowAll && (
+          onShowAll ? (
             <Button variant="secondary" onClick={onShowAll}>
               {words.showAll}
             </Button>
+          ) : (
+            <ButtonLink variant="secondary" href={pathOf('menu')}>
+              {words.toMenu}
+            </ButtonLink>
           )
         }
       />

@@ -108,6 +108,7 @@ function NoLines({ type }: { readonly type: PassbookFilter }) {
     );
   return (
     <EmptyState
+      pictureId="scene-no-results"
       title={type === 'CREDIT' ? words.noneAdded : words.noneUsed}
       action={
         <ButtonLink href={pathOf('wallet')} variant="secondary">
