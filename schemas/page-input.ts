@@ -3,6 +3,7 @@ import type { Deal, SitemapSection } from './api/catalog.ts';
 import type { AppConfigDocument } from './documents/app-config.ts';
 import type { Alert } from './documents/alerts.ts';
 import type { Menu } from './entities/menu.ts';
+import type { City, StoreDetail } from './entities/store.ts';
 import type { InfoPageDocument } from './documents/info-page.ts';
 import type { SeoTagsDocument } from './documents/seo-tags.ts';
 import type { Node, OrderTypeCode } from './node.ts';
@@ -21,6 +22,14 @@ export interface LandingData extends Targeted {
   readonly version: string;
   readonly widgets: readonly Node[];
   readonly slots?: Readonly<Record<string, readonly Node[]>>;
+}
+
+/** The list of restaurants, as far as it is shown at once. */
+export interface StoresOfPage {
+  readonly first: readonly StoreDetail[];
+  readonly count: number;
+  /** All cities that have some. */
+  readonly cities: readonly City[];
 }
 
 /**
@@ -53,6 +62,10 @@ export interface PageInput {
   readonly deals?: { readonly first: readonly Deal[]; readonly all: readonly Deal[] };
   /** On the site map: what there is to link to. */
   readonly sitemap?: readonly SitemapSection[];
+  /** On the list of restaurants, where it is not filtered. */
+  readonly stores?: StoresOfPage;
+  /** On the page of one restaurant; null when there is none with its id. */
+  readonly store?: StoreDetail | null;
   /** Absent while none is published, and where the configuration names another address for it. */
   readonly leftMenu?: {
     readonly version: string;

@@ -13,7 +13,7 @@ export const pageQueryNames: Readonly<Partial<Record<RouteId, readonly string[]>
   notification: ['url'],
   offers: ['deal', 'offer'],
   orderStatus: ['orderHistoryId', 'transactionId'],
-  restaurants: ['search', 'storeId'],
+  restaurants: ['city', 'search', 'storeId', 'view'],
   selectRestaurant: ['deliveryType', 'isLocator', 'search'],
   socialSignin: ['code', 'error'],
   thankYou: ['transactionId'],

@@ -275,6 +275,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       catalog: modules.catalog.catalog,
       widgetContent: modules.landing.widgetContent,
       findSitemap: modules.sitemap.findSitemap,
+      stores: modules.locator.pageStores,
       settings,
       origin: () => canonicalOrigin(settings, app.server),
       formOrigins: gatewayOrigins(settings),

@@ -3,6 +3,7 @@ import type { ModuleParts } from '../module.ts';
 import { createCheckStore } from './check-store.ts';
 import { createGazetteerMemory } from './gazetteer-memory.ts';
 import { locatorHandlers } from './locator-handlers.ts';
+import { createPageStores } from './page-stores.ts';
 import { createPlacesRepository } from './places-repository.ts';
 import { createStoreLists } from './store-lists.ts';
 import { createStoresRepository } from './stores-repository.ts';
@@ -12,10 +13,11 @@ export type LocatorModule = ReturnType<typeof locatorModule>;
 export function locatorModule({ db, settings, now }: ModuleParts) {
   const stores = createStoresRepository(db);
   const places = createPlacesRepository(db);
+  const lists = createStoreLists({ db, stores, now });
   return {
     handlers: locatorHandlers({
       stores,
-      lists: createStoreLists({ db, stores, now }),
+      lists,
       places,
       memory: createGazetteerMemory(places, { inventedStreets: settings.SANDBOX }),
       searches: createRateLimit(db, { name: 'searches', points: 300, seconds: 60 }),
@@ -23,6 +25,7 @@ export function locatorModule({ db, settings, now }: ModuleParts) {
       now,
     }),
     stores,
+    pageStores: createPageStores({ lists, stores, places, now }),
     checkStore: createCheckStore(stores),
   };
 }

@@ -5,6 +5,7 @@ import { lastChange, nextChange } from '#schemas/last-change.ts';
 import type { LandingData, PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
 import { infoSlugOf, type RouteId } from '#schemas/routes.ts';
+import { storeIdPattern } from '#schemas/rules/store-id.ts';
 import type { PageBucket } from '#schemas/rules/experiment-groups.ts';
 import { variantOf } from '#schemas/rules/variants.ts';
 import { findInfoPage } from '../content/find-info-page.ts';
@@ -14,6 +15,7 @@ import { readMenuRules } from '../menu/menu-rules.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { Menus } from '../menu/menus.ts';
 import { personalKeys, type WidgetContent } from '../landing/widget-content.ts';
+import type { PageStores } from '../locator/page-stores.ts';
 import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import { currentAlerts, seoTags } from '../config/config-handlers.ts';
 import { effectiveConfig } from '../content/effective-config.ts';
@@ -46,6 +48,7 @@ interface PageSources {
   readonly menus: Menus;
   readonly catalog: Pick<CatalogRepository, 'deals' | 'nextEnd'>;
   readonly findSitemap: FindSitemap;
+  readonly stores: PageStores;
 }
 
 /** Screens that show the menu on load. */
@@ -72,7 +75,7 @@ const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
  */
 export async function pageData(
   request: PageRequest,
-  { widgetContent, menus, catalog, findSitemap }: PageSources,
+  { widgetContent, menus, catalog, findSitemap, stores }: PageSources,
 ): Promise<PageReading> {
   const { documents, route, storeId, now, url, origin, orderType, bucket, menuOrder } = request;
   const { preview } = documents;
@@ -94,7 +97,7 @@ export async function pageData(
   };
   const from = landingSource(config, storeId);
   const inStore = { source, storeId, receiver };
-  const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage, deals, sitemap] =
+  const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage, deals, sitemap, restaurants] =
     await Promise.all([
       seoTags(source),
       isOwnLeftMenu(config, storeId) ? findLeftMenu(inStore) : undefined,
@@ -113,6 +116,7 @@ export async function pageData(
       infoPageOf(source, request.path, receiver),
       route === 'offers' ? Promise.all([catalog.deals('offers'), catalog.deals()]) : undefined,
       route === 'sitemap' ? findSitemap(source) : undefined,
+      route === 'restaurants' ? storesOf(new URL(url, origin).searchParams, stores) : undefined,
     ]);
   const times = [leftMenu, bottomNavigation, landing, infoPage].flatMap((each) => each?.changesAt ?? []);
   if (!tags) throw notPublished('seo-tags/default');
@@ -135,6 +139,7 @@ export async function pageData(
     ...(menu && { menu: menu.body.data }),
     ...(deals && { deals: { first: deals[0], all: deals[1] } }),
     ...(sitemap && { sitemap }),
+    ...restaurants,
     ...(infoPage !== undefined && { infoPage }),
     ...(preview && { preview: { expiresAt: preview.expiresAt.toISOString() } }),
   };
@@ -142,6 +147,16 @@ export async function pageData(
 }
 
 const minute = 60_000;
+
+/** One restaurant, or the beginning of the list. A list that is filtered is the browser's to find. */
+async function storesOf(
+  query: URLSearchParams,
+  stores: PageStores,
+): Promise<Pick<PageInput, 'store' | 'stores'>> {
+  const id = query.get('storeId');
+  if (id !== null && storeIdPattern.test(id)) return { store: await stores.find(id) };
+  return query.get('search') || query.get('city') ? {} : { stores: await stores.list() };
+}
 
 /** The same documents; each one that is found is told, also where a page shows nothing of it yet. */
 function noting(source: DocumentsSource, note: (document: unknown) => void): DocumentsSource {

@@ -4,6 +4,7 @@ import { orderTypeCodes } from '#schemas/node.ts';
 import { menuOrders, pageCookies } from '#schemas/page-cookies.ts';
 import type { PageInput, RenderPage } from '#schemas/page-input.ts';
 import { pageQuery } from '#schemas/page-query.ts';
+import { storeIdPattern } from '#schemas/rules/store-id.ts';
 import { buckets } from '#schemas/rules/experiment-groups.ts';
 import { findRoute, routesOf } from '#schemas/routes.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
@@ -18,6 +19,7 @@ import { chooseEncoding } from '../http/serialised.ts';
 import { isCallPath } from '../http/is-call-path.ts';
 import { pageRoute } from '../http/log-replies.ts';
 import { contentSecurityPolicy, framedHeaders } from '../http/security-headers.ts';
+import type { PageStores } from '../locator/page-stores.ts';
 import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import type { Settings } from '../settings.ts';
 import { endedPreviewPage, failurePage } from './plain-pages.ts';
@@ -40,6 +42,7 @@ export interface PagesOptions {
   readonly revisionOf: PageRevisions;
   readonly widgetContent: WidgetContent;
   readonly findSitemap: FindSitemap;
+  readonly stores: PageStores;
   readonly settings: Pick<Settings, 'brandPaths' | 'DEFAULT_STORE_ID'>;
   /** Scheme and host for canonical addresses. */
   readonly origin: () => string;
@@ -194,7 +197,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
   /** The store that a cookie names, or the usual one, with the revision of its pages. */
   async function storeOf(named = ''): Promise<Pick<KeptPageRequest, 'storeId' | 'revision'>> {
     const usual = options.settings.DEFAULT_STORE_ID;
-    const storeId = /^[\w-]{1,40}$/.test(named) ? named : usual;
+    const storeId = storeIdPattern.test(named) ? named : usual;
     const { isStore, revision } = await options.revisionOf(storeId);
     if (isStore || storeId === usual) return { storeId, revision };
     return { storeId: usual, revision: (await options.revisionOf(usual)).revision };

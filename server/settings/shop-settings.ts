@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storeIdPattern } from '#schemas/rules/store-id.ts';
 import { onOff, type Setting } from './setting.ts';
 
 /** The shop: whether it is the sandbox, and what customers begin with. A part of the table in settings.ts. */
@@ -10,7 +11,7 @@ export const shopSettings = {
     example: 'off',
   },
   DEFAULT_STORE_ID: {
-    schema: z.string().regex(/^[\w-]{1,40}$/),
+    schema: z.string().regex(storeIdPattern),
     fallback: '14052',
     describe: 'Store for customers whose place is not known.',
     example: '14052',

@@ -23,6 +23,8 @@ import { menuGroups } from '#src/features/menu/menu-groups.ts';
 import { sellableMenu } from '#src/features/menu/sellable-menu.ts';
 import { offerKeys } from '#src/features/offers/api/offer-keys.ts';
 import { menuPreviewKey, previewOf } from '#src/features/menu-page/menu-preview.ts';
+import { cityKeys } from '#src/features/cities/api/city-keys.ts';
+import { storeKeys } from '#src/features/restaurants/api/store-keys.ts';
 import { readMenuPath } from '#src/features/navigation/read-menu-path.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
 import { findScreen } from './find-screen.ts';
@@ -160,6 +162,12 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     known[menuPreviewKey(storeId, input.orderType)] = previewOf(groups, target);
   }
   if (input.sitemap) known[infoKeys.sitemap()] = input.sitemap;
+  if (input.stores) {
+    const { cities, ...first } = input.stores;
+    known[storeKeys.firstStores()] = first;
+    known[cityKeys.cities(null)] = cities;
+  }
+  if (input.store) known[storeKeys.storePage(input.store.id)] = input.store;
   if (input.deals) known[offerKeys.deals(storeId)] = input.deals;
   const nodes = shown.filter((node) => !node.unknown);
   // The bars are on every page, or on the next one.

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { pageQuery, pageQueryNames } from '#schemas/page-query.ts';
 import type { PageInput } from '#schemas/page-input.ts';
 import { defaultBrandPaths, type RouteId, routesOf } from '#schemas/routes.ts';
+import { aStore, cities } from '#src/features/place/testing/country.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { renderPageWith } from './render-page.tsx';
 import { pageInput } from './testing/page-input.ts';
@@ -72,6 +73,7 @@ const input = {
   bucket: 'none',
   menu: { ...sampleMenu, bestseller: [], recommended: [], essentials: [] },
   deals: { first: [deal], all: [deal] },
+  stores: { first: [aStore], count: 1, cities },
   config: { ...pageInput.config, webViewHosts: ['notices.test'] },
 } as PageInput;
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PageInput } from '#schemas/page-input.ts';
 import { brand } from '#src/config/brand.ts';
 import type { PageBucket } from '#schemas/rules/experiment-groups.ts';
+import { aStore, cities, offlineStore } from '#src/features/place/testing/country.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
+import { escapeHtml } from './document/escape-html.ts';
 import { pageScriptsId, pageStateId } from './page-ids.ts';
 import { readPageState } from './page-state.ts';
 import { renderPageWith } from './render-page.tsx';
@@ -25,6 +27,11 @@ function render(changes: Partial<PageInput> = {}) {
 
 function stateOf(html: string) {
   return readPageState(new RegExp(`id="${pageStateId}">(.*?)</script>`, 's').exec(html)?.[1] ?? '', 0).page;
+}
+
+/** What the page tells search engines. */
+function structuredIn(html: string): unknown {
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 }
 
 /** The names of the groups of the menu that a page came with. */
@@ -98,6 +105,42 @@ describe('renderPage', () => {
     expect(html).toContain('Delivery is free today.');
     expect(html.indexOf('Delivery is free today.')).toBeLessThan(html.indexOf(pageStateId));
     expect(stateOf(html).nodeTypes).toContain('notice');
+  });
+
+  it('NAV-20 LOC-15 renders the restaurants with links to their pages, and tells search engines where they are', async () => {
+    const stores = { first: [aStore, offlineStore], count: 40, cities };
+    const { html, status } = await render({ url: '/restaurants', stores });
+    expect(status).toBe(200);
+    const shown = html.slice(0, html.indexOf(pageStateId));
+    expect(shown).toContain('40 restaurants');
+    expect(shown).toContain(`href="/restaurants?storeId=${offlineStore.id}"`);
+    expect(shown).toContain(cities[0]?.name);
+    expect(structuredIn(html)).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          position: 1,
+          item: { '@type': 'Restaurant', url: expect.stringContaining(`storeId=${aStore.id}`) },
+        },
+        { position: 2, item: { telephone: offlineStore.phone } },
+      ],
+    });
+  });
+
+  it('NAV-20 LOC-15 renders the page of one restaurant under its own name and address', async () => {
+    const { html, status } = await render({ url: `/restaurants?storeId=${aStore.id}`, store: aStore });
+    expect(status).toBe(200);
+    expect(html.slice(0, html.indexOf(pageStateId))).toContain(aStore.pincode);
+    expect(html).toContain(`<title>${aStore.name} · ${escapeHtml(brand.name)}</title>`);
+    expect(html).toContain(
+      `<link rel="canonical" href="${pageInput.origin}/restaurants?storeId=${aStore.id}">`,
+    );
+    expect(structuredIn(html)).toMatchObject({
+      '@type': 'Restaurant',
+      address: { streetAddress: expect.stringContaining(aStore.locality), postalCode: aStore.pincode },
+      openingHoursSpecification: { opens: '11:00', closes: '23:00' },
+    });
+    expect((await render({ url: '/restaurants?storeId=nowhere', store: null })).status).toBe(404);
   });
 
   it('NAV-13 OFR-01 renders the deals of the store, and the app reads them from the page', async () => {

@@ -15,6 +15,7 @@ import { App } from './app.tsx';
 import { filesOf, type Manifest, styleKey } from './document/assets.ts';
 import { pageMetadata } from './document/page-metadata.ts';
 import { partnerScript } from './document/partner-script.ts';
+import { storeMetadata } from './document/store-metadata.ts';
 import { renderDocument } from './document/render-document.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
 import { findScreen } from './find-screen.ts';
@@ -103,20 +104,22 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
   ]);
   const html = await renderApp(page, pathname + search);
 
-  const found = screen !== undefined && input.infoPage !== null;
+  const found = screen !== undefined && input.infoPage !== null && input.store !== null;
   const files = [
     appEntry,
     ...(screen?.file === undefined ? [] : [screen.file]),
     ...nodeTypes.map((type) => `widgets/${type}/view.tsx`),
   ];
   const style = built[styleKey]?.file;
+  const ofScreen = pageMetadata({
+    tags: input.seoTags,
+    pathname,
+    screen: found ? screen : undefined,
+    origin: input.origin,
+  });
+  const metadata = input.store ? storeMetadata(ofScreen, input.store, input.origin) : ofScreen;
   const document = renderDocument({
-    metadata: pageMetadata({
-      tags: input.seoTags,
-      pathname,
-      screen: found ? screen : undefined,
-      origin: input.origin,
-    }),
+    metadata,
     origin: input.origin,
     state: page,
     html,
@@ -127,6 +130,8 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     indexed: found && preview === null && hasBars(screen.id),
     hasSplash: pathname === '/' && facts.variantOf('splash_screen_ab') === 'A',
     menu: input.menu,
+    stores: input.stores?.first,
+    store: input.store ?? undefined,
   });
   const frameOrigins = (config.webViewHosts ?? []).map((host) => `https://${host}`);
   return {

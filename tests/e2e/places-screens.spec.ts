@@ -27,3 +27,21 @@ for (const { path, shows, schemes } of screens) {
     });
   }
 }
+
+test('LOC-15 the restaurants are readable with JavaScript off, and each has a page with an address of its own', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/restaurants`);
+  await expect(page.getByText(/^\d+ restaurants/)).toBeVisible();
+  const details = page.getByRole('link', { name: /^Details/ });
+  expect(await details.count()).toBe(12);
+  const [, name = ''] = /^Details\s*: (.*)$/.exec((await details.first().textContent()) ?? '') ?? [];
+  await details.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/restaurants\?storeId=\w+$/);
+  await context.close();
+});

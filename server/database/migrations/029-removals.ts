@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts';
 /** Indexes of removals: of tables that had none, and of those whose batches begin where the last one ended. */
 export const removals: Migration = {
   id: '029-removals',
+  isAdditive: true,
   statements: [
     'create index feedback_dismissals_expiry on feedback_dismissals (dismissed_at)',
     'create index paytm_links_expiry on paytm_links (expires_at)',

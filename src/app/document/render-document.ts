@@ -1,4 +1,5 @@
 import type { Menu } from '#schemas/entities/menu.ts';
+import type { StoreDetail } from '#schemas/entities/store.ts';
 import { brand } from '#src/config/brand.ts';
 import { inlineJson, type PageState } from '../page-state.ts';
 import { pageScriptsId, pageStateId } from '../page-ids.ts';
@@ -6,7 +7,7 @@ import { escapeHtml } from './escape-html.ts';
 import { firstPicturePreload } from './first-picture.ts';
 import type { Metadata } from './page-metadata.ts';
 import { partnerScript } from './partner-script.ts';
-import { restaurantData } from './structured-data.ts';
+import { restaurantData, storeData, storeListData } from './structured-data.ts';
 
 export interface DocumentParts {
   readonly metadata: Metadata;
@@ -26,6 +27,10 @@ export interface DocumentParts {
   readonly hasSplash: boolean;
   /** On pages of the menu: written into the structured data for search engines. */
   readonly menu?: Menu | undefined;
+  /** On the list of restaurants, as far as the page shows it. */
+  readonly stores?: readonly StoreDetail[] | undefined;
+  /** On the page of one restaurant. */
+  readonly store?: StoreDetail | undefined;
 }
 
 function meta(name: 'name' | 'property', key: string, content: string): string {
@@ -72,11 +77,16 @@ function headOf({ metadata, origin, html, styles, fonts, entry, indexed }: Docum
 const splash = `
     <div class="splash" aria-hidden="true"><img src="/icons/logo-mark.svg" alt="" width="112" height="112"><span>${brand.name}</span></div>`;
 
+function structuredDataOf({ origin, menu, stores, store }: DocumentParts) {
+  if (store) return storeData(origin, store);
+  return stores ? storeListData(origin, stores) : restaurantData(origin, menu);
+}
+
 /** The HTML document around the app. Its data scripts contain no code, so a strict content security policy allows them. */
 export function renderDocument(parts: DocumentParts): string {
-  const { html, state, scripts, origin, indexed, hasSplash, menu } = parts;
+  const { html, state, scripts, indexed, hasSplash } = parts;
   const structured = indexed
-    ? `<script type="application/ld+json">${inlineJson(restaurantData(origin, menu))}</script>`
+    ? `<script type="application/ld+json">${inlineJson(structuredDataOf(parts))}</script>`
     : '';
   return `<!doctype html>
 <html lang="${brand.language}">

@@ -1,7 +1,11 @@
 import type { Menu, MenuProduct } from '#schemas/entities/menu.ts';
 import { brand } from '#src/config/brand.ts';
+import type { StoreDetail } from '#schemas/entities/store.ts';
+import { neverCloses, streetOf } from '#src/features/restaurants/store-facts.ts';
 import { constants } from '#src/config/constants.ts';
-import { pathOf } from '#src/config/paths.ts';
+import { pathOf, withQuery } from '#src/config/paths.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The restaurant and, if it is known, its menu as structured data for search engines (schema.org). */
 export function restaurantData(origin: string, menu?: Menu): Readonly<Record<string, unknown>> {
@@ -57,5 +61,63 @@ function menuData(address: string, { catalog }: Menu) {
     url: address,
     inLanguage: brand.language,
     hasMenuSection: sections.filter(({ hasMenuItem }) => hasMenuItem.length > 0),
+  };
+}
+
+const context = { '@context': 'https://schema.org' } as const;
+
+/** Path and query of the page of one restaurant. */
+export function storeAddress(storeId: string): string {
+  return withQuery(pathOf('restaurants'), { storeId });
+}
+
+/** One restaurant of the chain: address, position, hours, phone. */
+export function storeData(origin: string, store: StoreDetail): Readonly<Record<string, unknown>> {
+  return { ...context, ...storeFacts(origin, store) };
+}
+
+/** The list of restaurants, as far as the page shows it. */
+export function storeListData(
+  origin: string,
+  stores: readonly StoreDetail[],
+): Readonly<Record<string, unknown>> {
+  return {
+    ...context,
+    '@type': 'ItemList',
+    itemListElement: stores.map((store, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: storeFacts(origin, store),
+    })),
+  };
+}
+
+function storeFacts(origin: string, store: StoreDetail) {
+  const { id, name, city, state, pincode, phone, latitude, longitude, hours } = store;
+  return {
+    '@type': 'Restaurant',
+    name: `${brand.name}, ${name}`,
+    url: `${origin}${storeAddress(id)}`,
+    parentOrganization: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
+    servesCuisine: brand.cuisines,
+    priceRange: brand.priceRange,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: streetOf(store),
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: pincode,
+      addressCountry: constants.market.mapRegion,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      // A whole day ends a minute before the next one in this vocabulary.
+      ...(neverCloses(hours) ? { opens: '00:00', closes: '23:59' } : hours),
+    },
+    hasMenu: `${origin}${pathOf('menu')}`,
+    acceptsReservations: false,
   };
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { storeIdPattern } from '#schemas/rules/store-id.ts';
 import { withQuery } from '#src/config/paths.ts';
 import { useAddress } from '#src/features/navigation/use-address.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
@@ -16,8 +17,6 @@ export interface LocatorQuery {
 }
 
 type Change = Partial<Record<'search' | 'city' | 'near' | 'view' | 'storeId', string | undefined>>;
-
-const storeIdPattern = /^[\w-]{1,40}$/;
 
 export function useLocatorQuery() {
   const { search } = useLocation();

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
 import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { StoresOfPage } from '#schemas/page-input.ts';
 import type { GeoCode } from '#schemas/stored/place.ts';
 import type { ServerRead } from '#src/store/use-read.ts';
 import { useNearestStores } from './api/get-nearest-stores.ts';
 import { useStores } from './api/get-stores.ts';
+import { storeKeys } from './api/store-keys.ts';
 import { useStoresInCity } from './api/get-stores-in-city.ts';
 import { useStoreSearch } from './api/search-stores.ts';
 import type { LocatorQuery } from './use-locator-query.ts';
@@ -15,32 +18,43 @@ interface Wanted extends Pick<LocatorQuery, 'search' | 'city' | 'near'> {
   readonly position: GeoCode | null;
 }
 
+export interface LocatorStores extends ServerRead<readonly StoreDetail[]> {
+  /** How many there are: more than the data while the server's page has only the first of them. */
+  readonly count: number;
+}
+
 /**
  * Restaurants of the locator (LOC-15): those of a search, else of a city, else the nearest, else all. With a known position each has its distance,
  * and those that no search has ordered are sorted by it.
  */
-export function useLocatorStores(wanted: Wanted): ServerRead<readonly StoreDetail[]> {
+export function useLocatorStores(wanted: Wanted): LocatorStores {
   const { text, position } = wanted;
-  const found = useFoundStores(wanted);
+  const { count, ...found } = useFoundStores(wanted);
   const isSearch = text.trim() !== '';
   // The same list until something changes: the map draws its markers again for a new one.
   const data = useMemo(() => {
     if (!found.data || position === null) return found.data;
     return isSearch ? withDistances(found.data, position) : nearestFirst(found.data, position);
   }, [found.data, position, isSearch]);
-  return { ...found, data };
+  return { ...found, data, count: count ?? data?.length ?? 0 };
 }
 
-function useFoundStores({ search, text, city, near, position }: Wanted): ServerRead<readonly StoreDetail[]> {
+/** `count` where it is not that of the data. */
+type Found = ServerRead<readonly StoreDetail[]> & { readonly count?: number };
+
+function useFoundStores({ search, text, city, near, position }: Wanted): Found {
   const isSearch = text.trim() !== '';
   const isNear = !isSearch && city === null && near && position !== null;
   const found = useStoreSearch(isSearch ? search : '');
   const inCity = useStoresInCity(isSearch ? null : city);
   const nearest = useNearestStores({ near: isNear ? position : null, orderType: null });
+  const { fallback } = useSWRConfig();
+  const first = fallback?.[storeKeys.firstStores()] as Omit<StoresOfPage, 'cities'> | undefined;
   const all = useStores({ orderType: null, enabled: !isSearch && city === null && !isNear });
 
   if (isSearch)
     return search === text ? found : { ...found, data: undefined, error: undefined, isLoading: true };
   if (city !== null) return inCity;
-  return isNear ? nearest : all;
+  if (isNear) return nearest;
+  return all.data === undefined && first ? { ...all, data: first.first, count: first.count } : all;
 }

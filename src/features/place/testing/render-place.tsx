@@ -22,6 +22,8 @@ interface Around {
   readonly events?: readonly UnknownAction[];
   /** A clock that stands still by default. */
   readonly clock?: Clock;
+  /** What the server rendered the page with, by SWR's keys. */
+  readonly known?: Readonly<Record<string, unknown>>;
 }
 
 /** Reports the current address; read it from the returned `address()`. */
@@ -34,7 +36,7 @@ function AddressBar({ onAddress }: { onAddress: (address: string) => void }) {
 const renderLink = (props: LinkProps) => <AppAnchor {...props} />;
 
 /** Renders a screen of places with the store of a started app, a router, and a server that is a table of answers. */
-export function renderPlace(ui: ReactNode, { path, answers = {}, events = [], clock }: Around) {
+export function renderPlace(ui: ReactNode, { path, answers = {}, events = [], clock, known = {} }: Around) {
   const { store, startListening, request, call, sentTo } = placeWorld(answers, clock ? { clock } : {});
   store.dispatch(openPlaces());
   for (const event of [manualLocator(true), ...events, appStarted()]) store.dispatch(event);
@@ -44,7 +46,7 @@ export function renderPlace(ui: ReactNode, { path, answers = {}, events = [], cl
   const view = render(
     <Provider store={store}>
       <RequestProvider request={request}>
-        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, fallback: known }}>
           <MemoryRouter initialEntries={[path]}>
             <LinkProvider render={renderLink}>{ui}</LinkProvider>
             <AddressBar onAddress={(now) => (address = now)} />

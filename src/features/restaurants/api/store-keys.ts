@@ -10,6 +10,8 @@ export const storeKeys = {
   nearestStores: (near: GeoCode, orderType: OrderTypeCode | null) =>
     `nearest-stores/${orderType ?? 'any'}/${at(near)}`,
   storeSearch: (location: string) => `store-search/${location}`,
+  /** What the server sends with the page of the list: its beginning. The whole list follows. */
+  firstStores: () => 'first-stores',
   storePage: (storeId: string) => `store-page/${storeId}`,
   storesInCity: (city: string) => `stores-in-city/${city}`,
   storeLocalities: (storeId: string) => `store-localities/${storeId}`,

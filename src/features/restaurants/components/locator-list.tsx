@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoreDetail } from '#schemas/entities/store.ts';
+import { storesAtOnce } from '#schemas/rules/stores-at-once.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { locatorWords as words } from '../locator-words.ts';
 import { useOrderHere } from '../use-order-here.ts';
@@ -12,12 +13,10 @@ interface LocatorListProps {
   readonly selectedId: string | null;
 }
 
-const pageSize = 12;
-
 /** The list of restaurants, extended in steps. The one that is chosen on the map is scrolled into view. */
 export function LocatorList({ stores, selectedId }: LocatorListProps) {
   const { press, busyKey, refusal, question, answer, turnAway } = useOrderHere();
-  const [count, setCount] = useState(pageSize);
+  const [count, setCount] = useState(storesAtOnce);
   const list = useRef<HTMLUListElement>(null);
   const chosenAt = stores.findIndex(({ id }) => id === selectedId);
   const shown = stores.slice(0, Math.max(count, chosenAt + 1));
@@ -45,7 +44,7 @@ export function LocatorList({ stores, selectedId }: LocatorListProps) {
         ))}
       </ul>
       {shown.length < stores.length && (
-        <Button variant="secondary" fullWidth onClick={() => setCount(shown.length + pageSize)}>
+        <Button variant="secondary" fullWidth onClick={() => setCount(shown.length + storesAtOnce)}>
           {words.showMore}
         </Button>
       )}

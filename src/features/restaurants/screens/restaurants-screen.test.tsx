@@ -11,6 +11,8 @@ import { placeLocated } from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, cities, offlineStore } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { offline } from '#src/request/testing/answering.ts';
+import { cityKeys } from '#src/features/cities/api/city-keys.ts';
+import { storeKeys } from '../api/store-keys.ts';
 import { Screen } from './restaurants-screen.tsx';
 
 const success = (data: object) => ({ status: 'SUCCESS', data });
@@ -50,6 +52,34 @@ describe('the restaurant locator', () => {
       expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\//),
     );
     expect(screen.getByRole('button', { name: 'Order from here: Indiranagar' })).toBeVisible();
+  });
+
+  it('LOC-15 shows the restaurants of the server’s page at once, with the number of all, and then all', async () => {
+    let give: (reply: object) => void = () => {};
+    const reply = new Promise((resolve) => (give = resolve));
+    renderPlace(<Screen />, {
+      path: '/restaurants',
+      answers: { ...answers, getStores: () => reply },
+      clock: atOnce,
+      known: { [storeKeys.firstStores()]: { first: [aStore], count: 2 }, [cityKeys.cities(null)]: cities },
+    });
+    expect(screen.getByText('2 restaurants')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Order from here: Indiranagar' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Bengaluru/ })).toBeVisible();
+    expect(screen.queryByText('Koramangala')).not.toBeInTheDocument();
+    await act(async () => give(success({ stores: [aStore, offlineStore] })));
+    expect(await screen.findByText('Koramangala')).toBeVisible();
+    expect(screen.getByText('2 restaurants')).toBeVisible();
+  });
+
+  it('LOC-15 a filter shows nothing of the server’s list of all', async () => {
+    renderPlace(<Screen />, {
+      path: '/restaurants?city=Pune',
+      answers: { ...answers, getStoresInCity: success({ stores: [] }) },
+      clock: atOnce,
+      known: { [storeKeys.firstStores()]: { first: [aStore], count: 2 } },
+    });
+    expect(screen.queryByText('Indiranagar')).not.toBeInTheDocument();
   });
 
   it('LOC-15 LOC-16 lists the nearest to the known place first, with their distances', async () => {

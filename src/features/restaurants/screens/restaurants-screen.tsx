@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { StoreDetail } from '#schemas/entities/store.ts';
 import { constants } from '#src/config/constants.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { StoreMapPlace } from '#src/features/map/components/map-place.tsx';
@@ -9,7 +8,6 @@ import { useDetection } from '#src/features/place/components/use-detection.ts';
 import { selectPlaces } from '#src/features/place/place-slice.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
-import type { ServerRead } from '#src/store/use-read.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { SelectableChip } from '#src/ui/chip/chip.tsx';
@@ -26,7 +24,7 @@ import { StorePage } from '../components/store-page.tsx';
 import { locatorWords as words } from '../locator-words.ts';
 import { storeWords } from '../store-words.ts';
 import { useLocatorQuery } from '../use-locator-query.ts';
-import { useLocatorStores } from '../use-locator-stores.ts';
+import { type LocatorStores, useLocatorStores } from '../use-locator-stores.ts';
 import styles from './restaurants-screen.module.css';
 
 /** All restaurants, by search, city or position, in a list and on a map (NAV-20, LOC-15); with `storeId` the page of one restaurant. */
@@ -110,7 +108,7 @@ function Locator() {
 }
 
 interface ResultsProps {
-  readonly stores: ServerRead<readonly StoreDetail[]>;
+  readonly stores: LocatorStores;
   readonly show: 'list' | 'map' | 'both';
   readonly search: string;
   /** What the list is sorted by, in words; null where it is a search's or by name. */
@@ -124,7 +122,7 @@ interface ResultsProps {
 
 function Results(props: ResultsProps) {
   const { stores, show, search, order, selectedId, onSelect, onView, onShowAll } = props;
-  const { data, error, isLoading, retry } = stores;
+  const { data, count, error, isLoading, retry } = stores;
   if (error) {
     return (
       <ErrorState
@@ -170,7 +168,7 @@ function Results(props: ResultsProps) {
       <div className={styles.list}>
         <div className={styles.line}>
           <p role="status" className={styles.count}>
-            {[words.found(data.length), order].filter(Boolean).join(' · ')}
+            {[words.found(count), order].filter(Boolean).join(' · ')}
           </p>
           {show !== 'both' && (
             <div role="group" aria-label={words.view} className={styles.views}>
