@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { RenderPage } from '#schemas/page-input.ts';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import { cartModule } from './cart/cart-module.ts';
@@ -194,6 +195,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
     log,
     trustProxy: settings.TRUST_PROXY,
     isHttps,
+    mostWaiting: settings.MAX_WAITING,
     refusedBodies: createRateLimit(db, refusedBodiesLimit),
     metrics: parts.metrics,
     pages: pages && { folder: pages.folder, brokenAddress: brokenAddressPage(isHttps) },
@@ -211,7 +213,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   const { cancelOrder, lockForCancel } = modules.checkout.payments;
   modules.orders.changes.onCancelled(cancelOrder, lockForCancel);
   modules.checkout.registerReturns(app);
-  registerHealth(app, db);
+  registerHealth(app, () => sql`select 1`.execute(db));
   if (settings.SANDBOX) registerTiles(app, () => readMapPlaces(db));
   const { outbox } = modules.sms;
   const { sandbox, returnAddress } = modules.identity;

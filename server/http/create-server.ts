@@ -17,12 +17,14 @@ import type { PlainReply } from './plain-reply.ts';
 import { refuseBodies } from './refuse-bodies.ts';
 import { requestIdOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
+import { shedLoad } from './shed-load.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 interface ServerOptions {
   readonly log: Logger;
   readonly trustProxy: Settings['TRUST_PROXY'];
   readonly isHttps: boolean;
+  readonly mostWaiting: number;
   /** Counts the bodies that were refused, by address. */
   readonly refusedBodies: RateLimit;
   readonly metrics: Metrics | undefined;
@@ -44,6 +46,7 @@ export async function createServer({
   log,
   trustProxy = false,
   isHttps,
+  mostWaiting,
   refusedBodies,
   metrics,
   pages,
@@ -71,6 +74,8 @@ export async function createServer({
   if (metrics) countReplies(app, metrics);
   endConnectionsOnClose(app);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  const load = shedLoad(app, { mostWaiting, shed: () => metrics?.shed() });
+  metrics?.watchWaiting(load.waiting);
   refuseHostless(app);
   refuseBodies(app, refusedBodies);
   registerErrorReplies(app);

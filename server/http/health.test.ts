@@ -1,24 +1,19 @@
 import Fastify from 'fastify';
-import type { Database } from '../database/database.ts';
-import { Kysely, type PostgresPoolClient } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postgresDialect } from '../database/postgres-dialect.ts';
 import { registerHealth } from './health.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** The server on a database that answers as told, and what it answers to /readyz. */
-function asked(query: () => Promise<unknown>) {
-  const client = { query, release() {} } as unknown as PostgresPoolClient;
-  const pool = { connect: async () => client, end: async () => {} };
+function asked(ping: () => Promise<unknown>) {
   const app = Fastify();
-  registerHealth(app, new Kysely({ dialect: postgresDialect({ pool }) }) as Database);
+  registerHealth(app, ping);
   return app.inject('/readyz');
 }
 
 it('is ready while the database answers', async () => {
-  const reply = await asked(async () => ({ command: 'SELECT', rowCount: 1, rows: [] }));
+  const reply = await asked(async () => {});
   expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ready' }]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -56,6 +56,11 @@ export function createMetrics() {
     buckets,
     registers,
   });
+  const refused = new Counter({
+    name: 'http_shed_total',
+    help: 'Requests that were refused at once because too many were waiting.',
+    registers,
+  });
   const told = new Counter({
     name: 'browser_events_total',
     help: 'Events that browsers sent, by name (docs/events.md). A batch that comes twice counts twice.',
@@ -87,6 +92,10 @@ export function createMetrics() {
       times.observe({ method, route }, seconds);
     },
 
+    shed(): void {
+      refused.inc();
+    },
+
     /** Names that are not of the list count together: a browser can invent any number. */
     told(batch: readonly BrowserEvent[]): void {
       for (const { name, properties } of batch) {
@@ -99,6 +108,18 @@ export function createMetrics() {
       for (const { what, kind, slug, nodeId } of events)
         if (kind !== undefined && slug !== undefined && nodeId !== undefined)
           nodes.inc({ document: `${kind}/${slug}`, node: nodeId, group, event: what });
+    },
+
+    /** The requests that wait for their answer, asked for whenever the metrics are read. */
+    watchWaiting(read: () => number): void {
+      new Gauge({
+        name: 'http_requests_waiting',
+        help: 'Requests that wait for their answer.',
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
     },
 
     /** The connections to the database, asked for whenever the metrics are read. */

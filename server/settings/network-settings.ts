@@ -66,6 +66,13 @@ export const networkSettings = {
       'Login codes that one address may ask for in an hour, and half as many again may be entered; many customers of a mobile network share one.',
     example: '600',
   },
+  MAX_WAITING: {
+    schema: z.coerce.number().int().min(1).max(100_000),
+    fallback: '500',
+    describe:
+      'Requests of one process that may wait for their answer at once; those beyond are refused at once by 503.',
+    example: '500',
+  },
   METRICS_PORT: {
     schema: z.coerce.number().int().min(0).max(65535).optional(),
     describe: 'Port that Prometheus reads the metrics from; 0 takes any free one. No metrics when absent.',

@@ -89,6 +89,20 @@ export const serverPartWires: Wires<string> = {
       test: 'server/removals.test.ts',
     },
   ],
+  'metrics: refused requests': [
+    {
+      file: 'server/http/create-server.ts',
+      cut: 'shed: () => metrics?.shed()',
+      instead: 'shed: () => {}',
+      test: 'server/http/shed-load.test.ts',
+    },
+    {
+      file: 'server/http/create-server.ts',
+      cut: 'metrics?.watchWaiting(load.waiting);',
+      instead: 'void load;',
+      test: 'server/http/shed-load.test.ts',
+    },
+  ],
   'metrics: replies': [
     {
       file: 'server/http/create-server.ts',

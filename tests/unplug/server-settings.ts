@@ -34,6 +34,14 @@ export const serverSettingWires: Wires<string> = {
       test: 'server/login/login-security.test.ts',
     },
   ],
+  MAX_WAITING: [
+    {
+      file: 'server/app.ts',
+      cut: 'mostWaiting: settings.MAX_WAITING',
+      instead: 'mostWaiting: 500',
+      test: 'server/http/shed-load.test.ts',
+    },
+  ],
   METRICS_PORT: [
     {
       file: 'server/metrics/start-metrics.ts',
