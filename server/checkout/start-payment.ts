@@ -1,3 +1,4 @@
+import { ipOf } from '../http/caller-of.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
@@ -65,7 +66,7 @@ export function createStartPayment({ gateways, transactions, transitions, return
           ...(user.email && { email: user.email }),
         },
         returnUrl: returnUrl(request, gateway.kind),
-        device: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+        device: { ip: ipOf(request), userAgent: request.headers['user-agent'] ?? '' },
         now: now(),
       });
     } catch (error) {

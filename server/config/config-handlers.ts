@@ -9,6 +9,7 @@ import { findInfoPage } from '../content/find-info-page.ts';
 import type { AskAgainIn } from '../content/ask-again.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import { receiverOf } from '../content/receiver-of.ts';
+import { ipOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
@@ -66,7 +67,7 @@ export function configHandlers({
     },
 
     async getDefaultStore({ request }) {
-      const city = cityOfIp(request.ip);
+      const city = cityOfIp(ipOf(request));
       const store = city === undefined ? undefined : await stores.idOfCity(city);
       return {
         status: 'SUCCESS',

@@ -1,14 +1,22 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
+ * The IP address that a request came from; empty when its connection has been closed meanwhile, as after a body that is no HTTP. Fastify's type
+ * leaves that out.
+ */
+export function ipOf({ ip }: { readonly ip: string | undefined }): string {
+  return ip ?? '';
+}
+
+/**
  * The key of a caller for rate limits: an IPv4 address, or the /64 network of an IPv6 one. Each customer of a provider has such a network,
  * with 2^64 addresses.
  */
 export function callerOf({ ip }: { readonly ip: string | undefined }): string {
-  // Fastify's type leaves out that a connection that is closed has no address.
-  if (ip === undefined) return 'closed';
-  const address = ip.replace(/%.*$/, '');
-  if (!isIPv6(address)) return ip;
+  const known = ipOf({ ip });
+  if (known === '') return 'closed';
+  const address = known.replace(/%.*$/, '');
+  if (!isIPv6(address)) return known;
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped)

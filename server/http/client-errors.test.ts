@@ -19,6 +19,13 @@ beforeAll(async () => {
     reply.raw.writeHead(200, { 'content-length': 100 });
     reply.raw.write('the first half');
   });
+  // What a fault in a body does that comes while the request is handled.
+  test.app.addHook('preHandler', async ({ headers, raw }) => {
+    if (headers['x-closes']) raw.socket.destroy();
+  });
+  test.app.addHook('onSend', async ({ headers }) => {
+    if (headers['x-closes']) test.app.server.emit('answered');
+  });
   await test.app.listen({ host: '127.0.0.1', port: 0 });
 }, 60_000);
 beforeEach(() => void logged.splice(0));
@@ -110,6 +117,21 @@ it.each([
     /not valid/,
   ],
   [
+    'a chunk of another length than it says',
+    chunked('2\r\n{}xx\r\n0\r\n\r\n'),
+    '400 Bad Request',
+    'BAD_REQUEST',
+    /not valid/,
+  ],
+  ['a chunk of a negative length', chunked('-2\r\n{}'), '400 Bad Request', 'BAD_REQUEST', /not valid/],
+  [
+    'a chunk that no number counts',
+    chunked(`${'f'.repeat(20)}\r\n{}`),
+    '400 Bad Request',
+    'BAD_REQUEST',
+    /not valid/,
+  ],
+  [
     'a chunk with long extensions',
     chunked(`1;${'x'.repeat(20_000)}\r\n`),
     '413 Payload Too Large',
@@ -140,6 +162,15 @@ it.each([
     date: expect.stringMatching(/GMT$/),
   });
   expect(logged.join('\n')).not.toMatch(new RegExp(`${personal}|xxx|secret`));
+});
+
+it('takes a connection that closes while its request is handled for no fault of its own', async () => {
+  const answered = once(test.app.server, 'answered');
+  const { socket, all } = open();
+  socket.write(`GET /api/ve1/default-store HTTP/1.1\r\nhost: shop\r\nx-closes: 1\r\n\r\n`);
+  await answered;
+  await all;
+  expect(logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)).toEqual([]);
 });
 
 it('answers a request that does not arrive in time', async () => {

@@ -4,6 +4,7 @@ import type { CheckoutModule } from '../checkout/checkout-module.ts';
 import type { Transaction } from '../checkout/transactions-repository.ts';
 import { GatewayUnreachable } from '../gateways/gateway.ts';
 import type { PaytmWallet } from '../gateways/paytm-wallet.ts';
+import { ipOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { type Session, sessionOf } from '../http/session.ts';
 import type { PaytmAccount } from './paytm-account.ts';
@@ -47,7 +48,7 @@ export function paytmCalls(
         token,
         mobile,
         customerId: row.user_id,
-        ip: request.ip,
+        ip: ipOf(request),
       });
       return await payments.told(asked, answer);
     } catch (error) {
@@ -70,7 +71,7 @@ export function paytmCalls(
         means: { kind: 'wallet' },
         customer: { id: row.user_id, name: user.name || 'Customer', mobile: user.mobile },
         returnUrl: payments.returnUrl(request, 'PAYTM_WALLET'),
-        device: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+        device: { ip: ipOf(request), userAgent: request.headers['user-agent'] ?? '' },
         now: now(),
       },
       token,
