@@ -209,6 +209,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
     checkCaller: createCheckCaller(settings.API_KEYS),
     authorise: modules.content.authorise,
     checkReplies: settings.SANDBOX,
+    sharedSeconds: settings.CDN_SECONDS,
   });
   const { cancelOrder, lockForCancel } = modules.checkout.payments;
   modules.orders.changes.onCancelled(cancelOrder, lockForCancel);
@@ -270,6 +271,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       render: pages.render,
       build: pages.build ?? '',
       keptBytes: settings.PAGE_CACHE_MB * megabyte,
+      sharedSeconds: settings.CDN_SECONDS,
       live: modules.content.live,
       revisionOf: createPageRevisions(db),
       documentsFor: modules.content.documentsFor,

@@ -5,6 +5,7 @@ import { cardFacts } from '#schemas/rules/default-facts.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
 import type { MixRule } from '#schemas/rules/mix-price.ts';
 import { hasVegForm } from '#schemas/rules/veg-form.ts';
+import { catalogueTag, noteTags } from '../cache-tags.ts';
 import type { Database } from '../database/database.ts';
 import type { ProductTable } from '../database/tables/menu-tables.ts';
 import type { PromotionTable } from '../database/tables/offer-tables.ts';
@@ -34,6 +35,7 @@ export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOpt
    * would promise what no cart gives.
    */
   async function usable(query: typeof rows) {
+    noteTags(catalogueTag);
     const [promotions, offers] = await Promise.all([query.execute(), promos.list()]);
     const running = new Map(
       offers.filter(({ rule }) => !isOver(rule, now())).map((offer) => [offer.rule.code, offer]),
@@ -48,6 +50,7 @@ export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOpt
   return {
     /** The products of a shelf in a store; those that can be ordered now come first. */
     async productsOf(storeId: string, shelf: Shelf): Promise<ProductCard[]> {
+      noteTags(catalogueTag);
       const rows = await db
         .selectFrom('shelves as shelf')
         .innerJoin('products as product', 'product.id', 'shelf.product_id')
@@ -95,6 +98,7 @@ export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOpt
     },
 
     async categories() {
+      noteTags(catalogueTag);
       return db.selectFrom('categories').select(['name', 'slug']).orderBy('position').orderBy('id').execute();
     },
   };

@@ -5,9 +5,14 @@ import type { RequestDocuments } from './request-documents.ts';
 import type { Varying } from './sent-nodes.ts';
 
 /** Caches may keep documents and revalidate them each time; drafts must not be cached. */
-export function cacheable<Body>({ preview }: RequestDocuments, body: Body, etag?: string): Answer<Body> {
+export function cacheable<Body>(
+  { preview, isOwn }: RequestDocuments,
+  body: Body,
+  etag?: string,
+): Answer<Body> {
   if (preview) return new Answer(body, { cacheControl: personal });
-  return new Answer(body, { cacheControl: revalidated, ...(etag !== undefined && { etag }) });
+  const cacheControl = isOwn ? revalidatedByOne : revalidated;
+  return new Answer(body, { cacheControl, ...(etag !== undefined && { etag }) });
 }
 
 /** The reply with nodes for whoever asks: it says by what it varies, who may keep it, and when to ask again. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
+import { noteTags } from '../cache-tags.ts';
 import { checksumOf } from './canonical-json.ts';
 import { publishedVersion } from './published-version.ts';
 import type { ContentRepository, DocumentId, Draft } from './content-repository.ts';
@@ -51,12 +52,15 @@ export function createDocumentsSource(repository: ContentRepository): DocumentsS
   return {
     async find<K extends DocumentKind>(kind: K, slugs: readonly string[]) {
       for (const slug of slugs) {
+        // Also of a document that does not exist: once it does, it takes the place of the next.
+        noteTags(`${kind}/${slug}`);
         const found = await load({ kind, slug });
         if (found) return found as FoundDocument<K>;
       }
       return undefined;
     },
     async list<K extends DocumentKind>(kind: K) {
+      noteTags(kind);
       return (await repository.listLive(kind)).map(
         (document) => parsePublished(document) as FoundDocument<K>,
       );

@@ -10,6 +10,8 @@ export interface RequestDocuments {
   readonly source: DocumentsSource;
   /** Set while drafts are shown: replies must not be cached then. */
   readonly preview?: { readonly token: string; readonly expiresAt: Date };
+  /** They are changed for one browser: no cache that people share keeps what is made of them. */
+  readonly isOwn?: boolean;
 }
 
 interface Options {

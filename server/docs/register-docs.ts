@@ -24,15 +24,18 @@ export async function registerDocs(app: FastifyInstance, isHttps: boolean) {
   // Calls are registered later, and none after the server has begun to listen: each is made at its first request.
   let json: Answer<unknown> | undefined;
   let page: Answer<unknown> | undefined;
-  app.get('/api/docs/json', { schema: { hide: true } }, (request, reply) => {
+  app.get('/api/docs/json', { schema: { hide: true } }, (_, reply) => {
     json ??= keptAnswer(app.swagger());
-    return sendAnswer(request, reply, json);
+    return sendAnswer(reply, json, ofNobody);
   });
-  app.get('/api/docs', { schema: { hide: true } }, (request, reply) => {
+  app.get('/api/docs', { schema: { hide: true } }, (_, reply) => {
     page ??= keptAnswer(docsPage(app.swagger() as ApiDocument), html);
-    return sendAnswer(request, reply.header('content-security-policy', policy), page);
+    return sendAnswer(reply.header('content-security-policy', policy), page, ofNobody);
   });
 }
+
+/** Only the next build changes it, which no purge tells: caches in front ask each time. */
+const ofNobody = { seconds: 0, tags: [] };
 
 function keptAnswer(body: object | string, contentType?: string): Answer<unknown> {
   const serialised = new Serialised(body);

@@ -18,6 +18,7 @@ import { refuseBodies } from './refuse-bodies.ts';
 import { requestIdOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
+import { keepCookiesFromCaches } from './shared-cache.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 interface ServerOptions {
@@ -85,6 +86,7 @@ export async function createServer({
   // Before the plugin that compresses replies: the build has compressed the files that are worth it.
   if (pages) await registerStaticFiles(app, { folder: pages.folder, isHttps });
   await app.register(cookie);
+  keepCookiesFromCaches(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,

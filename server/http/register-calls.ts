@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { services } from '#schemas/api/calls.ts';
 import type { Call } from '#schemas/call.ts';
+import { withTags } from '../cache-tags.ts';
 import { Answer } from './answer.ts';
 import { headersSchema, paramsSchema, routePath } from './call-schema.ts';
 import { formLimit, readForms } from './form-bodies.ts';
@@ -17,6 +18,8 @@ export interface RegisterOptions {
   readonly authorise: (request: FastifyRequest) => Promise<void>;
   /** Checks replies against the contract and fails on a mismatch; on in the sandbox and in tests. */
   readonly checkReplies: boolean;
+  /** How long caches in front may keep replies that are the same for everybody. */
+  readonly sharedSeconds: number;
 }
 
 /** A browser sends events with a beacon, which cannot have headers: no API key. */
@@ -41,7 +44,7 @@ type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 /** Makes every call of `schemas/api` a route of the server. */
 export function registerCalls(
   app: FastifyInstance,
-  { handlers, identify, checkCaller, authorise, checkReplies }: RegisterOptions,
+  { handlers, identify, checkCaller, authorise, checkReplies, sharedSeconds }: RegisterOptions,
 ) {
   /** Cached bodies that were checked before. */
   const checked = new WeakSet<object>();
@@ -77,20 +80,22 @@ export function registerCalls(
           response: { 200: call.reply },
         },
         handler: async (request, reply) => {
-          const result = await handler({
-            params: (request.params ?? {}) as never,
-            query: request.query as never,
-            body: request.body as never,
-            session: sessions.get(request),
-            request,
-          });
+          const { result, tags } = await withTags(() =>
+            handler({
+              params: (request.params ?? {}) as never,
+              query: request.query as never,
+              body: request.body as never,
+              session: sessions.get(request),
+              request,
+            }),
+          );
           const body = result instanceof Answer ? result.body : result;
           if (checkReplies && !(isObject(body) && checked.has(body))) {
             checkReply(call, body);
             if (isObject(body)) checked.add(body);
           }
           return result instanceof Answer
-            ? sendAnswer(request, reply, result)
+            ? sendAnswer(reply, result, { seconds: sharedSeconds, tags: ['call', ...tags] })
             : reply.header('cache-control', 'no-store').send(body);
         },
       };

@@ -1,6 +1,7 @@
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { StoresOfPage } from '#schemas/page-input.ts';
 import { storesAtOnce } from '#schemas/rules/stores-at-once.ts';
+import { catalogueTag, noteTags } from '../cache-tags.ts';
 import type { PlacesRepository } from './places-repository.ts';
 import type { StoreLists } from './store-lists.ts';
 import { storeDetail } from './store-row.ts';
@@ -28,6 +29,7 @@ export function createPageStores({ lists, stores, places, now }: Options) {
     },
     /** Null when there is no store with this id. */
     async find(id: string): Promise<StoreDetail | null> {
+      noteTags(catalogueTag);
       const store = await stores.find(id);
       return store ? storeDetail(store, now()) : null;
     },

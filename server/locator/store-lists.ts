@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
+import { catalogueTag, noteTags } from '../cache-tags.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import type { Database } from '../database/database.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
@@ -46,6 +47,7 @@ export function createStoreLists({ db, stores, now }: Options) {
 
   return {
     async find(orderType: OrderTypeCode | undefined): Promise<StoreListReply> {
+      noteTags(catalogueTag);
       const revision = (await revisionOf('')) ?? '';
       const rows = await rowsAt(revision);
       const time = now();

@@ -291,7 +291,7 @@ it('a page that lost its place is sent with the version of what it is rendered f
     // Readings have their place, pages none.
     bytes: 8_000,
     build: '',
-    read: async () => ({ input: { url: name } as PageInput, until: Infinity }),
+    read: async () => ({ input: { url: name } as PageInput, until: Infinity, tags: [] }),
     render: async ({ url }) => ({ status: 200, headers: {}, html: url + randomBytes(9_000).toString('hex') }),
   });
   const first = await pages.find(request(0));
@@ -303,7 +303,7 @@ it('a page that lost its place is sent with the version of what it is rendered f
 });
 
 it('who asks after a change by the clock does not get what others wait for since before', async () => {
-  const begun: ((reading: { input: PageInput; until: number }) => void)[] = [];
+  const begun: ((reading: { input: PageInput; until: number; tags: string[] }) => void)[] = [];
   const pages = createKeptPages({
     bytes: 1e6,
     build: '',
@@ -312,9 +312,9 @@ it('who asks after a change by the clock does not get what others wait for since
   });
   const before = pages.find(request(0));
   const after = pages.find(request(10));
-  begun[0]?.({ input: { url: 'before' } as PageInput, until: 10 });
+  begun[0]?.({ input: { url: 'before' } as PageInput, until: 10, tags: [] });
   await vi.waitFor(() => expect(begun).toHaveLength(2));
-  begun[1]?.({ input: { url: 'after' } as PageInput, until: Infinity });
+  begun[1]?.({ input: { url: 'after' } as PageInput, until: Infinity, tags: [] });
   expect((await (await before).in('identity')).body.toString()).toBe('before');
   expect((await (await after).in('identity')).body.toString()).toBe('after');
 });
@@ -324,7 +324,7 @@ it('says what it holds, how often it had a page, and how often it rendered one; 
     createKeptPages({
       bytes: 1e6,
       build,
-      read: async () => ({ input: { url: '/' } as PageInput, until: Infinity }),
+      read: async () => ({ input: { url: '/' } as PageInput, until: Infinity, tags: [] }),
       render: async () => ({ status: 200, headers: {}, html: 'x' }),
     });
   const pages = made('one');

@@ -32,6 +32,9 @@ export interface KeptPageRequest extends PageRequest {
 export interface FoundPage {
   /** Of what the page is rendered from; known before it is rendered. Equal for equal pages, in every process. */
   readonly version: string;
+  /** When it may be another one by the clock alone, in epoch milliseconds. */
+  readonly until: number;
+  readonly tags: readonly string[];
   /** Renders the page unless it is kept. Its version is another one where something was changed meanwhile. */
   readonly in: (
     encoding: Encoding,
@@ -53,6 +56,7 @@ interface Reading {
   readonly from: number;
   readonly until: number;
   readonly version: string;
+  readonly tags: readonly string[];
 }
 
 /** What an entry takes besides its body or name. */
@@ -68,8 +72,8 @@ export function createKeptPages({ bytes, read, render, build }: Options) {
   const bytesOfReadings = Math.ceil(bytes / 8);
   const readings = new LRUCache<string, Reading>({
     maxSize: bytesOfReadings,
-    sizeCalculation: ({ revision, version }, key) =>
-      entryBytes + key.length + revision.length + version.length,
+    sizeCalculation: ({ revision, version, tags }, key) =>
+      entryBytes + key.length + revision.length + version.length + tags.join().length,
   });
   const pages = new LRUCache<string, KeptPage>({
     maxSize: bytes - bytesOfReadings,
@@ -83,12 +87,12 @@ export function createKeptPages({ bytes, read, render, build }: Options) {
   let rendered = 0;
 
   async function readNow(key: string, request: KeptPageRequest) {
-    const { input, until } = await read(request);
+    const { input, until, tags } = await read(request);
     const version = createHash('sha256')
       .update(JSON.stringify([build, input]))
       .digest('base64url')
       .slice(0, 27);
-    const made = { revision: request.revision, from: request.now, until, version };
+    const made = { revision: request.revision, from: request.now, until, version, tags };
     readings.set(key, made);
     return { ...made, input };
   }
@@ -124,9 +128,11 @@ export function createKeptPages({ bytes, read, render, build }: Options) {
         const others = await readOnce(key, request);
         found = holds(others) ? others : await readNow(key, request);
       }
-      const { version, input } = found;
+      const { version, until, tags, input } = found;
       return {
         version,
+        until,
+        tags,
         async in(encoding) {
           const kept = pages.get(version);
           const again = kept || input ? undefined : await readNow(key, request);

@@ -8,6 +8,7 @@ import { infoSlugOf, type RouteId } from '#schemas/routes.ts';
 import { storeIdPattern } from '#schemas/rules/store-id.ts';
 import type { PageBucket } from '#schemas/rules/experiment-groups.ts';
 import { variantOf } from '#schemas/rules/variants.ts';
+import { withTags } from '../cache-tags.ts';
 import { findInfoPage } from '../content/find-info-page.ts';
 import { findBottomNavigation, findLanding, findLeftMenu } from '../landing/landing.ts';
 import type { Receiver } from '../content/sent-nodes.ts';
@@ -39,6 +40,8 @@ export interface PageRequest {
 /** What a page is rendered from, and until when. */
 export interface PageReading {
   readonly input: PageInput;
+  /** What it was read from: the tags of caches in front. */
+  readonly tags: readonly string[];
   /** The next time at which it may be another one by the clock alone, in epoch milliseconds. */
   readonly until: number;
 }
@@ -73,10 +76,15 @@ const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
  * Collects the data of a page. It contains no data of a single customer. The app on the page is of the same build, so it gets the same data
  * and versions as from the calls: when it requests them again it gets 304.
  */
-export async function pageData(
+export async function pageData(request: PageRequest, sources: PageSources): Promise<PageReading> {
+  const { result, tags } = await withTags(() => readPage(request, sources));
+  return { ...result, tags };
+}
+
+async function readPage(
   request: PageRequest,
   { widgetContent, menus, catalog, findSitemap, stores }: PageSources,
-): Promise<PageReading> {
+): Promise<Omit<PageReading, 'tags'>> {
   const { documents, route, storeId, now, url, origin, orderType, bucket, menuOrder } = request;
   const { preview } = documents;
   // What is sold by the hour is read again with each minute.

@@ -93,24 +93,6 @@ it('SES-12 lets no cache keep a page whose address holds a code of a provider, a
   expect((await test.get('/socialSignin?redirectUrl=/cart')).headers).toHaveProperty('etag');
 });
 
-it('LOC-15 NAV-20 the list of restaurants and the page of one come with what their calls answer, and a filtered list does not', async () => {
-  await test.get('/restaurants');
-  const { stores } = (await test.get('/locator-service/ve2/stores')).json().data;
-  const { cities } = (await test.get('/locator-service/ve2/cities')).json().data;
-  expect(input?.stores).toEqual({ first: stores.slice(0, 12), count: stores.length, cities });
-  expect(stores.length).toBeGreaterThan(12);
-  await test.get('/restaurants?storeId=14061');
-  const { store } = (await test.get('/locator-service/ve3/stores/v1/14061')).json().data;
-  expect(input).toMatchObject({ store });
-  expect(input).not.toHaveProperty('stores');
-  await test.get('/restaurants?storeId=nowhere');
-  expect(input?.store).toBeNull();
-  for (const query of ['search=pune', 'city=Pune']) {
-    await test.get(`/restaurants?${query}`);
-    expect(input).not.toHaveProperty('stores');
-  }
-});
-
 it('INF-02 the page of the site map has what there is to link to, and other pages do not', async () => {
   await test.get('/sitemap');
   const { sections } = (await test.get('/catalog-service/ve1/sitemap', { asset: 'PWA' })).json().data;

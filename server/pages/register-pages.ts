@@ -13,18 +13,19 @@ import type { WidgetContent } from '../landing/widget-content.ts';
 import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { type DocumentsFor, previewCookie } from '../content/request-documents.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
-import { knows, personal, revalidated } from '../http/answer.ts';
+import { knows, personal, revalidated, revalidatedByOne } from '../http/answer.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import { chooseEncoding } from '../http/serialised.ts';
 import { isCallPath } from '../http/is-call-path.ts';
 import { pageRoute } from '../http/log-replies.ts';
+import { sharedHeaders } from '../http/shared-cache.ts';
 import { contentSecurityPolicy, framedHeaders } from '../http/security-headers.ts';
 import type { PageStores } from '../locator/page-stores.ts';
 import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import type { Settings } from '../settings.ts';
 import { endedPreviewPage, failurePage } from './plain-pages.ts';
 import { createKeptPages, type KeptPageRequest, type KeptPages, type RenderedReply } from './kept-pages.ts';
-import { pageData } from './page-data.ts';
+import { pageData, type PageReading } from './page-data.ts';
 import type { PageRevisions } from './page-revisions.ts';
 
 export interface PagesOptions {
@@ -33,6 +34,8 @@ export interface PagesOptions {
   readonly build: string;
   /** Bytes of pages that are kept; 0 keeps none. */
   readonly keptBytes: number;
+  /** How long caches in front may keep pages. */
+  readonly sharedSeconds: number;
   /** The documents of everybody: other ones are of a preview, and no page of them is kept. */
   readonly live: DocumentsSource;
   readonly documentsFor: DocumentsFor;
@@ -62,6 +65,9 @@ interface Asked {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
+
+/** Of every page, for whoever wants to empty a cache of them. */
+const pageTag = 'page';
 
 /** Weak: the same page is sent both compressed and uncompressed. */
 const weak = (etag: string) => `W/"${etag}"`;
@@ -120,7 +126,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     if (kept && documents.source === options.live && !hasCode)
       return answerKept({ pages: kept, asked, search, request, reply });
 
-    const { input } = await pageData(asked, options);
+    const { input, ...reading } = await pageData(asked, options);
     const { status, headers, html } = await render(input);
     reply.headers(leadingOn(headers, search)).status(status);
     if (documents.preview) {
@@ -133,7 +139,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     if (hasCode)
       return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'origin' }).send(html);
     const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
-    reply.headers({ 'cache-control': revalidated, etag: weak(etag) });
+    reply.headers({ ...cachingOf(asked, reading, status), etag: weak(etag) });
     if (status === 200 && knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
     return reply.send(html);
   }
@@ -141,14 +147,37 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
   /** From the kept pages, which it is one of or becomes one of. */
   async function answerKept({ pages, asked, search, request, reply }: Asked) {
     const found = await pages.find(asked);
-    reply.header('cache-control', revalidated);
     // Without the policy of the page, which whoever has the page has too: it is known once the page is rendered.
     if (knows(request.headers['if-none-match'], found.version))
-      return reply.header('etag', weak(found.version)).status(304).send();
+      return reply
+        .headers({ ...cachingOf(asked, found, 200), etag: weak(found.version) })
+        .status(304)
+        .send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const { status, headers, version, body } = await found.in(encoding);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.headers(leadingOn(headers, search)).header('etag', weak(version)).status(status).send(body);
+    return (
+      reply
+        .headers({ ...cachingOf(asked, found, status), ...leadingOn(headers, search) })
+        // A redirect is another one with each query: nobody is to ask whether it is still the same.
+        .headers(headers.location === undefined ? { etag: weak(version) } : {})
+        .status(status)
+        .send(body)
+    );
+  }
+
+  /** Who may keep a page, and for how long. Only what is there is kept in front of this server: the addresses of other pages are without number. */
+  function cachingOf(
+    { documents, now }: KeptPageRequest,
+    { until, tags }: Pick<PageReading, 'until' | 'tags'>,
+    status: number,
+  ): Record<string, string> {
+    if (documents.source !== options.live) return { 'cache-control': revalidatedByOne };
+    const seconds = status === 200 ? options.sharedSeconds : 0;
+    return {
+      ...sharedHeaders({ seconds, changesIn: until - now, tags: [pageTag, ...tags] }),
+      ...(seconds > 0 && { 'x-page-cookies': Object.values(pageCookies).join(', ') }),
+    };
   }
 
   /** A page of the app with the headers that follow from it. */

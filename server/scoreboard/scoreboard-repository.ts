@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { catalogueTag, noteTags } from '../cache-tags.ts';
 import type { Database } from '../database/database.ts';
 
 export type ScoreboardRepository = ReturnType<typeof createScoreboardRepository>;
@@ -9,6 +10,7 @@ export function createScoreboardRepository(db: Database) {
 
   return {
     async leaders(limit: number) {
+      noteTags(catalogueTag);
       return bestFirst.select(['name', 'runs']).limit(limit).execute();
     },
 

@@ -73,6 +73,13 @@ export const networkSettings = {
       'Requests of one process that may wait for their answer at once; those beyond are refused at once by 503.',
     example: '500',
   },
+  CDN_SECONDS: {
+    schema: z.coerce.number().int().min(0).max(86_400),
+    fallback: '0',
+    describe:
+      'Seconds for which a CDN in front may keep pages and replies that are the same for everybody; 0 for not at all.',
+    example: '60',
+  },
   METRICS_PORT: {
     schema: z.coerce.number().int().min(0).max(65535).optional(),
     describe: 'Port that Prometheus reads the metrics from; 0 takes any free one. No metrics when absent.',

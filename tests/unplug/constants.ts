@@ -45,6 +45,12 @@ export const constantWires: Wires<string> = {
       instead: "''",
       test: 'src/features/place/search-places.test.ts',
     },
+    {
+      file: 'src/app/document/structured-data.ts',
+      cut: 'constants.market.mapRegion',
+      instead: "''",
+      test: 'src/app/document/structured-data.test.ts',
+    },
   ],
   'store.defaultId': [
     {

@@ -42,6 +42,20 @@ export const serverSettingWires: Wires<string> = {
       test: 'server/http/shed-load.test.ts',
     },
   ],
+  CDN_SECONDS: [
+    {
+      file: 'server/app.ts',
+      cut: 'checkReplies: settings.SANDBOX,\n    sharedSeconds: settings.CDN_SECONDS',
+      instead: 'checkReplies: settings.SANDBOX,\n    sharedSeconds: 0',
+      test: 'server/pages/in-front.test.ts',
+    },
+    {
+      file: 'server/app.ts',
+      cut: 'megabyte,\n      sharedSeconds: settings.CDN_SECONDS',
+      instead: 'megabyte,\n      sharedSeconds: 0',
+      test: 'server/pages/in-front.test.ts',
+    },
+  ],
   METRICS_PORT: [
     {
       file: 'server/metrics/start-metrics.ts',

@@ -43,7 +43,8 @@ export function withForcedVariants(documentsFor: DocumentsFor): DocumentsFor {
   return async (request) => {
     const documents = await documentsFor(request);
     const cookie = request.cookies[variantsCookie];
-    return cookie ? { ...documents, source: forcing(documents.source, readForced(cookie)) } : documents;
+    if (!cookie) return documents;
+    return { ...documents, isOwn: true, source: forcing(documents.source, readForced(cookie)) };
   };
 }
 

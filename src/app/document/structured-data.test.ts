@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
-import { restaurantData } from './structured-data.ts';
+import { restaurantData, storeData } from './structured-data.ts';
+import { brand } from '#src/config/brand.ts';
+import { aStore } from '#src/features/place/testing/country.ts';
 
 describe('restaurantData', () => {
   it('contains the menu with its prices in rupees', () => {
@@ -41,5 +43,30 @@ describe('restaurantData', () => {
 
   it('names the address of the menu where the menu itself is not known', () => {
     expect(restaurantData('https://coop.example')['hasMenu']).toBe('https://coop.example/menu');
+  });
+});
+
+describe('storeData', () => {
+  const { name, id } = aStore;
+
+  it('NAV-55 says where a restaurant is, and when it is open', () => {
+    expect(storeData('https://coop.example', aStore)).toMatchObject({
+      '@type': 'Restaurant',
+      name: `${brand.name}, ${name}`,
+      url: `https://coop.example/restaurants?storeId=${id}`,
+      address: {
+        addressCountry: 'IN',
+        addressLocality: 'Bengaluru',
+        streetAddress: '100 Feet Road, Indiranagar',
+      },
+      openingHoursSpecification: { opens: '11:00', closes: '23:00' },
+    });
+  });
+
+  it('NAV-55 says of one that never closes that it is open all day', () => {
+    const always = { ...aStore, hours: { opens: '00:00', closes: '00:00' } };
+    expect(storeData('https://coop.example', always)).toMatchObject({
+      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+    });
   });
 });
