@@ -4,6 +4,7 @@ import type { RenderPage } from '#schemas/page-input.ts';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import { cartModule } from './cart/cart-module.ts';
 import { catalogModule } from './catalog/catalog-module.ts';
+import { cdnModule } from './cdn/cdn-module.ts';
 import { checkoutModule } from './checkout/checkout-module.ts';
 import { notifyPath } from './checkout/register-returns.ts';
 import { configModule } from './config/config-module.ts';
@@ -117,7 +118,10 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
       const module = gatewaysModule(parts, { inside: played && networkOf(parts)(played) });
       return parts.gateways ? { ...module, gateways: parts.gateways } : module;
     })
-    .add('content', () => contentModule(parts, parts.settings.SANDBOX ? withForcedVariants : undefined))
+    .add('cdn', () => cdnModule(parts))
+    .add('content', ({ cdn }) =>
+      contentModule(parts, { cdn, wrap: parts.settings.SANDBOX ? withForcedVariants : undefined }),
+    )
     .add('locator', () => locatorModule(parts))
     .add('orders', ({ sms }) => ordersModule(parts, { sms }))
     .add('sandboxTrains', () => sandboxTrainsModule(parts))
@@ -301,6 +305,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
       modules.trains.runDue,
       modules.wallet.runDue,
       modules.sms.messages.runDue,
+      modules.cdn.runDue,
     ],
   };
 }

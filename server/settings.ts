@@ -154,6 +154,7 @@ const secrets = new Set<string>([
   'SOCIAL_CLIENT_SECRET',
   'PAYTM_MINI_CLIENT_SECRET',
   'TRAIN_PARTNER_KEY',
+  'CDN_PURGE_KEY',
   ...paymentSecrets,
 ]);
 

@@ -5,7 +5,7 @@ import { cardFacts } from '#schemas/rules/default-facts.ts';
 import { defaultForm } from '#schemas/rules/default-form.ts';
 import type { MixRule } from '#schemas/rules/mix-price.ts';
 import { hasVegForm } from '#schemas/rules/veg-form.ts';
-import { catalogueTag, noteTags } from '../cache-tags.ts';
+import { catalogueTag, noteTags, stockTag } from '../cache-tags.ts';
 import type { Database } from '../database/database.ts';
 import type { ProductTable } from '../database/tables/menu-tables.ts';
 import type { PromotionTable } from '../database/tables/offer-tables.ts';
@@ -50,7 +50,7 @@ export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOpt
   return {
     /** The products of a shelf in a store; those that can be ordered now come first. */
     async productsOf(storeId: string, shelf: Shelf): Promise<ProductCard[]> {
-      noteTags(catalogueTag);
+      noteTags(catalogueTag, stockTag(storeId));
       const rows = await db
         .selectFrom('shelves as shelf')
         .innerJoin('products as product', 'product.id', 'shelf.product_id')

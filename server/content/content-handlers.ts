@@ -30,6 +30,8 @@ interface ContentOptions {
   readonly repository: ContentRepository;
   /** The documents that are live. */
   readonly live: DocumentsSource;
+  /** Other documents are live than before. */
+  readonly changed: () => void;
   readonly tokens: PreviewTokens;
   /** The screens that links of documents may lead to. */
   readonly routes: Routes;
@@ -63,7 +65,7 @@ export function contentHandlers(
   | 'rollbackContent'
   | 'previewContent'
 > {
-  const { authorOf, repository, live, tokens, routes, previewSeconds, now, randomBytes } = options;
+  const { authorOf, repository, live, changed, tokens, routes, previewSeconds, now, randomBytes } = options;
 
   const drafts = (sent: readonly SentDocument[]) =>
     sent.map(({ kind, slug, body }) => ({ kind, slug, body }));
@@ -177,6 +179,7 @@ export function contentHandlers(
         { author, published: published.map(({ kind, slug, version }) => `${kind}/${slug}@${version}`) },
         'content published',
       );
+      changed();
       return { status: 'SUCCESS', data: { published: [...published], unchanged: [...unchanged], warnings } };
     },
 
@@ -193,6 +196,7 @@ export function contentHandlers(
         throw new HttpFault(404, { code: 'NO_SUCH_VERSION', displayMsg });
       }
       request.log.info({ author, rolledBack: `${kind}/${slug}@${version.version}` }, 'content rolled back');
+      changed();
       return { status: 'SUCCESS', data: version };
     },
 

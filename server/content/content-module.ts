@@ -1,4 +1,5 @@
 import { routesOf } from '#schemas/routes.ts';
+import type { CdnModule } from '../cdn/cdn-module.ts';
 import { createRateLimit } from '../http/rate-limits.ts';
 import type { ModuleParts } from '../module.ts';
 import { createAuthorise } from './authorise.ts';
@@ -11,10 +12,15 @@ import { createDocumentsFor, type DocumentsFor } from './request-documents.ts';
 
 export type ContentModule = ReturnType<typeof contentModule>;
 
-/** `wrap` changes what a request sees of the documents. */
+interface Needs {
+  readonly cdn: Pick<CdnModule, 'changed'>;
+  /** Changes what a request sees of the documents. */
+  readonly wrap?: ((documentsFor: DocumentsFor) => DocumentsFor) | undefined;
+}
+
 export function contentModule(
   { db, settings, secret, authorTokens, now, randomBytes }: ModuleParts,
-  wrap: (documentsFor: DocumentsFor) => DocumentsFor = (documentsFor) => documentsFor,
+  { cdn, wrap = (documentsFor) => documentsFor }: Needs,
 ) {
   const repository = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
@@ -27,6 +33,7 @@ export function contentModule(
       repository,
       authorOf,
       live,
+      changed: cdn.changed,
       tokens,
       routes: routesOf(settings.brandPaths),
       previewSeconds: settings.PREVIEW_TTL_SECONDS,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Menu } from '#schemas/entities/menu.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { batchedReads } from '../database/batched-reads.ts';
-import { catalogueTag, noteTags } from '../cache-tags.ts';
+import { catalogueTag, noteTags, stockTag } from '../cache-tags.ts';
 import type { Database } from '../database/database.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
 import { buildMenu } from './build-menu.ts';
@@ -105,7 +105,7 @@ export function createMenus({ db, now, rules, keptBytes }: MenusOptions) {
     /** Undefined when there is no such store. */
     async find(question: MenuQuestion): Promise<MenuReply | undefined> {
       // The kinds of documents that have some of the rules.
-      noteTags(catalogueTag, 'app-config', 'search-words');
+      noteTags(catalogueTag, stockTag(question.storeId), 'app-config', 'search-words');
       const { storeId, orderType, combosWithoutPrices, rules: drafted } = question;
       const revision = await revisionOf(storeId);
       if (!revision) return undefined;

@@ -80,6 +80,13 @@ export function createMetrics() {
     registers,
   });
 
+  const purges = new Counter({
+    name: 'cdn_purges_total',
+    help: 'How often a CDN was told what has changed, by whether it took it.',
+    labelNames: ['result'],
+    registers,
+  });
+
   const faultLabels = boundedFaults();
 
   return {
@@ -120,6 +127,10 @@ export function createMetrics() {
           this.set(read());
         },
       });
+    },
+
+    purged(result: 'done' | 'failed'): void {
+      purges.inc({ result });
     },
 
     /** The connections to the database, asked for whenever the metrics are read. */

@@ -5,6 +5,7 @@ vcl 4.1;
 # 1. The key of a page is its path, the parameters that screens read while they are rendered (schemas/page-query.ts), and its four cookies
 #    (schemas/page-cookies.ts), which are the only ones that the server sees of it.
 # 2. How long a reply is kept, by which headers it varies, and that it is not kept at all, says the server.
+# 3. A purge (CDN_PURGE_URL=http://…/.purge) names tags.
 
 import std;
 
@@ -20,7 +21,24 @@ backend default {
   }
 }
 
+# Who may purge: the servers of the shop.
+acl shop {
+  "localhost";
+}
+
 sub vcl_recv {
+  if (req.url == "/.purge") {
+    if (req.method != "POST" || client.ip !~ shop) {
+      return (synth(403));
+    }
+    if (req.http.surrogate-key !~ "^[A-Za-z0-9_/ -]+$") {
+      return (synth(400));
+    }
+    # "landing/default page" → what has one of them, each as a whole word.
+    ban("obj.http.surrogate-key ~ (^|\s)(" + regsuball(req.http.surrogate-key, " +", "|") + ")(\s|$)");
+    return (synth(204));
+  }
+
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }

@@ -80,6 +80,17 @@ export const networkSettings = {
       'Seconds for which a CDN in front may keep pages and replies that are the same for everybody; 0 for not at all.',
     example: '60',
   },
+  CDN_PURGE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    describe:
+      'Address that a CDN is told at what has changed, by a POST with tags. Nobody is told when absent.',
+    example: 'https://cdn.example.in/purge',
+  },
+  CDN_PURGE_KEY: {
+    schema: z.string().min(8).optional(),
+    describe: 'Key for CDN_PURGE_URL, sent as a bearer token.',
+    example: 'the-token-that-the-cdn-gave-you',
+  },
   METRICS_PORT: {
     schema: z.coerce.number().int().min(0).max(65535).optional(),
     describe: 'Port that Prometheus reads the metrics from; 0 takes any free one. No metrics when absent.',

@@ -56,6 +56,22 @@ export const serverSettingWires: Wires<string> = {
       test: 'server/pages/in-front.test.ts',
     },
   ],
+  CDN_PURGE_URL: [
+    {
+      file: 'server/cdn/cdn-module.ts',
+      cut: 'if (url === undefined)',
+      instead: 'if (true)',
+      test: 'server/cdn/purges.test.ts',
+    },
+  ],
+  CDN_PURGE_KEY: [
+    {
+      file: 'server/cdn/cdn-module.ts',
+      cut: 'createHttpPurge({ url, key })',
+      instead: 'createHttpPurge({ url })',
+      test: 'server/cdn/purges.test.ts',
+    },
+  ],
   METRICS_PORT: [
     {
       file: 'server/metrics/start-metrics.ts',
