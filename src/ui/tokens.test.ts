@@ -126,4 +126,12 @@ describe.each(themes)('contrast of text in the %s theme', (theme) => {
   ])('--%s, a shape, on --%s is at least 3', (shape, ground) => {
     expect(contrast(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
+
+  it('darkens the edges of pictures of dishes in the dark theme alone, and hardly what stands in their middle', () => {
+    const stops = [...token('picture-shade').matchAll(/light-dark\((\w+), rgb\([\d ]+\/ ([\d.]+)\)\)/g)];
+    expect(stops.map(([, light]) => light)).toEqual(['transparent', 'transparent', 'transparent']);
+    const [middle = 1, ...edge] = stops.map(([, , dark]) => Number(dark));
+    expect(middle).toBeLessThan(0.1);
+    expect(Math.min(...edge)).toBeGreaterThan(0.5);
+  });
 });

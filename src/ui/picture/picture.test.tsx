@@ -50,4 +50,13 @@ describe('Picture', () => {
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: 'Pizza' })).toBeTruthy();
   });
+
+  it.each([
+    ['product', true],
+    ['category', true],
+    ['scene', false],
+  ] as const)('of the kind %s has the shade of dishes: %s', (kind, shaded) => {
+    const { container } = render(<Picture id="a" kind={kind} alt="" sizes="96px" />);
+    expect(/food/.test(container.querySelector('picture')?.className ?? '')).toBe(shaded);
+  });
 });

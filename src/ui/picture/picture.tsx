@@ -24,8 +24,7 @@ export function Picture({ id, kind, alt, sizes, priority = false, className }: P
   const { avif, webp, fallback, width, height } = pictureSources(id, kind);
   const image = useRef<HTMLImageElement>(null);
   const [missingId, setMissingId] = useState<string | null>(null);
-  const missing =
-    missingId === id && classes(styles.missing, (kind === 'product' || kind === 'category') && styles.food);
+  const isFood = kind === 'product' || kind === 'category';
 
   // A picture in the server's HTML may have failed before hydration, without an error event for React.
   useEffect(() => {
@@ -34,7 +33,14 @@ export function Picture({ id, kind, alt, sizes, priority = false, className }: P
   }, [id]);
 
   return (
-    <picture className={classes(styles.picture, missing, className)}>
+    <picture
+      className={classes(
+        styles.picture,
+        isFood && styles.food,
+        missingId === id && styles.missing,
+        className,
+      )}
+    >
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
