@@ -6,6 +6,7 @@ export const storeWords = {
   takesNoOrders: 'Not taking orders',
   orderHere: 'Order from here',
   opensLater: (time: string) => `Opens at ${time}`,
+  mine: 'Your restaurant',
   nearestFirst: (place?: string) => `Nearest to ${place || 'you'} first`,
   away: (distance: string) => `${distance} away`,
   metres: (metres: number) => `${metres} m`,

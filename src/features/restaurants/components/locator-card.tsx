@@ -14,6 +14,8 @@ import { StoreCard } from './store-card.tsx';
 interface LocatorCardProps {
   readonly store: StoreDetail;
   readonly selected: boolean;
+  /** The customer's order comes from it. */
+  readonly isMine: boolean;
   readonly busy: boolean;
   /** Why the customer cannot order there. */
   readonly refusal: string | undefined;
@@ -22,7 +24,7 @@ interface LocatorCardProps {
 }
 
 /** A restaurant of the locator, with links to call it, to get there and to order. */
-export function LocatorCard({ store, selected, busy, refusal, onOrder }: LocatorCardProps) {
+export function LocatorCard({ store, selected, isMine, busy, refusal, onOrder }: LocatorCardProps) {
   const { pathname } = useLocation();
   const { id, name } = store;
   const named = <VisuallyHidden>: {name}</VisuallyHidden>;
@@ -30,6 +32,7 @@ export function LocatorCard({ store, selected, busy, refusal, onOrder }: Locator
     <StoreCard
       store={store}
       selected={selected}
+      isMine={isMine}
       actionBelow
       note={refusal && <span role="alert">{refusal}</span>}
       action={
@@ -41,8 +44,8 @@ export function LocatorCard({ store, selected, busy, refusal, onOrder }: Locator
             </Button>
           )}
           <div className={styles.links}>
-            <StoreLinks store={store} />
-            <ButtonLink href={withQuery(pathname, { storeId: id })} variant="secondary" size="small">
+            <StoreLinks store={store} variant="quiet" />
+            <ButtonLink href={withQuery(pathname, { storeId: id })} variant="quiet" size="small">
               {words.details}
               {named}
             </ButtonLink>
@@ -53,21 +56,27 @@ export function LocatorCard({ store, selected, busy, refusal, onOrder }: Locator
   );
 }
 
+interface StoreLinksProps {
+  readonly store: StoreDetail;
+  /** Quiet in a list, where to order is what each row is for. */
+  readonly variant?: 'secondary' | 'quiet';
+}
+
 /** Links to call the store and to get directions. */
-export function StoreLinks({ store }: { store: StoreDetail }) {
+export function StoreLinks({ store, variant = 'secondary' }: StoreLinksProps) {
   const call = callLink(store.phone);
   const named = <VisuallyHidden>: {store.name}</VisuallyHidden>;
   return (
     <>
       {call && (
-        <ButtonLink href={call} variant="secondary" size="small" icon={<Icon name="phone" size={18} />}>
+        <ButtonLink href={call} variant={variant} size="small" icon={<Icon name="phone" size={18} />}>
           {words.call}
           {named}
         </ButtonLink>
       )}
       <ButtonLink
         href={directionsLink(store)}
-        variant="secondary"
+        variant={variant}
         size="small"
         icon={<Icon name="location" size={18} />}
       >

@@ -3,6 +3,7 @@ import type { StoreDetail } from '#schemas/entities/store.ts';
 import { storesAtOnce } from '#schemas/rules/stores-at-once.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { locatorWords as words } from '../locator-words.ts';
+import { useMyStoreId } from '../use-my-store-id.ts';
 import { useOrderHere } from '../use-order-here.ts';
 import { LocatorCard } from './locator-card.tsx';
 import { OrderQuestionDialog } from './order-question-dialog.tsx';
@@ -16,6 +17,7 @@ interface LocatorListProps {
 /** The list of restaurants, extended in steps. The one that is chosen on the map is scrolled into view. */
 export function LocatorList({ stores, selectedId }: LocatorListProps) {
   const { press, busyKey, refusal, question, answer, turnAway } = useOrderHere();
+  const mineId = useMyStoreId();
   const [count, setCount] = useState(storesAtOnce);
   const list = useRef<HTMLUListElement>(null);
   const chosenAt = stores.findIndex(({ id }) => id === selectedId);
@@ -36,6 +38,7 @@ export function LocatorList({ stores, selectedId }: LocatorListProps) {
             <LocatorCard
               store={store}
               selected={store.id === selectedId}
+              isMine={store.id === mineId}
               busy={busyKey === store.id}
               refusal={refusal?.key === store.id ? refusal.text : undefined}
               onOrder={store.online ? () => press(store) : undefined}

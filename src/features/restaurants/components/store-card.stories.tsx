@@ -20,6 +20,8 @@ export const TakesNoOrders: Story = { args: { store: offlineStore, action: undef
 
 export const InTheLocator: Story = { render: ({ store }) => <StoreCard store={store} selected /> };
 
+export const Mine: Story = { args: { isMine: true } };
+
 export const LongText: Story = {
   args: {
     store: {

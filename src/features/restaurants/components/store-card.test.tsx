@@ -20,6 +20,13 @@ describe('the card of a store', () => {
     expect(screen.queryByText(/Dine-in/)).toBeNull();
   });
 
+  it('LOC-30 marks the restaurant that the order comes from', () => {
+    const { rerender } = render(<StoreCard store={aStore} />);
+    expect(screen.queryByText('Your restaurant')).toBeNull();
+    rerender(<StoreCard store={aStore} isMine />);
+    expect(screen.getByText('Your restaurant')).toBeVisible();
+  });
+
   it('LOC-30 says that a store takes no orders', () => {
     render(<StoreCard store={offlineStore} />);
     expect(screen.getByText('Not taking orders')).toBeVisible();

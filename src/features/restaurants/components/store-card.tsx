@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { classes } from '#src/ui/classes.ts';
+import { Badge } from '#src/ui/badge/badge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { orderTypeLabels } from '#src/features/order-type/order-types.ts';
 import { spokenDistance, storeStatus, streetOf } from '../store-facts.ts';
@@ -18,6 +19,8 @@ interface StoreCardProps {
   readonly actionBelow?: boolean;
   /** A line of text from the caller, such as 'You ordered here last'. */
   readonly note?: ReactNode;
+  /** The customer's order comes from it. */
+  readonly isMine?: boolean;
   /** The card is selected in its list, for example by its marker on the map. */
   readonly selected?: boolean;
   readonly headingLevel?: 2 | 3;
@@ -25,7 +28,16 @@ interface StoreCardProps {
 
 /** A restaurant: name, address, distance, and whether it takes orders now. */
 export function StoreCard(props: StoreCardProps) {
-  const { store, orderType, action, actionBelow = false, note, selected = false, headingLevel = 2 } = props;
+  const {
+    store,
+    orderType,
+    action,
+    actionBelow = false,
+    note,
+    isMine = false,
+    selected = false,
+    headingLevel = 2,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   const status = storeStatus(store);
   return (
@@ -34,7 +46,10 @@ export function StoreCard(props: StoreCardProps) {
         <Icon name="store" size={22} />
       </span>
       <div className={styles.facts}>
-        <Heading className={styles.name}>{store.name}</Heading>
+        <div className={styles.heading}>
+          <Heading className={styles.name}>{store.name}</Heading>
+          {isMine && <Badge tone="praise">{words.mine}</Badge>}
+        </div>
         <p className={styles.address}>{addressLine(store)}</p>
         <p className={styles.line}>
           {store.distance !== undefined && (

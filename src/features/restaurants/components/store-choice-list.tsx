@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { deliveryMark, orderButton } from '../delivery-mark.ts';
 import { storeListWords as words } from '../store-list-words.ts';
 import { useOrderFrom } from '../use-order-from.ts';
+import { useMyStoreId } from '../use-my-store-id.ts';
 import { OrderQuestionDialog } from './order-question-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
 import styles from './store-choice-list.module.css';
@@ -32,6 +33,7 @@ interface StoreChoiceListProps {
 /** Stores to order from. One that takes no orders now is shown but cannot be chosen. */
 export function StoreChoiceList(props: StoreChoiceListProps) {
   const { stores, orderType, place, ofAllTypes = false, emptyTitle, wayOn, onChosen } = props;
+  const mineId = useMyStoreId();
   const { press, busyKey, refusal, question, answer, turnAway } = useOrderFrom({
     orderType,
     place,
@@ -65,6 +67,7 @@ export function StoreChoiceList(props: StoreChoiceListProps) {
             <li key={store.id}>
               <StoreCard
                 store={store}
+                isMine={store.id === mineId}
                 orderType={ofAllTypes ? undefined : orderType}
                 note={refusal?.key === store.id ? refusal.text : delivers || mark?.text}
                 action={

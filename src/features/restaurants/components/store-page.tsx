@@ -16,6 +16,9 @@ import { useStoreLocalities } from '../api/get-store-localities.ts';
 import { useStorePage } from '../api/get-store-page.ts';
 import { locatorWords as words } from '../locator-words.ts';
 import { neverCloses, orderLabel, orderVariant, spokenTime, storeStatus, streetOf } from '../store-facts.ts';
+import { storeWords } from '../store-words.ts';
+import { useDistance } from '../use-distance.ts';
+import { useMyStoreId } from '../use-my-store-id.ts';
 import { useOrderHere } from '../use-order-here.ts';
 import { StoreLinks } from './locator-card.tsx';
 import { OrderQuestionDialog } from './order-question-dialog.tsx';
@@ -72,6 +75,8 @@ export function StorePage({ storeId }: { storeId: string }) {
 function StoreFacts({ store }: { store: StoreDetail }) {
   const { press, busyKey, refusal, question, answer, turnAway } = useOrderHere();
   const { data: localities } = useStoreLocalities(store.id);
+  const distance = useDistance(store);
+  const isMine = useMyStoreId() === store.id;
   const { name, city, state, pincode, phone, hours, orderTypes } = store;
   const status = storeStatus(store);
   return (
@@ -80,7 +85,9 @@ function StoreFacts({ store }: { store: StoreDetail }) {
         <div className={styles.heading}>
           <h1>{name}</h1>
           <Badge tone={status.tone}>{status.text}</Badge>
+          {isMine && <Badge tone="praise">{storeWords.mine}</Badge>}
         </div>
+        {distance !== undefined && <p>{distance}</p>}
         {!store.online && <Notice tone="warning">{words.offline}</Notice>}
         <dl className={styles.list}>
           <dt>{words.address}</dt>

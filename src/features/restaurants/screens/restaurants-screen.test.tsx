@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import {
   orderTypeChosen,
+  storeChosen,
   selectLocation,
   selectStoreError,
 } from '#src/features/order-type/location-slice.ts';
@@ -98,6 +99,21 @@ describe('the restaurant locator', () => {
     ]);
     expect(screen.getByText('700 m away')).toBeVisible();
     expect(screen.getByText(/^1\d{3} km away$|^\d{3} km away$/)).toBeVisible();
+  });
+
+  it('LOC-16 LOC-30 marks the restaurant of the order, in the list and on its page, where it says how far away it is', async () => {
+    const mine = { storeId: aStore.id, storeName: aStore.name, city: aStore.city };
+    const events = [placeLocated(aPlace), storeChosen(mine)];
+    const { unmount } = renderPlace(<Screen />, { path: '/restaurants', answers, events, clock: atOnce });
+    const [nearest] = await screen.findAllByRole('article');
+    expect(nearest).toHaveTextContent('Your restaurant');
+    expect(screen.getAllByText('Your restaurant')).toHaveLength(1);
+    unmount();
+    const path = `/restaurants?storeId=${aStore.id}`;
+    renderPlace(<Screen />, { path, answers, events, clock: atOnce });
+    expect(await screen.findByRole('heading', { name: 'Indiranagar', level: 1 })).toBeVisible();
+    expect(screen.getByText('Your restaurant')).toBeVisible();
+    expect(screen.getByText('700 m away')).toBeVisible();
   });
 
   it('LOC-30 shows a restaurant that is offline, without a way to order there', async () => {
