@@ -7,6 +7,7 @@ import type { City, StoreDetail } from './entities/store.ts';
 import type { InfoPageDocument } from './documents/info-page.ts';
 import type { SeoTagsDocument } from './documents/seo-tags.ts';
 import type { Node, OrderTypeCode } from './node.ts';
+import type { PartnerApp } from './partner-apps.ts';
 import type { MenuOrder } from './page-cookies.ts';
 import type { PageBucket } from './rules/experiment-groups.ts';
 
@@ -92,6 +93,8 @@ export interface PageOutput {
   readonly inlineScripts?: readonly string[];
   /** Origins besides the page's own from which it loads scripts, which it calls, from which its maps come, and whose pages it shows: the content security policy allows these. */
   readonly scriptOrigins?: readonly string[];
+  /** The same of pages in the app of a partner, besides. */
+  readonly partnerScriptOrigins?: Readonly<Record<PartnerApp, readonly string[]>>;
   readonly connectOrigins?: readonly string[];
   readonly imageOrigins?: readonly string[];
   readonly frameOrigins?: readonly string[];

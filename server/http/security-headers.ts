@@ -27,6 +27,8 @@ interface PolicyOptions {
   readonly formOrigins?: readonly string[] | undefined;
   /** Pages of this origin may show it in a frame: in the sandbox, which plays the apps of partners so. */
   readonly isFramed?: boolean | undefined;
+  /** No text becomes HTML or code, but for the few that the app names (src/config/trusted-types.ts). */
+  readonly hasTrustedTypes?: boolean | undefined;
 }
 
 /** For pages that pages of this origin may frame, besides the policy: browsers that know its rule go by that. */
@@ -46,6 +48,7 @@ export function contentSecurityPolicy({
   frameOrigins = [],
   formOrigins = [],
   isFramed = false,
+  hasTrustedTypes = false,
 }: PolicyOptions): string {
   const rules = {
     'default-src': "'self'",
@@ -62,6 +65,7 @@ export function contentSecurityPolicy({
     'base-uri': "'self'",
     'form-action': ["'self'", ...formOrigins].join(' '),
     'frame-ancestors': isFramed ? "'self'" : "'none'",
+    ...(hasTrustedTypes && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
   };
   const policy = Object.entries(rules).map(([name, value]) => `${name} ${value}`);
   return [...policy, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PageInput } from '#schemas/page-input.ts';
+import type { PartnerApp } from '#schemas/partner-apps.ts';
 import { compressors, type Encoding } from '../http/serialised.ts';
 import type { CacheState } from '../metrics/create-metrics.ts';
 import { once } from '../once.ts';
@@ -12,6 +13,8 @@ import type { PageReading, PageRequest } from './page-data.ts';
 export interface PageReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers in the apps of partners, in place of those with the same names. */
+  readonly partnerHeaders?: Readonly<Record<PartnerApp, Readonly<Record<string, string>>>>;
 }
 
 export interface RenderedReply extends PageReply {
@@ -77,8 +80,8 @@ export function createKeptPages({ bytes, read, render, build }: Options) {
   });
   const pages = new LRUCache<string, KeptPage>({
     maxSize: bytes - bytesOfReadings,
-    sizeCalculation: ({ br, gzip, headers }) =>
-      entryBytes + br.length + gzip.length + JSON.stringify(headers).length,
+    sizeCalculation: ({ br, gzip, headers, partnerHeaders }) =>
+      entryBytes + br.length + gzip.length + JSON.stringify([headers, partnerHeaders]).length,
   });
   /** What is being read and rendered now: requests for the same wait for it. */
   const reading = new Map<string, Promise<Reading & { readonly input: PageInput }>>();

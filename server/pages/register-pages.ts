@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { orderTypeCodes } from '#schemas/node.ts';
 import { menuOrders, pageCookies } from '#schemas/page-cookies.ts';
 import type { PageInput, RenderPage } from '#schemas/page-input.ts';
+import { partnerCookie } from '#schemas/partner-apps.ts';
 import { pageQuery } from '#schemas/page-query.ts';
 import { storeIdPattern } from '#schemas/rules/store-id.ts';
 import { buckets } from '#schemas/rules/experiment-groups.ts';
@@ -25,6 +26,7 @@ import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import type { Settings } from '../settings.ts';
 import { endedPreviewPage, failurePage } from './plain-pages.ts';
 import { createKeptPages, type KeptPageRequest, type KeptPages, type RenderedReply } from './kept-pages.ts';
+import { partnerOf } from './partner-of.ts';
 import { pageData, type PageReading } from './page-data.ts';
 import type { PageRevisions } from './page-revisions.ts';
 
@@ -127,8 +129,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
       return answerKept({ pages: kept, asked, search, request, reply });
 
     const { input, ...reading } = await pageData(asked, options);
-    const { status, headers, html } = await render(input);
-    reply.headers(leadingOn(headers, search)).status(status);
+    const { status, headers, partnerHeaders, html } = await render(input);
+    const partner = partnerOf(search, request.cookies[partnerCookie]);
+    reply
+      .headers(leadingOn(headers, search))
+      .headers((partner && partnerHeaders?.[partner]) ?? {})
+      .status(status);
     if (documents.preview) {
       const { token, expiresAt } = documents.preview;
       return reply
@@ -139,7 +145,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     if (hasCode)
       return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'origin' }).send(html);
     const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
-    reply.headers({ ...cachingOf(asked, reading, status), etag: weak(etag) });
+    reply.headers(
+      partner
+        ? { 'cache-control': revalidatedByOne }
+        : { ...cachingOf(asked, reading, status), etag: weak(etag) },
+    );
+    if (partner) return reply.send(html);
     if (status === 200 && knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
     return reply.send(html);
   }
@@ -148,14 +159,22 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
   async function answerKept({ pages, asked, search, request, reply }: Asked) {
     const found = await pages.find(asked);
     // Without the policy of the page, which whoever has the page has too: it is known once the page is rendered.
-    if (knows(request.headers['if-none-match'], found.version))
+    const partner = partnerOf(search, request.cookies[partnerCookie]);
+    if (!partner && knows(request.headers['if-none-match'], found.version))
       return reply
         .headers({ ...cachingOf(asked, found, 200), etag: weak(found.version) })
         .status(304)
         .send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const { status, headers, version, body } = await found.in(encoding);
+    const { status, headers, partnerHeaders, version, body } = await found.in(encoding);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    // Nobody in front keeps it: the page is that of everybody, and its policy is not.
+    if (partner)
+      return reply
+        .headers({ 'cache-control': revalidatedByOne, ...leadingOn(headers, search) })
+        .headers(partnerHeaders?.[partner] ?? {})
+        .status(status)
+        .send(body);
     return (
       reply
         .headers({ ...cachingOf(asked, found, status), ...leadingOn(headers, search) })
@@ -187,29 +206,40 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
       html,
       headers,
       inlineScripts,
-      scriptOrigins,
+      scriptOrigins = [],
+      partnerScriptOrigins,
       connectOrigins,
       imageOrigins,
       frameOrigins,
     } = await options.render(input);
-    const policy = contentSecurityPolicy({
-      isHttps,
-      formOrigins: options.formOrigins,
-      inlineScripts,
-      scriptOrigins,
-      connectOrigins,
-      imageOrigins,
-      frameOrigins,
-      isFramed,
+    const policyWith = (origins: readonly string[]) => ({
+      'content-security-policy': contentSecurityPolicy({
+        isHttps,
+        formOrigins: options.formOrigins,
+        inlineScripts,
+        scriptOrigins: origins,
+        connectOrigins,
+        imageOrigins,
+        frameOrigins,
+        isFramed,
+        // Scripts of others may write HTML in ways of their own.
+        hasTrustedTypes: origins.length === 0,
+      }),
     });
     return {
       status,
       html,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
+        ...policyWith(scriptOrigins),
         ...headers,
       },
+      ...(partnerScriptOrigins && {
+        partnerHeaders: {
+          GPAY: policyWith([...scriptOrigins, ...partnerScriptOrigins.GPAY]),
+          PAYTM: policyWith([...scriptOrigins, ...partnerScriptOrigins.PAYTM]),
+        },
+      }),
     };
   }
 

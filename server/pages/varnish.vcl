@@ -47,7 +47,8 @@ sub vcl_recv {
     return (pass);
   }
   # Drafts, and what somebody tries in the sandbox, are for one browser; a code of a login for one request.
-  if (req.url ~ "[?&](preview|code)(?=[=&]|$)" || req.http.cookie ~ "(^|; ?)(preview|sandbox-variants)=") {
+  # Pages in the apps of partners have a policy of their own.
+  if (req.url ~ "[?&](preview|code)(?=[=&]|$)" || req.url ~ "(?i)[?&]utm_source=(gpay|googlepay|paytm)(&|$)" || req.http.cookie ~ "(^|; ?)(preview|sandbox-variants|partner)=") {
     return (pass);
   }
 

@@ -4,7 +4,11 @@ import { pageOrigins } from './page-origins.ts';
 
 it('names the partner apps’ hosts, and no other, where the build is given no address', () => {
   expect(pageOrigins(parseEnv({}))).toEqual({
-    scriptOrigins: ['https://microapps.google.com', 'https://appassets.paytm.com'],
+    scriptOrigins: [],
+    partnerScriptOrigins: {
+      GPAY: ['https://microapps.google.com'],
+      PAYTM: ['https://appassets.paytm.com'],
+    },
     connectOrigins: [],
     imageOrigins: [],
   });
@@ -20,7 +24,8 @@ it('names each host of the build’s settings once', () => {
     VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   });
   expect(pageOrigins(env)).toEqual({
-    scriptOrigins: ['https://cdn.example', 'https://watch.example:8443'],
+    scriptOrigins: ['https://watch.example:8443'],
+    partnerScriptOrigins: { GPAY: ['https://cdn.example'], PAYTM: ['https://cdn.example'] },
     connectOrigins: ['https://api.coop.example', 'https://watch.example:8443', 'https://errors.example'],
     imageOrigins: ['https://tiles.example'],
   });

@@ -22,9 +22,12 @@ export function pageOrigins({
   monitoringUrl,
   errorReportingUrl,
   mapTilesUrl,
-}: Addresses): Required<Pick<PageOutput, 'scriptOrigins' | 'connectOrigins' | 'imageOrigins'>> {
+}: Addresses): Required<
+  Pick<PageOutput, 'scriptOrigins' | 'partnerScriptOrigins' | 'connectOrigins' | 'imageOrigins'>
+> {
   return {
-    scriptOrigins: originsOf(gpayScriptUrl, paytmScriptUrl, monitoringUrl),
+    scriptOrigins: originsOf(monitoringUrl),
+    partnerScriptOrigins: { GPAY: originsOf(gpayScriptUrl), PAYTM: originsOf(paytmScriptUrl) },
     // A monitoring script reports to its own origin.
     connectOrigins: originsOf(apiBaseUrl, monitoringUrl, errorReportingUrl),
     imageOrigins: originsOf(mapTilesUrl),

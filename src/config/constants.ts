@@ -1,6 +1,7 @@
 // Every business constant in one table (specification, section 9). Units are in the names. Values that the server may override stand under
 // `config`. Ships to the browser: plain data only.
 
+import { partnerBySource } from '#schemas/partner-apps.ts';
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
 import { customerFieldMax } from '#schemas/entities/customer-fields.ts';
 import { duplicateWindowMs } from '#schemas/entities/order-rules.ts';
@@ -105,5 +106,5 @@ export const constants = {
   config: appConfigDefaults,
 
   /** `utm_source` values that mark a partner's mini-app. */
-  partnerBySource: { gpay: 'GPAY', googlepay: 'GPAY', paytm: 'PAYTM' },
+  partnerBySource,
 } as const;

@@ -1,5 +1,6 @@
 // The ports of the request layer. It depends on no React, no Redux and no globals; the app passes these in.
 
+import type { PartnerApp } from '#schemas/partner-apps.ts';
 import type { Credentials } from '#schemas/stored/session.ts';
 import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#schemas/endpoint.ts';
 import type { Answer, DocumentAnswer } from './answer.ts';
@@ -50,7 +51,7 @@ export interface ReportPort {
   fault(fault: ReplyFault): void;
 }
 
-export type Partner = 'GPAY' | 'PAYTM';
+export type Partner = PartnerApp;
 
 /** All that a request contains about the customer, the store and the kind of order. */
 export interface SessionSnapshot {

@@ -206,7 +206,7 @@ export const constantPartWires: Wires<string> = {
   ],
   'partnerBySource.gpay': [
     {
-      file: 'src/config/constants.ts',
+      file: 'schemas/partner-apps.ts',
       cut: "gpay: 'GPAY', ",
       instead: '',
       test: 'src/features/session/entry-attributes.test.ts',
@@ -214,7 +214,7 @@ export const constantPartWires: Wires<string> = {
   ],
   'partnerBySource.googlepay': [
     {
-      file: 'src/config/constants.ts',
+      file: 'schemas/partner-apps.ts',
       cut: "googlepay: 'GPAY', ",
       instead: '',
       test: 'src/app/document/partner-script.test.ts',
@@ -222,7 +222,7 @@ export const constantPartWires: Wires<string> = {
   ],
   'partnerBySource.paytm': [
     {
-      file: 'src/config/constants.ts',
+      file: 'schemas/partner-apps.ts',
       cut: ", paytm: 'PAYTM'",
       instead: '',
       test: 'src/features/session/entry-attributes.test.ts',

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { serviceWorkerUrl, trustOwnCode } from '#src/config/trusted-types.ts';
 import { tellUpdateWaiting } from './update-waiting.ts';
 
 /** Code and pictures: files that the service worker caches besides pages and documents. */
@@ -36,7 +37,8 @@ async function keepFirstVisit(): Promise<void> {
 
 /** Registers the service worker; an accepted update takes over and reloads the page once (PWA-06). */
 export async function registerServiceWorker(reload: () => void): Promise<void> {
-  const workbox = new Workbox('/service-worker.js');
+  trustOwnCode();
+  const workbox = new Workbox(serviceWorkerUrl);
 
   let accepted = false;
   workbox.addEventListener('waiting', () => {

@@ -1,3 +1,4 @@
+import { trustOwnCode } from '#src/config/trusted-types.ts';
 import styleSheet from './leaflet-styles.css?url';
 
 export type Leaflet = typeof import('leaflet');
@@ -6,6 +7,7 @@ let loading: Promise<Leaflet> | null = null;
 
 /** Loads the map library and its stylesheet, when the first map is shown. After a failure the next call tries again. */
 export function loadLeaflet(): Promise<Leaflet> {
+  trustOwnCode();
   loading ??= Promise.all([import('leaflet'), addStyleSheet(styleSheet)])
     .then(([leaflet]) => leaflet)
     .catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { groupStores, type StoreGroup } from './group-stores.ts';
 import styles from './components/map-frame.module.css';
 import { mapSettings } from './map-settings.ts';
 import { mapWords as words } from './map-words.ts';
-import { pinMarkup } from './components/pin-drawing.tsx';
+import { pinElement } from './components/pin-drawing.tsx';
 import type { OpenMap } from './use-leaflet-map.ts';
 
 /** Markers are also added outside the visible part, so that they are there when the map is panned: by this fraction of the map's size. */
@@ -30,7 +30,7 @@ export function addPin(open: OpenMap, store: StoreDetail, onSelect?: (storeId: s
   const isServing = store.isOpen && store.online;
   const marker = addMarker(open, store, {
     className: isServing ? (styles.marker as string) : `${styles.marker} ${styles.closed}`,
-    html: pinMarkup(),
+    html: pinElement(),
     iconSize: [36, 46],
     iconAnchor: [18, 45],
   });
@@ -39,12 +39,16 @@ export function addPin(open: OpenMap, store: StoreDetail, onSelect?: (storeId: s
   return marker;
 }
 
+function numberElement(number: number): HTMLElement {
+  return Object.assign(document.createElement('span'), { textContent: String(number) });
+}
+
 /** Adds one marker for several restaurants, with their number. A press zooms to them. */
 export function addCluster(open: OpenMap, group: StoreGroup): Marker {
   const [first] = group;
   const marker = addMarker(open, first, {
     className: styles.cluster as string,
-    html: String(group.length),
+    html: numberElement(group.length),
     iconSize: [40, 40],
   });
   const isOneCity = group.every(({ city }) => city === first.city);

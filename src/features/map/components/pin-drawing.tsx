@@ -15,7 +15,19 @@ export function PinDrawing() {
   );
 }
 
-/** The same drawing as an HTML string, which the map library needs for markers. */
-export function pinMarkup(): string {
-  return `<svg class="${styles.drawing}" viewBox="${box}" aria-hidden="true"><path class="${styles.body}" stroke-width="2.5" d="${body}"/><path class="${styles.sign}" d="${sign}"/></svg>`;
+/** The same drawing as an element, which the map library needs for markers. */
+export function pinElement(): HTMLElement {
+  const drawing = svgElement('svg', { class: styles.drawing, viewBox: box, 'aria-hidden': 'true' });
+  drawing.append(
+    svgElement('path', { class: styles.body, 'stroke-width': '2.5', d: body }),
+    svgElement('path', { class: styles.sign, d: sign }),
+  );
+  // The library takes any element, and its types only those of HTML.
+  return drawing as Element as HTMLElement;
+}
+
+function svgElement(name: string, attributes: Readonly<Record<string, string | undefined>>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) if (value) element.setAttribute(key, value);
+  return element;
 }
