@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { RenderPage } from '#schemas/page-input.ts';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import { cartModule } from './cart/cart-module.ts';
@@ -78,6 +77,10 @@ import { createWalletConfig } from './wallet/wallet-gate.ts';
 import { walletModule } from './wallet/wallet-module.ts';
 
 export interface AppParts extends ModuleParts {
+  /** Whether the database answers. */
+  readonly ping: () => Promise<unknown>;
+  /** Aborted when the process is asked to end. */
+  readonly ending?: AbortSignal;
   /** The built web app; without it the server answers calls alone. */
   readonly pages?: {
     readonly render: RenderPage;
@@ -105,7 +108,7 @@ function networkOf({ network = (fetch) => fetch }: Pick<AppParts, 'network'>) {
 }
 
 /** The modules of the server, each with those that it needs. */
-function modulesOf(parts: Omit<AppParts, 'pages'>) {
+function modulesOf(parts: Omit<AppParts, 'pages' | 'ping' | 'ending'>) {
   return moduleList()
     .add('session', () => sessionModule(parts))
     .add('push', () => pushModule(parts))
@@ -192,7 +195,7 @@ function modulesOf(parts: Omit<AppParts, 'pages'>) {
 const megabyte = 1_000_000;
 
 /** Puts the server together; nothing is listening yet. */
-export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
+export async function buildApp({ pages, ping, ending, ...parts }: AppParts): Promise<App> {
   const { db, settings, now, log } = parts;
   const isHttps = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const app = await createServer({
@@ -218,7 +221,7 @@ export async function buildApp({ pages, ...parts }: AppParts): Promise<App> {
   const { cancelOrder, lockForCancel } = modules.checkout.payments;
   modules.orders.changes.onCancelled(cancelOrder, lockForCancel);
   modules.checkout.registerReturns(app);
-  registerHealth(app, () => sql`select 1`.execute(db));
+  registerHealth(app, { ping, ending });
   if (settings.SANDBOX) registerTiles(app, () => readMapPlaces(db));
   const { outbox } = modules.sms;
   const { sandbox, returnAddress } = modules.identity;

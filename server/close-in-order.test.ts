@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeInOrder } from './close-in-order.ts';
+import { closeInOrder, createDrain } from './close-in-order.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
 import { openMemoryDatabase } from './testing/databases.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -56,7 +56,7 @@ async function bodyOf(reply: IncomingMessage): Promise<string> {
   return body;
 }
 
-const others = { stopOthers: [async () => {}] };
+const others = { drain: async () => {}, stopOthers: [async () => {}] };
 const closing = (more: Partial<Parameters<typeof closeInOrder>[0]> = {}) => {
   const closeDatabase = vi.fn(async () => {});
   return {
@@ -103,6 +103,22 @@ it('ends connections that are idle, and those that a browser opened and did not 
   await accepted;
   await closing().closed;
   await ended;
+});
+
+it('is not ready first, and takes requests as ever until load balancers have noticed', async () => {
+  let notice = () => {};
+  const wait = vi.fn<(ms: number) => Promise<void>>(() => new Promise((resolve) => (notice = resolve)));
+  const { ending, drain } = createDrain({ DRAIN_WAIT_MS: 15_000 }, wait);
+  expect(ending.aborted).toBe(false);
+  const { closed } = closing({ drain });
+  expect(ending.aborted).toBe(true);
+  expect(wait).toHaveBeenCalledExactlyOnceWith(15_000);
+  const reply = await ask('/quick');
+  expect(reply.headers.connection).toBe('keep-alive');
+  expect(await bodyOf(reply)).toBe('done');
+  notice();
+  await closed;
+  expect(app.server.listening).toBe(false);
 });
 
 it('cuts off a request that is never answered, and closes the database', async () => {

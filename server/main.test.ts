@@ -113,6 +113,21 @@ it('starts, tells where it is, refuses a second process on its data, and ends in
   expect(existsSync(join(folder, 'lock.pid'))).toBe(false);
 });
 
+it('says that it is not ready before it takes no requests any more, for as long as the setting says', {
+  timeout,
+}, async () => {
+  // Longer than a test may take: nothing here waits for it.
+  const { child, until, said } = start({ DRAIN_WAIT_MS: '300000' });
+  await until('Stop with Ctrl+C');
+  const address = /Ready at (\S+)/.exec(said())?.[1];
+  const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
+  expect(await statusOf('/readyz')).toBe(200);
+  child.kill('SIGTERM');
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/catalog-service/ve1/stores/14052/leftmenu')).toBe(200);
+});
+
 it('makes no token when it does not start', { timeout }, async () => {
   const RENDERER = join(folder, 'renderer.mjs');
   writeFileSync(RENDERER, 'export const other = 1;');

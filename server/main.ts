@@ -6,7 +6,7 @@ import { type App, buildApp } from './app.ts';
 import { seedCatalog } from './catalog/seed/seed-catalog.ts';
 import { startAdvice } from './catalog/start-advice.ts';
 import { cleanHourly } from './clean-hourly.ts';
-import { closeInOrder } from './close-in-order.ts';
+import { closeInOrder, createDrain } from './close-in-order.ts';
 import { createContentRepository } from './content/content-repository.ts';
 import { seedContent } from './content/seed-content.ts';
 import { routesOf } from '#schemas/routes.ts';
@@ -30,7 +30,7 @@ import { welcome } from './welcome.ts';
 
 /** Time for the running requests; those without an answer by then are cut off. */
 const answersMs = 8_000;
-/** After this time the process ends, however far the shutdown got. */
+/** After this time and that for load balancers the process ends, however far the shutdown got. */
 const closingMs = 10_000;
 
 async function main() {
@@ -41,7 +41,7 @@ async function main() {
   const fault = await whyNotListen(addressOf(settings));
   if (fault) throw new StartFault(fault.what, fault.cure);
   const database = await openDatabase(settings, { firstRows: gazetteer });
-  const { db, name, isOfNewerBuild, longWork, close } = database;
+  const { db, name, isOfNewerBuild, ping, longWork, close } = database;
   try {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
@@ -65,8 +65,11 @@ async function main() {
     // Last: a start that fails before would have made a token that is never shown.
     const author = authorToken(settings, randomBytes);
     const shared = author && { name: sharedAuthor, token: author.secret };
+    const { ending, drain } = createDrain(settings);
     const parts = {
       db,
+      ping,
+      ending,
       settings,
       secret,
       authorTokens: [...(shared ? [shared] : []), ...(settings.AUTHOR_TOKENS ?? [])],
@@ -81,8 +84,9 @@ async function main() {
     const cleaning = cleanHourly({ removals, log });
     const running = runSoon({ jobs: dueJobs, log });
 
-    closeWhenAsked({ log, isStarted }, () =>
+    closeWhenAsked({ log, isStarted, limitMs: settings.DRAIN_WAIT_MS + closingMs }, () =>
       closeInOrder({
+        drain,
         app,
         stopOthers: [cleaning.stop, running.stop, ...(measured ? [measured.close] : [])],
         closeDatabase: close,
@@ -135,19 +139,21 @@ interface Asking {
   readonly log: Logger;
   /** Whether a process with a channel to this one started it. */
   readonly isStarted: boolean;
+  /** The process ends after it, however far it got. */
+  readonly limitMs: number;
 }
 
 /**
- * Ends in order: no new requests, the running ones answered, the database closed. A second signal ends the process at once. A starter that
+ * Ends in order: not ready, no new requests, the running ones answered, the database closed. A second signal ends the process at once. A starter that
  * was killed sends no signal, but its channel closes.
  */
-function closeWhenAsked({ log, isStarted }: Asking, close: () => Promise<void>) {
+function closeWhenAsked({ log, isStarted, limitMs }: Asking, close: () => Promise<void>) {
   const asked = createEndAsked({ now: () => performance.now(), atTerminal: process.stdin.isTTY });
   const onWish = (wish: EndWish) => {
     const how = asked(wish);
     if (how === 'at once') process.exit(1);
     if (how === 'under way') return;
-    setTimeout(() => process.exit(1), closingMs).unref();
+    setTimeout(() => process.exit(1), limitMs).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -11,15 +11,21 @@ export interface PostgresLimits {
   readonly query: number;
 }
 
+interface ConnectOptions extends Partial<PostgresLimits> {
+  /** Idle connections are not closed. */
+  readonly isKept?: boolean;
+}
+
 /** Connects to PostgreSQL when the first query comes. Without `query` a query may take as long as it takes. */
 export function connectPostgres(
   url: string,
   poolSize: number,
-  { connection, query }: Partial<PostgresLimits>,
+  { connection, query, isKept = false }: ConnectOptions,
 ): { readonly db: Kysely<Tables>; readonly pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    ...(isKept && { idleTimeoutMillis: 0 }),
     connectionTimeoutMillis: connection,
     query_timeout: query,
     // PostgreSQL ends a statement whose client has given up, so that it does not keep its locks.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { takeLock } from './lock-file.ts';
@@ -22,6 +22,8 @@ export interface OpenDatabase {
   readonly isOfNewerBuild: boolean;
   /** Runs work that may take longer than a request may wait, such as an import. Its database is good until the work is done. */
   readonly longWork: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+  /** Asks whether the database answers, by a connection that no request takes; the embedded one has a single connection. */
+  readonly ping: () => Promise<unknown>;
   /** Undefined for the embedded database, which has one connection. */
   readonly connections?: () => Connections;
   readonly close: () => Promise<void>;
@@ -38,6 +40,9 @@ export interface Connections {
 const requestLimits: PostgresLimits = { connection: 3000, query: 4000 };
 /** One at a time, at a start or by an import, and a large catalogue may take long. */
 const longLimits: PostgresLimits = { connection: 5000, query: 120_000 };
+
+/** Load balancers give up soon: see server/http/health.ts. */
+const pingLimits: PostgresLimits = { connection: 1500, query: 1500 };
 
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'> &
   Partial<Pick<Settings, 'MIGRATE_AT_START'>>;
@@ -78,8 +83,11 @@ async function openPostgres(
 ): Promise<OpenDatabase> {
   const { name, newerSteps } = await migratePostgres(url, { mayMigrate });
   const { db, pool } = connectPostgres(url, poolSize, limits);
+  // Kept while it is idle: where PostgreSQL takes no further connections, this process still works with those that it has.
+  const { db: asking } = connectPostgres(url, 1, { ...pingLimits, isKept: true });
   return {
     db,
+    ping: () => ask(asking),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -95,8 +103,14 @@ async function openPostgres(
         await patient.destroy();
       }
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([db.destroy(), asking.destroy()]);
+    },
   };
+}
+
+function ask(db: Database): Promise<unknown> {
+  return sql`select 1`.execute(db);
 }
 
 async function openEmbedded(folder: string, firstRows: FirstRows): Promise<OpenDatabase> {
@@ -113,6 +127,7 @@ async function openEmbedded(folder: string, firstRows: FirstRows): Promise<OpenD
     return {
       db,
       isOfNewerBuild: newerSteps.length > 0,
+      ping: () => ask(db),
       name: `embedded database in ${folder}`,
       // Queries of the embedded database have no time limit.
       longWork: (work) => work(db),

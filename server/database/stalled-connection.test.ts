@@ -92,6 +92,24 @@ describe.skipIf(!programs && !mustHavePostgres(process.env))('a connection to Po
     await close();
   }, 60_000);
 
+  it('of its own tells whether the database answers while requests have all others', async () => {
+    const settings = {
+      DATABASE_URL: cluster?.createDatabase('asked') ?? '',
+      DATABASE_POOL_SIZE: 1,
+      DATA_DIR: folder,
+    };
+    const { db, ping, connections, close } = await openDatabase(settings, { firstRows: gazetteer });
+    await db.transaction().execute(async () => {
+      const waiting = sql`select 1`.execute(db);
+      await expect.poll(() => connections?.()).toMatchObject({ busy: 1, waiting: 1 });
+      await ping();
+      expect(connections?.()).toMatchObject({ busy: 1, waiting: 1 });
+      void waiting.catch(() => {});
+    });
+    await close();
+    await expect(ping()).rejects.toThrow();
+  }, 60_000);
+
   it('has a limit of a few seconds for requests, and a longer one for imports and seeds', async () => {
     const settings = {
       DATABASE_URL: cluster?.createDatabase('limits') ?? '',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { once } from '../once.ts';
 
 /** Load balancers give up soon, and one that gave up has learned less than one that got a 503. */
 const readyMs = 2000;
@@ -7,22 +8,33 @@ const readyMs = 2000;
 /** What load balancers and supervisors ask. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** /healthz: the process answers. /readyz: the database answers too; otherwise a load balancer sends the process no requests. */
-export function registerHealth(app: FastifyInstance, ping: () => Promise<unknown>) {
+interface HealthOptions {
+  /** Asks the database. */
+  readonly ping: () => Promise<unknown>;
+  /** Aborted when the process is asked to end. */
+  readonly ending?: AbortSignal | undefined;
+}
+
+/**
+ * /healthz: the process answers. /readyz: the database answers too, and the process does not end; otherwise a load balancer sends it no requests.
+ */
+export function registerHealth(app: FastifyInstance, { ping, ending }: HealthOptions) {
+  const asking = new Map<string, Promise<unknown>>();
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    const notReady = (reason: string) =>
+      reply.status(503).header('retry-after', askAgainSeconds).send({ status: 'not ready', reason });
     reply.header('cache-control', 'no-store');
+    if (ending?.aborted) return notReady('The server is ending.');
     try {
-      await within(readyMs, ping());
+      // There is one connection for it, so those who ask meanwhile share the answer.
+      await within(readyMs, once(asking, 'ping', ping));
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready: the database does not answer');
-      return reply
-        .status(503)
-        .header('retry-after', askAgainSeconds)
-        .send({ status: 'not ready', reason: 'The database does not answer.' });
+      return notReady('The database does not answer.');
     }
   });
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   app = Fastify();
   load = shedLoad(app, { mostWaiting: 2, shed });
   registerErrorReplies(app);
-  registerHealth(app, async () => {});
+  registerHealth(app, { ping: async () => {} });
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });

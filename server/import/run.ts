@@ -14,7 +14,7 @@ import { importVouchers } from './import-vouchers.ts';
 
 export interface Terminal {
   readonly env: Environment;
-  readonly open: (settings: Settings) => Promise<Omit<OpenDatabase, 'isOfNewerBuild'>>;
+  readonly open: (settings: Settings) => Promise<Pick<OpenDatabase, 'db' | 'name' | 'longWork' | 'close'>>;
   readonly now: () => number;
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;

@@ -91,6 +91,13 @@ export const networkSettings = {
     describe: 'Key for CDN_PURGE_URL, sent as a bearer token.',
     example: 'the-token-that-the-cdn-gave-you',
   },
+  DRAIN_WAIT_MS: {
+    schema: z.coerce.number().int().min(0).max(300_000),
+    fallback: '0',
+    describe:
+      'Milliseconds in which a server that is asked to end still takes requests while /readyz is 503: longer than a load balancer needs to notice.',
+    example: '15000',
+  },
   METRICS_PORT: {
     schema: z.coerce.number().int().min(0).max(65535).optional(),
     describe: 'Port that Prometheus reads the metrics from; 0 takes any free one. No metrics when absent.',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { headerNames } from '#schemas/header-names.ts';
 import { buildApp } from '../app.ts';
@@ -78,6 +79,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     : createLogger('silent');
   const { app, removals, dueJobs } = await buildApp({
     db,
+    ping: () => sql`select 1`.execute(db),
     settings,
     secret,
     authorTokens: [

@@ -23,11 +23,12 @@ const settings = readSettings({
   GUESTS_PER_MINUTE: '100000',
   ...(process.argv[2] && { DATABASE_URL: process.argv[2] }),
 });
-const { db, close } = await openDatabase(settings, { firstRows: gazetteer });
+const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db);
 
 const shared = { db, secret: randomBytes(32).toString('base64url'), now: Date.now, randomBytes };
 const { app } = await buildApp({
+  ping,
   ...shared,
   // As in production, where replies are not checked against their contracts.
   settings: { ...settings, SANDBOX: false },

@@ -17,11 +17,12 @@ import { barePath, menuPath, type MenuServer } from './menu-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-menu-'));
 const settings = readSettings({ DATA_DIR: folder, SEED_PRODUCTS: process.argv[2], LOG_LEVEL: 'warn' });
-const { db, close } = await openDatabase(settings, { firstRows: gazetteer });
+const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db, { products: settings.SEED_PRODUCTS });
 
 const shared = { db, secret: randomBytes(32).toString('base64url'), now: Date.now, randomBytes };
 const { app } = await buildApp({
+  ping,
   ...shared,
   settings,
   authorTokens: [{ name: 'author', token: randomBytes(24).toString('base64url') }],

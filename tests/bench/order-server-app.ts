@@ -26,7 +26,7 @@ const settings = readSettings({
   KITCHEN_SPEED: '1',
   ...(process.argv[2] && { DATABASE_URL: process.argv[2] }),
 });
-const { db, close } = await openDatabase(settings, { firstRows: gazetteer });
+const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db);
 await createContentRepository(db, Date.now).publish(fixtureDocuments, 'seed');
 // At any hour.
@@ -34,6 +34,7 @@ await db.updateTable('stores').set({ opens: '00:00', closes: '00:00' }).execute(
 
 const shared = { db, secret: randomBytes(32).toString('base64url'), now: Date.now, randomBytes };
 const { app } = await buildApp({
+  ping,
   ...shared,
   // As in production, where replies are not checked against their contracts.
   settings: { ...settings, SANDBOX: false },

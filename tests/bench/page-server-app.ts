@@ -20,7 +20,7 @@ import { barePagePath, menuPathOf, type PageServer, RESTAURANTS } from './page-s
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
 const log = createLogger(settings.LOG_LEVEL);
-const { db, close } = await openDatabase(settings, { firstRows: gazetteer });
+const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db);
 await seedContent({
   folder: settings.CONTENT_DIR,
@@ -32,6 +32,7 @@ await addRestaurants();
 const pages = await loadPages(settings);
 if (!pages) throw new Error('There is no build to render pages with: npm run build makes one.');
 const { app } = await buildApp({
+  ping,
   db,
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,

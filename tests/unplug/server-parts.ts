@@ -89,6 +89,22 @@ export const serverPartWires: Wires<string> = {
       test: 'server/removals.test.ts',
     },
   ],
+  'ready: not while it ends': [
+    {
+      file: 'server/close-in-order.ts',
+      cut: 'ending.abort();',
+      instead: '',
+      test: 'server/close-in-order.test.ts',
+    },
+  ],
+  'ready: a connection of its own': [
+    {
+      file: 'server/database/database.ts',
+      cut: 'ping: () => ask(asking)',
+      instead: 'ping: () => ask(db)',
+      test: 'server/database/stalled-connection.test.ts',
+    },
+  ],
   'metrics: refused requests': [
     {
       file: 'server/http/create-server.ts',

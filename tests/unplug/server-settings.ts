@@ -34,6 +34,14 @@ export const serverSettingWires: Wires<string> = {
       test: 'server/login/login-security.test.ts',
     },
   ],
+  DRAIN_WAIT_MS: [
+    {
+      file: 'server/close-in-order.ts',
+      cut: 'return wait(DRAIN_WAIT_MS);',
+      instead: 'return wait(0);',
+      test: 'server/close-in-order.test.ts',
+    },
+  ],
   MAX_WAITING: [
     {
       file: 'server/app.ts',
