@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable, errorOfQuery } from './database-unavailable.ts';
+import { DiskFull } from './disk-full.ts';
 
 const reported = (code: string) => Object.assign(new pg.DatabaseError('said', 4, 'error'), { code });
 
@@ -16,6 +17,12 @@ it.each([
   const told = errorOfQuery(error);
   expect(told).toBeInstanceOf(DatabaseUnavailable);
   expect(told).toMatchObject({ cause: error, message: error.message });
+});
+
+it('takes a full disk for what it is, which does not pass by itself', () => {
+  const error = reported('53100');
+  expect(errorOfQuery(error)).toBeInstanceOf(DiskFull);
+  expect(errorOfQuery(error)).toMatchObject({ cause: error, message: error.message });
 });
 
 it.each([

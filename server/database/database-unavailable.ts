@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isDiskFull, toldDiskFull } from './disk-full.ts';
 
 /** The database does not answer: the request may be sent again in a moment. Any other error of a query is the server's own. */
 export class DatabaseUnavailable extends Error {
@@ -9,13 +10,14 @@ export class DatabaseUnavailable extends Error {
 export const askAgainSeconds = 2;
 
 /**
- * Conditions of PostgreSQL that pass: connections broken (08), too many connections or no space (53), shutdown and start (57P), a statement
+ * Conditions of PostgreSQL that pass: connections broken (08), too many connections or no memory (53), shutdown and start (57P), a statement
  * or a transaction that took too long.
  */
 const passing = /^(08|53|57P)|^57014$|^25P03$/;
 
-/** The error of a query: DatabaseUnavailable when the connection and not the query is the cause. */
+/** The error of a query: DiskFull when nothing can be written, DatabaseUnavailable when the connection and not the query is the cause. */
 export function errorOfQuery(error: unknown): unknown {
+  if (isDiskFull(error)) return toldDiskFull(error);
   const isPassing =
     error instanceof pg.DatabaseError
       ? passing.test(error.code ?? '')

@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { toldDiskFull } from './disk-full.ts';
 
 /** The Kysely dialect of the embedded database. It has one connection, so further requests for it wait until it is free. */
 export function pgliteDialect(client: PGlite): Dialect {
@@ -26,7 +27,9 @@ function createDriver(client: PGlite): Driver {
 
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const { rows, affectedRows } = await client.query<R>(sql, [...parameters]);
+      const { rows, affectedRows } = await client.query<R>(sql, [...parameters]).catch((error: unknown) => {
+        throw toldDiskFull(error);
+      });
       return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
     },
     streamQuery() {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { DiskFull } from '../database/disk-full.ts';
 import { registerErrorReplies } from './error-replies.ts';
 import { createLogger } from './logger.ts';
 
@@ -51,4 +52,25 @@ it('answers 503 while the database does not answer, and says when to ask again',
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(reply.body).not.toContain('terminated');
+});
+
+it.each([
+  ['the database', () => new DiskFull('could not extend file: No space left on device')],
+  ['this machine', () => Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })],
+])('names a full disk of %s in the log and in the reply', async (_, fault) => {
+  const lines: string[] = [];
+  const app = Fastify({
+    loggerInstance: createLogger('warn', {
+      write: (line: string) => void lines.push(line),
+    }) as FastifyBaseLogger,
+  });
+  registerErrorReplies(app);
+  app.get('/', async () => {
+    throw fault();
+  });
+  const reply = await app.inject('/');
+  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([503, 'STORAGE_FULL']);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  expect(reply.body).not.toContain('space');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: error, msg: 'the disk is full' }]);
 });

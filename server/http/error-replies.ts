@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { isDiskFull, roomSeconds } from '../database/disk-full.ts';
 import { failedReply, HttpFault } from './http-fault.ts';
 import { isCallPath } from './is-call-path.ts';
 import type { PlainReply } from './plain-reply.ts';
@@ -15,6 +16,13 @@ const generic = {
 const unavailable = {
   code: 'UNAVAILABLE',
   displayMsg: 'We cannot reach our records right now. Please try again in a moment.',
+  header: 'Oops!',
+  btnMsg: 'Ok',
+};
+
+const storageFull = {
+  code: 'STORAGE_FULL',
+  displayMsg: 'We cannot save anything right now. Please try again later.',
   header: 'Oops!',
   btnMsg: 'Ok',
 };
@@ -54,6 +62,10 @@ export function registerErrorReplies(app: FastifyInstance) {
     if (error instanceof DatabaseUnavailable) {
       request.log.warn({ err: error }, 'the database does not answer');
       return reply.status(503).header('retry-after', askAgainSeconds).send(failedReply(unavailable));
+    }
+    if (isDiskFull(error)) {
+      request.log.error({ err: error }, 'the disk is full');
+      return reply.status(503).header('retry-after', roomSeconds).send(failedReply(storageFull));
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {

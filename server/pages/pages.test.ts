@@ -10,6 +10,7 @@ import { headerNames } from '#schemas/header-names.ts';
 import type { PageInput } from '#schemas/page-input.ts';
 import { registryVersion } from '#schemas/registry-version.ts';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { DiskFull } from '../database/disk-full.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { fixtureDocuments } from '../testing/documents.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
         input = given;
         if (given.url === '/fails') throw new Error('broken view');
         if (given.url === '/unavailable') throw new DatabaseUnavailable('Connection terminated');
+        if (given.url === '/full') throw new DiskFull('No space left on device');
         if (given.url.startsWith('/tnc'))
           return { status: 308, html: '', headers: { location: '/info/tnc' } };
         const status = given.url.startsWith('/nowhere') || given.infoPage === null ? 404 : 200;
@@ -163,8 +165,11 @@ it('shows an error page without details when rendering fails', async () => {
   expect(reply.body).not.toContain('broken view');
 });
 
-it('answers 503 while the database does not answer, and says when to ask again', async () => {
-  const reply = await test.get('/unavailable');
+it.each([
+  ['the database does not answer', '/unavailable'],
+  ['the disk is full', '/full'],
+])('answers 503 while %s, and says when to ask again', async (_, url) => {
+  const reply = await test.get(url);
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, 'no-store']);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   expect(reply.body).toContain('Something went wrong!');

@@ -12,6 +12,7 @@ import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { Menus } from '../menu/menus.ts';
 import type { WidgetContent } from '../landing/widget-content.ts';
 import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { isDiskFull, roomSeconds } from '../database/disk-full.ts';
 import { type DocumentsFor, previewCookie } from '../content/request-documents.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
 import { knows, personal, revalidated, revalidatedByOne } from '../http/answer.ts';
@@ -276,6 +277,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
         if (error instanceof DatabaseUnavailable) {
           request.log.warn({ err: error }, 'a page waits for the database');
           return void reply.status(503).header('retry-after', askAgainSeconds).send(html);
+        }
+        if (isDiskFull(error)) {
+          request.log.error({ err: error }, 'the disk is full');
+          return void reply.status(503).header('retry-after', roomSeconds).send(html);
         }
         request.log.error({ err: error }, 'a page could not be rendered');
         void reply.status(500).send(html);
