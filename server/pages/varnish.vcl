@@ -12,11 +12,12 @@ import std;
 backend default {
   .host = "127.0.0.1";
   .port = "3000";
+  # Away is a server that has not answered for a while: one that is only busy goes on to get carts and orders.
   .probe = {
     .url = "/readyz";
     .interval = 2s;
-    .timeout = 2s;
-    .window = 4;
+    .timeout = 5s;
+    .window = 8;
     .threshold = 2;
   }
 }
