@@ -12,6 +12,7 @@ export const customiseWords = {
   choicesDropped: 'Some of your earlier choices are not sold right now, so we left them out.',
   plus: (price: string) => `+ ${price}`,
   included: 'Included',
+  onItAlready: 'On it already',
   soldOut: 'Sold out',
   vegOnly: 'Veg only is on: other choices are hidden.',
   add: 'Add',

@@ -54,6 +54,7 @@ describe('Picture', () => {
   it.each([
     ['product', true],
     ['category', true],
+    ['ingredient', true],
     ['scene', false],
   ] as const)('of the kind %s has the shade of dishes: %s', (kind, shaded) => {
     const { container } = render(<Picture id="a" kind={kind} alt="" sizes="96px" />);

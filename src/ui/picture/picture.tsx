@@ -24,7 +24,7 @@ export function Picture({ id, kind, alt, sizes, priority = false, className }: P
   const { avif, webp, fallback, width, height } = pictureSources(id, kind);
   const image = useRef<HTMLImageElement>(null);
   const [missingId, setMissingId] = useState<string | null>(null);
-  const isFood = kind === 'product' || kind === 'category';
+  const isFood = kind === 'product' || kind === 'category' || kind === 'ingredient';
 
   // A picture in the server's HTML may have failed before hydration, without an error event for React.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawCustomPizza } from './custom-pizza.ts';
-import { CRUST_DRAWINGS, isDrawnPizza, pizzaLook, TOPPING_DRAWINGS } from './pizza-ingredients.ts';
+import { CRUST_DRAWINGS, isDrawnPizza, pizzaLook, TOPPING_DRAWINGS, toppingsOn } from './pizza-ingredients.ts';
 
 describe('pizzaLook', () => {
   it('draws every topping of the menu in a way of its own', () => {
@@ -28,6 +28,12 @@ describe('pizzaLook', () => {
       addonIds: ['top-onion', 'top-onion-large', 'top-jalapeno', 'top-jalapeno'],
     });
     expect(toppings).toEqual(['mushroom', 'tomato', 'onion', 'capsicum', 'jalapeno']);
+  });
+
+  it('tells which toppings a pizza has by itself', () => {
+    expect(toppingsOn('pizza-onion-capsicum')).toEqual(['top-onion', 'top-capsicum']);
+    expect(toppingsOn('drink-cola')).toEqual([]);
+    expect(toppingsOn('toString')).toEqual([]);
   });
 
   it('leaves out what it does not know, without failing', () => {

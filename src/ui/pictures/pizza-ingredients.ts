@@ -70,6 +70,12 @@ export function pizzaLook(chosen: {
   };
 }
 
+/** Ids of the add-ons that a pizza has without being asked, by the recipe of its picture. */
+export function toppingsOn(picture: string): readonly string[] {
+  const { toppings } = recipeOf(picture);
+  return Object.entries(TOPPING_DRAWINGS).flatMap(([id, topping]) => (toppings.includes(topping) ? id : []));
+}
+
 function recipeOf(picture: string | undefined): PizzaSpec & Partial<Pick<ProductDrawing, 'wash'>> {
   if (picture === undefined || !Object.hasOwn(PIZZA_PICTURES, picture)) return { toppings: [] };
   const { dish, wash } = PIZZA_PICTURES[picture as keyof typeof PIZZA_PICTURES];

@@ -10,6 +10,8 @@ import { type Extra, isKind, type ChoiceForm, variantOf } from '../choice-form.t
 import { ChoiceCard } from './choice-card.tsx';
 import styles from './extra-choices.module.css';
 import { ExtraPrice } from './extra-price.tsx';
+import { ToppingChips } from './topping-chips.tsx';
+import { useOnItAlready } from '../use-on-it-already.ts';
 
 interface ExtraChoicesProps {
   form: ChoiceForm;
@@ -20,6 +22,7 @@ interface ExtraChoicesProps {
 /** Extra cheese in portions, then toppings, then other add-ons. Prices are those of the chosen size. */
 export function ExtraChoices({ form, choice, onChange }: ExtraChoicesProps) {
   const cheeses = form.extras.filter(({ addon }) => addon.group === 'cheese');
+  const onItAlready = useOnItAlready(form.product.picture);
   const cheeseTaken = cheeseIn(form, choice.extras);
   return (
     <>
@@ -43,6 +46,11 @@ export function ExtraChoices({ form, choice, onChange }: ExtraChoicesProps) {
           })}
         </ChoiceCard>
       )}
+      {toppingsOf(form).map(({ title, extras }) => (
+        <ChoiceCard key={title} title={title}>
+          <ToppingChips toppings={extras} choice={choice} onItAlready={onItAlready} onChange={onChange} />
+        </ChoiceCard>
+      ))}
       {groupsOf(form).map(({ title, extras }) => (
         <ChoiceCard key={title} title={title}>
           <div className={styles.list}>
@@ -71,20 +79,28 @@ interface ExtraGroup {
   readonly extras: readonly Extra[];
 }
 
-/** Vegetarian toppings, other toppings, a group for each add-on that has kinds, and the remaining add-ons together. */
-function groupsOf({ extras }: ChoiceForm): ExtraGroup[] {
+const isNotEmpty = (group: ExtraGroup) => group.extras.length > 0;
+
+/** Vegetarian toppings, and the others. */
+function toppingsOf({ extras }: ChoiceForm): ExtraGroup[] {
   const toppings = extras.filter(({ addon }) => addon.group === 'topping');
-  const others = extras.filter(({ addon }) => addon.group === 'addon');
-  const withKinds = new Set(others.filter(isKind).map(({ addon }) => addon));
   return [
     { title: words.vegToppings, extras: toppings.filter(({ addon }) => addon.foodType === 0) },
     { title: words.nonVegToppings, extras: toppings.filter(({ addon }) => addon.foodType === 1) },
+  ].filter(isNotEmpty);
+}
+
+/** A group for each add-on that has kinds, and the remaining add-ons together. */
+function groupsOf({ extras }: ChoiceForm): ExtraGroup[] {
+  const others = extras.filter(({ addon }) => addon.group === 'addon');
+  const withKinds = new Set(others.filter(isKind).map(({ addon }) => addon));
+  return [
     ...[...withKinds].map((addon) => ({
       title: addon.name,
       extras: others.filter((extra) => extra.addon === addon),
     })),
     { title: words.extras, extras: others.filter((extra) => !isKind(extra)) },
-  ].filter((group) => group.extras.length > 0);
+  ].filter(isNotEmpty);
 }
 
 /** Its name, and below it what it is with its energy and allergens. */

@@ -158,6 +158,14 @@ describe('customising a pizza', () => {
     expect(screen.queryByRole('button', { name: /Extra cheese/ })).toBeNull();
   });
 
+  it('MEN-11 marks the toppings that the pizza has already, which can be had once more', async () => {
+    const { user } = open('productId=PIZ9');
+    const corn = await screen.findByRole('checkbox', { name: /Sweet corn On it already/ });
+    expect(screen.getByRole('checkbox', { name: /Red onion/ })).not.toHaveAccessibleName(/On it already/);
+    await user.click(corn);
+    expect(corn).toBeChecked();
+  });
+
   it('shows what is sold out, and does not take it', async () => {
     open('productId=PIZ1');
     expect(await screen.findByRole('checkbox', { name: /Black olive Sold out/ })).toBeDisabled();

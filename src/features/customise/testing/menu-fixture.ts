@@ -44,6 +44,14 @@ const source: z.input<typeof menuSchema> = {
       available: false,
     },
     {
+      addonId: 'top-sweet-corn',
+      name: 'Sweet corn',
+      group: 'topping',
+      price: 3500,
+      foodType: 0,
+      imageName: 'topping-sweet-corn',
+    },
+    {
       addonId: 'top-chicken-tikka',
       name: 'Chicken tikka',
       group: 'topping',
@@ -131,7 +139,7 @@ const source: z.input<typeof menuSchema> = {
           defaultPrice: 9900,
           edv: true,
           maxQuantity: 2,
-          addonIds: ['top-onion'],
+          addonIds: ['top-onion', 'top-sweet-corn'],
         },
         {
           productId: 'PIZ10',
