@@ -11,6 +11,7 @@ export const customiseWords = {
   crustChanged: (was: string, is: string, size: string) => `${was} does not come in ${size}. Now ${is}.`,
   choicesDropped: 'Some of your earlier choices are not sold right now, so we left them out.',
   plus: (price: string) => `+ ${price}`,
+  change: 'Change',
   included: 'Included',
   onItAlready: 'On it already',
   soldOut: 'Sold out',

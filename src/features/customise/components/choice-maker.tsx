@@ -19,8 +19,9 @@ import { customiseWords as words } from '../customise-words.ts';
 import { factsLine, factsOf } from '../choice-facts.ts';
 import { choiceOrdered } from '../choice-ordered.ts';
 import { reasonAgainst } from '../reason-against.ts';
-import { defaultChoice, fromSelection, unitPrice } from '../choice.ts';
+import { type ChoiceEvent, defaultChoice, fromSelection, unitPrice } from '../choice.ts';
 import type { ChoiceForm } from '../choice-form.ts';
+import { useFoldedGroups } from '../use-folded-groups.ts';
 import { useChoice } from '../use-choice.ts';
 import type { Leave } from '../use-leave.ts';
 import { ExtraChoices } from './extra-choices.tsx';
@@ -60,7 +61,8 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
   );
   const name = useRef<HTMLHeadingElement>(null);
   const groups = useRef<HTMLDivElement>(null);
-  const { choice, change, isChanged, hasLost, startOver } = useChoice({ form, start, draft });
+  const { choice, isChanged, hasLost, startOver, ...made } = useChoice({ form, start, draft });
+  const folding = useFoldedGroups(groups);
 
   const lines = useAppSelector(selectLines);
   const maxItems = useAppSelector(selectMaxItems);
@@ -70,6 +72,11 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
   const limit = limitText(others, wanted, maxItems);
   const isOffline = useAppSelector(selectStoreIsOffline);
   const reason = reasonAgainst({ form, choice, max, limit, isOffline });
+
+  function change(event: ChoiceEvent) {
+    made.change(event);
+    folding.chosen(event);
+  }
 
   function order() {
     leave(() => {
@@ -81,6 +88,7 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
 
   function beginAnew() {
     startOver();
+    folding.openAll();
     // The pressed button is removed, so the focus moves to the name.
     name.current?.focus();
   }
@@ -120,8 +128,8 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
           {hasLost && <Notice>{words.choicesDropped}</Notice>}
           {key === undefined && max > 0 && !isOffline && <RepeatLast productId={productId} leave={leave} />}
           {form.vegOnly && <p className={styles.quiet}>{words.vegOnly}</p>}
-          <ComboChoices form={form} choice={choice} onChange={change} />
-          <SizeAndCrust form={form} choice={choice} onChange={change} />
+          <ComboChoices form={form} choice={choice} onChange={change} folding={folding} />
+          <SizeAndCrust form={form} choice={choice} onChange={change} folding={folding} />
           <ExtraChoices form={form} choice={choice} onChange={change} />
           <p className={styles.quiet}>{factsWords.dailyEnergy}</p>
           {isChanged && (

@@ -7,6 +7,7 @@ import { partFacts } from '../choice-facts.ts';
 import { customiseWords as words } from '../customise-words.ts';
 import { type ChoiceEvent, groupsInOrder, optionIn } from '../choice.ts';
 import { optionsOf, type ChoiceForm } from '../choice-form.ts';
+import { type Folding, optionGroup } from '../use-folded-groups.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import styles from './combo-choices.module.css';
 import { ExtraPrice } from './extra-price.tsx';
@@ -15,20 +16,31 @@ interface ComboChoicesProps {
   form: ChoiceForm;
   choice: Choice;
   onChange: (event: ChoiceEvent) => void;
+  folding: Folding;
 }
 
 /** The choices of each option group of a combo, in the combo's order (MEN-13). */
-export function ComboChoices({ form, choice, onChange }: ComboChoicesProps) {
-  return groupsInOrder(form).map((group) => (
-    <ComboGroup key={group.orderSeq} form={form} choice={choice} group={group} onChange={onChange} />
+export function ComboChoices(props: ComboChoicesProps) {
+  return groupsInOrder(props.form).map((group) => (
+    <ComboGroup key={group.orderSeq} {...props} group={group} />
   ));
 }
 
-function ComboGroup({ form, choice, group, onChange }: ComboChoicesProps & { group: OptionGroup }) {
+function ComboGroup(props: ComboChoicesProps & { group: OptionGroup }) {
+  const { form, choice, group, onChange, folding } = props;
   const options = optionsOf(form, group);
+  const chosenId = optionIn(form, choice, group);
+  const chosen = options.find(({ product }) => product.productId === chosenId)?.product;
+  const name = optionGroup(group.orderSeq);
   return (
     <ChoiceCard
       title={group.name}
+      data-group={name}
+      folded={
+        chosen && folding.isFolded(name)
+          ? { chosen: chosen.name, onOpen: () => folding.open(name) }
+          : undefined
+      }
       data-order-seq={group.orderSeq}
       note={options.length === 0 && words.noVegChoice(group.name)}
     >
@@ -36,7 +48,7 @@ function ComboGroup({ form, choice, group, onChange }: ComboChoicesProps & { gro
         <RadioGroup
           legend={group.name}
           legendHidden
-          value={optionIn(form, choice, group) ?? null}
+          value={chosenId ?? null}
           onChange={(productId) => onChange({ type: 'option-chosen', orderSeq: group.orderSeq, productId })}
           options={options.map(({ product, extra }) => ({
             value: product.productId,

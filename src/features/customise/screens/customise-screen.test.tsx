@@ -75,9 +75,12 @@ describe('customising a pizza', () => {
     expect(screen.getByRole('radio', { name: /^Thin Crust.*1,740 kcal · Adds soy/ })).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: /Red onion/ }));
     await user.click(screen.getByRole('radio', { name: /^Thin Crust.*1,778 kcal · Adds soy/ }));
+    await user.click(screen.getByRole('button', { name: /Change Size/ }));
     expect(screen.getByRole('radio', { name: /^Large.*Serves 4 · 1,778 kcal/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: /Change Crust/ }));
     expect(screen.getByRole('radio', { name: /^New Hand Tossed.*2,028 kcal/ })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Oregano/ }));
+    await user.click(screen.getByRole('button', { name: /Change Crust/ }));
     expect(screen.getByRole('radio', { name: /^Thin Crust.*Energy not known · Adds soy/ })).toBeVisible();
   });
 
@@ -164,6 +167,17 @@ describe('customising a pizza', () => {
     expect(screen.getByRole('checkbox', { name: /Red onion/ })).not.toHaveAccessibleName(/On it already/);
     await user.click(corn);
     expect(corn).toBeChecked();
+  });
+
+  it('NAV-11 folds a finished group to one line, which opens it again with the focus on what is chosen', async () => {
+    const { user } = open('productId=PIZ1');
+    await user.click(await screen.findByRole('radio', { name: /Large/ }));
+    await user.click(screen.getByRole('radio', { name: /Thin Crust/ }));
+    expect(screen.queryByRole('radio', { name: /Large/ })).toBeNull();
+    const line = screen.getByRole('button', { name: /^Large .* Change Size$/ });
+    await user.click(line);
+    expect(screen.getByRole('radio', { name: /Large/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Thin Crust Change Crust' })).toBeVisible();
   });
 
   it('shows what is sold out, and does not take it', async () => {
