@@ -2,6 +2,7 @@ import { pathOf } from '#src/config/paths.ts';
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
 import { MenuFailed } from '#src/features/menu/menu-failed.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
+import { Card } from '#src/ui/card/card.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { customiseWords as words } from '../customise-words.ts';
@@ -29,6 +30,18 @@ export function Customise({ target, leave, bar }: CustomiseProps) {
   return <Waiting source={source} named={target.productId !== ''} />;
 }
 
+/** A card with a heading and three things to choose from. */
+function GroupSkeleton() {
+  return (
+    <Card className={styles.waiting}>
+      <Skeleton height="1.25rem" width="30%" />
+      <Skeleton height="3.9rem" />
+      <Skeleton height="3.9rem" />
+      <Skeleton height="3.9rem" />
+    </Card>
+  );
+}
+
 interface WaitingProps {
   source: Exclude<ReturnType<typeof useCustomiseSource>, { kind: 'ready' }>;
   /** The address names a product. */
@@ -44,8 +57,8 @@ function Waiting({ source, named }: WaitingProps) {
           <div className={styles.groups}>
             <Skeleton height="32px" width="60%" />
             <Skeleton shape="text" lines={2} />
-            <Skeleton height="220px" />
-            <Skeleton height="220px" />
+            <GroupSkeleton />
+            <GroupSkeleton />
           </div>
         </div>
       </SkeletonGroup>

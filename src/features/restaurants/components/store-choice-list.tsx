@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FoundStore, StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { PlaceChoice } from '#schemas/stored/place.ts';
-import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import type { ServerRead } from '#src/store/use-read.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -15,6 +14,7 @@ import { useOrderFrom } from '../use-order-from.ts';
 import { useMyStoreId } from '../use-my-store-id.ts';
 import { OrderQuestionDialog } from './order-question-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
+import { StoresSkeleton } from './stores-skeleton.tsx';
 import styles from './store-choice-list.module.css';
 
 interface StoreChoiceListProps {
@@ -52,7 +52,7 @@ export function StoreChoiceList(props: StoreChoiceListProps) {
     );
   }
   const { data: shown } = stores;
-  if (!shown) return <ListSkeleton />;
+  if (!shown) return <StoresSkeleton />;
   if (shown.length === 0)
     return <EmptyState pictureId="scene-no-results" title={emptyTitle} action={wayOn} />;
 

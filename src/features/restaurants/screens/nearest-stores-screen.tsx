@@ -4,7 +4,6 @@ import { pathOf, withQuery } from '#src/config/paths.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { readOrderType } from '#src/features/order-type/order-types.ts';
-import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import { PositionFinder } from '#src/features/place/components/position-finder.tsx';
 import { placeWords } from '#src/features/place/place-words.ts';
 import type { GeoCode, PlaceChoice } from '#schemas/stored/place.ts';
@@ -16,6 +15,7 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { useNearestStores } from '../api/get-nearest-stores.ts';
+import { StoresSkeleton } from '../components/stores-skeleton.tsx';
 import { StoreChoiceList } from '../components/store-choice-list.tsx';
 import { storeListWords as words } from '../store-list-words.ts';
 
@@ -89,7 +89,7 @@ export function Screen() {
         <h1>{geoCode && place?.title ? words.nearestFor(place.title) : words.nearestTitle}</h1>
         <p>{words.storesTitle[orderType]}</p>
       </div>
-      {!ready && <ListSkeleton />}
+      {!ready && <StoresSkeleton />}
       {ready && !geoCode && <PositionFinder citiesHref={citiesHref} mapHref={mapHref} />}
       {ready && geoCode && (
         <Nearest near={geoCode} place={placeAt(geoCode, places)} orderType={orderType} wayOn={wayOn} />

@@ -16,10 +16,10 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { SearchField } from '#src/ui/search-field/search-field.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import { CityChips } from '../components/city-chips.tsx';
 import { LocatorList } from '../components/locator-list.tsx';
+import { StoresSkeleton } from '../components/stores-skeleton.tsx';
 import { StorePage } from '../components/store-page.tsx';
 import { locatorWords as words } from '../locator-words.ts';
 import { storeWords } from '../store-words.ts';
@@ -133,15 +133,7 @@ function Results(props: ResultsProps) {
       />
     );
   }
-  if (!data) {
-    return (
-      <SkeletonGroup label={words.loadingStores}>
-        <Skeleton height="170px" />
-        <Skeleton height="170px" />
-        <Skeleton height="170px" />
-      </SkeletonGroup>
-    );
-  }
+  if (!data) return <StoresSkeleton label={words.loadingStores} actionBelow />;
   if (data.length === 0) {
     return (
       <EmptyState
