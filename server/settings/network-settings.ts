@@ -68,10 +68,10 @@ export const networkSettings = {
   },
   MAX_WAITING: {
     schema: z.coerce.number().int().min(1).max(100_000),
-    fallback: '500',
+    fallback: '200',
     describe:
       'Requests of one process that may wait for their answer at once; those beyond are refused at once by 503.',
-    example: '500',
+    example: '200',
   },
   CDN_SECONDS: {
     schema: z.coerce.number().int().min(0).max(86_400),
