@@ -53,7 +53,8 @@ beforeAll(() =>
 
 beforeEach(() => {
   document.head.innerHTML = '';
-  for (const name of [...Object.values(pageCookies), partnerCookie]) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of [...Object.values(pageCookies), partnerCookie])
+    document.cookie = `${name}=; path=/; max-age=0`;
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -283,6 +284,10 @@ describe('in the background of the page', () => {
     hide();
     expect(flush).toHaveBeenCalledOnce();
     expect(sendBeacon.mock.calls.map(([address]) => address)).toContain(postEvents.path);
+    // The first time, the vitals of the page are sent too.
+    const flushed = vi.spyOn(analytics, 'flush');
+    hide();
+    expect(flushed).toHaveBeenCalledOnce();
   });
 
   it('PWA-01 PWA-13 the service worker is registered after the idle wait', async () => {
@@ -292,6 +297,7 @@ describe('in the background of the page', () => {
     vi.stubEnv('PROD', true);
     visit('/', memoryStorage());
     await vi.advanceTimersByTimeAsync(constants.idle.waitMs - 1);
+    await vi.dynamicImportSettled();
     expect(register).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());

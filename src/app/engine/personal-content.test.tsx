@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import useSWR, { SWRConfig } from 'swr';
+import { MemoryRouter } from 'react-router-dom';
+import useSWR from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loggedIn, loggedOut, selectUserId, sessionCreated } from '#src/features/session/session-slice.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { PersonalContent } from './personal-content.tsx';
+import { Providers } from '../providers.tsx';
+import { pageInput } from '../testing/page-input.ts';
 
 afterEach(cleanup);
+
+const never = () => Promise.reject(new Error('Nothing is called here.'));
+const silent = { call: never, callForDocument: never, track() {}, pageViewed() {}, flush() {} };
 
 const guest = (userId: string) =>
   sessionCreated({
@@ -50,13 +54,17 @@ function renderPage() {
     return <p>{data}</p>;
   }
   render(
-    <Provider store={store}>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <PersonalContent />
+    <MemoryRouter>
+      <Providers
+        page={{ ...pageInput, known: {}, nodeTypes: [], laterTypes: [], preview: null, renderedAt: 0 }}
+        store={store}
+        request={silent}
+        analytics={silent}
+      >
         <Widget />
         <Document />
-      </SWRConfig>
-    </Provider>,
+      </Providers>
+    </MemoryRouter>,
   );
   return { store, read, hold, release: () => release() };
 }
