@@ -38,7 +38,9 @@ test('what a page fetches for later brings no form of a login along, and no page
   await later;
   await page.waitForLoadState('networkidle');
   expect(
-    [...files].filter((url) => /\/assets\/(login(s|-parts)?|profile|orders|checkout)-[\w-]{8}\.js$/.test(url)),
+    [...files].filter((url) =>
+      /\/assets\/(login(s|-parts)?|profile|orders|checkout)-[\w-]{8}\.js$/.test(url),
+    ),
   ).toEqual([]);
 });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawCustomPizza } from './custom-pizza.ts';
-import { CRUST_DRAWINGS, isDrawnPizza, pizzaLook, TOPPING_DRAWINGS, toppingsOn } from './pizza-ingredients.ts';
+import {
+  CRUST_DRAWINGS,
+  isDrawnPizza,
+  pizzaLook,
+  TOPPING_DRAWINGS,
+  toppingsOn,
+} from './pizza-ingredients.ts';
 
 describe('pizzaLook', () => {
   it('draws every topping of the menu in a way of its own', () => {
