@@ -264,13 +264,17 @@ describe('renderPage', () => {
   });
 
   it('contains the entry, and no inline code besides what it names: a strict content security policy allows it', async () => {
-    const { html, scriptOrigins, inlineScripts } = await render();
+    const { html, scriptOrigins, partnerScriptOrigins, inlineScripts } = await render();
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     expect(
       scripts.flatMap(([, attributes, text]) => (/src=|json/.test(attributes ?? '') ? [] : [text])),
     ).toEqual(inlineScripts);
     expect(html).not.toMatch(/<style/);
-    expect(scriptOrigins).toEqual(['https://microapps.google.com', 'https://appassets.paytm.com']);
+    expect(scriptOrigins).toEqual([]);
+    expect(partnerScriptOrigins).toEqual({
+      GPAY: ['https://microapps.google.com'],
+      PAYTM: ['https://appassets.paytm.com'],
+    });
   });
 
   it('WID-10 WID-17 shows the server’s navigation and notices', async () => {
