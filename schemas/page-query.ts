@@ -7,7 +7,7 @@ export const pageQueryNames: Readonly<Partial<Record<RouteId, readonly string[]>
   feedback: ['about', 'from', 'id', 'orderMode', 'rating'],
   locationSelection: ['deliveryType', 'redirectUrl'],
   manualSelector: ['city', 'deliveryType', 'redirectUrl'],
-  menu: ['categoryId', 'search'],
+  menu: ['categoryId', 'pizzaId', 'search'],
   nearestStores: ['deliveryType'],
   newAddress: ['addressEdit'],
   notification: ['url'],

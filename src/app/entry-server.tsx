@@ -4,6 +4,7 @@ import { brand } from '#src/config/brand.ts';
 import { constants } from '#src/config/constants.ts';
 import type { Manifest } from './document/assets.ts';
 import { pageMetadata } from './document/page-metadata.ts';
+import { partnerScript } from './document/partner-script.ts';
 import { renderDocument } from './document/render-document.ts';
 import type { PageState } from './page-state.ts';
 import { bootEntry, renderPageWith } from './render-page.tsx';
@@ -45,6 +46,7 @@ export function renderShell(origin: string): string {
     origin,
     state,
     html: '',
+    script: partnerScript({ disableCookies: false }),
     entry: `/${bootEntry}`,
     scripts: [],
     styles: [],

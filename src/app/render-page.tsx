@@ -111,6 +111,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     ...nodeTypes.map((type) => `widgets/${type}/view.tsx`),
   ];
   const style = built[styleKey]?.file;
+  const script = partnerScript(config);
   const ofScreen = pageMetadata({
     tags: input.seoTags,
     pathname,
@@ -123,6 +124,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     origin: input.origin,
     state: page,
     html,
+    script,
     entry: `/${built[bootEntry]?.file ?? ''}`,
     scripts: filesOf(built, files).map((script) => `/${script}`),
     styles: style === undefined ? [] : [`/${style}`],
@@ -137,7 +139,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
   return {
     status: found ? 200 : 404,
     html: document,
-    inlineScripts: [partnerScript],
+    inlineScripts: [script],
     ...pageOrigins(env),
     frameOrigins,
   };

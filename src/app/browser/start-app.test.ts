@@ -2,7 +2,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
-import { partnerCookie } from '#schemas/partner-apps.ts';
 import { drawnBucket } from '#schemas/rules/experiment-groups.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { selectCount, selectLines } from '#src/features/cart/cart-slice.ts';
@@ -53,8 +52,7 @@ beforeAll(() =>
 
 beforeEach(() => {
   document.head.innerHTML = '';
-  for (const name of [...Object.values(pageCookies), partnerCookie])
-    document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of Object.values(pageCookies)) document.cookie = `${name}=; path=/; max-age=0`;
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -152,8 +150,6 @@ describe('startApp', () => {
       expect(selectPartner(store.getState())).toBe(partner);
       expect(createPersistence({ tab }).read(isMiniApp)).toBe(true);
       await vi.waitFor(() => expect(scripts()).toEqual([script]));
-      // The next page may load it too.
-      expect(document.cookie).toContain(`partner=${partner}`);
       expect(selectPartner(visit('/menu', storage, { tab }).store.getState())).toBe(partner);
       // Another tab of the same browser is none.
       expect(selectPartner(visit('/menu', storage).store.getState())).toBeNull();

@@ -8,13 +8,16 @@ import { partnerScript } from './partner-script.ts';
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  document.cookie = 'partner=; path=/; max-age=0';
 });
 
 /** Runs the script as a page with this address does. */
-function isMarkedAt(search: string): boolean {
+function isMarkedAt(search: string, disableCookies = false): boolean {
   delete document.documentElement.dataset['partnerApp'];
   window.history.replaceState(null, '', `/login${search}`);
-  document.head.append(Object.assign(document.createElement('script'), { textContent: partnerScript }));
+  document.head.append(
+    Object.assign(document.createElement('script'), { textContent: partnerScript({ disableCookies }) }),
+  );
   return isInPartnerApp();
 }
 
@@ -49,4 +52,21 @@ it.each([
 it('MIN-10 a page whose storage is damaged marks nothing, and goes on', () => {
   sessionStorage.setItem('draft/isMiniApp', '{');
   expect(isMarkedAt('')).toBe(false);
+});
+
+it.each([
+  ['?utm_source=paytm', 'partner=PAYTM'],
+  ['?utm_source=GooglePay', 'partner=GPAY'],
+  ['?utm_source=newsletter', ''],
+])(
+  'NAV-63 after %s the server is told by the cookie %s, for the pages without the source',
+  (search, cookie) => {
+    isMarkedAt(search);
+    expect(document.cookie).toBe(cookie);
+  },
+);
+
+it('PWA-11 no cookie is written where the configuration disables them', () => {
+  expect(isMarkedAt('?utm_source=paytm', true)).toBe(true);
+  expect(document.cookie).toBe('');
 });

@@ -6,7 +6,6 @@ import { pageScriptsId, pageStateId } from '../page-ids.ts';
 import { escapeHtml } from './escape-html.ts';
 import { firstPicturePreload } from './first-picture.ts';
 import type { Metadata } from './page-metadata.ts';
-import { partnerScript } from './partner-script.ts';
 import { restaurantData, storeData, storeListData } from './structured-data.ts';
 
 export interface DocumentParts {
@@ -15,7 +14,9 @@ export interface DocumentParts {
   readonly state: PageState;
   /** The rendered app; empty for a page that only the browser renders. */
   readonly html: string;
-  /** The only script that runs at once: it fetches the others after the page is painted. */
+  /** Runs before the first paint, inline. */
+  readonly script: string;
+  /** The only other script that runs at once: it fetches the others after the page is painted. */
   readonly entry: string;
   /** Addresses of the chunks that the page needs. */
   readonly scripts: readonly string[];
@@ -37,7 +38,7 @@ function meta(name: 'name' | 'property', key: string, content: string): string {
   return `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
 }
 
-function headOf({ metadata, origin, html, styles, fonts, entry, indexed }: DocumentParts): string {
+function headOf({ metadata, origin, html, script, styles, fonts, entry, indexed }: DocumentParts): string {
   const { title, description, keywords, canonical, picture } = metadata;
   const image = `${origin}/pictures/${encodeURIComponent(picture)}-1200.webp`;
   return [
@@ -45,7 +46,7 @@ function headOf({ metadata, origin, html, styles, fonts, entry, indexed }: Docum
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     // Before the style sheets, which a script waits for.
-    `<script>${partnerScript}</script>`,
+    `<script>${script}</script>`,
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     firstPicturePreload(html),
