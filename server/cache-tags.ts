@@ -13,10 +13,15 @@ export function noteTags(...tags: readonly string[]): void {
   if (noted) for (const tag of tags) noted.add(tag);
 }
 
-/** Runs it, and tells what was read meanwhile. */
+/**
+ * Runs it, and tells what was read meanwhile. Where nobody wants to know, nothing is noted: from its first use on, noting makes every promise of the process
+ * slower.
+ */
 export async function withTags<T>(
+  isWanted: boolean,
   run: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly tags: readonly string[] }> {
+  if (!isWanted) return { result: await run(), tags: [] };
   const noted = new Set<string>();
   const result = await noting.run(noted, run);
   return { result, tags: [...noted].toSorted() };

@@ -80,7 +80,7 @@ export function registerCalls(
           response: { 200: call.reply },
         },
         handler: async (request, reply) => {
-          const { result, tags } = await withTags(() =>
+          const { result, tags } = await withTags(sharedSeconds > 0, async () =>
             handler({
               params: (request.params ?? {}) as never,
               query: request.query as never,

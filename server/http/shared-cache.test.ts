@@ -47,12 +47,12 @@ it('a reply that sets a cookie is kept by no cache', async () => {
 it('what is read is noted for whoever runs it, and for nobody else', async () => {
   let read: () => void = () => {};
   const wait = new Promise<void>((resolve) => (read = resolve));
-  const one = withTags(async () => {
+  const one = withTags(true, async () => {
     await wait;
     noteTags('one', 'shared');
     return 1;
   });
-  const two = withTags(async () => noteTags('two', 'shared', 'two'));
+  const two = withTags(true, async () => noteTags('two', 'shared', 'two'));
   noteTags('nobody');
   read();
   expect(await one).toEqual({ result: 1, tags: ['one', 'shared'] });

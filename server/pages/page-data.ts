@@ -52,6 +52,8 @@ interface PageSources {
   readonly catalog: Pick<CatalogRepository, 'deals' | 'nextEnd'>;
   readonly findSitemap: FindSitemap;
   readonly stores: PageStores;
+  /** For how long caches in front may keep pages: 0 where nobody asks what they are made of. */
+  readonly sharedSeconds: number;
 }
 
 /** Screens that show the menu on load. */
@@ -77,7 +79,7 @@ const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
  * and versions as from the calls: when it requests them again it gets 304.
  */
 export async function pageData(request: PageRequest, sources: PageSources): Promise<PageReading> {
-  const { result, tags } = await withTags(() => readPage(request, sources));
+  const { result, tags } = await withTags(sources.sharedSeconds > 0, () => readPage(request, sources));
   return { ...result, tags };
 }
 
