@@ -1,0 +1,26 @@
+/** What the server is asked for, by kind. */
+export const kinds = ['page', 'document', 'menu', 'cart', 'order', 'tracking', 'events'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A unit of each kind at the origin: processor time of one core of a server process, in milliseconds, and statements in PostgreSQL. */
+export interface Cost {
+  readonly cpuMs: number;
+  readonly statements: number;
+}
+
+/**
+ * Measured by `npm run bench` on two cores of a shared virtual machine, processes on the same machine as PostgreSQL and the client: the upper end of
+ * what a machine for servers needs. docs/scale.md says which line of the bench each number is from.
+ */
+export const costs: Readonly<Record<Kind, Cost>> = {
+  page: { cpuMs: 0.2, statements: 1 },
+  document: { cpuMs: 0.35, statements: 2 },
+  menu: { cpuMs: 0.35, statements: 2 },
+  cart: { cpuMs: 5, statements: 12 },
+  order: { cpuMs: 20, statements: 60 },
+  tracking: { cpuMs: 1.8, statements: 4 },
+  events: { cpuMs: 2, statements: 3 },
+};
+
+/** Statements of this kind of work that PostgreSQL answers in a second on one core: an assumption on the safe side. */
+export const statementsPerCore = 6_000;
