@@ -31,9 +31,8 @@ export function sharedHeaders({ seconds, changesIn = Infinity, tags }: SharedRep
 
 /** A reply that sets a cookie is for one browser, whatever its handler says of caches. */
 export function keepCookiesFromCaches(app: FastifyInstance): void {
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (reply.hasHeader('set-cookie') && String(reply.getHeader('cache-control')).includes('public'))
       reply.removeHeader('cdn-cache-control').header('cache-control', personal);
-    done();
   });
 }

@@ -40,29 +40,13 @@ export function shedLoad(app: FastifyInstance, { mostWaiting, shed }: ShedLoadOp
     waiting.add(request);
   }
 
-  /** With callbacks, here and below: each request passes these, and a promise for each of them would cost more than what they do. */
-  function tryToEnter(request: FastifyRequest, done: (error?: Error) => void) {
-    try {
-      enter(request);
-    } catch (error) {
-      return done(error as Error);
-    }
-    done();
-  }
-
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
+    enter(request);
     // Of a customer who has gone nothing is sent.
     reply.raw.once('close', () => waiting.delete(request));
-    tryToEnter(request, done);
   });
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    waiting.delete(request);
-    done();
-  });
-  app.addHook('preValidation', (request, _reply, done) => tryToEnter(request, done));
-  app.addHook('onSend', (request, _reply, _payload, done) => {
-    waiting.delete(request);
-    done();
-  });
+  app.addHook('preParsing', async (request) => void waiting.delete(request));
+  app.addHook('preValidation', async (request) => enter(request));
+  app.addHook('onSend', async (request) => void waiting.delete(request));
   return { waiting: () => waiting.size };
 }
