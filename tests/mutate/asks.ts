@@ -6,8 +6,12 @@ import { join } from 'node:path';
 export type Ask =
   /** Which mutants does each test reach? */
   | { readonly kind: 'reach' }
-  /** Repeat each of these tests, once per mutant. */
-  | { readonly kind: 'repeat'; readonly tests: Readonly<Record<string, readonly Try[]>> }
+  /** Repeat each of these tests, once per mutant. A run that takes longer than `limitMs` is given up. */
+  | {
+      readonly kind: 'repeat';
+      readonly tests: Readonly<Record<string, readonly Try[]>>;
+      readonly limitMs: number;
+    }
   /** Run the file with this mutant from its first line on. */
   | { readonly kind: 'alone'; readonly mutant: string };
 

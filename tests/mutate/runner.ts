@@ -43,9 +43,10 @@ export default class MutantsRunner extends TestRunner {
 
   override onCollectStart(file: RunnerTestFile) {
     this.path = file.filepath;
-    if (ask.kind === 'reach') {
-      this.config.testTimeout = COUNTING_TIMEOUT_MS;
-      this.config.hookTimeout = COUNTING_TIMEOUT_MS;
+    const limit = ask.kind === 'reach' ? COUNTING_TIMEOUT_MS : ask.kind === 'repeat' && ask.limitMs;
+    if (limit) {
+      this.config.testTimeout = limit;
+      this.config.hookTimeout = limit;
     }
     super.onCollectStart(file);
   }

@@ -5,7 +5,7 @@ import { createVitest } from 'vitest/node';
 import { root, unit } from '../vitest.config.ts';
 import { type Answer, answersIn, type Ask, folderVariable, readAnswers, writeAsk } from './asks.ts';
 
-/** When a process that says nothing is ended. A test is given up before, after `testTimeout`, unless it is a loop without an end. */
+/** When a process that says nothing is ended. A test is given up before, after its time limit, unless it is a loop without an end. */
 const STUCK_MS = 180_000;
 
 /** Puts the code that holds the mutants in the place of what is on the disk, and takes PostgreSQL away: its processes take too long. */
@@ -71,7 +71,8 @@ async function run(
   files: readonly TestSpecification[],
 ): Promise<Outcome> {
   writeAsk(folder, ask);
-  const guard = ask.kind === 'reach' ? undefined : setInterval(() => endIfStuck(folder), 1000);
+  const stuckMs = ask.kind === 'repeat' ? Math.min(STUCK_MS, 3 * ask.limitMs) : STUCK_MS;
+  const guard = ask.kind === 'reach' ? undefined : setInterval(() => endIfStuck(folder, stuckMs), 1000);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...files]);
   clearInterval(guard);
   const asked = new Set(files.map(({ moduleId }) => moduleId));
@@ -90,8 +91,8 @@ async function run(
   };
 }
 
-function endIfStuck(folder: string) {
-  if (Date.now() - statSync(answersIn(folder)).mtimeMs < STUCK_MS) return;
+function endIfStuck(folder: string, stuckMs: number) {
+  if (Date.now() - statSync(answersIn(folder)).mtimeMs < stuckMs) return;
   const began = readAnswers(folder).findLast(({ kind }) => kind === 'began');
   if (began?.kind === 'began') endProcess(began.pid);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestSpecification } from 'vitest/node';
-import { root } from '../vitest.config.ts';
+import { root, unit } from '../vitest.config.ts';
 import type { Hits, Try } from './asks.ts';
 import type { Mutated } from './make-mutants.ts';
 import { startTests, type TestProcess } from './test-process.ts';
@@ -102,7 +102,8 @@ async function repeatTests(tests: TestProcess, file: FileReach, noticed: Set<str
       asked = { [test]: (asked[test] ?? []).filter((each) => each.mutant === mutant) };
       doubtful = undefined;
     }
-    const { answers } = await tests.ask({ kind: 'repeat', tests: asked }, [file.spec]);
+    const limitMs = Math.min(unit.testTimeout, 1000 + 2 * file.ms);
+    const { answers } = await tests.ask({ kind: 'repeat', tests: asked, limitMs }, [file.spec]);
     let learned = 0;
     const settle = (test: string, mutant: string) => {
       tried.add(`${test} ${mutant}`);
