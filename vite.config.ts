@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               'offline.{html,css,js}',
               'manifest.webmanifest',
               'icons/logo-mark.svg',
-              'assets/{boot,boot-parts,entry-client,rolldown-runtime,react,framework,shell,cards,style}-*.{js,css}',
+              'assets/{boot,entry-client,rolldown-runtime,react,framework,shell,cards,style}-*.{js,css}',
               'assets/figtree-*.woff2',
               'assets/icons-*.svg',
             ],

@@ -45,7 +45,10 @@ fetch('/manifest.webmanifest')
   .catch(() => {});
 
 // The brand's letters, where a page has left them: their files are named by their content.
-const families = { Figtree: /\/figtree-(?!rupee)/, 'Bricolage Grotesque': /\/bricolage-grotesque-(?!rupee)/ };
+const families = {
+  Figtree: /\/figtree-(?!rupee|accents)/,
+  'Bricolage Grotesque': /\/bricolage-grotesque-(?!rupee|accents)/,
+};
 
 async function useLetters() {
   for (const name of await caches.keys()) {

@@ -3,7 +3,7 @@ import { bootPage } from './boot-page.ts';
 
 /** Evaluates the modules in separate tasks, dependencies first: three short tasks block less than a long one. */
 async function fetchApp() {
-  await import('react-dom/client');
+  await import('./browser/react-dom.ts');
   await nextTask();
   await import('./providers.tsx');
   await nextTask();

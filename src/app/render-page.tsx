@@ -14,6 +14,7 @@ import { createAppStore } from '#src/store/store.ts';
 import { App } from './app.tsx';
 import { filesOf, type Manifest, styleKey } from './document/assets.ts';
 import { pageMetadata } from './document/page-metadata.ts';
+import { holdPictures, watchPictures } from './document/far-pictures.ts';
 import { partnerScript } from './document/partner-script.ts';
 import { storeMetadata } from './document/store-metadata.ts';
 import { renderDocument } from './document/render-document.ts';
@@ -111,7 +112,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     ...nodeTypes.map((type) => `widgets/${type}/view.tsx`),
   ];
   const style = built[styleKey]?.file;
-  const script = partnerScript(config);
+  const script = `${partnerScript(config)};${holdPictures}`;
   const ofScreen = pageMetadata({
     tags: input.seoTags,
     pathname,
@@ -125,6 +126,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     state: page,
     html,
     script,
+    lastScript: watchPictures,
     entry: `/${built[bootEntry]?.file ?? ''}`,
     scripts: filesOf(built, files).map((script) => `/${script}`),
     styles: style === undefined ? [] : [`/${style}`],
@@ -139,7 +141,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
   return {
     status: found ? 200 : 404,
     html: document,
-    inlineScripts: [script],
+    inlineScripts: [script, watchPictures],
     ...pageOrigins(env),
     frameOrigins,
   };

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { preloadViews } from '#registry/engine/registry.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { NeedsReload } from '#registry/engine/late/not-loaded.ts';
 import { tryAgainLater } from '#registry/engine/late/try-again-later.ts';
@@ -8,7 +7,6 @@ import { whenIdle } from '#registry/engine/late/when-idle.ts';
 import { App } from './app.tsx';
 import type { BrowserApp } from './browser/create-browser-app.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { widgetEngine } from './engine/widget-engine.ts';
 import { messageOf } from './message-of.ts';
 import { Providers } from './providers.tsx';
 import { reloadOnce } from './reload-once.ts';
@@ -23,7 +21,6 @@ export function Root({ app }: { app: BrowserApp }) {
       });
       if (!code) return false;
       code.startApp(app);
-      void preloadViews(widgetEngine, app.page.laterTypes);
       return true;
     };
     // The start changes state that the whole page uses, so the page is hydrated first, widget by widget.

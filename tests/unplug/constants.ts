@@ -275,8 +275,8 @@ export const constantWires: Wires<string> = {
     },
     {
       file: 'src/app/browser/start-app.ts',
-      cut: 'setTimeout(() => void prepare(), constants.idle.waitMs)',
-      instead: 'void prepare()',
+      cut: 'setTimeout(() => onceUsed(() => void prepare()), constants.idle.waitMs)',
+      instead: 'onceUsed(() => void prepare())',
       test: 'src/app/browser/start-app.test.ts',
     },
   ],

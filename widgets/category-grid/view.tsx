@@ -25,7 +25,7 @@ export function View(view: WidgetViewProps<PropsOf<typeof categoryGrid>>) {
                     id={picture}
                     kind="category"
                     alt=""
-                    sizes={`${fromTablet} 140px, 22vw`}
+                    sizes={`${fromTablet} 140px, 20vw`}
                     priority={priority}
                     className={styles.picture}
                   />

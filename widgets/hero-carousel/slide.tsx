@@ -24,7 +24,7 @@ export function Slide({ slide, to, priority }: SlideProps) {
         id={slide.picture}
         kind="banner"
         alt={slide.alt}
-        sizes={`${fromTablet} 880px, 400px`}
+        sizes={`${fromTablet} 880px, 86vw`}
         priority={priority}
         className={styles.picture}
       />

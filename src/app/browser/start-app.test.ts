@@ -38,6 +38,7 @@ import type { StoredKey } from '#schemas/stored-key.ts';
 import { createPersistence, storageName } from '#src/store/persistence.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { noErrorReports } from '../errors/error-port.ts';
+import { widgetEngine } from '../engine/widget-engine.ts';
 import { popupDialog } from '../parts.ts';
 import { answers, memoryStorage, visit } from '../testing/visit.ts';
 
@@ -56,6 +57,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  // What waits for the page to be used does not wait on in the next test.
+  window.dispatchEvent(new Event('keydown'));
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
@@ -220,10 +223,32 @@ describe('startApp', () => {
   it('PWA-13 what a first screen does not need is prepared after an idle wait of three seconds', async () => {
     const prepare = vi.spyOn(popupDialog, 'prepare');
     visit('/', memoryStorage());
+    window.dispatchEvent(new Event('scroll'));
     await vi.advanceTimersByTimeAsync(2_999);
     expect(prepare).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
+    window.dispatchEvent(new Event('scroll'));
     expect(prepare).toHaveBeenCalledOnce();
+  });
+
+  it('on a page that nobody uses, nothing is prepared, nor the code of what stands below its first screen', async () => {
+    const prepare = vi.spyOn(popupDialog, 'prepare');
+    const view = vi.spyOn(widgetEngine, 'view');
+    visit('/', memoryStorage(), { laterTypes: ['notice'] });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(prepare).not.toHaveBeenCalled();
+    expect(view).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('keydown'));
+    window.dispatchEvent(new Event('keydown'));
+    expect(prepare).toHaveBeenCalledOnce();
+    expect(view.mock.calls).toEqual([['notice']]);
+  });
+
+  it('a page that was used before the app began prepares at once', async () => {
+    const view = vi.spyOn(widgetEngine, 'view');
+    vi.stubGlobal('scrollY', 40);
+    visit('/', memoryStorage(), { laterTypes: ['notice'] });
+    expect(view.mock.calls).toEqual([['notice']]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { preloadViews } from '#registry/engine/registry.ts';
 import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
 import { constants } from '#src/config/constants.ts';
@@ -12,9 +13,11 @@ import { findDefaultStore } from '#src/features/restaurants/find-default-store.t
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { toasterView } from '#src/ui/toaster/toaster.tsx';
 import { appStarted } from '#src/store/startup-slice.ts';
+import { widgetEngine } from '../engine/widget-engine.ts';
 import { popupDialog } from '../parts.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { loadScript } from './load-script.ts';
+import { onceUsed } from './once-used.ts';
 import { restoreCustomer } from './restore-customer.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -75,10 +78,12 @@ export function startApp(app: BrowserApp): void {
   afterLoad(() => {
     setTimeout(() => loadScript(env.monitoringUrl), constants.idle.monitoringAfterLoadMs);
     for (const { prepare } of [popupDialog, toasterView]) {
-      setTimeout(() => void prepare(), constants.idle.waitMs);
+      setTimeout(() => onceUsed(() => void prepare()), constants.idle.waitMs);
     }
     if (import.meta.env.PROD) setTimeout(startServiceWorker, constants.idle.waitMs);
   });
+  // What stands below the first screen works without its code until it comes near (registry/engine/hydration-gate).
+  onceUsed(() => void preloadViews(widgetEngine, page.laterTypes));
   // For tests and monitoring. Set on the document and not rendered, so that hydration finds the same markup as the server sent.
   document.documentElement.dataset['app'] = 'started';
 }

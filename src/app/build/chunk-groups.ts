@@ -5,13 +5,17 @@ import { type Afterwards, afterwards, type Beginnings } from './chunks.ts';
  * menu share.
  */
 export const chunkGroups = (begins: Beginnings) => [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 40 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/browser\/react-dom\.ts$/,
+    priority: 40,
+  },
   {
     name: 'framework',
     test: /node_modules\/(react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|swr|dequal|use-sync-external-store)\//,
     priority: 30,
   },
-  { name: 'boot-parts', test: (id: string) => begins.isOfBoot(id), priority: 50 },
+  { name: 'boot', test: (id: string) => begins.isOfBoot(id), priority: 50 },
   ...(Object.keys(afterwards) as Afterwards[]).map((name, position) => ({
     name,
     test: (id: string) => begins.isOf(name, id),
@@ -19,11 +23,15 @@ export const chunkGroups = (begins: Beginnings) => [
     priority: 15 - position,
     includeDependenciesRecursively: false,
   })),
-  // The note of veg only is loaded late by most pages: what loads it is smaller here than as a file. So are the items of the bottom bar.
+  // The note of veg only is loaded late by most pages: what loads it is smaller here than as a file. So are the items of the bottom bar, and what
+  // nearly every page has.
   {
     name: 'shell',
     test: (id: string) =>
-      begins.isOfShell(id) || /\/(menu\/late-veg-only-note|widgets\/bottom-item\/view)\.tsx$/.test(id),
+      begins.isOfShell(id) ||
+      /\/(menu\/late-veg-only-note|widgets\/bottom-item\/view|documents\/(slot|use-landing)|navigation\/own-path|order-type\/delivery-states)\.tsx?$/.test(
+        id,
+      ),
     priority: 20,
   },
   {
@@ -38,16 +46,10 @@ export const chunkGroups = (begins: Beginnings) => [
     minShareCount: 2,
     priority: 18,
   },
-  {
-    name: 'home-parts',
-    test: /\/src\/ui\/(rail|wash|carousel\/use-reduced-motion)[./]/,
-    minShareCount: 2,
-    priority: 18,
-  },
   // The first screen of a usual home page.
   {
     name: 'home',
-    test: /\/(widgets\/(hero-carousel|order-types|category-grid|bestsellers)\/|src\/(features\/(home\/|catalog\/components\/product-(rail|card\/product-rail-))|ui\/carousel\/))/,
+    test: /\/(widgets\/(hero-carousel|order-types|category-grid|bestsellers)\/|src\/(features\/(home\/|catalog\/components\/product-(rail|card\/product-rail-))|ui\/(carousel|rail|wash)\/))/,
     priority: 17,
     includeDependenciesRecursively: false,
   },
@@ -94,12 +96,6 @@ export const chunkGroups = (begins: Beginnings) => [
     test: /\/(widgets\/field-[a-z]+\/|src\/(features\/feedback\/(feedback-words|components\/rating-face)|config\/texts\/feedback))/,
     priority: 0,
     includeDependenciesRecursively: false,
-  },
-  {
-    name: 'screen-parts',
-    test: /\/src\/features\/(documents\/(slot|use-landing)|navigation\/own-path|order-type\/delivery-states)\./,
-    minShareCount: 2,
-    priority: 18,
   },
   // The names of all chunks are in the shell. These modules are shared in many ways, each of which would be a chunk of its own.
   {
@@ -193,8 +189,6 @@ export const chunkGroups = (begins: Beginnings) => [
     minShareCount: 2,
     priority: 10,
   },
-  // Requests need it: among the modules of a page they would wait for that page.
-  { name: 'header-names', test: /\/schemas\/header-names\.ts/, priority: 20 },
   {
     name: 'cart-sync',
     test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync|priced-cart-slice|sync-cart))|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+))\.ts)/,

@@ -13,8 +13,7 @@ const shellEntries = ['/src/app/entry-client.tsx', '/src/app/providers.tsx'] as 
  * chunks of what shares them, they would be thirty files.
  */
 export const afterwards = {
-  start: ['/src/app/browser/start-app.ts'],
-  requests: ['/src/app/browser/create-request-layer.ts'],
+  start: ['/src/app/browser/start-app.ts', '/src/app/browser/create-request-layer.ts'],
   late: ['/src/app/browser/start-late.ts'],
   'page-documents': [
     '/src/features/documents/api/get-landing.ts',
@@ -64,15 +63,14 @@ export function beginnings() {
       generateBundle(_, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
-          const waited = chunk.imports.filter((name) => !/\/(boot-parts|rolldown-runtime)-/.test(name));
-          if (waited.length > 0)
+          if (chunk.imports.length > 0)
             this.error(
-              `boot.ts handles no events before ${waited.join(', ')} is loaded: remove this static import.`,
+              `boot.ts handles no events before ${chunk.imports.join(', ')} is loaded: remove this static import.`,
             );
         }
       },
     } satisfies Plugin,
-    isOfBoot: (id: string) => isOfBoot(id) && !id.endsWith(`/${clientEntry}`),
+    isOfBoot,
     isOfShell: (id: string) => (isOfShell(id) && !id.endsWith(shellEntries[0])) || id.endsWith(currentPage),
     isOf: (name: Afterwards, id: string) => modulesOf(name).has(id) && !ofCards.test(id),
   };
@@ -82,7 +80,7 @@ export type Beginnings = ReturnType<typeof beginnings>;
 
 /** Chunks that the page preloads before anything is imported. */
 export const isOfStart = (chunk: string) =>
-  /\/(boot-parts|rolldown-runtime|react|framework|shell|entry-client)-/.test(chunk);
+  /\/(boot|rolldown-runtime|react|framework|shell|entry-client)-/.test(chunk);
 
 /**
  * The files that are fetched before a chunk is imported: the chunk and those that it imports, so that none waits for another. The chunks of the

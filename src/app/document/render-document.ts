@@ -16,6 +16,8 @@ export interface DocumentParts {
   readonly html: string;
   /** Runs before the first paint, inline. */
   readonly script: string;
+  /** Runs when the page has been read, inline. */
+  readonly lastScript?: string;
   /** The only other script that runs at once: it fetches the others after the page is painted. */
   readonly entry: string;
   /** Addresses of the chunks that the page needs. */
@@ -85,7 +87,7 @@ function structuredDataOf({ origin, menu, stores, store }: DocumentParts) {
 
 /** The HTML document around the app. Its data scripts contain no code, so a strict content security policy allows them. */
 export function renderDocument(parts: DocumentParts): string {
-  const { html, state, scripts, indexed, hasSplash } = parts;
+  const { html, state, scripts, lastScript, indexed, hasSplash } = parts;
   const structured = indexed
     ? `<script type="application/ld+json">${inlineJson(structuredDataOf(parts))}</script>`
     : '';
@@ -95,7 +97,7 @@ export function renderDocument(parts: DocumentParts): string {
     ${headOf(parts)}
   </head>
   <body>
-    <div id="root">${html}</div>${hasSplash ? splash : ''}
+    <div id="root">${html}</div>${hasSplash ? splash : ''}${lastScript ? `\n    <script>${lastScript}</script>` : ''}
     <script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>
     <script type="application/json" id="${pageScriptsId}">${inlineJson(scripts)}</script>
     ${structured}

@@ -41,7 +41,14 @@ export function visit(
     early = [],
     tab = memoryStorage(),
     errors = noErrorReports,
-  }: { config?: AppConfig; early?: readonly UnknownAction[]; tab?: StorageLike; errors?: ErrorPort } = {},
+    laterTypes = [],
+  }: {
+    config?: AppConfig;
+    early?: readonly UnknownAction[];
+    tab?: StorageLike;
+    errors?: ErrorPort;
+    laterTypes?: readonly string[];
+  } = {},
 ) {
   window.history.replaceState(null, '', address);
   const call = vi.fn(async ({ id }: AnyEndpoint) => answers[id]);
@@ -54,7 +61,7 @@ export function visit(
   const analytics = createAnalytics(() => 0);
   store.dispatch(pageConfigReceived(config));
   for (const event of early) store.dispatch(event);
-  const page = { config } as unknown as BrowserApp['page'];
+  const page = { config, laterTypes } as unknown as BrowserApp['page'];
   startApp({
     page,
     store,

@@ -82,7 +82,7 @@ export function useServerDocument<T>({ key, load, keepPrevious = false, once = f
 export function useTargetedDocument<T>({ key, load, ...rest }: ServerDocument<T>) {
   const audience = useAppSelector(selectAudience);
   const { cache, fallback } = useSWRConfig();
-  const last = () => (cache.get(key ?? '') ?? { data: fallback[key ?? ''] }).data as T | undefined;
+  const last = () => (cache.get(key ?? '')?.data ?? fallback[key ?? '']) as T | undefined;
 
   const found = useServerDocument<T>({
     ...rest,

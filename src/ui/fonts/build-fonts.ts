@@ -1,5 +1,6 @@
 /**
- * Subsets the fonts of the installed packages: Latin, the punctuation that our texts use and the rupee sign. Writes the WOFF2 files beside this
+ * Subsets the fonts of the installed packages: basic Latin with the punctuation that our texts use, letters with accents, which few pages show and
+ * fetch, and the rupee sign. Writes the WOFF2 files beside this
  * script, and `../fonts.css` with the fallback faces.
  *
  * Run it after a font package changes: `npx tsx src/ui/fonts/build-fonts.ts`. The results are committed.
@@ -9,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
 
-const LATIN = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”…•‹›−™€`;
+const BASIC = `${characters(0x20, 0x7e)}\u00a0·×©°éñ–—‘’“”…•›−`;
+const ACCENTS = `${characters(0xa0, 0xff).replace(/[\u00a0·×©°éñ]/g, '')}‹™€`;
 const RUPEE = '₹';
 const MAX_BYTES = 30_000;
 
@@ -75,16 +77,18 @@ async function buildFamily(family: Family): Promise<string> {
     readFile(packageFile(family.source.latinExt)),
   ]);
   const cut = { targetFormat: 'woff2', variationAxes: family.axes } as const;
-  await writeFont(`${family.file}.woff2`, await subsetFont(latin, LATIN, cut));
+  await writeFont(`${family.file}.woff2`, await subsetFont(latin, BASIC, cut));
+  await writeFont(`${family.file}-accents.woff2`, await subsetFont(latin, ACCENTS, cut));
   await writeFont(`${family.file}-rupee.woff2`, await subsetFont(latinExt, RUPEE, cut));
 
-  const measured = await subsetFont(latin, LATIN, {
+  const measured = await subsetFont(latin, BASIC, {
     targetFormat: 'truetype',
     variationAxes: family.measuredAxes,
   });
   const metrics = readFontMetrics(measured);
   return [
-    face(family, family.file, unicodeRange(LATIN)),
+    face(family, family.file, unicodeRange(BASIC)),
+    face(family, `${family.file}-accents`, unicodeRange(ACCENTS)),
     face(family, `${family.file}-rupee`, unicodeRange(RUPEE)),
     ...family.standIns.map((standIn) => standInFace({ family, standIn, metrics })),
   ].join('\n');

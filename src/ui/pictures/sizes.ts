@@ -4,9 +4,9 @@
  */
 export const PICTURE_SIZES = {
   product: { width: 640, height: 640, widths: [160, 320, 640] },
-  category: { width: 640, height: 640, widths: [96, 192, 384] },
+  category: { width: 640, height: 640, widths: [96, 144, 192, 384] },
   ingredient: { width: 320, height: 320, widths: [96, 192] },
-  banner: { width: 1200, height: 600, widths: [480, 800, 1200] },
+  banner: { width: 1200, height: 600, widths: [480, 640, 800, 1200] },
   scene: { width: 800, height: 600, widths: [320, 640] },
 } as const;
 
