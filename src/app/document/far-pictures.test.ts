@@ -2,15 +2,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdPictures, watchPictures } from './far-pictures.ts';
 
+type Tell = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
+type Options = IntersectionObserverInit & { scrollMargin?: string };
+
 /** What the scripts watch, and a way to say what came near. */
 class Watcher {
   static all: Watcher[] = [];
   readonly scrollMargin = '';
   readonly watched = new Set<Element>();
-  constructor(
-    readonly tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void,
-    readonly options: IntersectionObserverInit & { scrollMargin?: string },
-  ) {
+  readonly tell: Tell;
+  readonly options: Options;
+  constructor(tell: Tell, options: Options) {
+    this.tell = tell;
+    this.options = options;
     Watcher.all.push(this);
   }
   observe = (element: Element) => void this.watched.add(element);
