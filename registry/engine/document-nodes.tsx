@@ -13,6 +13,7 @@ import {
   useGrowth,
 } from './growing-count.ts';
 import { createImpressionTracker, type ImpressionTracker } from './impressions.ts';
+import { hearPress } from './hydration-gate/hydration-gate.ts';
 import { preparations } from './preparation.ts';
 import { usePreparation } from './use-preparation.ts';
 import { resolveLink } from './resolve-link.ts';
@@ -122,6 +123,7 @@ export function DocumentNodes<Documents extends DocumentTypes>({
   useEffect(() => () => tracker.current?.stop(), []);
 
   function onClickCapture(event: MouseEvent) {
+    hearPress(event.target);
     const target =
       event.target instanceof Element ? event.target.closest('a, button, [role="radio"], label') : null;
     // After a click on a label the browser also clicks the label's control: only that second click is counted.

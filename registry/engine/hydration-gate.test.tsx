@@ -86,8 +86,8 @@ function Place({ value, children }: { value: string; children: ReactNode }) {
   );
 }
 
-/** Puts the server's HTML into the page and lets React hydrate it. */
-async function hydrate(element: ReactElement) {
+/** Puts the server's HTML into the page and lets React hydrate it, `as` what the browser draws. */
+async function hydrate(element: ReactElement, as = element) {
   const observer = IntersectionObserver;
   vi.stubGlobal('IntersectionObserver', undefined);
   const html = renderToString(element);
@@ -98,7 +98,7 @@ async function hydrate(element: ReactElement) {
   document.body.append(container);
   const onRecoverableError = vi.fn();
   await act(async () => {
-    root = hydrateRoot(container, element, { onRecoverableError });
+    root = hydrateRoot(container, as, { onRecoverableError });
   });
   return { onRecoverableError };
 }
@@ -125,6 +125,47 @@ describe('hydration of a page that the server rendered', () => {
     });
     expect(screen.getByRole('button', { name: 'Note bottom 1' })).toBe(button);
     expect(rendered).not.toContain('Note top');
+  });
+
+  it('repeats a press that came while the code of the node was on its way, once', async () => {
+    let arrive = () => {};
+    const code = new Promise<{ View: typeof CounterView }>((resolve) => {
+      arrive = () => resolve({ View: CounterView });
+    });
+    const late = createProductEngine([defineWidget({ contract: contracts.notice, view: () => code })]);
+    const nextFrame: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => nextFrame.push(run));
+    const draw = () => act(async () => nextFrame.splice(0).forEach((run) => run()));
+    // The server had the code.
+    const lateView = vi.spyOn(late, 'view');
+    await hydrate(page(), <DocumentNodes document={shown} ports={ports} engine={late} />);
+    const button = screen.getByRole('button', { name: 'Note bottom 0' });
+    const press = () =>
+      act(async () => {
+        fireEvent.pointerDown(button);
+        fireEvent.click(button);
+      });
+    await press();
+    expect(lateView).toHaveBeenCalled();
+    expect(button).toHaveTextContent('Note bottom 0');
+    await act(async () => arrive());
+    await draw();
+    expect(screen.getByRole('button', { name: 'Note bottom 1' })).toBe(button);
+    // From here on React handles each press itself.
+    await press();
+    await draw();
+    expect(button).toHaveTextContent('Note bottom 2');
+  });
+
+  it('does not repeat a press that React has handled while it hydrated', async () => {
+    const nextFrame: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => nextFrame.push(run));
+    await hydrate(page());
+    const button = screen.getByRole('button', { name: 'Note bottom 0' });
+    // A click alone, as assistive technology sends it: React hydrates the node for it.
+    await act(async () => void fireEvent.click(button));
+    await act(async () => nextFrame.splice(0).forEach((run) => run()));
+    expect(button).toHaveTextContent('Note bottom 1');
   });
 
   it('hydrates the nodes unchanged when the context of the page changes', async () => {

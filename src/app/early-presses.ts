@@ -1,3 +1,5 @@
+import { pressedControl } from '#registry/engine/hydration-gate/pressed-control.ts';
+
 /** Frames, about three seconds: a later response would surprise the customer. */
 const mostTries = 180;
 
@@ -23,15 +25,14 @@ async function pressUntilHeard(element: HTMLElement): Promise<void> {
 
 /**
  * Remembers the buttons and labels that are clicked before the app handles events. The returned function clicks each once more, in the order of
- * their last clicks. Links work without the app, and radio buttons and checkboxes keep their choice (src/ui/choice-input), but a click on the
- * label of a radio button may do more than choose.
+ * their last clicks.
  */
 export function rememberPresses(): () => Promise<void> {
   const pressed = new Set<HTMLElement>();
   const listening = new AbortController();
   const remember = ({ target }: Event) => {
-    const found = target instanceof Element ? target.closest<HTMLElement>('button, input, label') : null;
-    if (!found || found instanceof HTMLInputElement || holdsCheckbox(found)) return;
+    const found = pressedControl(target);
+    if (!found) return;
     pressed.delete(found);
     pressed.add(found);
   };
@@ -40,10 +41,4 @@ export function rememberPresses(): () => Promise<void> {
     listening.abort();
     for (const each of pressed) await pressUntilHeard(each);
   };
-}
-
-/** Whether this is the label of a checkbox: a second click would switch it back. */
-function holdsCheckbox(found: HTMLElement): boolean {
-  const control = found instanceof HTMLLabelElement ? found.control : null;
-  return control instanceof HTMLInputElement && control.type === 'checkbox';
 }

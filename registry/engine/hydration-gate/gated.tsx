@@ -1,4 +1,4 @@
-import { type ReactNode, use, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { type HydrationGate, noWait } from './hydration-gate.ts';
 
 const noSubscription = () => () => {};
@@ -11,5 +11,6 @@ export function Gated({ gate, children }: { gate: HydrationGate; children: React
     () => true,
   );
   use(hydrating ? gate.wait() : noWait);
+  useEffect(() => gate.hydrated(), [gate]);
   return children;
 }

@@ -1,3 +1,5 @@
+import { pressedControl } from './pressed-control.ts';
+
 /**
  * Text and links of a node that the server rendered far below the screen work without React. React hydrates it when it comes near or is used, so
  * that hydrating a page takes as long as its first screen, whatever its length.
@@ -10,6 +12,8 @@ export interface HydrationGate {
   readonly wait: () => Promise<void>;
   /** Opens the gate when this element comes near the screen or is used. The function returned ends the watch. */
   readonly watch: (element: Element) => () => void;
+  /** Call it when React has hydrated what waited: a press that came too early for it is repeated. */
+  readonly hydrated: () => void;
 }
 
 type Settling = Promise<void> & { status?: 'pending' | 'fulfilled' };
@@ -23,18 +27,41 @@ const nearby = '50% 0px';
 /** Events for which React hydrates at once. The window gets them before React, so that the gate is open by then. */
 const uses = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
-const watched = new WeakMap<Element, () => void>();
+interface Watched {
+  readonly open: () => void;
+  isHydrated: boolean;
+  /** What was pressed last while React could not handle it, because the code of the node was still on its way. */
+  pressed: HTMLElement | null;
+}
+
+const watched = new WeakMap<Element, Watched>();
 let observer: IntersectionObserver | null = null;
+
+function around(target: EventTarget | null, act: (each: Watched) => void) {
+  for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
+    const found = watched.get(at);
+    if (found) act(found);
+  }
+}
+
+/** Call it when a click on a node was handled. */
+export function hearPress(target: EventTarget | null): void {
+  around(target, (each) => {
+    each.pressed = null;
+  });
+}
 
 /** One observer for all, and one listener for each kind of use: a page has many gates. */
 function observeAll(): IntersectionObserver {
-  const openWhatIsUsed = ({ target }: Event) => {
-    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) watched.get(at)?.();
-  };
+  const openWhatIsUsed = ({ target, type }: Event) =>
+    around(target, (each) => {
+      each.open();
+      if (type === 'click' && !each.isHydrated) each.pressed = pressedControl(target);
+    });
   for (const type of uses) window.addEventListener(type, openWhatIsUsed, { capture: true, passive: true });
   return new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) watched.get(target)?.();
+      for (const { target, isIntersecting } of entries) if (isIntersecting) watched.get(target)?.open();
     },
     { rootMargin: nearby },
   );
@@ -49,25 +76,34 @@ export function createHydrationGate(): HydrationGate | null {
     resolve = settle;
   });
   opened.status = 'pending';
-  const openGate = () => {
+  const open = () => {
     opened.status = 'fulfilled';
     resolve();
   };
+  const gate: Watched = { open, isHydrated: false, pressed: null };
 
   return {
     wait() {
-      if (asked) openGate();
+      if (asked) open();
       asked = true;
       return opened;
     },
     watch(element) {
       observer ??= observeAll();
-      watched.set(element, openGate);
+      watched.set(element, gate);
       observer.observe(element);
       return () => {
         observer?.unobserve(element);
         watched.delete(element);
       };
+    },
+    hydrated() {
+      gate.isHydrated = true;
+      // React may be about to handle it, in the same event.
+      requestAnimationFrame(() => {
+        gate.pressed?.click();
+        gate.pressed = null;
+      });
     },
   };
 }

@@ -29,9 +29,7 @@ export const chunkGroups = (begins: Beginnings) => [
     name: 'shell',
     test: (id: string) =>
       begins.isOfShell(id) ||
-      /\/(menu\/late-veg-only-note|widgets\/bottom-item\/view|documents\/(slot|use-landing)|navigation\/own-path|order-type\/delivery-states)\.tsx?$/.test(
-        id,
-      ),
+      /\/(menu\/late-veg-only-note|widgets\/bottom-item\/view|documents\/(slot|use-landing))\.tsx?$/.test(id),
     priority: 20,
   },
   {
@@ -57,6 +55,13 @@ export const chunkGroups = (begins: Beginnings) => [
   {
     name: 'home-below',
     test: /\/(widgets\/(countdown-offer|essentials|everyday-value|favourite-banner|hygiene-banner|other-offers|previous-order|story-block|active-order|offers-rail)\/|src\/ui\/picture-banner\/)/,
+    priority: 17,
+    includeDependenciesRecursively: false,
+  },
+  // The entries of the left menu.
+  {
+    name: 'menu-views',
+    test: /\/widgets\/menu-(entry|group)\//,
     priority: 17,
     includeDependenciesRecursively: false,
   },
@@ -96,6 +101,12 @@ export const chunkGroups = (begins: Beginnings) => [
     test: /\/(widgets\/field-[a-z]+\/|src\/(features\/feedback\/(feedback-words|components\/rating-face)|config\/texts\/feedback))/,
     priority: 0,
     includeDependenciesRecursively: false,
+  },
+  {
+    name: 'screen-parts',
+    test: /\/src\/features\/(navigation\/own-path|order-type\/delivery-states)\./,
+    minShareCount: 2,
+    priority: 18,
   },
   // The names of all chunks are in the shell. These modules are shared in many ways, each of which would be a chunk of its own.
   {
