@@ -56,21 +56,26 @@ export function View({ props, title, resolveLink, priority }: WidgetViewProps<Pr
           {choices.map((type) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keys are the radio button's
             <label key={type.code} className={styles.tile} onClick={(event) => leadOn(event, type.code)}>
-              <ChoiceInput
-                type="radio"
-                name={name}
-                value={type.code}
-                checked={type.code === chosen}
-                className={styles.input}
-                onChoose={() => dispatch(orderTypeAsked(type.code))}
-              />
-              <Face type={type} priority={priority} />
+              <span className={styles.face}>
+                <ChoiceInput
+                  type="radio"
+                  name={name}
+                  value={type.code}
+                  checked={type.code === chosen}
+                  onChoose={() => dispatch(orderTypeAsked(type.code))}
+                />
+                <Face type={type} priority={priority} />
+              </span>{' '}
+              <Note type={type} />
             </label>
           ))}
         </div>
         {train && (
           <AppLink to={resolveLink({ action: 'train' })} className={styles.tile}>
-            <Face type={train} priority={priority} />
+            <span className={styles.face}>
+              <Face type={train} priority={priority} />
+            </span>{' '}
+            <Note type={train} />
             <span className={styles.away}>
               <Icon name="chevron-right" size={14} />
             </span>
@@ -92,8 +97,11 @@ function Face({ type, priority }: { type: OrderType; priority: boolean }) {
         priority={priority}
         className={styles.picture}
       />
-      <span className={styles.label}>{type.label}</span>{' '}
-      {type.note && <span className={styles.note}>{type.note}</span>}
+      <span className={styles.label}>{type.label}</span>
     </>
   );
+}
+
+function Note({ type: { note } }: { type: OrderType }) {
+  return note && <span className={styles.note}>{note}</span>;
 }

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ChoiceInputProps, 'type'> {
+  className?: string | undefined;
   label: ReactNode;
   /** At the end of the line, such as the price of an extra topping. */
   trailing?: ReactNode;
@@ -13,7 +14,7 @@ export interface CheckboxProps extends Omit<ChoiceInputProps, 'type'> {
 export function Checkbox({ label, trailing, className, ...rest }: CheckboxProps) {
   return (
     <label className={classes(styles.checkbox, className)}>
-      <ChoiceInput {...rest} type="checkbox" className={styles.input} />
+      <ChoiceInput {...rest} type="checkbox" />
       <span aria-hidden="true" className={styles.box}>
         <Icon name="check" size={16} />
       </span>

@@ -27,7 +27,6 @@ export function NpsScale({ legend, lowLabel, highLabel, value, onChange }: NpsSc
               value={score}
               checked={score === value}
               aria-label={accessibleScore(score, { lowLabel, highLabel })}
-              className={styles.input}
               onChoose={() => onChange(score)}
             />
             {score}

@@ -42,7 +42,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              className={styles.input}
               onChoose={() => onChange(option.value)}
             />
             <span aria-hidden="true" className={styles.dot} />

@@ -4,6 +4,7 @@ import { classes } from '../classes.ts';
 import styles from './switch.module.css';
 
 export interface SwitchProps extends Omit<ChoiceInputProps, 'type' | 'role'> {
+  className?: string | undefined;
   label: ReactNode;
   /** 'veg' for the veg-only switch, which is green by custom. */
   tone?: 'primary' | 'veg';
@@ -14,7 +15,7 @@ export function Switch({ label, tone = 'primary', className, ...rest }: SwitchPr
   return (
     <label className={classes(styles.switch, styles[tone], className)}>
       <span>{label}</span>
-      <ChoiceInput {...rest} type="checkbox" role="switch" className={styles.input} />
+      <ChoiceInput {...rest} type="checkbox" role="switch" />
       <span aria-hidden="true" className={styles.track} />
     </label>
   );

@@ -23,7 +23,6 @@ export function LabelChips({ value, onChange }: LabelChipsProps) {
               name="label"
               value={label}
               checked={label === value}
-              className={styles.input}
               onChoose={() => onChange(label)}
             />
             <LabelIcon label={label} size={18} />

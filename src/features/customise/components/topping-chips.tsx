@@ -32,7 +32,6 @@ export function ToppingChips({ toppings, choice, onItAlready, onChange }: Toppin
           <label key={key} className={classes(styles.chip, !available && styles.soldOut)}>
             <ChoiceInput
               type="checkbox"
-              className={styles.input}
               checked={(choice.extras[key] ?? 0) > 0}
               disabled={!available}
               onChoose={(checked) => onChange({ type: 'extra-counted', key, count: checked ? 1 : 0 })}

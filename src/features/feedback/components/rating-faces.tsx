@@ -28,7 +28,6 @@ export function RatingFaces({ legend, labels, value, onChange, describedBy }: Ra
               name={name}
               value={rating}
               checked={rating === value}
-              className={styles.input}
               onChoose={() => onChange(rating)}
             />
             <RatingFace rating={rating} size={44} />

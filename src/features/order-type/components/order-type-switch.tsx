@@ -38,7 +38,6 @@ export function OrderTypeSwitch({ isTakeawayFirst = false, chosen, onChoose }: O
               name={name}
               value={code}
               checked={code === chosen}
-              className={styles.input}
               onChoose={() => onChoose(code)}
             />
             <Icon name={icon} size={22} />
