@@ -22,7 +22,7 @@ export function usePush() {
   const userId = useAppSelector(selectUserId);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { data, mutate } = useSWR<State | null>(
+  const { data, isLoading, mutate } = useSWR<State | null>(
     isLoggedIn && userId !== null && canPush() ? `push/${userId}` : null,
     async () => {
       const { publicKey, isOn } = dataOrThrow(await request.call(getPushState, {})).data;
@@ -65,5 +65,5 @@ export function usePush() {
     setBusy(false);
   }
 
-  return { state: data ?? null, fault, busy, change };
+  return { state: data ?? null, isLoading, fault, busy, change };
 }

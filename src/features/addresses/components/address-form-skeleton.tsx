@@ -1,16 +1,18 @@
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 
-/** Placeholder of the form while it loads: heading, map line, five fields. */
+/** The form while it loads: heading, map line, fields with their labels, and the button. */
 export function AddressFormSkeleton() {
   return (
     <SkeletonGroup>
-      <Skeleton height="30px" width="70%" />
-      <Skeleton height="64px" />
-      <Skeleton height="74px" />
-      <Skeleton height="74px" />
-      <Skeleton height="74px" />
-      <Skeleton height="74px" />
-      <Skeleton height="56px" />
+      <Skeleton shape="heading" size={26} width="70%" />
+      <Skeleton shape="button" height="64px" />
+      {[0, 1, 2, 3, 4, 5].map((field) => (
+        <div key={field}>
+          <Skeleton shape="text" width="30%" />
+          <Skeleton shape="button" height="54px" />
+        </div>
+      ))}
+      <Skeleton shape="button" height="56px" />
     </SkeletonGroup>
   );
 }

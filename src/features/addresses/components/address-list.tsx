@@ -51,7 +51,7 @@ function Addresses({ currentId, returnTo, onDelivered }: AddressListProps) {
       />
     );
   }
-  if (!addresses) return <AddressSkeleton />;
+  if (!addresses) return <AddressSkeleton chooses={onDelivered !== undefined} />;
   if (addresses.length === 0)
     return <EmptyState pictureId="scene-no-address" title={words.emptyTitle} text={words.emptyText} />;
 

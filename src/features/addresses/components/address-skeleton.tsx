@@ -1,13 +1,34 @@
+import { Card } from '#src/ui/card/card.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import card from './address-card.module.css';
 import styles from './address-list.module.css';
 
-/** Placeholder of two addresses while they load. */
-export function AddressSkeleton() {
+interface AddressSkeletonProps {
+  /** The list is for choosing one: each has a button more. */
+  readonly chooses?: boolean;
+}
+
+/** Two addresses while they load, in the shape of their cards. */
+export function AddressSkeleton({ chooses = true }: AddressSkeletonProps) {
   return (
     <SkeletonGroup>
       <div className={styles.list}>
-        <Skeleton height="158px" />
-        <Skeleton height="158px" />
+        {[0, 1].map((place) => (
+          <Card key={place} tone="outline">
+            <div className={card.head}>
+              <Skeleton shape="circle" width="40px" />
+              <div className={card.text}>
+                <Skeleton shape="heading" size={16} width="30%" />
+                <Skeleton shape="text" lines={2} />
+              </div>
+            </div>
+            <div className={card.actions}>
+              {chooses && <Skeleton shape="button" width="7.5rem" height="36px" />}
+              <Skeleton shape="button" width="3.5rem" height="36px" />
+              <Skeleton shape="button" width="4.5rem" height="36px" />
+            </div>
+          </Card>
+        ))}
       </div>
     </SkeletonGroup>
   );

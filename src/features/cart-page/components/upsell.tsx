@@ -3,9 +3,9 @@ import { ProductRailCard } from '#src/features/catalog/components/product-card/p
 import type { PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
-import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { useUpsellItems } from '../api/get-upsell-items.ts';
 import { orderWords as words } from '../order-words.ts';
+import { suggestionWidth, UpsellSkeleton } from './upsell-skeleton.tsx';
 
 interface UpsellProps {
   readonly cart: PricedCart | null;
@@ -20,7 +20,7 @@ export function Upsell({ cart, isComing }: UpsellProps) {
   if (cart === null ? isComing : hasSuggestions && products === undefined && error === undefined) {
     return (
       <Section title={words.upsell}>
-        <Skeleton height="22.5rem" />
+        <UpsellSkeleton />
       </Section>
     );
   }
@@ -28,7 +28,7 @@ export function Upsell({ cart, isComing }: UpsellProps) {
   if (orderable.length === 0) return null;
   return (
     <Section title={words.upsell}>
-      <Rail label={words.upsellRail} itemWidth="clamp(10.5rem, 42vw, 12rem)">
+      <Rail label={words.upsellRail} itemWidth={suggestionWidth}>
         {orderable.map((product) => (
           <ProductRailCard key={product.productId} product={product} to={choicesOf(product)} />
         ))}

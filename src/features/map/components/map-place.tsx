@@ -33,7 +33,7 @@ function useIsBrowser(): boolean {
 
 function Wait() {
   return (
-    <SkeletonGroup label={words.loading}>
+    <SkeletonGroup fills label={words.loading}>
       <Skeleton height="100%" />
     </SkeletonGroup>
   );

@@ -2,10 +2,11 @@ import { refusalIn } from '#src/request/refusal-error.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Section } from '#src/ui/section/section.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { uiWords } from '#src/ui/words.ts';
 import type { ListedOffer } from '../list-offers.ts';
 import { offersWords as words } from '../offers-words.ts';
+import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OffersList } from './offers-list.tsx';
 
 interface LinkedDealProps {
@@ -33,7 +34,7 @@ export function LinkedDeal({ offer, error, failure, busy, onRetry, onDismiss, ..
     return (
       <Section title={words.linked}>
         <SkeletonGroup>
-          <Skeleton height="204px" />
+          <OfferSkeleton />
         </SkeletonGroup>
       </Section>
     );

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { offersWords as words } from '../offers-words.ts';
+import { OfferSkeleton } from './offer-skeleton.tsx';
 import styles from './offers-list.module.css';
 
 const places = [0, 1, 2];
@@ -9,21 +10,24 @@ export function OffersWaiting({ isLoaderShown }: { isLoaderShown: boolean }) {
   if (isLoaderShown) {
     return (
       <SkeletonGroup>
+        <Skeleton shape="h2" width="60%" />
         <div className={styles.list}>
           {places.map((place) => (
-            <Skeleton key={place} height="204px" />
+            <OfferSkeleton key={place} />
           ))}
         </div>
       </SkeletonGroup>
     );
   }
   return (
-    <div className={styles.list}>
-      {places.map((place) => (
-        <div key={place} className={styles.place}>
-          {place === 0 && <p role="status">{words.late}</p>}
-        </div>
-      ))}
+    <div className={styles.late}>
+      <div className={styles.list}>
+        {places.map((place) => (
+          <div key={place} className={styles.place}>
+            {place === 0 && <p role="status">{words.late}</p>}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -12,13 +12,13 @@ import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { useFavouriteOrders } from '../api/get-favourite-orders.ts';
 import { useOrderDetails } from '../api/get-order-details.ts';
 import { useOrderHistory } from '../api/get-order-history.ts';
 import type { Order } from '../api/order.ts';
 import { OrderCard } from '../components/order-card.tsx';
 import { OrderDetails } from '../components/order-details.tsx';
+import { OrderSkeleton, OrdersSkeleton } from '../components/orders-skeleton.tsx';
 import { Recommendations } from '../components/recommendations.tsx';
 import { historyWords as words } from '../history-words.ts';
 import { ordersWords } from '../orders-words.ts';
@@ -74,7 +74,7 @@ function History() {
     );
   }
   if (error !== undefined) return <Failed error={error} onRetry={retry} busy={isBusy} />;
-  if (!history) return <Waiting />;
+  if (!history) return <OrdersSkeleton />;
   const { orders, hasNext, nextPage, favOrder } = history;
   const marked = new Set(favOrder);
   if (orders.length === 0) {
@@ -103,7 +103,7 @@ function History() {
 function Favourites() {
   const { data: orders, error, isLoading, retry } = useFavouriteOrders(true);
   if (error !== undefined) return <Failed error={error} onRetry={retry} busy={isLoading} />;
-  if (!orders) return <Waiting />;
+  if (!orders) return <OrdersSkeleton />;
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -155,7 +155,7 @@ function Details({ id }: { readonly id: string }) {
       </>
     );
   }
-  return <Waiting />;
+  return <OrderSkeleton />;
 }
 
 interface KeptProps {
@@ -196,17 +196,5 @@ function Failed({ error, onRetry, busy, isOne = false }: FailedProps) {
       onRetry={onRetry}
       busy={busy}
     />
-  );
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup>
-      <div className={styles.list}>
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} height="188px" />
-        ))}
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -47,8 +47,10 @@ export function PinCard(props: PinCardProps) {
         {found.kind === 'idle' && <p className={styles.hint}>{words.screenHint}</p>}
         {found.kind === 'looking' && (
           <SkeletonGroup label={words.looking}>
-            <Skeleton height="22px" width="55%" />
-            <Skeleton height="18px" width="80%" />
+            <div>
+              <Skeleton shape="text" size={16} width="55%" />
+              <Skeleton shape="text" width="80%" />
+            </div>
           </SkeletonGroup>
         )}
         {found.kind === 'found' && (

@@ -3,17 +3,15 @@ import type { Place } from '#schemas/entities/store.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { PinMapPlace } from '#src/features/map/components/map-place.tsx';
-import { mapWords } from '#src/features/map/map-words.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { classes } from '#src/ui/classes.ts';
 import { ListLink } from '#src/ui/list-link/list-link.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { choosePlace } from '../choose-place.ts';
 import { DetectionSheet } from '../components/current-location.tsx';
+import { MapSkeleton } from '../components/map-skeleton.tsx';
 import { PinCard } from '../components/pin-card.tsx';
 import { PlaceSearch } from '../components/place-search.tsx';
 import { useDetection } from '../components/use-detection.ts';
@@ -37,18 +35,7 @@ export function Screen() {
   const ready = usePlacesReady();
   const { look } = useMapStyle();
   if (ready) return <MapAndCard />;
-  return (
-    <div className={look}>
-      <h1>
-        <VisuallyHidden>{words.screenTitle}</VisuallyHidden>
-      </h1>
-      <div className={styles.map}>
-        <SkeletonGroup label={mapWords.loading}>
-          <Skeleton height="60dvh" />
-        </SkeletonGroup>
-      </div>
-    </div>
-  );
+  return <MapSkeleton look={look} />;
 }
 
 function keyOf({ latitude, longitude }: { latitude: number; longitude: number }): string {

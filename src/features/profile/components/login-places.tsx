@@ -43,8 +43,15 @@ function Places() {
   if (!places) {
     return (
       <SkeletonGroup>
-        <Skeleton height="56px" />
-        <Skeleton height="56px" />
+        <div>
+          <Skeleton shape="text" size={12} width="80%" />
+          <div className={styles.place}>
+            <div className={styles.about}>
+              <Skeleton shape="text" width="60%" />
+              <Skeleton shape="text" size={12} width="70%" />
+            </div>
+          </div>
+        </div>
       </SkeletonGroup>
     );
   }

@@ -1,18 +1,40 @@
 import { Card } from '#src/ui/card/card.tsx';
+import { ListLinkSkeleton } from '#src/ui/list-link/list-link-skeleton.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { stageWay } from '../stage.ts';
+import steps from './stage-steps.module.css';
 import styles from './tracker.module.css';
 
-/** The place of the tracker while it is on its way. */
+/** The tracker while it is on its way, in its shape: the stage, the time left, and the steps. */
 export function TrackSkeleton() {
   return (
     <SkeletonGroup>
       <div className={styles.tracker}>
         <Card className={styles.card}>
-          <Skeleton shape="text" width="60%" />
-          <Skeleton height="72px" />
+          <div>
+            <Skeleton shape="text" width="35%" />
+            <Skeleton shape="heading" size={34} width="70%" />
+            <Skeleton shape="text" width="85%" />
+          </div>
+          <div className={styles.eta}>
+            <Skeleton shape="text" size={20} width="60%" />
+            <Skeleton shape="text" width="40%" />
+          </div>
         </Card>
-        <Card className={styles.card}>
-          <Skeleton height="176px" />
+        <Card>
+          <div className={steps.steps}>
+            {stageWay.map((stage) => (
+              <div key={stage} className={steps.step}>
+                <Skeleton shape="circle" width="28px" />
+                <Skeleton shape="text" width="45%" />
+              </div>
+            ))}
+          </div>
+        </Card>
+        <Card padding="small">
+          {[0, 1, 2].map((line) => (
+            <ListLinkSkeleton key={line} />
+          ))}
         </Card>
       </div>
     </SkeletonGroup>

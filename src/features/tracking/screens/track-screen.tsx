@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
@@ -28,32 +28,50 @@ export function Screen() {
   const started = useAppSelector(selectStarted);
   const asked = query.get('orderHistoryId');
   const [other, setOther] = useState<OtherOrder | null>(null);
+  const [isKnown, setIsKnown] = useState(false);
+  const know = useCallback(() => setIsKnown(true), []);
+  // What the customer has on its way may be a tracker, a list or nothing: what comes below would move.
+  const isBelow = started && isKnown;
   return (
     <Page>
       <div className={styles.screen}>
         <h1>{words.title}</h1>
-        {asked === null ? <OwnOrders /> : <OwnOrder key={asked} id={asked} />}
-        {started && <PushSwitch />}
-        {started && <OtherOrderPart other={other} onTrack={setOther} />}
+        {asked === null ? <OwnOrders onKnown={know} /> : <OwnOrder key={asked} id={asked} onKnown={know} />}
+        {isBelow && <PushSwitch />}
+        {isBelow && <OtherOrderPart other={other} onTrack={setOther} />}
       </div>
       {started && <Slot name="track.end" />}
     </Page>
   );
 }
 
-function OwnOrder({ id }: { id: string }) {
+interface OnKnown {
+  /** Called when the customer sees their order, their orders, or that there are none. */
+  readonly onKnown: () => void;
+}
+
+function useTold(isKnown: boolean, onKnown: () => void) {
+  useEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
+}
+
+function OwnOrder({ id, onKnown }: OnKnown & { id: string }) {
   const { tracked, error, isBusy, isOld, retry } = useTracked(id);
+  useTold(tracked !== undefined || error !== undefined, onKnown);
   if (tracked) return <Tracker isMapPage tracked={tracked} isOld={isOld} />;
   if (error !== undefined) return <TrackFailed error={error} onRetry={retry} busy={isBusy} />;
   return <TrackSkeleton />;
 }
 
-function OwnOrders() {
+function OwnOrders({ onKnown }: OnKnown) {
   const { orders, error, isBusy, retry } = useTrackedOrders(true);
   const [only, ...others] = orders ?? [];
+  const isOne = only !== undefined && others.length === 0;
+  useTold(error !== undefined || (orders !== undefined && !isOne), onKnown);
   if (error !== undefined) return <TrackFailed error={error} onRetry={retry} busy={isBusy} />;
   if (!orders) return <TrackSkeleton />;
-  if (only && others.length === 0) return <OwnOrder id={only.id} />;
+  if (isOne) return <OwnOrder id={only.id} onKnown={onKnown} />;
   if (orders.length > 0) return <Choice orders={orders} />;
   return (
     <EmptyState

@@ -41,12 +41,27 @@ export function BalanceCard({ totalBalance, kinds }: BalanceCardProps) {
   );
 }
 
+/** The balance while it is on its way: three kinds of points. */
 export function BalanceSkeleton() {
   return (
     <Card tone="wash" className={styles.card}>
       <Skeleton shape="text" width="40%" />
-      <Skeleton height="40px" width="60%" />
-      <Skeleton height="180px" />
+      <Skeleton shape="heading" size={34} width="35%" />
+      <Skeleton shape="text" size={12} width="90%" />
+      <div className={styles.second}>
+        <Skeleton shape="text" size={12} width="35%" />
+      </div>
+      <div className={styles.kinds}>
+        {[0, 1, 2].map((kind) => (
+          <div key={kind} className={styles.kind}>
+            <div className={styles.bones}>
+              <Skeleton shape="text" width="45%" />
+              <Skeleton shape="text" size={12} width="80%" />
+            </div>
+            <Skeleton shape="text" width="3rem" />
+          </div>
+        ))}
+      </div>
     </Card>
   );
 }

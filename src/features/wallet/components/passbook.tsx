@@ -126,14 +126,28 @@ function nameOf(day: string, now: number): string {
   return indianDay(day);
 }
 
+/** A day of the statement while it is on its way. */
 export function PassbookSkeleton() {
   return (
     <SkeletonGroup>
-      <div className={styles.passbook}>
-        <Skeleton shape="text" width="30%" />
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} height="72px" />
-        ))}
+      <div className={styles.day}>
+        <Skeleton shape="heading" size={14} width="20%" />
+        <Card as="div" padding="none">
+          <div className={styles.lines}>
+            {[0, 1, 2].map((line) => (
+              <div key={line} className={styles.line}>
+                <div className={styles.about}>
+                  <Skeleton shape="text" width="75%" />
+                  <Skeleton shape="text" size={12} width="50%" />
+                </div>
+                <div>
+                  <Skeleton shape="text" width="3rem" />
+                  <Skeleton shape="text" size={12} width="5rem" />
+                </div>
+              </div>
+            ))}
+          </div>
+        </Card>
       </div>
     </SkeletonGroup>
   );
