@@ -35,3 +35,6 @@ export const LongWord: Story = {
     text: `We looked for ‘${'panneertikkamasala'.repeat(4)}’ in names and places.`,
   },
 };
+
+/** Where the page goes on below. */
+export const Compact: Story = { args: { compact: true } };

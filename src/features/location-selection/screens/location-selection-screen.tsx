@@ -77,6 +77,14 @@ export function Screen() {
     </section>
   );
 
+  const redirectUrl = useReturnPath();
+  // The map is for deliveries.
+  const wayOn = isAtStore(orderType)
+    ? {
+        href: withQuery(pathOf('selectRestaurant'), { deliveryType: orderType, redirectUrl }),
+        label: words.restaurants,
+      }
+    : { href: withQuery(pathOf('mapScreen'), { redirectUrl }), label: words.map };
   return (
     <Page>
       <div className={styles.head}>
@@ -95,6 +103,7 @@ export function Screen() {
           shared={sharedPlaceOf(search, hash)}
           label={words.searchLabel[state]}
           boxRef={searchBox}
+          wayOn={wayOn}
           onChoose={settle}
         />
         <div role="status" className={styles.settling}>

@@ -16,10 +16,12 @@ const suggestions = [
   { placeId: 'indirapuram', title: 'Indirapuram', subtitle: 'Ghaziabad', kind: 'locality' },
 ];
 
+const toMap = { href: '/mapScreen', label: 'Point it out on the map' };
+
 function setUp(answers: Readonly<Record<string, unknown>> = {}, shared: string | null = null) {
   const clock = createFakeClock();
   const onChoose = vi.fn();
-  const world = renderPlace(<PlaceSearch onChoose={onChoose} shared={shared} />, {
+  const world = renderPlace(<PlaceSearch onChoose={onChoose} shared={shared} wayOn={toMap} />, {
     path: '/',
     clock,
     answers: {
@@ -215,7 +217,19 @@ describe('the search for places', () => {
   it('says when nothing was found', async () => {
     const { type } = setUp({ autocomplete: { status: 'SUCCESS', data: { suggestions: [] } } });
     await type('zzz');
-    expect(await screen.findByText('We know no place in India called “zzz”.')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We know no place in India called “zzz”.' }),
+    ).toBeVisible();
+  });
+
+  it('LOC-07 offers another way where nothing was found', async () => {
+    const { type } = setUp({ autocomplete: { status: 'SUCCESS', data: { suggestions: [] } } });
+    expect(screen.queryByRole('link')).toBeNull();
+    await type('zzz');
+    expect(await screen.findByRole('link', { name: 'Point it out on the map' })).toHaveAttribute(
+      'href',
+      '/mapScreen',
+    );
   });
 
   it('LOC-07 does not suggest to try a PIN code when an unknown PIN code was typed', async () => {

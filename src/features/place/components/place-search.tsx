@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Place, Suggestion } from '#schemas/entities/store.ts';
 import { constants } from '#src/config/constants.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { classes } from '#src/ui/classes.ts';
 import type { OptionTexts } from '#src/ui/combobox/combobox-option.tsx';
 import { Combobox } from '#src/ui/combobox/combobox.tsx';
+import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { uiWords } from '#src/ui/words.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
@@ -24,6 +26,8 @@ interface PlaceSearchProps {
   readonly floating?: boolean;
   /** Element that gets the focus after the choice. Without it the box gives the focus to the element around it. */
   readonly leadsTo?: RefObject<HTMLElement | null>;
+  /** Link to another way to say the place, for who is told that nothing was found. */
+  readonly wayOn?: { readonly href: string; readonly label: string } | undefined;
   /** Gives the page the box, to focus it. */
   readonly boxRef?: RefObject<HTMLInputElement | null>;
 }
@@ -80,7 +84,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         leadsTo={leadsTo ?? around}
       />
       <div className={styles.results}>
-        <Outcome search={search} onRetry={retry} />
+        <Outcome search={search} wayOn={props.wayOn} onRetry={retry} />
       </div>
     </div>
   );
@@ -108,17 +112,31 @@ function ListNotice({ search: { placeFailed, foundPartly } }: { search: PlaceSea
   );
 }
 
+interface OutcomeProps extends Pick<PlaceSearchProps, 'wayOn'> {
+  readonly search: PlaceSearchState;
+  readonly onRetry: () => void;
+}
+
 /** The message that is shown in place of the list. */
-function Outcome({ search, onRetry }: { search: PlaceSearchState; onRetry: () => void }) {
+function Outcome({ search, wayOn, onRetry }: OutcomeProps) {
   const none = useNoneFound(search);
   return (
     <>
       {none !== null && (
         <div className={styles.none}>
-          <p className={styles.noneTitle}>
-            {isPinCode(none) ? words.noPinCode(none) : words.noneFound(none)}
-          </p>
-          <p>{isPinCode(none) ? words.noPinCodeHint : words.noneFoundHint}</p>
+          <EmptyState
+            compact
+            pictureId="scene-no-results"
+            title={isPinCode(none) ? words.noPinCode(none) : words.noneFound(none)}
+            text={isPinCode(none) ? words.noPinCodeHint : words.noneFoundHint}
+            action={
+              wayOn && (
+                <ButtonLink href={wayOn.href} variant="secondary" size="small">
+                  {wayOn.label}
+                </ButtonLink>
+              )
+            }
+          />
         </div>
       )}
       {search.status === 'failed' && (

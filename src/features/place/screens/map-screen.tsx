@@ -58,6 +58,7 @@ function MapAndCard() {
   // The order is delivered to the point, whatever the order type was before.
   const deliveryType = isAtStore(orderType) ? 'D' : orderType;
   const listHref = useManualSelector({ deliveryType, redirectUrl: returnPath });
+  const toList = listHref === null ? undefined : { href: listHref, label: words.chooseFromList };
   // When the address form asked for a position, it gets it. Customers from other pages are offered the form.
   const asksForPoint = returnPath?.startsWith(pathOf('newAddress')) ?? false;
   const pinKey = pin.position && keyOf(pin.position);
@@ -77,7 +78,7 @@ function MapAndCard() {
   return (
     <div className={look}>
       <div className={styles.search}>
-        <PlaceSearch floating leadsTo={card} boxRef={searchBox} onChoose={pin.goTo} />
+        <PlaceSearch floating leadsTo={card} boxRef={searchBox} wayOn={toList} onChoose={pin.goTo} />
       </div>
       <div className={styles.map}>
         <PinMapPlace centre={pin.position} onMove={pin.moveTo} onLocate={detection.detect} bleeds={fills} />
