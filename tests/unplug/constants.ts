@@ -229,8 +229,8 @@ export const constantWires: Wires<string> = {
     },
     {
       file: 'src/features/cart-sync/cart-calls.ts',
-      cut: 'headersByVariant }',
-      instead: "headersByVariant: { default: { feature: 'ALL_FEATURES' } } }",
+      cut: '!Object.hasOwn(headersByVariant, variant)',
+      instead: '!Object.hasOwn({}, variant)',
       test: 'src/features/cart-sync/wire-lines.test.ts',
     },
   ],
@@ -247,7 +247,7 @@ export const constantWires: Wires<string> = {
       file: 'src/features/menu/find-group.ts',
       cut: 'byId(constants.menu.brandCategory)',
       instead: 'undefined',
-      test: 'src/features/menu/menu-groups.test.ts',
+      test: 'src/features/menu/brand-category.test.ts',
     },
   ],
   'menu.searchDelayMs': [

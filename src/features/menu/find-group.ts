@@ -6,7 +6,7 @@ import type { MenuGroup } from './menu-groups.ts';
 
 type Named = Pick<MenuGroup, 'id' | 'name' | 'slug'>;
 
-const brandSlug = brandPaths.chickenSandwich.split('/').at(-1);
+const brandSlug = brandPaths.chickenSandwich.split('/').at(-1)?.toLowerCase();
 
 /**
  * The group that an address asks for: by id, by friendly path, by the name that the catalogue gives a category (NAV-53), then by its aliases.

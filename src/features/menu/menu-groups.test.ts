@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { brandPaths } from '#src/config/paths.ts';
 import { findGroup } from './find-group.ts';
 import { menuGroups } from './menu-groups.ts';
 import { sampleMenu } from './testing/sample-menu.ts';
@@ -117,12 +116,6 @@ describe('findGroup', () => {
     [{ slug: 'vegetarian' }, '2'],
   ])('NAV-51 NAV-52 NAV-53 resolves %j', (target, id) => {
     expect(findGroup(groups, target)?.id).toBe(id);
-  });
-
-  it('NAV-53 the path of the brand opens its category', () => {
-    const sandwiches = { id: 'chicken-sandwich', name: 'Burgers', slug: 'burgers' };
-    const slug = brandPaths.chickenSandwich.replace('/menu/', '');
-    expect(findGroup([...groups, sandwiches], { slug })).toBe(sandwiches);
   });
 
   it('NAV-53 finds nothing for an unknown slug: the whole menu is shown', () => {
