@@ -249,7 +249,7 @@ export const orderConstantWires: Wires<string> = {
       file: 'src/features/checkout/checkout-slice.ts',
       cut: 'constants.wallet.hiddenInMode',
       instead: "'none' as string",
-      test: 'src/features/checkout/payment-details-of.test.ts',
+      test: 'src/features/checkout/checkout-slice.test.ts',
     },
     {
       file: 'src/features/checkout/payment-details-of.ts',

@@ -143,7 +143,7 @@ export const orderTextWires: Wires<string> = {
       file: 'src/config/texts/payment.ts',
       cut: "'Oops!'",
       instead: "'Unplugged.'",
-      test: 'src/features/checkout/way-of-step.test.ts',
+      test: 'src/features/checkout/screens/payment-transaction-screen.test.tsx',
     },
   ],
   'text: payment.pollingExhausted': [

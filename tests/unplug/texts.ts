@@ -7,7 +7,7 @@ export const textWires: Wires<string> = {
       file: 'src/features/addresses/components/address-editor.tsx',
       cut: 'addressesTexts.saveFailed',
       instead: "('Unplugged.' as never)",
-      test: 'src/features/addresses/components/address-form.test.tsx',
+      test: 'src/features/addresses/screens/new-address-screen.test.tsx',
     },
   ],
   'text: addresses.savedButNoLookup': [
@@ -15,7 +15,7 @@ export const textWires: Wires<string> = {
       file: 'src/features/addresses/components/address-editor.tsx',
       cut: 'addressesTexts.savedButNoLookup',
       instead: "('Unplugged.' as never)",
-      test: 'src/features/addresses/components/address-form.test.tsx',
+      test: 'src/features/addresses/screens/new-address-screen.test.tsx',
     },
   ],
   'text: addresses.deleteFailed': [

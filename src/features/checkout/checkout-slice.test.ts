@@ -7,10 +7,12 @@ import {
   optionsLoaded,
   paytmKnown,
   selectCheckout,
+  selectIsWalletAlone,
+  selectPayable,
   stepReceived,
   termsRead,
 } from './checkout-slice.ts';
-import { netPrice, optionsReply, stepData, transactionId } from './testing/checkout-fixture.ts';
+import { netPrice, optionsReply, optionsWith, stepData, transactionId } from './testing/checkout-fixture.ts';
 
 const empty = {
   paymentMode: null,
@@ -60,4 +62,19 @@ it('PAY-05 holds the chosen way with the answer to it, the ways to pay, the wall
     upiIntentConfig: options.upiIntentConfig,
   });
   expect(selectCheckout(rootReducer(during, checkoutEnded()))).toMatchObject(empty);
+});
+
+it.each([
+  ['PAY-31 another way is left to the wallet alone', 'cash', true, 0],
+  ['PAY-61 an e-voucher is not', 'voucher', false, netPrice],
+] as const)('where the wallet holds the whole price, %s', (_, paymentId, isAlone, payable) => {
+  const wallet = { paymentId: 'points-wallet', balance: netPrice };
+  const { data } = optionsReply({ wallet, options: optionsWith('voucher', { status: 'E' }) });
+  const options = paymentOptions.parse(data);
+  const state = [
+    optionsLoaded({ options, lastPaymentId: null, showsLastAlone: false, isWalletUsed: true }),
+    optionChosen(paymentId),
+  ].reduce(rootReducer, rootReducer(undefined, { type: 'test/begins' }));
+  expect(selectIsWalletAlone(state)).toBe(isAlone);
+  expect(selectPayable(state)).toBe(payable);
 });

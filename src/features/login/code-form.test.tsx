@@ -188,7 +188,8 @@ describe('a customer who is new', () => {
     const saved = { status: 'SUCCESS', data: { attributes: { firstName: 'Asha' } } };
     const { user, bodiesOf, address } = await arrive({ updateUser: saved });
     expect(field(/^First name/)).toHaveFocus();
-    expect(field(/^First name/)).toHaveAttribute('maxlength', '50');
+    for (const name of [/^First name/, /^Last name/, /^Email/])
+      expect(field(name)).toHaveAttribute('maxlength', '50');
     await user.click(button('Save and go on'));
     expect(field(/^First name/)).toHaveAccessibleDescription('Enter Name');
     expect(field(/^Email/)).toHaveAccessibleDescription('Enter Email Address');

@@ -9,15 +9,16 @@ const headersOf = (variant: string) => {
 
 describe('menuHeaders', () => {
   it('MEN-26 asks for all features by default', () => {
-    const plain = { feature: 'ALL_FEATURES', menuProcessor: 'GENERALIZE' };
-    expect(menuHeaders({}, {})).toMatchObject(plain);
-    expect(menuHeaders(variantsOf('A', {}), {}), 'no experiment is configured').toMatchObject(plain);
-    expect(headersOf('NA').feature).toBe('ALL_FEATURES');
+    const plain = { feature: 'ALL_FEATURES', menuProcessor: 'GENERALIZE', isNewUpsell: 'false' };
+    expect(menuHeaders({}, {})).toEqual(plain);
+    expect(menuHeaders(variantsOf('A', {}), {}), 'no experiment is configured').toEqual(plain);
+    expect(headersOf('NA')).toEqual(plain);
   });
 
   it('MEN-26 another variant changes the header', () => {
-    expect(headersOf('A').feature).toBe('COMBO_WITHOUT_PRICE');
-    expect(headersOf('B')).toMatchObject({ feature: 'CUSTOMISE_UPSELL', isNewUpsell: 'true' });
+    const common = { menuProcessor: 'GENERALIZE' };
+    expect(headersOf('A')).toEqual({ ...common, feature: 'COMBO_WITHOUT_PRICE', isNewUpsell: 'false' });
+    expect(headersOf('B')).toEqual({ ...common, feature: 'CUSTOMISE_UPSELL', isNewUpsell: 'true' });
   });
 
   it('MEN-25 keeps the menus of stores, order types and variants apart', () => {
