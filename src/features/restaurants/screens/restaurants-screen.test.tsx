@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { constants } from '#src/config/constants.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import {
   orderTypeChosen,
@@ -160,15 +161,16 @@ describe('the restaurant locator', () => {
     const clock = createFakeClock();
     const view = renderPlace(<Screen />, { path, answers, clock });
     const box = await screen.findByRole('searchbox', { name: 'Search by name, area, city or PIN code' });
-    return { ...view, box, pauseTyping: () => act(() => clock.advance(1000)) };
+    return { ...view, box, pauseTyping: (ms = 1000) => act(() => clock.advance(ms)) };
   }
 
   it('LOC-15 what is typed in the middle of the search stays there, and is asked for once', async () => {
     const { user, box, address, sentTo, pauseTyping } = await typing('/restaurants?search=bcd');
     await user.type(box, 'xy', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     expect(box).toHaveValue('xybcd');
+    await pauseTyping(constants.location.searchDelayMs - 1);
     expect(address()).toBe('/restaurants?search=bcd');
-    await pauseTyping();
+    await pauseTyping(1);
     expect(box).toHaveValue('xybcd');
     expect(address()).toBe('/restaurants?search=xybcd');
     expect(sentTo('searchStores')).toMatchObject([

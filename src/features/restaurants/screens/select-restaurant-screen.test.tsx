@@ -2,6 +2,7 @@
 import '#src/ui/testing/jsdom-gaps.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { constants } from '#src/config/constants.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
 import { placeLocated } from '#src/features/place/place-slice.ts';
@@ -32,7 +33,7 @@ function setUp(query: string, answers: Readonly<Record<string, unknown>> = {}, n
     clock,
   });
   /** The pause after typing. */
-  const pauseTyping = () => act(() => clock.advance(1000));
+  const pauseTyping = (ms = 1000) => act(() => clock.advance(ms));
   return { ...view, pauseTyping };
 }
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
@@ -87,7 +88,11 @@ describe('the restaurants to choose from', () => {
     expect(await screen.findByRole('region', { name: 'Popular cities' })).toBeVisible();
     await user.type(box, 'mysuru st');
     await waitFor(() => expect(names()).toEqual(['Store L']));
-    await pauseTyping();
+    await pauseTyping(constants.location.searchDelayMs - 1);
+    expect(address(), 'the customer may go on typing').toBe(
+      '/selectRestaurant?deliveryType=P&search=store&storePage=2',
+    );
+    await pauseTyping(1);
     expect(address()).toBe('/selectRestaurant?deliveryType=P&search=mysuru+st');
     expect(names()).toEqual(['Store L']);
   });
