@@ -203,7 +203,7 @@ export async function buildApp({ pages, ping, ending, ...parts }: AppParts): Pro
     trustProxy: settings.TRUST_PROXY,
     isHttps,
     mostWaiting: settings.MAX_WAITING,
-    refusedBodies: createRateLimit(db, refusedBodiesLimit),
+    refusedBodies: createRateLimit(parts.counts, refusedBodiesLimit),
     metrics: parts.metrics,
     pages: pages && { folder: pages.folder, brokenAddress: brokenAddressPage(isHttps) },
   });

@@ -25,6 +25,7 @@ import { runSoon } from './run-soon.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { sharedAuthor } from './settings/author-settings.ts';
 import { StartFault } from './start-fault.ts';
+import { openValkey } from './valkey/open-valkey.ts';
 import { seedVouchers } from './vouchers/seed-vouchers.ts';
 import { welcome } from './welcome.ts';
 
@@ -41,7 +42,11 @@ async function main() {
   const fault = await whyNotListen(addressOf(settings));
   if (fault) throw new StartFault(fault.what, fault.cure);
   const database = await openDatabase(settings, { firstRows: gazetteer });
-  const { db, name, isOfNewerBuild, ping, longWork, close } = database;
+  const { db, name, isOfNewerBuild, ping, longWork } = database;
+  const valkey = settings.VALKEY_URL === undefined ? undefined : openValkey(settings.VALKEY_URL, log);
+  const close = async () => {
+    await Promise.all([database.close(), valkey?.close()]);
+  };
   try {
     const now = Date.now;
     const secret = sessionSecret(settings, randomBytes);
@@ -62,12 +67,14 @@ async function main() {
     });
     const pages = await loadPages(settings);
     const measured = await startMetrics(settings, database);
+    if (valkey) measured?.metrics.watchValkey(valkey.isReady);
     // Last: a start that fails before would have made a token that is never shown.
     const author = authorToken(settings, randomBytes);
     const shared = author && { name: sharedAuthor, token: author.secret };
     const { ending, drain } = createDrain(settings);
     const parts = {
       db,
+      counts: { db, valkey },
       ping,
       ending,
       settings,

@@ -2,6 +2,7 @@ import type { AuthorToken } from './settings/author-settings.ts';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import type { Handlers } from './http/handlers.ts';
+import type { Counts } from './http/rate-limits.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import type { RandomBytes } from './random-bytes.ts';
 import type { Settings } from './settings.ts';
@@ -9,6 +10,8 @@ import type { Settings } from './settings.ts';
 /** What every module is built from. */
 export interface ModuleParts {
   readonly db: Database;
+  /** Where limits are counted. */
+  readonly counts: Counts;
   readonly settings: Settings;
   /** Signs sessions and previews. */
   readonly secret: string;

@@ -148,6 +148,7 @@ const secrets = new Set<string>([
   'SESSION_SECRET',
   'SCOREBOARD_KEY',
   'DATABASE_URL',
+  'VALKEY_URL',
   'API_KEYS',
   'SMS_URL',
   'SMS_KEY',

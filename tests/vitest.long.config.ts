@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 const minute = 60_000;
 
-/** Tests of orders and payments, and of a cache in front of the server, that take too long for `npm test`: `npm run test:long:orders`. */
+/** Tests of orders and payments, of a cache in front of the server, and of many servers, that take too long for `npm test`: `npm run test:long:orders`. */
 export default defineConfig({
   root: join(dirname(fileURLToPath(import.meta.url)), '..'),
   test: {
     environment: 'node',
     globalSetup: ['server/testing/run-folder.ts'],
-    include: ['tests/paying/**/*.long.ts', 'tests/in-front/**/*.long.ts'],
+    include: ['tests/paying/**/*.long.ts', 'tests/in-front/**/*.long.ts', 'tests/many-machines/**/*.long.ts'],
     // They start servers and databases of their own.
     fileParallelism: false,
     testTimeout: 120 * minute,

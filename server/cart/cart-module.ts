@@ -30,7 +30,7 @@ const tooManyWrites = (wait: string) =>
 const tooManyGuesses = (wait: string) => `Too many codes were tried. Try again in ${wait}.`;
 
 /** Carts: what is in them, what they cost, and the offers that apply to them. */
-export function cartModule({ db, settings, now }: ModuleParts, needs: Needs) {
+export function cartModule({ db, counts, settings, now }: ModuleParts, needs: Needs) {
   const { session, content, locator, orders, catalog, menu } = needs;
   const carts = createCartsRepository({ db, now, sessions: session.sessions });
   const openShop = createOpenShop({
@@ -42,12 +42,22 @@ export function cartModule({ db, settings, now }: ModuleParts, needs: Needs) {
     now,
   });
   const guesses = {
-    ofSession: createRateLimit(db, { name: 'coupons', points: 20, seconds: hour, text: tooManyGuesses }),
+    ofSession: createRateLimit(counts, { name: 'coupons', points: 20, seconds: hour, text: tooManyGuesses }),
     // Many customers of a mobile network share one address.
-    ofCaller: createRateLimit(db, { name: 'coupons-from', points: 600, seconds: hour, text: tooManyGuesses }),
+    ofCaller: createRateLimit(counts, {
+      name: 'coupons-from',
+      points: 600,
+      seconds: hour,
+      text: tooManyGuesses,
+    }),
   };
   // Each write is remembered for a day. The app sends one a second at most, however fast somebody taps.
-  const writes = createRateLimit(db, { name: 'cart-writes', points: 300, seconds: 600, text: tooManyWrites });
+  const writes = createRateLimit(counts, {
+    name: 'cart-writes',
+    points: 300,
+    seconds: 600,
+    text: tooManyWrites,
+  });
   const options = { carts, openShop, writes };
   return {
     handlers: {

@@ -96,7 +96,7 @@ describeDatabases('writes of a cart', (open) => {
       .selectFrom('session_generations')
       .select('family_id')
       .executeTakeFirstOrThrow();
-    const limit = createRateLimit(db, { name: 'cart-writes', points: 300, seconds: 600 });
+    const limit = createRateLimit({ db }, { name: 'cart-writes', points: 300, seconds: 600 });
     await limit.take(family, 270);
     const taps = Array.from({ length: 30 }, (_, at) => shopper.post(at, [{ ...pizza, quantity: at + 1 }]));
     for (const { statusCode } of await Promise.all(taps)) expect(statusCode).not.toBe(429);

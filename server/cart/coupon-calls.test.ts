@@ -133,7 +133,7 @@ describeDatabases('coupons', (open) => {
     await offers(tenOff);
     const [shopper, elsewhere] = [await guest(), await guest('203.0.113.2')];
     for (const one of [shopper, elsewhere]) await one.post(0, [pizza]);
-    const limit = createRateLimit(db, { name: 'coupons-from', points: 600, seconds: 3600 });
+    const limit = createRateLimit({ db }, { name: 'coupons-from', points: 600, seconds: 3600 });
     await limit.take('203.0.113.1', 599);
     expect((await shopper.apply('GUESS')).statusCode).toBe(200);
     expect(refusalIn(await shopper.apply('TEN'))).toEqual([429, 'TOO_MANY_REQUESTS']);

@@ -139,7 +139,7 @@ describeDatabases('what goes with a cart', (open) => {
     await offers(tenOff);
     const [shopper, elsewhere] = [await guest(), await guest('203.0.113.2')];
     const url = (code: string) => `/promo-service/ve1/promo/${code}/tnc`;
-    const limit = createRateLimit(db, { name: 'coupons-from', points: 600, seconds: 3600 });
+    const limit = createRateLimit({ db }, { name: 'coupons-from', points: 600, seconds: 3600 });
     await limit.take('203.0.113.1', 599);
     expect((await shopper.call('GET', url('GUESS'))).statusCode).toBe(404);
     expect(refusalIn(await shopper.call('GET', url('TEN')))).toEqual([429, 'TOO_MANY_REQUESTS']);

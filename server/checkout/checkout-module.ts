@@ -53,7 +53,7 @@ interface Needs extends StepParts {
 
 /** Ordering and paying: transactions from their beginning to an order, or to the money that is given back. */
 export function checkoutModule(parts: ModuleParts, needs: Needs) {
-  const { db, settings, secret, now, randomBytes, log } = parts;
+  const { db, counts, settings, secret, now, randomBytes, log } = parts;
   const { session, sms, locator, orders, cart, paymentOptions, nextOfWallet, appsOf } = needs;
   const { gateways } = needs.gateways;
   const { wallet, earnings } = needs.wallet;
@@ -99,7 +99,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
   const codes = createOrderCodes({
     ...shared,
     sendCode: createSendCode({ sms: sms.sms, domain: new URL(home).hostname, log }),
-    limits: createCodeLimits(db, settings.CODES_PER_HOUR, ', or pay in another way'),
+    limits: createCodeLimits(counts, settings.CODES_PER_HOUR, ', or pay in another way'),
   });
   const returns = createReturns({ ...shared, settle });
   const reconciler = createReconciler({ ...shared, settle });
@@ -122,7 +122,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
 
   return {
     handlers: {
-      ...orderHandlers({ check, optionOf, places, start, stepFor, tries: createOrderTries(db) }),
+      ...orderHandlers({ check, optionOf, places, start, stepFor, tries: createOrderTries(counts) }),
       ...transactionHandlers({
         transactions,
         places,

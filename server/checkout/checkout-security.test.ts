@@ -124,7 +124,7 @@ describeDatabases('a transaction of somebody else', (open) => {
     const test = await setUpCheckout(await open());
     const guest = await test.guest();
     const price = await guest.fill();
-    await createRateLimit(test.db, { name: 'order-tries', points: 120, seconds: 600 }).take(
+    await createRateLimit({ db: test.db }, { name: 'order-tries', points: 120, seconds: 600 }).take(
       userOf(guest),
       119,
     );

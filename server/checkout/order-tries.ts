@@ -1,6 +1,5 @@
-import type { Database } from '../database/database.ts';
 import { callerOf } from '../http/caller-of.ts';
-import { createRateLimit } from '../http/rate-limits.ts';
+import { type Counts, createRateLimit } from '../http/rate-limits.ts';
 import type { Caller } from './begin-transactions.ts';
 
 const tenMinutes = 600;
@@ -9,14 +8,14 @@ const tooMany = (wait: string) => `This was tried too often. Try again in ${wait
 export type OrderTries = ReturnType<typeof createOrderTries>;
 
 /** Limits tries to order: each prices the cart, is kept, and makes the server ask a gateway. Many customers of a mobile network share one address. */
-export function createOrderTries(db: Database) {
-  const ofSession = createRateLimit(db, {
+export function createOrderTries(counts: Counts) {
+  const ofSession = createRateLimit(counts, {
     name: 'order-tries',
     points: 120,
     seconds: tenMinutes,
     text: tooMany,
   });
-  const ofCaller = createRateLimit(db, {
+  const ofCaller = createRateLimit(counts, {
     name: 'order-tries-from',
     points: 3000,
     seconds: tenMinutes,

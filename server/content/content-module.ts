@@ -19,13 +19,13 @@ interface Needs {
 }
 
 export function contentModule(
-  { db, settings, secret, authorTokens, now, randomBytes }: ModuleParts,
+  { db, counts, settings, secret, authorTokens, now, randomBytes }: ModuleParts,
   { cdn, wrap = (documentsFor) => documentsFor }: Needs,
 ) {
   const repository = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
   const live = createDocumentsSource(repository);
-  const refusals = createRateLimit(db, { name: 'author', points: 10, seconds: 300 });
+  const refusals = createRateLimit(counts, { name: 'author', points: 10, seconds: 300 });
   const authors = createAuthors(authorTokens);
   const { authorise, authorOf } = createAuthorise({ authors, refusals });
   return {

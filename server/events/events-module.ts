@@ -5,10 +5,10 @@ import { eventsHandlers } from './events-handlers.ts';
 import { createRecentEvents } from './recent-events.ts';
 
 export function eventsModule(
-  { db, settings, metrics }: ModuleParts,
+  { counts, settings, metrics }: ModuleParts,
   { results }: { readonly results: ResultsModule },
 ) {
   const recent = settings.SANDBOX ? createRecentEvents() : undefined;
-  const limit = createRateLimit(db, { name: 'events', points: 120, seconds: 60 });
+  const limit = createRateLimit(counts, { name: 'events', points: 120, seconds: 60 });
   return { recent, handlers: eventsHandlers({ limit, recent, count: results.count, metrics }) };
 }

@@ -25,7 +25,7 @@ const tooMuch = (wait: string) => `You have sent a lot in a short time. Try agai
 
 /** The feedback forms, and what customers say of their orders. */
 export function feedbackModule(
-  { db, now, randomBytes }: ModuleParts,
+  { db, counts, now, randomBytes }: ModuleParts,
   { session: { customers }, content, orders: { own }, config }: Needs,
 ) {
   const dismissals = createDismissalsRepository(db, now);
@@ -37,7 +37,7 @@ export function feedbackModule(
     now,
   });
   const limit = (name: string, points: number) =>
-    createRateLimit(db, { name, points, seconds: hour, text: tooMuch });
+    createRateLimit(counts, { name, points, seconds: hour, text: tooMuch });
   const sent = limit('feedback', 40);
   return {
     handlers: {

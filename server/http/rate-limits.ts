@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
+import type { Valkey } from '../valkey/open-valkey.ts';
 import { HttpFault } from './http-fault.ts';
+
+/** Where limits are counted, shared by all processes. */
+export interface Counts {
+  readonly db: Database;
+  /** In place of the database, which counts while it does not answer. */
+  readonly valkey?: Pick<Valkey, 'client'> | undefined;
+}
 
 export interface RateLimit {
   /** Counts one use, or as many points as it costs; throws 429 when that exceeds the limit. */
@@ -22,12 +35,12 @@ interface RateLimitOptions {
   readonly text?: (wait: string) => string;
 }
 
-/** Counts in the database, so that all processes share the limit. */
-export function createRateLimit(
-  db: Database,
-  { name, points, seconds, text = tooManyRequests }: RateLimitOptions,
-): RateLimit {
-  const limiter = new RateLimiterPostgres({
+/** Longer than Valkey takes, and short for a customer who waits. */
+const valkeyMs = 250;
+
+/** A count of uses in Valkey, or in the database where there is none and while it does not answer. */
+function createLimiter({ db, valkey }: Counts, { name, points, seconds }: RateLimitOptions) {
+  const inDatabase = new RateLimiterPostgres({
     storeClient: {
       async query({ text, values = [] }: { text: string; values?: unknown[] }) {
         const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
@@ -42,6 +55,23 @@ export function createRateLimit(
     points,
     duration: seconds,
   });
+  if (!valkey) return inDatabase;
+  const inValkey = new RateLimiterRedis({
+    storeClient: valkey.client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `limit:${name}`,
+    points,
+    duration: seconds,
+  });
+  // The database stands in for what takes too long, too; in the inner one it would count a second time once that fails.
+  return new RLWrapperTimeouts({ limiter: inValkey, timeoutMs: valkeyMs, insuranceLimiter: inDatabase });
+}
+
+/** A limit that all processes share. */
+export function createRateLimit(counts: Counts, options: RateLimitOptions): RateLimit {
+  const { text = tooManyRequests } = options;
+  const limiter = createLimiter(counts, options);
   return {
     async take(key, cost = 1) {
       try {

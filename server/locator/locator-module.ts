@@ -10,7 +10,7 @@ import { createStoresRepository } from './stores-repository.ts';
 
 export type LocatorModule = ReturnType<typeof locatorModule>;
 
-export function locatorModule({ db, settings, now }: ModuleParts) {
+export function locatorModule({ db, counts, settings, now }: ModuleParts) {
   const stores = createStoresRepository(db);
   const places = createPlacesRepository(db);
   const lists = createStoreLists({ db, stores, now });
@@ -20,8 +20,8 @@ export function locatorModule({ db, settings, now }: ModuleParts) {
       lists,
       places,
       memory: createGazetteerMemory(places, { inventedStreets: settings.SANDBOX }),
-      searches: createRateLimit(db, { name: 'searches', points: 300, seconds: 60 }),
-      searchesFrom: createRateLimit(db, { name: 'searches-from', points: 3000, seconds: 60 }),
+      searches: createRateLimit(counts, { name: 'searches', points: 300, seconds: 60 }),
+      searchesFrom: createRateLimit(counts, { name: 'searches-from', points: 3000, seconds: 60 }),
       now,
     }),
     stores,

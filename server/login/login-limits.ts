@@ -1,5 +1,4 @@
-import type { Database } from '../database/database.ts';
-import { createRateLimit } from '../http/rate-limits.ts';
+import { type Counts, createRateLimit } from '../http/rate-limits.ts';
 import { mostTries } from './code-rules.ts';
 
 const hour = 3600;
@@ -15,63 +14,63 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>;
  * Limits messages, which cost money and can annoy the owner of a number, and guesses. Those of an address count across all numbers; many
  * customers of a mobile network share one address, so `codesPerHour` of an address is a setting.
  */
-export function createLoginLimits(db: Database, codesPerHour: number) {
-  const codesOfAddress = createRateLimit(db, {
+export function createLoginLimits(counts: Counts, codesPerHour: number) {
+  const codesOfAddress = createRateLimit(counts, {
     name: 'login-codes-address',
     points: codesPerHour,
     seconds: hour,
     text: tooManyCodes,
   });
-  const codesOfHour = createRateLimit(db, {
+  const codesOfHour = createRateLimit(counts, {
     name: 'login-codes-hour',
     points: 6,
     seconds: hour,
     text: tooManyCodes,
   });
-  const codesOfDay = createRateLimit(db, {
+  const codesOfDay = createRateLimit(counts, {
     name: 'login-codes-day',
     points: 15,
     seconds: 24 * hour,
     text: tooManyCodes,
   });
-  const guessesOfAddress = createRateLimit(db, {
+  const guessesOfAddress = createRateLimit(counts, {
     name: 'login-guesses-address',
     points: Math.floor(codesPerHour * 1.5),
     seconds: hour,
     text: tooManyGuesses,
   });
   // A code ends after five wrong guesses, whoever made them. These limits are about the rest, so nobody can close the login of a number from one place.
-  const guessesOfBoth = createRateLimit(db, {
+  const guessesOfBoth = createRateLimit(counts, {
     name: 'login-guesses-both',
     points: 30,
     seconds: hour,
     text: tooManyGuesses,
   });
-  const guessesOfNumber = createRateLimit(db, {
+  const guessesOfNumber = createRateLimit(counts, {
     name: 'login-guesses-number',
     points: 300,
     seconds: hour,
     text: tooManyGuesses,
   });
 
-  const arrivalsOfAddress = createRateLimit(db, {
+  const arrivalsOfAddress = createRateLimit(counts, {
     name: 'login-arrivals-address',
     points: codesPerHour,
     seconds: hour,
   });
-  const passwordsOfAddress = createRateLimit(db, {
+  const passwordsOfAddress = createRateLimit(counts, {
     name: 'login-passwords-address',
     points: Math.floor(codesPerHour / 10),
     seconds: hour,
     text: tooManyPasswords,
   });
-  const passwordsOfHour = createRateLimit(db, {
+  const passwordsOfHour = createRateLimit(counts, {
     name: 'login-passwords-hour',
     points: mostTries,
     seconds: hour,
     text: tooManyPasswords,
   });
-  const passwordsOfDay = createRateLimit(db, {
+  const passwordsOfDay = createRateLimit(counts, {
     name: 'login-passwords-day',
     points: 3 * mostTries,
     seconds: 24 * hour,

@@ -35,7 +35,7 @@ interface Needs {
 
 /** Logging in, by a one-time code, an account, a password or the app of a partner, and what customers do with their login. */
 export function loginModule(
-  { db, settings, now, randomBytes, secret }: ModuleParts,
+  { db, counts, settings, now, randomBytes, secret }: ModuleParts,
   {
     session: { sessions, customers, logins },
     sms: { sms },
@@ -51,7 +51,7 @@ export function loginModule(
   const texted = createCodesRepository({ kind: passwordCodes, db, now, randomBytes, secret });
   const arrivals = createArrivalsRepository({ db, now, randomBytes });
   const partnerCodes = createPartnerCodesRepository(db, now);
-  const limits = createLoginLimits(db, settings.CODES_PER_HOUR);
+  const limits = createLoginLimits(counts, settings.CODES_PER_HOUR);
   const domain = new URL(settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT)).hostname;
   const sendCode = createSendCode({ codes, limits, sms, domain, template: 'login' });
   const logIn = createLogIn({

@@ -99,7 +99,7 @@ describeDatabases('attacks on the login', (open) => {
     );
     await owner.send(mobile);
     expect((await owner.enter(mobile, await codeOf(mobile))).statusCode).toBe(200);
-    const everywhere = createRateLimit(db, { name: 'login-guesses-number', points: 300, seconds: 3600 });
+    const everywhere = createRateLimit({ db }, { name: 'login-guesses-number', points: 300, seconds: 3600 });
     await everywhere.take(mobile, 300 - 31);
     const late = await visitor({ from: '203.0.113.3' });
     expect((await late.enter(mobile, '123456')).statusCode).toBe(429);

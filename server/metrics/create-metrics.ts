@@ -146,6 +146,18 @@ export function createMetrics() {
       });
     },
 
+    /** Whether Valkey answers, asked for whenever the metrics are read. */
+    watchValkey(isReady: () => boolean): void {
+      new Gauge({
+        name: 'valkey_ready',
+        help: 'Whether Valkey counts the limits (1), or the database in its place (0).',
+        registers,
+        collect() {
+          this.set(isReady() ? 1 : 0);
+        },
+      });
+    },
+
     /** The caches of this process by name, asked for whenever the metrics are read. */
     watchCaches(read: () => Readonly<Record<string, CacheState>>): void {
       new Gauge({

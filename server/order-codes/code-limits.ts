@@ -1,5 +1,4 @@
-import type { Database } from '../database/database.ts';
-import { createRateLimit } from '../http/rate-limits.ts';
+import { type Counts, createRateLimit } from '../http/rate-limits.ts';
 
 /** Who asks for a code, or enters one. */
 export interface CodeAsker {
@@ -17,11 +16,11 @@ export type CodeLimits = ReturnType<typeof createCodeLimits>;
  * share one address, so `codesPerHour` of an address is a setting. Who asks from one place uses up half of what a number gets at most. `wayOn` ends the
  * texts: ', or pay in another way'. All orders share the counts.
  */
-export function createCodeLimits(db: Database, codesPerHour: number, wayOn: string) {
+export function createCodeLimits(counts: Counts, codesPerHour: number, wayOn: string) {
   const tooManyCodes = (wait: string) => `Too many codes were asked for. Try again in ${wait}${wayOn}.`;
   const tooManyGuesses = (wait: string) => `Too many codes were tried. Try again in ${wait}${wayOn}.`;
   const limit = (name: string, points: number, text: (wait: string) => string) =>
-    createRateLimit(db, { name: `order-${name}`, points, seconds: hour, text });
+    createRateLimit(counts, { name: `order-${name}`, points, seconds: hour, text });
   const codes = {
     ofCaller: limit('codes-from', codesPerHour, tooManyCodes),
     ofSession: limit('codes-session', 10, tooManyCodes),

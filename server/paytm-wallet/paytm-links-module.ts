@@ -25,7 +25,7 @@ const hour = 3600;
 
 /** The Paytm wallets that customers have linked, and what such a wallet needs for an order. */
 export function paytmLinksModule(parts: ModuleParts, { gateways, paymentOptions }: Needs) {
-  const { db, settings, secret, now, randomBytes, log } = parts;
+  const { db, counts, settings, secret, now, randomBytes, log } = parts;
   const links = createPaytmLinks({
     db,
     now,
@@ -33,7 +33,7 @@ export function paytmLinksModule(parts: ModuleParts, { gateways, paymentOptions 
   });
   const account = createPaytmAccount({ wallet: gateways.paytmWallet, links, log });
   const limit = (name: string, points: number, text: (wait: string) => string) =>
-    createRateLimit(db, { name: `paytm-${name}`, points, seconds: hour, text });
+    createRateLimit(counts, { name: `paytm-${name}`, points, seconds: hour, text });
   const tooManyCodes = (wait: string) => `Too many codes were asked for. Try again in ${wait}.`;
   const tooManyGuesses = (wait: string) => `Too many codes were tried. Try again in ${wait}.`;
 

@@ -8,7 +8,7 @@ import { createSessionRepository } from './session-repository.ts';
 
 export type SessionModule = ReturnType<typeof sessionModule>;
 
-export function sessionModule({ db, settings, secret, now, randomBytes }: ModuleParts) {
+export function sessionModule({ db, counts, settings, secret, now, randomBytes }: ModuleParts) {
   const sessions = createSessionRepository({
     db,
     now,
@@ -20,8 +20,8 @@ export function sessionModule({ db, settings, secret, now, randomBytes }: Module
   return {
     handlers: sessionHandlers({
       sessions,
-      newGuests: createRateLimit(db, { name: 'guests', points: settings.GUESTS_PER_MINUTE, seconds: 60 }),
-      refreshes: createRateLimit(db, { name: 'refreshes', points: 60, seconds: 600 }),
+      newGuests: createRateLimit(counts, { name: 'guests', points: settings.GUESTS_PER_MINUTE, seconds: 60 }),
+      refreshes: createRateLimit(counts, { name: 'refreshes', points: 60, seconds: 600 }),
     }),
     sessions,
     customers: createCustomersRepository(db, now),

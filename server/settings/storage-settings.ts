@@ -20,6 +20,12 @@ export const storageSettings = {
     describe: 'Connections to PostgreSQL that one process holds.',
     example: '10',
   },
+  VALKEY_URL: {
+    schema: z.url({ protocol: /^(redis|valkey)s?$/ }).optional(),
+    describe:
+      'A Valkey or Redis that counts how often limited calls are made, for all processes. The database counts when absent.',
+    example: 'valkey://:password@localhost:6379',
+  },
   MIGRATE_AT_START: {
     schema: onOff,
     fallback: 'on',

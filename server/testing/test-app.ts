@@ -79,6 +79,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     : createLogger('silent');
   const { app, removals, dueJobs } = await buildApp({
     db,
+    counts: { db },
     ping: () => sql`select 1`.execute(db),
     settings,
     secret,

@@ -10,11 +10,11 @@ const tooManyGuesses = (wait: string) => `Too many tries. Try again in ${wait}.`
 
 /** Where orders are: for those who placed them, and for who has the number of an order and the mobile number. */
 export function trackerModule(
-  { db, settings, now }: ModuleParts,
+  { db, counts, settings, now }: ModuleParts,
   { orders }: { readonly orders: OrdersModule },
 ) {
   const limit = (name: string, points: number) =>
-    createRateLimit(db, { name, points, seconds: hour, text: tooManyGuesses });
+    createRateLimit(counts, { name, points, seconds: hour, text: tooManyGuesses });
   const page = routesOf(settings.brandPaths).track[0];
   return {
     handlers: trackerHandlers({

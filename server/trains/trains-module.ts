@@ -30,10 +30,10 @@ const tooManyLookups = (wait: string) => `Too many PNRs were looked up. Try agai
 
 /** Orders to trains: journeys by their PNR, the seat that an order goes to, and the trains that placed orders wait for. */
 export function trainsModule(parts: ModuleParts, { sms, locator, orders, inside }: Needs) {
-  const { db, settings, now, randomBytes, secret, log } = parts;
+  const { db, counts, settings, now, randomBytes, secret, log } = parts;
   const closesMs = Math.max(settings.TRAIN_CLOSES_MINUTES, settings.SCHEDULED_LEAD_MINUTES) * 60_000;
   const limit = (name: string, points: number) =>
-    createRateLimit(db, { name, points, seconds: hour, text: tooManyLookups });
+    createRateLimit(counts, { name, points, seconds: hour, text: tooManyLookups });
   const home = settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT);
 
   const trips = createTripsRepository(db, now);
@@ -46,7 +46,7 @@ export function trainsModule(parts: ModuleParts, { sms, locator, orders, inside 
     secret,
     trips,
     sendCode: createSendCode({ sms: sms.sms, domain: new URL(home).hostname, log }),
-    limits: createCodeLimits(db, settings.CODES_PER_HOUR, ''),
+    limits: createCodeLimits(counts, settings.CODES_PER_HOUR, ''),
   });
 
   return {

@@ -1,5 +1,4 @@
-import type { Database } from '../database/database.ts';
-import { createRateLimit } from '../http/rate-limits.ts';
+import { type Counts, createRateLimit } from '../http/rate-limits.ts';
 import { mostTries, voucherLocked } from './voucher-faults.ts';
 
 const hour = 3600;
@@ -10,26 +9,30 @@ const tooManyPins = (wait: string) => `Too many new PINs were asked for. Try aga
 export type VoucherLimits = ReturnType<typeof createVoucherLimits>;
 
 /** Limits who tries out numbers and PINs, and the messages with new PINs. Many customers of a mobile network share one address. */
-export function createVoucherLimits(db: Database) {
-  const ofSession = createRateLimit(db, {
+export function createVoucherLimits(counts: Counts) {
+  const ofSession = createRateLimit(counts, {
     name: 'vouchers',
     points: 20,
     seconds: hour,
     text: tooManyGuesses,
   });
-  const ofCaller = createRateLimit(db, {
+  const ofCaller = createRateLimit(counts, {
     name: 'vouchers-from',
     points: 300,
     seconds: hour,
     text: tooManyGuesses,
   });
-  const unknown = createRateLimit(db, {
-    name: 'vouchers-unknown',
-    points: mostTries - 1,
-    seconds: 24 * hour,
-  });
+  // Beside the locks of vouchers, which are rows: a number that is no voucher's must not be unlocked sooner than one that is.
+  const unknown = createRateLimit(
+    { db: counts.db },
+    {
+      name: 'vouchers-unknown',
+      points: mostTries - 1,
+      seconds: 24 * hour,
+    },
+  );
   const resetsOf = (name: string, points: number) =>
-    createRateLimit(db, { name: `voucher-pins-${name}`, points, seconds: hour, text: tooManyPins });
+    createRateLimit(counts, { name: `voucher-pins-${name}`, points, seconds: hour, text: tooManyPins });
   const resets = {
     ofVoucher: resetsOf('voucher', 3),
     ofSession: resetsOf('session', 5),

@@ -14,13 +14,16 @@ interface Needs {
 }
 
 /** E-vouchers and gift cards. */
-export function vouchersModule({ db, settings, secret, now }: ModuleParts, { sms, ledger, checkout }: Needs) {
+export function vouchersModule(
+  { db, counts, settings, secret, now }: ModuleParts,
+  { sms, ledger, checkout }: Needs,
+) {
   const vouchers = createVouchers({ db, ledger: ledger.ledger, secret });
   const home = settings.PUBLIC_ORIGIN ?? ownAddress(settings, settings.PORT);
   return {
     handlers: voucherCalls({
       vouchers,
-      limits: createVoucherLimits(db),
+      limits: createVoucherLimits(counts),
       payments: checkout.payments,
       sms: sms.sms,
       domain: new URL(home).hostname,

@@ -26,7 +26,13 @@ const settings = readSettings({
 const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db);
 
-const shared = { db, secret: randomBytes(32).toString('base64url'), now: Date.now, randomBytes };
+const shared = {
+  db,
+  counts: { db },
+  secret: randomBytes(32).toString('base64url'),
+  now: Date.now,
+  randomBytes,
+};
 const { app } = await buildApp({
   ping,
   ...shared,

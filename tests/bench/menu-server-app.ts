@@ -20,7 +20,13 @@ const settings = readSettings({ DATA_DIR: folder, SEED_PRODUCTS: process.argv[2]
 const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db, { products: settings.SEED_PRODUCTS });
 
-const shared = { db, secret: randomBytes(32).toString('base64url'), now: Date.now, randomBytes };
+const shared = {
+  db,
+  counts: { db },
+  secret: randomBytes(32).toString('base64url'),
+  now: Date.now,
+  randomBytes,
+};
 const { app } = await buildApp({
   ping,
   ...shared,

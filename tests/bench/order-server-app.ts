@@ -32,7 +32,13 @@ await createContentRepository(db, Date.now).publish(fixtureDocuments, 'seed');
 // At any hour.
 await db.updateTable('stores').set({ opens: '00:00', closes: '00:00' }).execute();
 
-const shared = { db, secret: randomBytes(32).toString('base64url'), now: Date.now, randomBytes };
+const shared = {
+  db,
+  counts: { db },
+  secret: randomBytes(32).toString('base64url'),
+  now: Date.now,
+  randomBytes,
+};
 const { app } = await buildApp({
   ping,
   ...shared,

@@ -29,8 +29,8 @@ export const serverSettingWires: Wires<string> = {
   CODES_PER_HOUR: [
     {
       file: 'server/login/login-module.ts',
-      cut: 'createLoginLimits(db, settings.CODES_PER_HOUR)',
-      instead: 'createLoginLimits(db, 1e6)',
+      cut: 'createLoginLimits(counts, settings.CODES_PER_HOUR)',
+      instead: 'createLoginLimits(counts, 1e6)',
       test: 'server/login/login-security.test.ts',
     },
   ],

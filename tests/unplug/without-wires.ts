@@ -7,6 +7,7 @@ export const withoutWires: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'Acts where a server is started: server/main.test.ts reads what it logs.',
   DATABASE_URL: 'Acts where a database is opened: server/database/database.test.ts opens one by it.',
   DATABASE_POOL_SIZE: 'Acts where a database is opened: server/database/database.test.ts opens one by it.',
+  VALKEY_URL: 'Acts where a server is started: tests/many-machines/valkey.long.ts starts two with it.',
   MIGRATE_AT_START: 'Acts where a database is opened: server/database/migrate.test.ts opens one with it off.',
   CONTENT_DIR: 'Acts where a server is started: server/content/two-processes.test.ts starts two with it.',
   SEED_PRODUCTS: 'Acts where a server is started with an empty database; the benchmarks start one with it.',
