@@ -16,7 +16,7 @@ import { showOverlay } from '#src/ui/overlay/overlay-port.ts';
 import { toast } from '#src/ui/toaster/toast-port.ts';
 import { tellUpdateWaiting } from './browser/update-waiting.ts';
 import { updateWords } from './chrome/update-words.ts';
-import { cookiesDisabled, leftMenu, popupDialog, updateDialog } from './parts.ts';
+import { alertList, cookiesDisabled, leftMenu, popupDialog, updateDialog } from './parts.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
 import { notFoundScreen, screenView } from './screen-views.ts';
 import { pageInput } from './testing/page-input.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     widgetEngine.view('menu-entry'),
     widgetEngine.view('bottom-item'),
     ...parts,
-    ...[leftMenu, cookiesDisabled, popupDialog, updateDialog].map(({ prepare }) => prepare()),
+    ...[alertList, leftMenu, cookiesDisabled, popupDialog, updateDialog].map(({ prepare }) => prepare()),
   ]);
 }, 60_000);
 

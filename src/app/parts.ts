@@ -2,6 +2,8 @@ import { latePart } from '#registry/engine/late/late-part.tsx';
 
 // Parts of the frame that are loaded late, because few pages need them at once.
 
+export const alertList = latePart(async () => (await import('./chrome/alert-list.tsx')).AlertList);
+
 export const leftMenu = latePart(async () => (await import('./chrome/left-menu.tsx')).LeftMenu);
 
 export const customiseDialog = latePart(

@@ -125,6 +125,10 @@ export async function comeToPay(
 /** From the cart to the ways to pay. */
 export async function cartToPay(page: Page): Promise<void> {
   await open(page, '/cart');
+  await continueToPay(page);
+}
+
+export async function continueToPay(page: Page): Promise<void> {
   // The experiments of the browser decide which of them it says (EXP-14).
   await page.getByRole('button', { name: /^(Choose how to pay|Continue to payment)$/ }).click();
   await expect(page).toHaveURL(/\/paymentType$/);

@@ -65,7 +65,7 @@ async function stop(server: ChildProcess) {
 }
 
 /** A database for the browser tests, independent of the time of day, and logged-in customers. */
-async function prepareCountry(withTwoPhones: number) {
+export async function prepareCountry(withTwoPhones: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-data-'));
   const program = join(root, 'tests/e2e/prepare-country.ts');
   const { stdout } = await promisify(execFile)(

@@ -34,9 +34,16 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'cards',
-    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|empty-state|button\/button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-|cart-storage|confirm-in-cart|components\/product-(rail|card\/product-rail-))/,
+    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|button\/button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-|cart-storage|confirm-in-cart|components\/product-(rail|card\/product-rail-))/,
     minShareCount: 3,
     priority: 18,
+  },
+  {
+    name: 'states',
+    test: /\/src\/ui\/(empty-state|notice)\//,
+    minShareCount: 2,
+    priority: 19,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'menu-parts',
@@ -228,7 +235,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Nothing else in these two: other pages need what they are made of.
   {
     name: 'cart-extras',
-    test: /\/src\/features\/(order-details\/(instruction|order-details-words)|cart-page\/(order-words|button-text|late-sheets|api\/get-(cart|upsell)|components\/(order\.|bill|pay|extras\.|upsell|offers|offer-row|applied|contact|notes|menu-cards|store-address|unavailable-card)|use-(coupon|contact|go-on|nudge)|nudge|offers-words|contact|why-blocked|remove-))/,
+    test: /\/src\/features\/(order-details\/(instruction|order-details-words)|cart-page\/(order-words|button-text|late-sheets|api\/get-(cart|upsell)|components\/(order\.|bill|pay|extras\.|upsell(?!-skeleton)|offers|offer-row|applied|contact|notes|menu-cards|store-address|unavailable-card)|use-(coupon|contact|go-on|nudge)|nudge|offers-words|contact|why-blocked|remove-))/,
     priority: 0,
     includeDependenciesRecursively: false,
   },

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { dismissedAlerts } from '#schemas/compiled/stored/dismissed-alerts.ts';
 import { currentAlerts, useAlerts } from '#src/features/documents/use-alerts.ts';
-import { Notice } from '#src/ui/notice/notice.tsx';
 import { useMinute } from '../engine/minute-clock.ts';
+import { alertList } from '../parts.ts';
 import { useStartedPersistence } from '../use-started-persistence.ts';
-import styles from './alerts-banner.module.css';
-import { chromeWords as words } from './chrome-words.ts';
 
 /** The server's notices above every page (WID-17). One that was dismissed is not shown again. */
 export function AlertsBanner() {
@@ -24,13 +22,5 @@ export function AlertsBanner() {
     setDismissed((ids) => [...ids, id]);
   }
 
-  return (
-    <section aria-label={words.alerts} className={styles.alerts}>
-      {shown.map(({ id, text, tone }) => (
-        <Notice key={id} tone={tone === 'warning' ? 'warning' : 'info'} onDismiss={() => dismiss(id)}>
-          {text}
-        </Notice>
-      ))}
-    </section>
-  );
+  return <alertList.Part alerts={shown} onDismiss={dismiss} />;
 }

@@ -14,31 +14,22 @@ export interface EmptyStateProps {
 
 /** Shown where there is no content yet, with a friendly text and the next step. */
 export function EmptyState({ pictureId, title, text, action, compact = false }: EmptyStateProps) {
-  const picture = pictureId && (
-    <Picture
-      id={pictureId}
-      kind="scene"
-      alt=""
-      sizes={compact ? '112px' : '280px'}
-      className={styles.picture}
-    />
-  );
-  const words = (
-    <>
-      <h2 className={styles.title}>{title}</h2>
-      {text && <p className={styles.text}>{text}</p>}
-      {action}
-    </>
-  );
-  return compact ? (
-    <div className={styles.compact}>
-      {picture}
-      <div className={styles.words}>{words}</div>
-    </div>
-  ) : (
-    <div className={styles.empty}>
-      {picture}
-      {words}
+  return (
+    <div className={compact ? styles.compact : styles.empty}>
+      {pictureId && (
+        <Picture
+          id={pictureId}
+          kind="scene"
+          alt=""
+          sizes={compact ? '112px' : '280px'}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {action}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,8 @@ export function Skeleton({ shape = 'block', width, height, ratio, lines = 1, siz
     '--skeleton-ratio': ratio,
     ...(size && { fontSize: `var(--text-${size})` }),
   } as CSSProperties;
-  const isHeading = shape === 'heading' || shape === 'h1' || shape === 'h2';
+  // 'heading', 'h1', 'h2'.
+  const isHeading = shape[0] === 'h';
   if (shape !== 'text' && !isHeading)
     return <span aria-hidden="true" className={classes(styles.bone, styles[shape])} style={style} />;
   return (

@@ -5,14 +5,13 @@ import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { FavouriteMarksProvider } from '#src/features/favourites/favourite-marks.tsx';
 import { ledHome, selectStoreId, selectStoreIsMissing } from '#src/features/order-type/location-slice.ts';
-import { MenuFailed, OtherStore } from '#src/features/menu/menu-failed.tsx';
+import { MenuFailed } from '#src/features/menu/menu-failed.tsx';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
-import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { latePart } from '#registry/engine/late/late-part.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
@@ -31,6 +30,7 @@ import styles from './menu-screen.module.css';
 // Loaded late, because the first screens do not need them.
 const placeSlot = latePart(async () => (await import('#src/features/documents/slot.tsx')).Slot);
 const menuResults = latePart(async () => (await import('../components/menu-results.tsx')).MenuResults);
+const noDishes = latePart(async () => (await import('../components/no-dishes.tsx')).NoDishes);
 const sideCart = latePart(async () => (await import('../components/side-cart.tsx')).SideCart);
 const cartFaults = latePart(async () => (await import('../components/cart-faults.tsx')).CartFaults);
 const groupJump = latePart(async () => (await import('../components/group-jump.tsx')).GroupJump);
@@ -130,12 +130,7 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
           ) : !isSearching && hasGroups ? null : view.error ? null : isSearching || !groups ? (
             <MenuSkeleton />
           ) : (
-            <EmptyState
-              pictureId="scene-no-dishes"
-              title={words.emptyTitle}
-              text={words.emptyText}
-              action={<OtherStore />}
-            />
+            <noDishes.Part />
           )}
           {started && groups && !isSearching && target.productId !== undefined && (
             <askedDish.Part
