@@ -1,5 +1,6 @@
 import { createRequest } from '#src/request/create-request.ts';
 import type { Request, SessionPort, SessionSnapshot } from '#src/request/ports.ts';
+import { silentReport } from '#src/request/testing/silent-report.ts';
 
 const guest: SessionSnapshot = {
   isLoggedIn: false,
@@ -38,6 +39,7 @@ export function createStoryRequest(): Request {
     clock: storyClock,
     random: () => 0.5,
     popup: { show() {}, hide() {} },
+    report: silentReport,
     config: { baseUrl: '', callers: { web: { apiKey: 'web', clientType: 'PWA' } } },
     online: () => true,
     onCartPage: () => false,

@@ -5,7 +5,6 @@ export function abortedError(requestId: string, cause?: unknown): RequestError {
   return new RequestError({
     kind: 'aborted',
     message: 'The request was aborted',
-    code: 'ABORTED',
     requestId,
     cause,
   });
@@ -22,7 +21,7 @@ export function untilAborted<T>(work: Promise<T>, { signal, requestId }: Wait): 
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(abortedError(requestId, signal.reason));
     if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
+    signal.addEventListener('abort', onAbort);
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }

@@ -7,7 +7,7 @@ import { compose, type RawReply, type UntypedOptions } from './exchange.ts';
 import { createHeaders } from './headers.ts';
 import { jsonRetry } from './json-retry.ts';
 import { networkRetry } from './network-retry.ts';
-import type { FailureReport, ReportPort, Request, RequestPorts } from './ports.ts';
+import type { FailureReport, Request, RequestPorts } from './ports.ts';
 import { readReply } from './read-reply.ts';
 import { refusalOfError } from './refusal-of-error.ts';
 import { refusalWith } from './refusal.ts';
@@ -23,8 +23,6 @@ import { withTimeOut } from './time-out.ts';
 import { traitsOf } from './traits.ts';
 import { createTransport } from './transport.ts';
 
-const silent: ReportPort = { failure() {}, event() {}, fault() {} };
-
 interface Exchanged {
   readonly reply: RawReply;
   readonly requestId: string;
@@ -32,7 +30,7 @@ interface Exchanged {
 
 /** Creates the only access to the network. */
 export function createRequest(ports: RequestPorts): Request {
-  const { session, clock, config, report = silent } = ports;
+  const { session, clock, config, report } = ports;
   const nextRequestId = createRequestIds(clock);
   const flight = createSessionFlight({ session, popup: ports.popup, call });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
 import type { SessionSnapshot } from './ports.ts';
-import { createRequestWorld, customer, endpoint, guest } from './testing/request-world.ts';
+import { createRequestWorld, customer, endpoint, guest, noVisitor } from './testing/request-world.ts';
 
 const ping = endpoint('GET', '/ping');
 
@@ -14,6 +14,7 @@ async function headersOf(session: Partial<SessionSnapshot>, headers: Record<stri
 describe('headers of every call', () => {
   it('REQ-03 REQ-38 sends api key, auth token, userId, storeId, isLoggedIn, client type and source', async () => {
     const { headers } = await headersOf({});
+    expect(headers).not.toHaveProperty(headerNames.miniApp);
     expect(headers).toMatchObject({
       [headerNames.apiKey]: 'web-key',
       [headerNames.authToken]: 'key-1',
@@ -54,6 +55,20 @@ describe('headers of every call', () => {
     });
   });
 
+  it('REQ-08 sends only those that a guest has', async () => {
+    const { headers } = await headersOf({ credentials: { accessKeyId: 'key-1' } });
+    expect(headers).toMatchObject({ [headerNames.accessKeyId]: 'key-1' });
+    expect(headers).not.toHaveProperty(headerNames.secretKey);
+    expect(headers).not.toHaveProperty(headerNames.sessionToken);
+  });
+
+  it('REQ-03 leaves token, id and key empty before there is a session', async () => {
+    const world = createRequestWorld({ script: { 'GET /first': {} }, session: noVisitor });
+    await world.request.call(endpoint('GET', '/first', { auth: 'none' }));
+    expect(world.sent[0]?.headers).toMatchObject({ [headerNames.authToken]: '', [headerNames.userId]: '' });
+    expect(world.sent[0]?.headers).not.toHaveProperty(headerNames.accessKeyId);
+  });
+
   it('REQ-08 SES-01 sends the access token of a customer and nothing of a guest', async () => {
     const { headers } = await headersOf(customer);
     expect(headers).toMatchObject({ [headerNames.authToken]: 'access-1', [headerNames.isLoggedIn]: 'true' });
@@ -84,9 +99,13 @@ describe('headers of every call', () => {
 
   it("adds the caller's own headers and leaves out those without a value", async () => {
     const world = createRequestWorld({ script: { 'GET /ping': {} } });
-    await world.request.call(ping, { headers: { isWalletUsed: true, version: '2.0', feature: undefined } });
+    await world.request.call(ping, {
+      headers: { isWalletUsed: true, version: '2.0', feature: undefined, coupon: null },
+    });
     expect(world.sent[0]?.headers).toMatchObject({ iswalletused: 'true', version: '2.0' });
     expect(world.sent[0]?.headers).not.toHaveProperty('feature');
+    expect(world.sent[0]?.headers).not.toHaveProperty('coupon');
+    expect(world.sent[0]?.headers).not.toHaveProperty('if-none-match');
   });
 });
 
@@ -100,9 +119,10 @@ describe('token mismatch', () => {
     expect(events).toEqual([{ name: 'token_mismatch', dropped: 'refreshToken' }]);
   });
 
-  it('SES-31 SES-32 drops the session token of a customer and reports it', async () => {
+  it('SES-31 SES-32 drops the session token of a customer and reports it; the keys of a guest stay here', async () => {
     const { headers, events } = await headersOf({ ...customer, credentials: mixed });
-    expect(headers).not.toHaveProperty(headerNames.sessionToken);
+    for (const name of [headerNames.sessionToken, headerNames.accessKeyId, headerNames.secretKey])
+      expect(headers).not.toHaveProperty(name);
     expect(events).toEqual([{ name: 'token_mismatch', dropped: 'sessionToken' }]);
   });
 

@@ -147,6 +147,9 @@ describe('network failures', () => {
     expect(world.sent).toHaveLength(1);
     expect(error).toMatchObject({ kind: 'network', code: 'OFFLINE' });
     expect(world.popups).toEqual([]);
+    const online = createRequestWorld({ script: { 'GET /misc-service/x': ['network'] } });
+    const lost = await online.refusalOf(online.request.call(endpoint('GET', '/misc-service/x')));
+    expect(lost).toMatchObject({ kind: 'network', code: 'NETWORK' });
   });
 
   it('REQ-26 an endpoint can declare itself as not critical', async () => {
@@ -155,14 +158,10 @@ describe('network failures', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  it('an abort during the pause ends the retries', async () => {
-    const world = createRequestWorld({ script: { [key]: 'network' } });
-    const controller = new AbortController();
-    const work = world.errorOf(world.request.call(validations, { signal: controller.signal }));
-    controller.abort();
-    expect((await work).kind).toBe('aborted');
-    expect(world.sent.length).toBeLessThan(2);
-    expect(world.visiblePopup()).toBeNull();
-    expect(world.clock.pending()).toBe(0);
+  it('a path that lacks a value is no network failure', async () => {
+    const world = createRequestWorld({ script: {} });
+    const call = world.request.call(endpoint('GET', '/order-service/ve3/orders/transaction/:id'));
+    expect((await world.errorOf(call)).kind).toBe('unresolved');
+    expect(world.popups).toEqual([]);
   });
 });

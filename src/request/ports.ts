@@ -107,8 +107,7 @@ export interface RequestPorts {
   readonly random: () => number;
   readonly popup: PopupPort;
   readonly config: RequestConfig;
-  /** Without it nothing is reported. */
-  readonly report?: ReportPort;
+  readonly report: ReportPort;
   readonly online: () => boolean;
   readonly onCartPage: () => boolean;
 }

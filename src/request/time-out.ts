@@ -1,6 +1,6 @@
 import { requestRules } from '#src/config/request-rules.ts';
 import { abortedError } from './abort.ts';
-import type { Send } from './exchange.ts';
+import type { RawReply, Send } from './exchange.ts';
 import type { Clock } from './ports.ts';
 import { isRequestError, RequestError } from './request-error.ts';
 import type { Transport } from './transport.ts';
@@ -20,7 +20,8 @@ export function withTimeOut(transport: Transport, { clock, online }: TimeOutPort
     const { signal } = exchange.options;
     if (signal?.aborted) return Promise.reject(abortedError(requestId, signal.reason));
 
-    return new Promise((resolve, reject) => {
+    let clear = () => {};
+    return new Promise<RawReply>((resolve, reject) => {
       const controller = new AbortController();
       const lost = (code: string, message: string, cause?: unknown) =>
         reject(
@@ -40,17 +41,17 @@ export function withTimeOut(transport: Transport, { clock, online }: TimeOutPort
         lost('TIMEOUT', `no reply within ${requestRules.timeOutMs} ms`);
         controller.abort();
       });
-      signal?.addEventListener('abort', withdraw, { once: true });
+      signal?.addEventListener('abort', withdraw);
 
-      transport(exchange, controller.signal)
-        .then(resolve, (cause: unknown) => {
-          if (isRequestError(cause)) reject(cause);
-          else lost(online() ? 'NETWORK' : 'OFFLINE', 'the network gave no reply', cause);
-        })
-        .finally(() => {
-          cancelTimer();
-          signal?.removeEventListener('abort', withdraw);
-        });
-    });
+      clear = () => {
+        cancelTimer();
+        signal?.removeEventListener('abort', withdraw);
+      };
+
+      transport(exchange, controller.signal).then(resolve, (cause: unknown) => {
+        if (isRequestError(cause)) reject(cause);
+        else lost(online() ? 'NETWORK' : 'OFFLINE', 'the network gave no reply', cause);
+      });
+    }).finally(() => clear());
   };
 }

@@ -71,6 +71,19 @@ export const explained: readonly Explained[] = [
     to: ['one.length <= other.length'],
     why: 'Of two words of one length either may be the short one.',
   },
+  // src/request
+  { file: 'src/request/abort.ts', line: "message: 'The request was aborted',", why: errorText },
+  ...[
+    'message: `${endpoint.id}: ${message}`,',
+    "lost('TIMEOUT', `no reply within ${requestRules.timeOutMs} ms`);",
+    "else lost(online() ? 'NETWORK' : 'OFFLINE', 'the network gave no reply', cause);",
+  ].map((line) => ({ file: 'src/request/time-out.ts', line, to: ['``', '""'], why: errorText })),
+  {
+    file: 'src/request/time-out.ts',
+    line: 'reject(abortedError(requestId, signal?.reason));',
+    to: ['signal.reason'],
+    why: 'Only a signal calls it: only the types need to be told.',
+  },
   // server/pricing
   ...[
     'const discount = paise(discounts.get(line.id) ?? 0, `The discount on ${line.id}`);',

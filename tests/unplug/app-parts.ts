@@ -301,7 +301,7 @@ export const appPartWires: Wires<string> = {
       cut: `    serviceDown,
 `,
       instead: '',
-      test: 'src/request/create-request.test.ts',
+      test: 'src/request/server-error.test.ts',
     },
   ],
   'policy: jsonRetry': [

@@ -6,6 +6,7 @@ import { createRequest } from '#src/request/create-request.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { anonymousReply, endpoint, webConfig } from '#src/request/testing/request-world.ts';
 import { createScriptedFetch, type Script } from '#src/request/testing/scripted-fetch.ts';
+import { silentReport } from '#src/request/testing/silent-report.ts';
 import { keepStored } from '#src/store/keep-stored.ts';
 import { createPersistence, type Persistence } from '#src/store/persistence.ts';
 import { createPopupPort } from '#src/store/popup-port.ts';
@@ -88,6 +89,7 @@ function createTab({ network, persistence, lock }: Browser, events: readonly Unk
     random: () => 0,
     popup: createPopupPort(store.dispatch),
     config: webConfig,
+    report: silentReport,
     online: () => true,
     onCartPage: () => false,
   });

@@ -81,7 +81,8 @@ function record(url: string, init: RequestInit): SentRequest {
     url,
     path,
     query,
-    headers: init.headers as Record<string, string>,
+    // As the browser sends them: a header without a value is the word for it.
+    headers: Object.fromEntries(new Headers(init.headers)),
     body: typeof rawBody === 'string' ? JSON.parse(rawBody) : undefined,
     rawBody,
     signal: init.signal ?? null,

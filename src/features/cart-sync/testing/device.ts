@@ -9,6 +9,7 @@ import type { Lock } from '#src/features/session/tab-lock.ts';
 import { createRequest } from '#src/request/create-request.ts';
 import { createFakeClock, type FakeClock } from '#src/request/testing/fake-clock.ts';
 import { webConfig } from '#src/request/testing/request-world.ts';
+import { silentReport } from '#src/request/testing/silent-report.ts';
 import { keepStored } from '#src/store/keep-stored.ts';
 import { createPersistence, type StorageLike } from '#src/store/persistence.ts';
 import { createPopupPort } from '#src/store/popup-port.ts';
@@ -98,6 +99,7 @@ export function createDevice({ server, clock, random = () => 0.5 }: DeviceParts)
         show: ({ text }) => void popups.push(text),
       },
       config: webConfig,
+      report: silentReport,
       online: () => isOnline,
       onCartPage: () => page === 'cart',
     });
