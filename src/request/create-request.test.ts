@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endpointAt } from './endpoint-at.ts';
 import { compose, type Exchange, type RawReply } from './exchange.ts';
 import { isRequestError } from './request-error.ts';
 import {
@@ -31,16 +32,19 @@ describe('a call', () => {
 
   it('REQ-02 sends multipart form data when flagged, its type left to the browser', async () => {
     const world = createRequestWorld({ script: { 'POST /thing': {} } });
-    const body = { text: 'hi', count: 2, list: ['a'], gone: undefined, file: new Blob(['x']) };
+    const body = { text: 'hi', count: 2, list: ['a'], gone: undefined, none: null, file: new Blob(['x']) };
     await world.request.call(endpoint('POST', '/thing', { multipart: true }), { body });
     const form = world.sent[0]?.rawBody as FormData;
-    expect([form.get('text'), form.get('count'), form.get('list'), form.has('gone')]).toEqual([
-      'hi',
-      '2',
-      '["a"]',
-      false,
-    ]);
+    expect([...form.keys()]).toEqual(['text', 'count', 'list', 'file']);
+    expect([form.get('text'), form.get('count'), form.get('list')]).toEqual(['hi', '2', '["a"]']);
     expect(form.get('file')).toBeInstanceOf(Blob);
+    expect(world.sent[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  it.each([undefined, null])('REQ-02 sends nothing for a body that is %s', async (body) => {
+    const world = createRequestWorld({ script: { 'POST /thing': {} } });
+    await world.request.call(endpoint('POST', '/thing'), { body });
+    expect(world.sent[0]?.rawBody).toBeNull();
     expect(world.sent[0]?.headers).not.toHaveProperty('content-type');
   });
 
@@ -114,6 +118,34 @@ describe('a call', () => {
     });
     expect(world.sent.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
     expect(world.popups).toEqual([]);
+  });
+
+  it('REQ-33 a 304 to who holds nothing is no answer', async () => {
+    const world = createRequestWorld({ script: { 'GET /doc': { status: 304 } } });
+    expect(await world.refusalOf(world.request.call(endpoint('GET', '/doc')))).toMatchObject({
+      kind: 'unreadable',
+      code: 'NOT_MODIFIED',
+      status: 304,
+    });
+  });
+
+  it('an error of the program on the way is refused and reported like a reply that cannot be read', async () => {
+    const renew = () => Promise.reject(new TypeError('Not a function'));
+    const world = createRequestWorld({ script: { 'GET /thing': { status: 401 } }, renew });
+    const refusal = await world.refusalOf(world.request.call(endpoint('GET', '/thing')));
+    expect(refusal).toMatchObject({
+      kind: 'unreadable',
+      code: 'UNEXPECTED',
+      message: 'Bad response from server',
+      requestId: world.sent[0]?.headers['x-request-id'],
+    });
+    expect(world.failures).toMatchObject([{ kind: 'bad-response', code: 'UNEXPECTED' }]);
+  });
+
+  it('goes to the path of a document with what the call says otherwise', async () => {
+    const world = createRequestWorld({ script: { 'GET /catalog-service/stores/20001/offers': { json: 1 } } });
+    const offers = endpointAt(endpoint('GET', '/unused'), '/catalog-service/stores/$storeId/offers');
+    expect(await world.request.call(offers, { params: undefined })).toEqual({ ok: true, data: 1 });
   });
 
   it('REQ-25 204 is a success for a favourite order and nothing anywhere else', async () => {
@@ -236,4 +268,5 @@ it('a path that lacks a value throws before anything is sent', async () => {
   const error = await world.errorOf(world.request.call(endpoint('GET', '/promo/:code/tnc')));
   expect(isRequestError(error, 'unresolved')).toBe(true);
   expect(world.sent).toEqual([]);
+  expect(world.failures).toMatchObject([{ kind: 'unresolved', code: 'UNRESOLVED_PATH' }]);
 });

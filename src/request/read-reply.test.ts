@@ -34,6 +34,12 @@ describe('the data of a reply', () => {
     ]);
   });
 
+  it('what is null is not there', async () => {
+    const world = worldWith({ status: 'SUCCESS', data: { items: [], title: null } });
+    expect(await world.request.call(getList)).toEqual({ ok: true, data: { items: [], title: 'Untitled' } });
+    expect(world.faults).toEqual([]);
+  });
+
   it('ERR-02 PARTIAL is success', async () => {
     const world = worldWith({ status: 'PARTIAL', data: { items: [] }, errors: [{ code: 'SOME' }] });
     expect(await world.request.call(getList)).toEqual({ ok: true, data: { items: [], title: 'Untitled' } });
@@ -101,6 +107,29 @@ describe('the data of a reply', () => {
     });
   });
 
+  it.each([
+    ['all have a default', { is: 'object', fields: { title: ['text', 'Untitled'] } }],
+    ['is a list', { is: 'list', of: 'text' }],
+    ['is a text', 'text'],
+  ] as const)('data that is not there is a fault, also where what is in it %s', async (_, reply) => {
+    const world = worldWith({ status: 'SUCCESS' });
+    const call = endpoint('GET', '/list', { enveloped: true, reply });
+    expect(await world.refusalOf(world.request.call(call))).toMatchObject({
+      kind: 'unreadable',
+      code: 'UNREADABLE',
+    });
+    expect(world.faults).toHaveLength(1);
+  });
+
+  it.each([
+    ['a status that is not known', 200, { status: 'WEIRD' }, 'refused', 'UNKNOWN_STATUS'],
+    ['no status', 200, { data: { items: [] } }, 'unreadable', 'NO_STATUS'],
+    ['no status, and a refusal by its number', 400, {}, 'refused', ''],
+  ] as const)('names what it lacks: %s', async (_, status, json, kind, code) => {
+    const world = worldWith(json, status);
+    expect(await world.refusalOf(world.request.call(getList))).toMatchObject({ kind, code, status });
+  });
+
   it('a call whose data is empty may leave it out', async () => {
     const empty = endpoint('GET', '/list', { enveloped: true, reply: { is: 'object', fields: {} } });
     expect(await worldWith({ status: 'SUCCESS' }).request.call(empty)).toEqual({ ok: true, data: {} });
@@ -111,6 +140,11 @@ describe('the data of a reply', () => {
     expect(await worldWith({ items: [a] }).request.call(bare)).toMatchObject({
       ok: true,
       data: { items: [a] },
+    });
+    const byNumber = worldWith({ items: [a] }, 400);
+    expect(await byNumber.refusalOf(byNumber.request.call(bare))).toMatchObject({
+      kind: 'refused',
+      code: '',
     });
     const failed = worldWith({ status: 'FAILED', items: [a] });
     expect(await failed.refusalOf(failed.request.call(bare))).toMatchObject({ kind: 'refused' });
@@ -125,6 +159,12 @@ describe('the data of a reply', () => {
       status: 404,
       code: 'X',
       text: 'Not here',
+    });
+    const other = worldWith({ nothing: 'of it' }, 404);
+    expect(await other.refusalOf(other.request.call(orders))).toMatchObject({
+      kind: 'refused',
+      code: 'UNREADABLE',
+      status: 404,
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOfError } from './refusal-of-error.ts';
+import { errorOfRefusal, refusalOfError } from './refusal-of-error.ts';
 import { popupOf, refusalWith, textOf, unshownTextOf } from './refusal.ts';
 import { dataOrThrow, RefusalError, refusalIn } from './refusal-error.ts';
 import { RequestError } from './request-error.ts';
@@ -20,7 +20,12 @@ describe('refusalWith', () => {
   });
 
   it('ERR-01 ERR-04 falls back to the generic texts, each for itself', () => {
-    expect(refusalWith({ kind: 'refused' })).toMatchObject({ ...generic, code: '', hasServerText: false });
+    expect(refusalWith({ kind: 'refused' })).toMatchObject({
+      ...generic,
+      code: '',
+      requestId: '',
+      hasServerText: false,
+    });
     expect(refusalWith({ kind: 'refused', header: 'Sorry' })).toMatchObject({ ...generic, header: 'Sorry' });
     expect(refusalWith({ kind: 'refused', displayMsg: 'No' })).toMatchObject({ ...generic, text: 'No' });
   });
@@ -48,6 +53,16 @@ describe('refusalOfError', () => {
       shown: true,
     });
   });
+
+  it.each(['refused', 'network', 'session', 'service', 'unreadable'] as const)(
+    'a session that is not made passes on why: %s',
+    (kind) => {
+      const said = { displayMsg: 'Too many guests', header: 'Sorry', btnMsg: 'Later' };
+      const parts = { kind, code: 'FULL', message: 'm', status: 429, requestId: 'r', shown: true };
+      for (const refusal of [refusalWith({ ...parts, ...said }), refusalWith(parts)])
+        expect(refusalOfError(errorOfRefusal(refusal))).toEqual(refusal);
+    },
+  );
 
   it.each(['aborted', 'unresolved'] as const)('%s is no refusal', (kind) => {
     expect(refusalOfError(new RequestError({ ...detail, kind }))).toBeNull();

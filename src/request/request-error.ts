@@ -16,7 +16,7 @@ export interface RequestErrorDetail {
   readonly message: string;
   readonly requestId: string;
   readonly status?: number | null;
-  readonly code?: string;
+  readonly code?: string | undefined;
   readonly displayMsg?: string | undefined;
   readonly header?: string | undefined;
   readonly btnMsg?: string | undefined;
@@ -38,7 +38,7 @@ export class RequestError extends Error {
   readonly shown: boolean;
 
   constructor(detail: RequestErrorDetail) {
-    super(detail.message, detail.cause === undefined ? undefined : { cause: detail.cause });
+    super(detail.message, { cause: detail.cause });
     this.name = 'RequestError';
     this.kind = detail.kind;
     this.status = detail.status ?? null;

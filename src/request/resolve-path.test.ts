@@ -23,6 +23,10 @@ describe('resolvePath', () => {
     expect(resolvePath(template, { ...known, params })).toBe('/cart-service/ve2/cart/cart-1/upsell_items');
   });
 
+  it('REQ-11 puts it at the end of a path too', () => {
+    expect(resolvePath('/cart-service/ve1/cart/null', known)).toBe('/cart-service/ve1/cart/cart-1');
+  });
+
   it('REQ-11 never sends a cart-service path without a cart id', () => {
     const noCart = { ...known, session: { ...session, cartId: null } };
     for (const path of ['/cart-service/cart/undefined', '/cart-service/cart/$cartId']) {
@@ -42,6 +46,8 @@ describe('resolvePath', () => {
   it.each([
     ['/stores/$storeId/menu', '/stores/14052/menu'],
     ['/pickup/:storeId', '/pickup/14052'],
+    ['/a/$storeId/b/$cartId', '/a/14052/b/cart-1'],
+    ['/tracker-service/ve1/store/20001', '/tracker-service/ve1/store/14052'],
     ['/catalog-service/ve1/stores/20001/bestseller', '/catalog-service/ve1/stores/14052/bestseller'],
     ['/stores/null/menu', '/stores/14052/menu'],
     ['/locator-service/ve3/stores/v1/20001', '/locator-service/ve3/stores/v1/14052'],
@@ -57,11 +63,14 @@ describe('resolvePath', () => {
     );
   });
 
-  it.each([undefined, null, '', '..', '.'])('does not send a path whose parameter is %j', (code) => {
-    expect(() => resolvePath('/promo/:code/tnc', { ...known, params: { code } })).toThrow(
-      /no value for 'code'/,
-    );
-  });
+  it.each([undefined, null, '', '..', '.', 'null', 'undefined'])(
+    'does not send a path whose parameter is %j',
+    (code) => {
+      expect(() => resolvePath('/promo/:code/tnc', { ...known, params: { code } })).toThrow(
+        /no value for 'code'/,
+      );
+    },
+  );
 
   it.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'x'])(
     'never carries the headers to %s',
@@ -73,6 +82,7 @@ describe('resolvePath', () => {
 
 it.each([
   { template: '/stores/$storeId/menu', path: '/stores/20001/menu', sees: [true, false] },
+  { template: '/pickup/:storeId', path: '/pickup/20001', sees: [true, false] },
   { template: '/stores/null/menu', path: '/stores/null/menu', sees: [true, true] },
   { template: '/stores/20001/bestseller', path: '/stores/20001/bestseller', sees: [true, false] },
   { template: '/alert-service/ve1/alerts', path: '/alert-service/ve1/alerts', sees: [false, false] },

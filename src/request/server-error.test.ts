@@ -77,6 +77,15 @@ describe('500', () => {
     expect(world.popups).toEqual([]);
   });
 
+  it('REQ-19 REQ-31 asks once more in all, also when the reply in between was torn', async () => {
+    const bucket = endpoint('GET', '/buckets/b1/widget', { bucket: true });
+    const world = createRequestWorld({
+      script: { 'GET /buckets/b1/widget': [{ status: 500 }, { text: '{' }, { status: 500 }] },
+    });
+    expect(await world.refusalOf(world.request.call(bucket))).toMatchObject({ status: 500 });
+    expect(world.sent).toHaveLength(3);
+  });
+
   it('REQ-19 goes on when the second bucket reply is good', async () => {
     const bucket = endpoint('GET', '/buckets/b1/widget', { bucket: true });
     const world = createRequestWorld({

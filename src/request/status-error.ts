@@ -14,7 +14,7 @@ export function statusError(
     message: `${exchange.endpoint.id} answered ${reply.status}`,
     status: reply.status,
     requestId: exchange.requestId,
-    code: said?.code ?? '',
+    code: said?.code,
     displayMsg: said?.displayMsg,
     header: said?.header,
     btnMsg: said?.btnMsg,

@@ -42,6 +42,27 @@ describe('403', () => {
     expect(world.sent).toHaveLength(4);
   });
 
+  it('REQ-13 with null in a link asks for the default store, not for the one that the customer has', async () => {
+    const world = createRequestWorld({
+      session: { ...guest, storeId: '555', configStoreId: '30003' },
+      script: { [path('null')]: [{ status: 403 }], [path('30003')]: [{ json: 1 }] },
+    });
+    const link = endpoint('GET', '/catalog-service/ve1/stores/null/menu');
+    await expect(world.request.call(link)).resolves.toEqual({ ok: true, data: 1 });
+  });
+
+  it('REQ-13 REQ-31 a call has one other store, also when it is sent again because its reply was torn', async () => {
+    const world = createRequestWorld({
+      session: { ...guest, configStoreId: '30003' },
+      script: {
+        [path('null')]: [{ status: 404 }],
+        [path('20001')]: [{ text: '{' }, { status: 403 }],
+      },
+    });
+    const link = endpoint('GET', '/catalog-service/ve1/stores/null/menu');
+    expect(await world.refusalOf(world.request.call(link))).toMatchObject({ kind: 'refused', status: 403 });
+  });
+
   it('REQ-13 does not ask the default store twice', async () => {
     const world = createRequestWorld({
       session: { ...guest, storeId: '14052' },
