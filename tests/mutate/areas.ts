@@ -10,7 +10,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'schemas/rules': { folders: ['schemas/rules'] },
   'schemas/reader': {
     folders: ['schemas/reader', 'schemas/engine'],
-    tests: ['schemas/reader', 'schemas/rules'],
+    tests: ['schemas/reader', 'schemas/engine', 'schemas/rules'],
   },
   'src/request': { folders: ['src/request'] },
   'src/features/cart': { folders: ['src/features/cart'] },

@@ -15,7 +15,7 @@ function nameOf(node: Node | undefined): string {
   return typeof named?.name === 'string' ? named.name : '';
 }
 
-/** Texts that only an engineer reads, and class names, are not mutated. */
+/** Texts that only an engineer or an author of documents reads, and class names, are not mutated. */
 export const ignoreTexts: InstrumenterOptions['ignorers'][number] = {
   shouldIgnore(path) {
     const { node, parent } = path as { readonly node: Node; readonly parent: Node };
@@ -24,6 +24,8 @@ export const ignoreTexts: InstrumenterOptions['ignorers'][number] = {
     if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return undefined;
     if (parent.type === 'NewExpression' && nameOf(parent.callee).endsWith('Error'))
       return 'Texts of errors in the program';
+    if (parent.type === 'CallExpression' && nameOf(parent.callee) === 'describe')
+      return 'Descriptions for authors';
     if (parent.type === 'CallExpression' && logs.has(nameOf(parent.callee))) return 'Texts of the log';
     return undefined;
   },
