@@ -8,7 +8,9 @@ import { checkoutModule } from './checkout/checkout-module.ts';
 import { notifyPath } from './checkout/register-returns.ts';
 import { configModule } from './config/config-module.ts';
 import { contentModule } from './content/content-module.ts';
+import { previewTokenOf } from './content/request-documents.ts';
 import { customerModule } from './customer/customer-module.ts';
+import type { Replica } from './database/replica/open-replica.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { eventsModule } from './events/events-module.ts';
 import { feedbackModule } from './feedback/feedback-module.ts';
@@ -19,7 +21,7 @@ import { registerHealth } from './http/health.ts';
 import { registerLatePictures } from './http/late-pictures.ts';
 import { createRateLimit, removeExpiredCounts } from './http/rate-limits.ts';
 import { refusedBodiesLimit } from './http/refuse-bodies.ts';
-import { registerCalls } from './http/register-calls.ts';
+import { type Publicly, registerCalls } from './http/register-calls.ts';
 import { gatewaysModule } from './gateways/gateways-module.ts';
 import { gatewayOrigins } from './gateways/gateway-origins.ts';
 import { upiApps } from './gateways/upi-link.ts';
@@ -77,6 +79,8 @@ import { createWalletConfig } from './wallet/wallet-gate.ts';
 import { walletModule } from './wallet/wallet-module.ts';
 
 export interface AppParts extends ModuleParts {
+  /** A replica of the database, where the settings name one. */
+  readonly replica?: Pick<Replica, 'publicly' | 'wrote'> | undefined;
   /** Whether the database answers. */
   readonly ping: () => Promise<unknown>;
   /** Aborted when the process is asked to end. */
@@ -108,7 +112,10 @@ function networkOf({ network = (fetch) => fetch }: Pick<AppParts, 'network'>) {
 }
 
 /** The modules of the server, each with those that it needs. */
-function modulesOf(parts: Omit<AppParts, 'pages' | 'ping' | 'ending'>) {
+function modulesOf(
+  parts: Omit<AppParts, 'pages' | 'ping' | 'ending' | 'replica'>,
+  wrote: () => void = () => {},
+) {
   return moduleList()
     .add('session', () => sessionModule(parts))
     .add('push', () => pushModule(parts))
@@ -123,7 +130,13 @@ function modulesOf(parts: Omit<AppParts, 'pages' | 'ping' | 'ending'>) {
     })
     .add('cdn', () => cdnModule(parts))
     .add('content', ({ cdn }) =>
-      contentModule(parts, { cdn, wrap: parts.settings.SANDBOX ? withForcedVariants : undefined }),
+      contentModule(parts, {
+        changed() {
+          wrote();
+          cdn.changed();
+        },
+        wrap: parts.settings.SANDBOX ? withForcedVariants : undefined,
+      }),
     )
     .add('locator', () => locatorModule(parts))
     .add('orders', ({ sms }) => ordersModule(parts, { sms }))
@@ -195,7 +208,7 @@ function modulesOf(parts: Omit<AppParts, 'pages' | 'ping' | 'ending'>) {
 const megabyte = 1_000_000;
 
 /** Puts the server together; nothing is listening yet. */
-export async function buildApp({ pages, ping, ending, ...parts }: AppParts): Promise<App> {
+export async function buildApp({ pages, ping, ending, replica, ...parts }: AppParts): Promise<App> {
   const { db, settings, now, log } = parts;
   const isHttps = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const app = await createServer({
@@ -209,7 +222,10 @@ export async function buildApp({ pages, ping, ending, ...parts }: AppParts): Pro
   });
   await registerDocs(app, isHttps);
 
-  const { modules, handlers, removals } = modulesOf(parts);
+  const { modules, handlers, removals } = modulesOf(parts, replica?.wrote);
+  // Who looks at a draft has just written it.
+  const publicly: Publicly = (request, run) =>
+    replica && previewTokenOf(request) === undefined ? replica.publicly(run) : run();
   registerCalls(app, {
     handlers,
     identify: modules.session.identify,
@@ -217,6 +233,7 @@ export async function buildApp({ pages, ping, ending, ...parts }: AppParts): Pro
     authorise: modules.content.authorise,
     checkReplies: settings.SANDBOX,
     sharedSeconds: settings.CDN_SECONDS,
+    publicly,
   });
   const { cancelOrder, lockForCancel } = modules.checkout.payments;
   modules.orders.changes.onCancelled(cancelOrder, lockForCancel);
@@ -279,8 +296,9 @@ export async function buildApp({ pages, ping, ending, ...parts }: AppParts): Pro
       build: pages.build ?? '',
       keptBytes: settings.PAGE_CACHE_MB * megabyte,
       sharedSeconds: settings.CDN_SECONDS,
+      publicly,
       live: modules.content.live,
-      revisionOf: createPageRevisions(db),
+      revisionOf: createPageRevisions(parts.publicDb),
       documentsFor: modules.content.documentsFor,
       menus: modules.menu.menus,
       catalog: modules.catalog.catalog,

@@ -11,6 +11,7 @@ import { createContentRepository } from './content/content-repository.ts';
 import { seedContent } from './content/seed-content.ts';
 import { routesOf } from '#schemas/routes.ts';
 import { openDatabase } from './database/database.ts';
+import { replicaOf } from './database/replica/open-replica.ts';
 import { createEndAsked, endSignals, type EndWish } from './end-asked.ts';
 import { readEnvironment } from './environment.ts';
 import { createLogger } from './http/logger.ts';
@@ -44,8 +45,10 @@ async function main() {
   const database = await openDatabase(settings, { firstRows: gazetteer });
   const { db, name, isOfNewerBuild, ping, longWork } = database;
   const valkey = settings.VALKEY_URL === undefined ? undefined : openValkey(settings.VALKEY_URL, log);
+  const replica = replicaOf(settings, database, log);
   const close = async () => {
-    await Promise.all([database.close(), valkey?.close()]);
+    await Promise.all([replica?.close(), valkey?.close()]);
+    await database.close();
   };
   try {
     const now = Date.now;
@@ -65,8 +68,11 @@ async function main() {
         log,
       });
     });
+    // Some of it is kept as it is read first.
+    replica?.wrote();
     const pages = await loadPages(settings);
     const measured = await startMetrics(settings, database);
+    if (replica) measured?.metrics.watchReplica(replica.state);
     if (valkey) measured?.metrics.watchValkey(valkey.isReady);
     // Last: a start that fails before would have made a token that is never shown.
     const author = authorToken(settings, randomBytes);
@@ -74,6 +80,8 @@ async function main() {
     const { ending, drain } = createDrain(settings);
     const parts = {
       db,
+      publicDb: replica?.db ?? db,
+      replica,
       counts: { db, valkey },
       ping,
       ending,

@@ -10,6 +10,8 @@ import type { Settings } from './settings.ts';
 /** What every module is built from. */
 export interface ModuleParts {
   readonly db: Database;
+  /** For reads of what is the same for everybody, which may be a moment old in the calls and pages that say so. Else the same as `db`. */
+  readonly publicDb: Database;
   /** Where limits are counted. */
   readonly counts: Counts;
   readonly settings: Settings;

@@ -61,6 +61,16 @@ it('says in plain words what is wrong with a value', () => {
   expect(message).toContain('SANDBOX="yes" is not usable: Not one of on, off.');
 });
 
+it('takes a replica of a database that is named alone', () => {
+  const replica = { DATABASE_REPLICA_URL: 'postgres://me@replica/shop' };
+  expect(faultOf(replica).message).toContain(
+    'DATABASE_URL is not set, and DATABASE_REPLICA_URL cannot be used without it.',
+  );
+  expect(
+    readSettings({ DATABASE_URL: 'postgres://me@primary/shop', ...replica, AUTHOR_TOKEN: 'a'.repeat(16) }),
+  ).toMatchObject(replica);
+});
+
 it('never shows the value of a secret', () => {
   expect(
     faultOf({ AUTHOR_TOKEN: 'tooshort', DATABASE_URL: 'mysql://me:hunter2@localhost/x' }).message,

@@ -11,7 +11,7 @@ import type { Setting } from './settings/setting.ts';
 import { shopSettings } from './settings/shop-settings.ts';
 import { smsFaults, smsSettings } from './settings/sms-settings.ts';
 import { socialFaults, socialSettings } from './settings/social-settings.ts';
-import { storageSettings } from './settings/storage-settings.ts';
+import { storageFaults, storageSettings } from './settings/storage-settings.ts';
 import { trainFaults, trainSettings } from './settings/train-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { isForCustomers, openings, type ReachValues } from './who-reaches.ts';
@@ -69,6 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   values.KITCHEN_SPEED ??= sandbox ? 10 : 1;
   faults.push(
     ...secretFaults(values, faults),
+    ...storageFaults(values, faults),
     ...sandboxFaults(values, env.SANDBOX),
     ...smsFaults(values, faults),
     ...socialFaults(values, faults),
@@ -148,6 +149,7 @@ const secrets = new Set<string>([
   'SESSION_SECRET',
   'SCOREBOARD_KEY',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'VALKEY_URL',
   'API_KEYS',
   'SMS_URL',

@@ -14,7 +14,7 @@ interface Needs {
   readonly config: ConfigModule;
 }
 
-export function catalogModule({ db, now, log }: ModuleParts, { locator, config }: Needs) {
+export function catalogModule({ publicDb: db, now, log }: ModuleParts, { locator, config }: Needs) {
   const mixRule = async () => mixRuleOf(await config.current());
   const promos = createPromosRepository({
     db,

@@ -3,14 +3,18 @@ import { createHttpPurge } from './http-purge.ts';
 import { createPurges } from './purges.ts';
 import { createWatch } from './watch-changes.ts';
 
+/** Milliseconds from the reading of a page to its answer. */
+const answerMs = 5_000;
+
 export type CdnModule = ReturnType<typeof cdnModule>;
 
 /** Tells a cache in front what has changed, where the settings name one. */
 export function cdnModule({ db, settings, now, log, metrics }: ModuleParts) {
-  const { CDN_PURGE_URL: url, CDN_PURGE_KEY: key } = settings;
+  const { CDN_PURGE_URL: url, CDN_PURGE_KEY: key, DATABASE_REPLICA_URL, DATABASE_REPLICA_LAG_MS } = settings;
   if (url === undefined) return { handlers: {}, changed() {}, runDue: (async () => {}) satisfies DueJob };
 
-  const purges = createPurges({ purge: createHttpPurge({ url, key }), now, log, metrics });
+  const oldForMs = DATABASE_REPLICA_URL === undefined ? 0 : DATABASE_REPLICA_LAG_MS + answerMs;
+  const purges = createPurges({ purge: createHttpPurge({ url, key }), now, log, metrics, oldForMs });
   const watch = createWatch(db);
 
   async function look() {

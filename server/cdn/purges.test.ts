@@ -38,13 +38,13 @@ const landing = (text: string) => ({
 });
 
 describeDatabases('purges', (open) => {
-  async function setUp() {
+  async function setUp(settings: Readonly<Record<string, string>> = {}) {
     const { cdn, told, url } = await startCdn();
     const logged: string[] = [];
     const metrics = createMetrics();
     const db = await open();
     const test = await createTestApp(db, {
-      env: { CDN_PURGE_URL: url, CDN_PURGE_KEY: 'the-key-of-the-cdn' },
+      env: { CDN_PURGE_URL: url, CDN_PURGE_KEY: 'the-key-of-the-cdn', ...settings },
       metrics,
       logged,
     });
@@ -86,6 +86,25 @@ describeDatabases('purges', (open) => {
     await vi.waitFor(() => expect(told).toHaveLength(2));
     for (let time = 0; time < 2; time++) await settleDue();
     expect(told.map(({ tags }) => tags)).toEqual(Array(3).fill(['landing', 'landing/default']));
+  });
+
+  it('are made a second time when no page is made any more of what a replica had before', async () => {
+    const { publish, told, settleDue, clock } = await setUp({
+      DATABASE_URL: 'postgres://primary/shop',
+      DATABASE_REPLICA_URL: 'postgres://replica/shop',
+      DATABASE_REPLICA_LAG_MS: '2000',
+    });
+    await settleDue();
+    await publish('One');
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    clock.forward(6_999);
+    await settleDue();
+    expect(told).toHaveLength(2);
+    clock.forward(1);
+    await settleDue();
+    expect(told.slice(2).map(({ tags }) => tags)).toEqual([['call', 'landing', 'landing/default', 'page']]);
+    await settleDue();
+    expect(told).toHaveLength(3);
   });
 
   const changes: Record<string, [(db: Database) => Promise<unknown>, string]> = {

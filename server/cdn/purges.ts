@@ -7,6 +7,8 @@ interface Options {
   readonly now: () => number;
   readonly log: Logger;
   readonly metrics: Metrics | undefined;
+  /** Milliseconds for which pages may still be made of what was before a change. */
+  readonly oldForMs?: number;
 }
 
 /** Milliseconds from a try that failed to the next: twice as long each time, up to the most. */
@@ -17,11 +19,12 @@ export type Purges = ReturnType<typeof createPurges>;
 
 /**
  * Purges that are to be made: those that fail are tried again until they succeed. Each is made twice, because a page that a cache began to fetch
- * before a change may reach it after the first.
+ * before a change may reach it after the first, and one that was read from a replica may lack the change.
  */
-export function createPurges({ purge, now, log, metrics }: Options) {
+export function createPurges({ purge, now, log, metrics, oldForMs = 0 }: Options) {
   const pending = new Set<string>();
-  const again = new Set<string>();
+  /** When they were purged first. */
+  const again = new Map<string, number>();
   let failures = 0;
   let notBefore = 0;
   let running: Promise<void> | undefined;
@@ -55,13 +58,16 @@ export function createPurges({ purge, now, log, metrics }: Options) {
 
     add(tags: readonly string[]): void {
       for (const tag of tags) pending.add(tag);
-      for (const tag of tags) again.add(tag);
+      for (const tag of tags) again.set(tag, now());
     },
 
-    /** What was added until now is to be purged a second time. */
+    /** What was added is to be purged a second time, once no page is made of what was before. */
     repeat(): void {
-      for (const tag of again) pending.add(tag);
-      again.clear();
+      for (const [tag, at] of again) {
+        if (now() - at < oldForMs) continue;
+        pending.add(tag);
+        again.delete(tag);
+      }
     },
   };
 }

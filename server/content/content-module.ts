@@ -1,5 +1,4 @@
 import { routesOf } from '#schemas/routes.ts';
-import type { CdnModule } from '../cdn/cdn-module.ts';
 import { createRateLimit } from '../http/rate-limits.ts';
 import type { ModuleParts } from '../module.ts';
 import { createAuthorise } from './authorise.ts';
@@ -13,18 +12,19 @@ import { createDocumentsFor, type DocumentsFor } from './request-documents.ts';
 export type ContentModule = ReturnType<typeof contentModule>;
 
 interface Needs {
-  readonly cdn: Pick<CdnModule, 'changed'>;
+  /** Told that other documents are live than before. */
+  readonly changed: () => void;
   /** Changes what a request sees of the documents. */
   readonly wrap?: ((documentsFor: DocumentsFor) => DocumentsFor) | undefined;
 }
 
 export function contentModule(
-  { db, counts, settings, secret, authorTokens, now, randomBytes }: ModuleParts,
-  { cdn, wrap = (documentsFor) => documentsFor }: Needs,
+  { db, publicDb, counts, settings, secret, authorTokens, now, randomBytes }: ModuleParts,
+  { changed, wrap = (documentsFor) => documentsFor }: Needs,
 ) {
   const repository = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
-  const live = createDocumentsSource(repository);
+  const live = createDocumentsSource(createContentRepository(publicDb, now));
   const refusals = createRateLimit(counts, { name: 'author', points: 10, seconds: 300 });
   const authors = createAuthors(authorTokens);
   const { authorise, authorOf } = createAuthorise({ authors, refusals });
@@ -33,7 +33,7 @@ export function contentModule(
       repository,
       authorOf,
       live,
-      changed: cdn.changed,
+      changed,
       tokens,
       routes: routesOf(settings.brandPaths),
       previewSeconds: settings.PREVIEW_TTL_SECONDS,

@@ -20,13 +20,18 @@ interface Options {
   readonly tokens: PreviewTokens;
 }
 
+/** What names a preview, in the query or in the cookie. */
+export function previewTokenOf(request: FastifyRequest): string | undefined {
+  const given = (request.query as Record<string, unknown> | undefined)?.preview;
+  return typeof given === 'string' ? given : request.cookies[previewCookie];
+}
+
 export type DocumentsFor = (request: FastifyRequest) => Promise<RequestDocuments>;
 
 /** The documents that a request sees: the live ones or, with a preview link (in the query, then in a cookie), its drafts first. */
 export function createDocumentsFor({ live, repository, tokens }: Options): DocumentsFor {
   return async (request) => {
-    const given = (request.query as Record<string, unknown> | undefined)?.preview;
-    const token = typeof given === 'string' ? given : request.cookies[previewCookie];
+    const token = previewTokenOf(request);
     const read = token ? await tokens.read(token) : undefined;
     const drafts = read && (await repository.findPreview(read.id));
     if (!token || !read || !drafts) return { source: live };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { batchedReads } from './batched-reads.ts';
+import { inTurn } from './replica/turn.ts';
 
 /** Reads whose end the test controls. */
 function setUp() {
@@ -55,4 +56,22 @@ it('fails only the reads of the failed query, and goes on', async () => {
   await settled();
   queries[1]?.end();
   expect(await next).toBe(1);
+});
+
+it('shares no query between reads of the primary, of the replica, and of a replica that went and came back', async () => {
+  const { read, queries, settled } = setUp();
+  const set = { isGood: true };
+  const before = { isGood: () => set.isGood };
+  const after = { isGood: () => true };
+  void read('a');
+  void inTurn(before, () => read('b'));
+  await settled();
+  void inTurn(before, () => read('c'));
+  set.isGood = false;
+  void inTurn(after, () => read('d'));
+  void inTurn(before, () => read('e'));
+  await settled();
+  for (const { end } of queries) end();
+  await settled();
+  expect(queries.map(({ keys }) => keys)).toEqual([['a'], ['b'], ['d'], ['e'], ['c']]);
 });

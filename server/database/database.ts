@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { takeLock } from './lock-file.ts';
@@ -24,6 +25,8 @@ export interface OpenDatabase {
   readonly longWork: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   /** Asks whether the database answers, by a connection that no request takes; the embedded one has a single connection. */
   readonly ping: () => Promise<unknown>;
+  /** The connections of requests; the embedded database has none. */
+  readonly pool?: pg.Pool;
   /** Undefined for the embedded database, which has one connection. */
   readonly connections?: () => Connections;
   readonly close: () => Promise<void>;
@@ -87,6 +90,7 @@ async function openPostgres(
   const { db: asking } = connectPostgres(url, 1, { ...pingLimits, isKept: true });
   return {
     db,
+    pool,
     ping: () => ask(asking),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,

@@ -2,6 +2,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
   PostgresAdapter,
   type PostgresDialectConfig,
   PostgresDriver,
@@ -15,13 +16,18 @@ import { DatabaseUnavailable, errorOfQuery, unavailable } from './database-unava
 export function postgresDialect(config: PostgresDialectConfig): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new Driver(config),
+    createDriver: () => postgresDriver(config),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-class Driver extends PostgresDriver {
+/** The driver of this dialect: the connections of a pool. */
+export function postgresDriver(config: PostgresDialectConfig): Driver {
+  return new PoolDriver(config);
+}
+
+class PoolDriver extends PostgresDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     try {
       return new Connection(await super.acquireConnection());

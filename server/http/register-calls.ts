@@ -10,6 +10,9 @@ import type { CallInput, Handlers } from './handlers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { type Session, sessionExpired } from './session.ts';
 
+/** Runs what a request asks for where that is the same for everybody. */
+export type Publicly = <T>(request: FastifyRequest, run: () => Promise<T>) => Promise<T>;
+
 export interface RegisterOptions {
   readonly handlers: Handlers;
   readonly identify: (request: FastifyRequest) => Promise<Session | undefined>;
@@ -20,6 +23,8 @@ export interface RegisterOptions {
   readonly checkReplies: boolean;
   /** How long caches in front may keep replies that are the same for everybody. */
   readonly sharedSeconds: number;
+  /** Runs a call that may answer with data that is a moment old. */
+  readonly publicly: Publicly;
 }
 
 /** A browser sends events with a beacon, which cannot have headers: no API key. */
@@ -36,6 +41,13 @@ const bodyLimits: ReadonlyMap<object, number> = new Map<object, number>([
   [services.signin, 8 * 1024],
 ]);
 
+/** Services whose answers are made of what is the same for everybody. What they say besides of a customer is read apart. */
+const publicServices: ReadonlySet<object> = new Set<object>([
+  services.config,
+  services.catalog,
+  services.locator,
+]);
+
 /** Calls whose body is a form (PAY-60). No other call takes one. */
 const withForms: ReadonlySet<string> = new Set([services.payments.processPayment.id]);
 
@@ -44,7 +56,7 @@ type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 /** Makes every call of `schemas/api` a route of the server. */
 export function registerCalls(
   app: FastifyInstance,
-  { handlers, identify, checkCaller, authorise, checkReplies, sharedSeconds }: RegisterOptions,
+  { handlers, identify, checkCaller, authorise, checkReplies, sharedSeconds, publicly }: RegisterOptions,
 ) {
   /** Cached bodies that were checked before. */
   const checked = new WeakSet<object>();
@@ -63,6 +75,7 @@ export function registerCalls(
       const params = paramsSchema(call);
       const headers = headersSchema(call);
       const bodyLimit = bodyLimits.get(module);
+      const isPublic = publicServices.has(module) && call.method === 'GET';
       const route: RouteOptions = {
         method: call.method,
         url: routePath(call),
@@ -80,15 +93,17 @@ export function registerCalls(
           response: { 200: call.reply },
         },
         handler: async (request, reply) => {
-          const { result, tags } = await withTags(sharedSeconds > 0, async () =>
-            handler({
-              params: (request.params ?? {}) as never,
-              query: request.query as never,
-              body: request.body as never,
-              session: sessions.get(request),
-              request,
-            }),
-          );
+          const handle = () =>
+            withTags(sharedSeconds > 0, async () =>
+              handler({
+                params: (request.params ?? {}) as never,
+                query: request.query as never,
+                body: request.body as never,
+                session: sessions.get(request),
+                request,
+              }),
+            );
+          const { result, tags } = await (isPublic ? publicly(request, handle) : handle());
           const body = result instanceof Answer ? result.body : result;
           if (checkReplies && !(isObject(body) && checked.has(body))) {
             checkReply(call, body);

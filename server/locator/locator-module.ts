@@ -10,7 +10,7 @@ import { createStoresRepository } from './stores-repository.ts';
 
 export type LocatorModule = ReturnType<typeof locatorModule>;
 
-export function locatorModule({ db, counts, settings, now }: ModuleParts) {
+export function locatorModule({ publicDb: db, counts, settings, now }: ModuleParts) {
   const stores = createStoresRepository(db);
   const places = createPlacesRepository(db);
   const lists = createStoreLists({ db, stores, now });

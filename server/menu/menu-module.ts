@@ -10,9 +10,9 @@ interface Needs {
   readonly content: ContentModule;
 }
 
-export function menuModule({ db, now, settings }: ModuleParts, { content }: Needs) {
+export function menuModule({ publicDb, now, settings }: ModuleParts, { content }: Needs) {
   const menus = createMenus({
-    db,
+    db: publicDb,
     now,
     rules: () => readMenuRules(content.live),
     keptBytes: settings.MENU_CACHE_MB * 1_000_000,

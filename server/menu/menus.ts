@@ -5,6 +5,7 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import { catalogueTag, noteTags, stockTag } from '../cache-tags.ts';
 import type { Database } from '../database/database.ts';
+import { readTogether } from '../database/replica/read-together.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
 import { buildMenu } from './build-menu.ts';
 import { type MenuCatalogue, readCatalogue } from './menu-catalogue.ts';
@@ -76,7 +77,8 @@ export function createMenus({ db, now, rules, keptBytes }: MenusOptions) {
   /** Data that is read after its revision is at least as new as the revision, so it may be cached under it. */
   function catalogueAt(revision: string): Promise<MenuCatalogue> {
     if (latest?.revision === revision) return latest.catalogue;
-    const reading = { revision, catalogue: readConsistently(db) };
+    // No menu may refer to a row that another table does not have yet.
+    const reading = { revision, catalogue: readTogether(db, readCatalogue) };
     latest = reading;
     reading.catalogue.catch(() => {
       if (latest === reading) latest = undefined;
@@ -166,15 +168,6 @@ async function readRevisions(db: Database, storeIds: readonly string[]): Promise
   return new Map(
     rows.map(({ id, shared, own, rules }) => [id, { all: String(shared), store: String(own), rules }]),
   );
-}
-
-/** Reads all tables in one snapshot, so that no menu refers to a row that another table does not have yet. */
-function readConsistently(db: Database): Promise<MenuCatalogue> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(readCatalogue);
 }
 
 async function readOutOfStock(db: Database, storeId: string): Promise<Map<string, string | null>> {

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type EventName, events } from '#schemas/events.ts';
 import type { Connections } from '../database/database.ts';
+import type { ReplicaReport } from '../database/replica/open-replica.ts';
 
 /** A reply that was sent. */
 export interface Replied {
@@ -142,6 +143,36 @@ export function createMetrics() {
         registers,
         collect() {
           for (const [state, count] of Object.entries(read())) this.set({ state }, count);
+        },
+      });
+    },
+
+    /** The replica of the database, asked for whenever the metrics are read. */
+    watchReplica(read: () => ReplicaReport): void {
+      new Counter({
+        name: 'database_public_reads_total',
+        help: 'Queries of pages and public calls, by where they were answered.',
+        labelNames: ['from'],
+        registers,
+        collect() {
+          this.reset();
+          for (const [from, count] of Object.entries(read().reads)) this.inc({ from }, count);
+        },
+      });
+      new Gauge({
+        name: 'database_replica_asked',
+        help: 'Whether pages and public calls read from the replica (1), or from the primary alone (0).',
+        registers,
+        collect() {
+          this.set(read().isAsked ? 1 : 0);
+        },
+      });
+      new Gauge({
+        name: 'database_replica_lag_seconds',
+        help: 'Seconds that the replica is behind at most.',
+        registers,
+        collect() {
+          this.set(read().lagMs / 1000);
         },
       });
     },

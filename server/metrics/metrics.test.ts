@@ -16,6 +16,20 @@ vi.setConfig({ testTimeout: 60_000 });
 const linesOf = async (metrics: ReturnType<typeof createMetrics>, ...names: string[]) =>
   (await metrics.read()).split('\n').filter((line) => names.some((name) => line.startsWith(`${name}{`)));
 
+it('say whether Valkey counts, and where what may be old was read', async () => {
+  const metrics = createMetrics();
+  metrics.watchValkey(() => false);
+  metrics.watchReplica(() => ({ isAsked: true, lagMs: 250, reads: { primary: 3, replica: 40 } }));
+  for (let time = 0; time < 2; time++) {
+    const text = await metrics.read();
+    expect(text).toContain('valkey_ready 0\n');
+    expect(text).toContain('database_replica_asked 1\n');
+    expect(text).toContain('database_replica_lag_seconds 0.25\n');
+    expect(text).toContain('database_public_reads_total{from="primary"} 3\n');
+    expect(text).toContain('database_public_reads_total{from="replica"} 40\n');
+  }
+});
+
 describeDatabases('metrics', (open) => {
   async function setUp() {
     const metrics = createMetrics();

@@ -20,6 +20,7 @@ import { HttpFault } from '../http/http-fault.ts';
 import { chooseEncoding } from '../http/serialised.ts';
 import { isCallPath } from '../http/is-call-path.ts';
 import { pageRoute } from '../http/log-replies.ts';
+import type { Publicly } from '../http/register-calls.ts';
 import { sharedHeaders } from '../http/shared-cache.ts';
 import { contentSecurityPolicy, framedHeaders } from '../http/security-headers.ts';
 import type { PageStores } from '../locator/page-stores.ts';
@@ -39,6 +40,8 @@ export interface PagesOptions {
   readonly keptBytes: number;
   /** How long caches in front may keep pages. */
   readonly sharedSeconds: number;
+  /** Runs what may read data that is a moment old. */
+  readonly publicly: Publicly;
   /** The documents of everybody: other ones are of a preview, and no page of them is kept. */
   readonly live: DocumentsSource;
   readonly documentsFor: DocumentsFor;
@@ -286,7 +289,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
         void reply.status(500).send(html);
       },
     },
-    (request, reply) => (isCallPath(request.url) ? reply.callNotFound() : answerPage(request, reply)),
+    (request, reply) =>
+      isCallPath(request.url)
+        ? reply.callNotFound()
+        : options.publicly(request, () => answerPage(request, reply)),
   );
   return kept;
 }

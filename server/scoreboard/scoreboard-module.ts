@@ -6,16 +6,16 @@ import { createScoreboardRepository } from './scoreboard-repository.ts';
 export type ScoreboardModule = ReturnType<typeof scoreboardModule>;
 
 export function scoreboardModule(
-  { db, settings }: ModuleParts,
+  { db, publicDb, settings }: ModuleParts,
   { session }: { readonly session: SessionModule },
 ) {
-  const scoreboard = createScoreboardRepository(db);
   return {
     handlers: scoreboardHandlers({
-      scoreboard,
+      scoreboard: createScoreboardRepository(db),
       customers: session.customers,
       key: settings.SCOREBOARD_KEY,
     }),
-    scoreboard,
+    /** For what everybody sees. */
+    scoreboard: createScoreboardRepository(publicDb),
   };
 }

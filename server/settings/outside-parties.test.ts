@@ -65,6 +65,7 @@ describe('the settings of outside parties', () => {
   const partners = (env: Record<string, string>) =>
     partnersModule({
       db: {} as Database,
+      publicDb: {} as Database,
       counts: { db: {} as Database },
       settings: readSettings({ ...shop, ...env }),
       secret: 'secret',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { onOff, type Setting } from './setting.ts';
+import { missingFaults } from './set-together.ts';
 
 /** The database, and the files that the server reads. A part of the table in settings.ts. */
 export const storageSettings = {
@@ -13,6 +14,19 @@ export const storageSettings = {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     describe: 'A PostgreSQL database in place of the embedded one.',
     example: 'postgres://user:password@localhost:5432/shop',
+  },
+  DATABASE_REPLICA_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    describe:
+      'A streaming replica of the database at DATABASE_URL, for reads of pages and public calls, which may then be old.',
+    example: 'postgres://user:password@replica.internal:5432/shop',
+  },
+  DATABASE_REPLICA_LAG_MS: {
+    schema: z.coerce.number().int().min(100).max(60_000),
+    fallback: '1000',
+    describe:
+      'Milliseconds by which what is read from the replica may be old; the primary is asked while it is further behind.',
+    example: '1000',
   },
   DATABASE_POOL_SIZE: {
     schema: z.coerce.number().int().min(1).max(500),
@@ -64,3 +78,12 @@ export const storageSettings = {
     example: './content',
   },
 } as const satisfies Record<string, Setting>;
+
+/** A replica is one of a database that is named too. */
+export function storageFaults(values: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
+  return missingFaults(
+    storageSettings,
+    { together: ['DATABASE_URL'], optional: ['DATABASE_REPLICA_URL'] },
+    { values, known },
+  ).filter(() => values.DATABASE_REPLICA_URL !== undefined);
+}

@@ -47,6 +47,7 @@ interface Options {
   readonly gateways?: AppParts['gateways'];
   readonly network?: AppParts['network'];
   readonly metrics?: AppParts['metrics'];
+  readonly replica?: NonNullable<AppParts['replica']> & Pick<AppParts, 'db'>;
   readonly authorToken?: string;
   /** False for a server without stores and products, which is ready sooner. */
   readonly shop?: boolean;
@@ -63,6 +64,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     gateways,
     network,
     metrics,
+    replica,
     logged,
     shop = true,
   } = options;
@@ -79,6 +81,8 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     : createLogger('silent');
   const { app, removals, dueJobs } = await buildApp({
     db,
+    publicDb: replica?.db ?? db,
+    replica,
     counts: { db },
     ping: () => sql`select 1`.execute(db),
     settings,

@@ -28,6 +28,7 @@ await seedCatalog(db);
 
 const shared = {
   db,
+  publicDb: db,
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,

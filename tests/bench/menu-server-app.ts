@@ -22,6 +22,7 @@ await seedCatalog(db, { products: settings.SEED_PRODUCTS });
 
 const shared = {
   db,
+  publicDb: db,
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,

@@ -34,6 +34,7 @@ await db.updateTable('stores').set({ opens: '00:00', closes: '00:00' }).execute(
 
 const shared = {
   db,
+  publicDb: db,
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,

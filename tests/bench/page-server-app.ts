@@ -34,6 +34,7 @@ if (!pages) throw new Error('There is no build to render pages with: npm run bui
 const { app } = await buildApp({
   ping,
   db,
+  publicDb: db,
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,

@@ -72,6 +72,14 @@ export const serverSettingWires: Wires<string> = {
       test: 'server/cdn/purges.test.ts',
     },
   ],
+  DATABASE_REPLICA_LAG_MS: [
+    {
+      file: 'server/cdn/cdn-module.ts',
+      cut: 'DATABASE_REPLICA_LAG_MS + answerMs',
+      instead: '0',
+      test: 'server/cdn/purges.test.ts',
+    },
+  ],
   CDN_PURGE_KEY: [
     {
       file: 'server/cdn/cdn-module.ts',

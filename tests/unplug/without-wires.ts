@@ -6,6 +6,8 @@ export const withoutWires: Readonly<Record<string, string>> = {
   PORT: 'Acts where a server is started: server/main.test.ts starts one on it.',
   LOG_LEVEL: 'Acts where a server is started: server/main.test.ts reads what it logs.',
   DATABASE_URL: 'Acts where a database is opened: server/database/database.test.ts opens one by it.',
+  DATABASE_REPLICA_URL:
+    'Acts where a replica is opened: tests/many-machines/replica.long.ts opens one of a real primary.',
   DATABASE_POOL_SIZE: 'Acts where a database is opened: server/database/database.test.ts opens one by it.',
   VALKEY_URL: 'Acts where a server is started: tests/many-machines/valkey.long.ts starts two with it.',
   MIGRATE_AT_START: 'Acts where a database is opened: server/database/migrate.test.ts opens one with it off.',
