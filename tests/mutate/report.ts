@@ -18,23 +18,30 @@ function reasonFor({ file, wholeLine, replacement }: Mutant) {
   );
 }
 
+interface Reported {
+  /** Those that were tried. */
+  readonly mutants: readonly Mutant[];
+  /** How many there are. */
+  readonly of: number;
+  readonly tried: Tried;
+  readonly seconds: number;
+}
+
 /** Prints what came out, and keeps it in `test-results`; true when it is good enough. */
-export function report(
-  name: string,
-  mutants: readonly Mutant[],
-  { verdicts, cannotRepeat }: Tried,
-  seconds: number,
-): boolean {
+export function report(name: string, { mutants, of, tried, seconds }: Reported): boolean {
+  const { verdicts, cannotRepeat } = tried;
+  const isSample = mutants.length < of;
   const left = mutants.filter(({ id }) => verdicts.get(id) !== 'noticed');
   const survivors = left.filter((mutant) => !reasonFor(mutant));
   const used = new Set(left.map(reasonFor));
   const files = new Set(mutants.map(({ file }) => file));
-  const stale = explained.filter((one) => files.has(one.file) && !used.has(one));
+  // A sample does not say that an explanation has no survivor.
+  const stale = isSample ? [] : explained.filter((one) => files.has(one.file) && !used.has(one));
   const killed = mutants.length - left.length;
   const all = killed + survivors.length;
   const score = (100 * killed) / Math.max(1, all);
   const text = [
-    `${name}: ${score.toFixed(1)} % of ${all} mutants noticed, ${survivors.length} survived, ${left.length - survivors.length} explained, ${seconds.toFixed(0)} s`,
+    `${name}: ${score.toFixed(1)} % of ${all} mutants noticed${isSample ? ` (a sample of ${of})` : ''}, ${survivors.length} survived, ${left.length - survivors.length} explained, ${seconds.toFixed(0)} s`,
     ...(cannotRepeat > 0 ? [`  tests that do not pass twice in one process: ${cannotRepeat}`] : []),
     ...survivors.map((mutant) => {
       const reached = verdicts.get(mutant.id) === 'unreached' ? ' (no test comes here)' : '';

@@ -33,7 +33,8 @@ export async function tryMutants(
   const folder = mkdtempSync(join(parent, 'run-'));
   const tests = await startTests(folder, include, code);
   try {
-    const reach = await reachOf(tests);
+    const chosen = new Set(mutants.map(({ id }) => id));
+    const reach = (await reachOf(tests)).map((each) => only(chosen, each));
     const noticed = new Set<string>();
     const alone: Alone[] = [];
     let cannotRepeat = 0;
@@ -73,6 +74,16 @@ async function reachOf(tests: TestProcess): Promise<FileReach[]> {
   }
   // The shortest first: what they notice, the long ones need not try.
   return reach.sort((one, other) => one.ms - other.ms);
+}
+
+/** Leaves out mutants that are not to be tried. */
+function only(chosen: ReadonlySet<string>, { tests, loaded, ...rest }: FileReach): FileReach {
+  const left = (hits: Hits) => Object.fromEntries(Object.entries(hits).filter(([id]) => chosen.has(id)));
+  return {
+    ...rest,
+    tests: new Map([...tests].map(([test, hits]) => [test, left(hits)])),
+    loaded: left(loaded),
+  };
 }
 
 interface Alone {
