@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { documents } from '../documents/documents.ts';
+import { slugPattern } from '../rules/slug.ts';
 import { replyOf } from './reply.ts';
 
 // The calls of the content command. They carry an authoring token and no customer session; the app never makes them.
 
 const kinds = Object.keys(documents) as [keyof typeof documents, ...(keyof typeof documents)[]];
 const kind = z.enum(kinds);
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/);
+const slug = z.string().regex(slugPattern);
 const authoring = { auth: 'none', background: true } as const;
 
 export const contentFault = z.object({

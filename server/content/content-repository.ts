@@ -165,6 +165,17 @@ export function createContentRepository(db: Database, now: () => number) {
       return row && infoOf(row);
     },
 
+    /** The numbers of live versions, by names like `landing/default`; a document that is not published has none. */
+    async liveVersions(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      const kinds = names.map((name) => name.slice(0, name.indexOf('/')));
+      const slugs = names.map((name) => name.slice(name.indexOf('/') + 1));
+      const { rows } = await sql<{ name: string; version: number }>`
+        select kind || '/' || slug as name, version from content_live
+        join unnest(${kinds}::text[], ${slugs}::text[]) as asked (kind, slug) using (kind, slug)
+      `.execute(db);
+      return new Map(rows.map(({ name, version }) => [name, version]));
+    },
+
     async readBody({ kind, slug }: DocumentId, version: number): Promise<unknown> {
       const row = await db
         .selectFrom('content_versions')

@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
+import { slugPattern } from '#schemas/rules/slug.ts';
 import { noteTags } from '../cache-tags.ts';
+import { batchedReads } from '../database/batched-reads.ts';
 import { checksumOf } from './canonical-json.ts';
 import { publishedVersion } from './published-version.ts';
 import type { ContentRepository, DocumentId, Draft } from './content-repository.ts';
@@ -33,29 +36,38 @@ export interface DocumentsSource {
 
 const cachedVersions = 500;
 
-/** Versions never change, so parsed documents are kept. The live version is read each time, because other processes publish too. */
+/**
+ * Versions never change, so parsed documents are kept. The live version is read each time, because other processes publish too; what is asked for at the same
+ * time is read at once.
+ */
 export function createDocumentsSource(repository: ContentRepository): DocumentsSource {
   const parsed = new LRUCache<string, FoundDocument>({ max: cachedVersions });
 
-  async function load({ kind, slug }: DocumentId): Promise<FoundDocument | undefined> {
-    const live = await repository.findLive({ kind, slug });
-    if (!live) return undefined;
-    const key = `${kind}/${slug}/${live.version}`;
+  const liveVersion = batchedReads((names) => repository.liveVersions(names), setImmediate);
+
+  /** Requests share a query, so a slug that the database may refuse is not put into it. */
+  async function versionOf({ kind, slug }: DocumentId): Promise<number | undefined> {
+    return slugPattern.test(slug) ? liveVersion(`${kind}/${slug}`) : undefined;
+  }
+
+  async function load({ kind, slug }: DocumentId, version: number): Promise<FoundDocument> {
+    const key = `${kind}/${slug}/${version}`;
     const known = parsed.get(key);
     if (known) return known;
-    const body = await repository.readBody({ kind, slug }, live.version);
-    const found = parsePublished({ kind, slug, version: live.version, body });
+    const body = await repository.readBody({ kind, slug }, version);
+    const found = parsePublished({ kind, slug, version, body });
     parsed.set(key, found);
     return found;
   }
 
   return {
     async find<K extends DocumentKind>(kind: K, slugs: readonly string[]) {
-      for (const slug of slugs) {
+      const versions = await Promise.all(slugs.map((slug) => versionOf({ kind, slug })));
+      for (const [at, slug] of slugs.entries()) {
         // Also of a document that does not exist: once it does, it takes the place of the next.
         noteTags(`${kind}/${slug}`);
-        const found = await load({ kind, slug });
-        if (found) return found as FoundDocument<K>;
+        const version = versions[at];
+        if (version !== undefined) return (await load({ kind, slug }, version)) as FoundDocument<K>;
       }
       return undefined;
     },

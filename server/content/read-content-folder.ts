@@ -5,6 +5,7 @@ import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
 import { readJson, type Span } from './json/read-json.ts';
 import type { Fault } from '#schemas/check/fault.ts';
 import { nearestName } from '#schemas/check/nearest-name.ts';
+import { slugPattern } from '#schemas/rules/slug.ts';
 
 export interface ContentFile {
   readonly kind: DocumentKind;
@@ -24,8 +25,6 @@ export interface ContentFolder {
   /** Files that look like documents by their names, but are not read. */
   readonly skipped: readonly string[];
 }
-
-const slugPattern = /^[a-z0-9][a-z0-9-]{0,60}$/;
 
 /** Reads `content/<kind>/<slug>.json`. `only` keeps the files whose path ends with, or lies below, one of the given ones. */
 export function readContentFolder(folder: string, only: readonly string[] = []): ContentFolder {

@@ -14,12 +14,12 @@ export interface Cost {
  */
 export const costs: Readonly<Record<Kind, Cost>> = {
   page: { cpuMs: 0.2, statements: 1 },
-  document: { cpuMs: 0.35, statements: 6 },
+  document: { cpuMs: 0.35, statements: 4 },
   menu: { cpuMs: 0.35, statements: 2 },
-  cart: { cpuMs: 5, statements: 12 },
-  order: { cpuMs: 20, statements: 62 },
+  cart: { cpuMs: 5, statements: 11 },
+  order: { cpuMs: 20, statements: 60 },
   tracking: { cpuMs: 1.8, statements: 3 },
-  events: { cpuMs: 2, statements: 4 },
+  events: { cpuMs: 2, statements: 3 },
 };
 
 /** Statements of this kind of work that PostgreSQL answers in a second on one core: an assumption on the safe side. */
