@@ -12,7 +12,7 @@ export function ScreenSkeleton({ title }: { title?: string }) {
         </h1>
       )}
       <SkeletonGroup>
-        <Skeleton shape="h1" width="50%" />
+        <Skeleton height="36px" width="50%" />
         <Skeleton height="200px" />
         <Skeleton height="120px" />
       </SkeletonGroup>

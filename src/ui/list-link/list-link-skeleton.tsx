@@ -1,3 +1,4 @@
+import { Bone } from '../skeleton/bone.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './list-link.module.css';
 
@@ -6,7 +7,7 @@ export function ListLinkSkeleton() {
   return (
     <span className={styles.link}>
       <Skeleton shape="circle" width="40px" />
-      <Skeleton shape="text" size={16} width="55%" />
+      <Bone shape="text" size={16} width="55%" />
     </span>
   );
 }

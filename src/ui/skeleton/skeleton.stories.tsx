@@ -20,12 +20,6 @@ export const Shapes: Story = {
           <Skeleton shape="text" lines={3} width="min(12rem, 60vw)" />
         </Row>
         <Skeleton height="48px" />
-        <Skeleton shape="heading" width="50%" />
-        <Row>
-          <Skeleton shape="chip" width="5rem" />
-          <Skeleton shape="chip" width="7rem" />
-        </Row>
-        <Skeleton shape="button" />
       </Row>
     </SkeletonGroup>
   ),

@@ -1,4 +1,5 @@
 import { Card } from '#src/ui/card/card.tsx';
+import { Bone } from '#src/ui/skeleton/bone.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import card from './address-card.module.css';
 import styles from './address-list.module.css';
@@ -18,14 +19,14 @@ export function AddressSkeleton({ chooses = true }: AddressSkeletonProps) {
             <div className={card.head}>
               <Skeleton shape="circle" width="40px" />
               <div className={card.text}>
-                <Skeleton shape="heading" size={16} width="30%" />
-                <Skeleton shape="text" lines={2} />
+                <Bone shape="heading" size={16} width="30%" />
+                <Bone shape="text" lines={2} />
               </div>
             </div>
             <div className={card.actions}>
-              {chooses && <Skeleton shape="button" width="7.5rem" height="36px" />}
-              <Skeleton shape="button" width="3.5rem" height="36px" />
-              <Skeleton shape="button" width="4.5rem" height="36px" />
+              {chooses && <Bone shape="button" width="7.5rem" height="36px" />}
+              <Bone shape="button" width="3.5rem" height="36px" />
+              <Bone shape="button" width="4.5rem" height="36px" />
             </div>
           </Card>
         ))}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Card } from '#src/ui/card/card.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
-import { UpsellSkeleton } from './upsell-skeleton.tsx';
 import styles from '../screens/cart-screen.module.css';
 
 /** The places of suggestions, offers and instructions. A customer who is asked to fill in something there is led to it. */
@@ -13,18 +12,12 @@ export function ExtrasSkeleton({ asked }: { asked: number }) {
   return (
     <SkeletonGroup>
       <div ref={place} tabIndex={-1} className={styles.bones}>
-        <div>
-          <Skeleton shape="h2" width="45%" />
-          <UpsellSkeleton />
-        </div>
+        <Skeleton height="26.5rem" />
         <OffersSkeleton />
         <Card className={styles.bones}>
           <Skeleton shape="text" width="50%" />
-          <Skeleton shape="button" height="72px" />
-          <div className={styles.chips}>
-            <Skeleton shape="chip" width="8rem" />
-            <Skeleton shape="chip" width="8rem" />
-          </div>
+          <Skeleton height="72px" />
+          <Skeleton height="var(--touch)" />
         </Card>
       </div>
     </SkeletonGroup>
@@ -34,17 +27,10 @@ export function ExtrasSkeleton({ asked }: { asked: number }) {
 export function OffersSkeleton() {
   return (
     <Card className={styles.bones}>
-      <Skeleton shape="heading" width="40%" />
-      <div>
-        <Skeleton shape="text" width="30%" />
-        <Skeleton shape="button" height="54px" />
-      </div>
-      {[0, 1, 2].map((place) => (
-        <div key={place} className={styles.offer}>
-          <Skeleton shape="circle" width="40px" />
-          <Skeleton shape="text" lines={3} />
-        </div>
-      ))}
+      <Skeleton shape="text" width="40%" />
+      <Skeleton height="72px" />
+      <Skeleton height="72px" />
+      <Skeleton height="72px" />
     </Card>
   );
 }

@@ -8,10 +8,10 @@ export function OrderSkeleton({ isBeside }: { isBeside: boolean }) {
     <div className={styles.side}>
       <SkeletonGroup>
         <Card className={styles.bones}>
-          <Skeleton shape="heading" width="25%" />
+          <Skeleton shape="text" width="40%" />
           <Skeleton shape="text" lines={7} />
-          <Skeleton shape="button" height="37px" />
-          {isBeside && <Skeleton shape="button" height="56px" />}
+          <Skeleton height="37px" />
+          {isBeside && <Skeleton height="56px" />}
         </Card>
       </SkeletonGroup>
     </div>

@@ -5,7 +5,7 @@ import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { useUpsellItems } from '../api/get-upsell-items.ts';
 import { orderWords as words } from '../order-words.ts';
-import { suggestionWidth, UpsellSkeleton } from './upsell-skeleton.tsx';
+import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 
 interface UpsellProps {
   readonly cart: PricedCart | null;
@@ -20,7 +20,7 @@ export function Upsell({ cart, isComing }: UpsellProps) {
   if (cart === null ? isComing : hasSuggestions && products === undefined && error === undefined) {
     return (
       <Section title={words.upsell}>
-        <UpsellSkeleton />
+        <SuggestionsSkeleton />
       </Section>
     );
   }
@@ -28,7 +28,7 @@ export function Upsell({ cart, isComing }: UpsellProps) {
   if (orderable.length === 0) return null;
   return (
     <Section title={words.upsell}>
-      <Rail label={words.upsellRail} itemWidth={suggestionWidth}>
+      <Rail label={words.upsellRail} itemWidth="clamp(10.5rem, 42vw, 12rem)">
         {orderable.map((product) => (
           <ProductRailCard key={product.productId} product={product} to={choicesOf(product)} />
         ))}

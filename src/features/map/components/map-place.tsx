@@ -2,6 +2,7 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { latePart } from '#registry/engine/late/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import type { NotLoadedState } from '#registry/engine/late/part-boundary.tsx';
+import styles from './map-place.module.css';
 import { MapBoundary } from './map-boundary.tsx';
 import { MapFailed } from './map-failed.tsx';
 import { loadLeaflet } from '../load-leaflet.ts';
@@ -33,9 +34,11 @@ function useIsBrowser(): boolean {
 
 function Wait() {
   return (
-    <SkeletonGroup fills label={words.loading}>
-      <Skeleton height="100%" />
-    </SkeletonGroup>
+    <div className={styles.wait}>
+      <SkeletonGroup label={words.loading}>
+        <Skeleton height="100%" />
+      </SkeletonGroup>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { Bone } from '#src/ui/skeleton/bone.tsx';
+import { SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { offersWords as words } from '../offers-words.ts';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import styles from './offers-list.module.css';
@@ -10,7 +11,7 @@ export function OffersWaiting({ isLoaderShown }: { isLoaderShown: boolean }) {
   if (isLoaderShown) {
     return (
       <SkeletonGroup>
-        <Skeleton shape="h2" width="60%" />
+        <Bone shape="h2" width="60%" />
         <div className={styles.list}>
           {places.map((place) => (
             <OfferSkeleton key={place} />

@@ -1,5 +1,6 @@
 import { Card } from '#src/ui/card/card.tsx';
 import { ListLinkSkeleton } from '#src/ui/list-link/list-link-skeleton.tsx';
+import { Bone } from '#src/ui/skeleton/bone.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import list from '../screens/order-history-screen.module.css';
 import bill from './order-bill.module.css';
@@ -16,24 +17,24 @@ export function OrdersSkeleton() {
           <Card key={place} className={card.card}>
             <div className={card.head}>
               <div className={card.bones}>
-                <Skeleton shape="heading" size={16} width="45%" />
-                <Skeleton shape="text" width="85%" />
+                <Bone shape="heading" size={16} width="45%" />
+                <Bone shape="text" width="85%" />
                 <div className={card.second}>
-                  <Skeleton shape="text" width="40%" />
+                  <Bone shape="text" width="40%" />
                 </div>
               </div>
               <Skeleton shape="circle" width="var(--touch)" />
             </div>
-            <Skeleton shape="chip" width="5rem" height="23px" />
-            <Skeleton shape="text" width="90%" />
+            <Bone shape="chip" width="5rem" height="23px" />
+            <Bone shape="text" width="90%" />
             <div className={card.foot}>
-              <Skeleton shape="text" size={16} width="4rem" />
+              <Bone shape="text" size={16} width="4rem" />
               <div className={card.details}>
-                <Skeleton shape="text" width="3rem" />
+                <Bone shape="text" width="3rem" />
               </div>
             </div>
             <div className={card.actions}>
-              <Skeleton shape="button" width="8.5rem" height="36px" />
+              <Bone shape="button" width="8.5rem" height="36px" />
             </div>
           </Card>
         ))}
@@ -50,17 +51,17 @@ export function OrderSkeleton() {
         <div className={styles.main}>
           <Card className={styles.head}>
             <div className={styles.title}>
-              <Skeleton shape="h1" width="60%" />
+              <Bone shape="h1" width="60%" />
               <Skeleton shape="circle" width="var(--touch)" />
             </div>
-            <Skeleton shape="text" size={16} width="35%" />
-            <Skeleton shape="text" width="60%" />
+            <Bone shape="text" size={16} width="35%" />
+            <Bone shape="text" width="60%" />
             <div className={styles.actions}>
-              <Skeleton shape="button" width="7.5rem" height="36px" />
+              <Bone shape="button" width="7.5rem" height="36px" />
             </div>
           </Card>
           <Card>
-            <Skeleton shape="heading" width="55%" />
+            <Bone shape="heading" width="55%" />
             <div className={items.items}>
               {[0, 1].map((place) => (
                 <div key={place} className={items.item}>
@@ -68,26 +69,26 @@ export function OrderSkeleton() {
                     <Skeleton ratio={1} />
                   </div>
                   <div className={items.words}>
-                    <Skeleton shape="text" width="70%" />
+                    <Bone shape="text" width="70%" />
                   </div>
-                  <Skeleton shape="text" width="3rem" />
+                  <Bone shape="text" width="3rem" />
                 </div>
               ))}
             </div>
           </Card>
           <Card className={styles.head}>
-            <Skeleton shape="heading" width="50%" />
-            <Skeleton shape="text" lines={3} />
+            <Bone shape="heading" width="50%" />
+            <Bone shape="text" lines={3} />
           </Card>
         </div>
         <div className={styles.side}>
           <Card className={bill.card}>
-            <Skeleton shape="heading" width="30%" />
+            <Bone shape="heading" width="30%" />
             <div className={bill.rows}>
               {[0, 1, 2, 3, 4].map((row) => (
                 <div key={row} className={bill.row}>
-                  <Skeleton shape="text" width="35%" />
-                  <Skeleton shape="text" width="3rem" />
+                  <Bone shape="text" width="35%" />
+                  <Bone shape="text" width="3rem" />
                 </div>
               ))}
             </div>

@@ -1,4 +1,5 @@
 import { classes } from '#src/ui/classes.ts';
+import { Bone } from '#src/ui/skeleton/bone.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { mapWords } from '#src/features/map/map-words.ts';
 import { pinWords as words } from '../pin-words.ts';
@@ -10,10 +11,10 @@ export function MapSkeleton({ look }: { readonly look: string }) {
   return (
     <div className={look}>
       <div className={styles.search}>
-        <Skeleton shape="button" height="56px" />
+        <Bone shape="button" height="56px" />
       </div>
       <div className={classes(styles.map, styles.loading)}>
-        <SkeletonGroup fills label={mapWords.loading}>
+        <SkeletonGroup label={mapWords.loading}>
           <Skeleton height="100%" />
         </SkeletonGroup>
       </div>
@@ -22,8 +23,8 @@ export function MapSkeleton({ look }: { readonly look: string }) {
           <h1 className={card.heading}>{words.screenTitle}</h1>
           <p className={classes(card.place, card.hint)}>{words.screenHint}</p>
           <div className={card.actions}>
-            <Skeleton shape="button" height="56px" />
-            <Skeleton shape="button" />
+            <Bone shape="button" height="56px" />
+            <Bone shape="button" />
           </div>
         </section>
       </div>

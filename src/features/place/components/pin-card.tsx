@@ -4,7 +4,8 @@ import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { Bone } from '#src/ui/skeleton/bone.tsx';
+import { SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import type { Position } from '#src/features/map/map-settings.ts';
 import type { PinPlace } from '../pin-place.ts';
 import { pinWords as words } from '../pin-words.ts';
@@ -48,8 +49,8 @@ export function PinCard(props: PinCardProps) {
         {found.kind === 'looking' && (
           <SkeletonGroup label={words.looking}>
             <div>
-              <Skeleton shape="text" size={16} width="55%" />
-              <Skeleton shape="text" width="80%" />
+              <Bone shape="text" size={16} width="55%" />
+              <Bone shape="text" width="80%" />
             </div>
           </SkeletonGroup>
         )}

@@ -5,7 +5,8 @@ import { refusalIn } from '#src/request/refusal-error.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { Bone } from '#src/ui/skeleton/bone.tsx';
+import { SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { useLoginPlaces } from '../api/get-login-places.ts';
 import { profileWords as words } from '../profile-words.ts';
 import { EndLoginDialog } from './end-login-dialog.tsx';
@@ -44,11 +45,11 @@ function Places() {
     return (
       <SkeletonGroup>
         <div>
-          <Skeleton shape="text" size={12} width="80%" />
+          <Bone shape="text" size={12} width="80%" />
           <div className={styles.place}>
             <div className={styles.about}>
-              <Skeleton shape="text" width="60%" />
-              <Skeleton shape="text" size={12} width="70%" />
+              <Bone shape="text" width="60%" />
+              <Bone shape="text" size={12} width="70%" />
             </div>
           </div>
         </div>

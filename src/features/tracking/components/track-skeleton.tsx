@@ -1,5 +1,6 @@
 import { Card } from '#src/ui/card/card.tsx';
 import { ListLinkSkeleton } from '#src/ui/list-link/list-link-skeleton.tsx';
+import { Bone } from '#src/ui/skeleton/bone.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { stageWay } from '../stage.ts';
 import steps from './stage-steps.module.css';
@@ -12,13 +13,13 @@ export function TrackSkeleton() {
       <div className={styles.tracker}>
         <Card className={styles.card}>
           <div>
-            <Skeleton shape="text" width="35%" />
-            <Skeleton shape="heading" size={34} width="70%" />
-            <Skeleton shape="text" width="85%" />
+            <Bone shape="text" width="35%" />
+            <Bone shape="heading" size={34} width="70%" />
+            <Bone shape="text" width="85%" />
           </div>
           <div className={styles.eta}>
-            <Skeleton shape="text" size={20} width="60%" />
-            <Skeleton shape="text" width="40%" />
+            <Bone shape="text" size={20} width="60%" />
+            <Bone shape="text" width="40%" />
           </div>
         </Card>
         <Card>
@@ -26,7 +27,7 @@ export function TrackSkeleton() {
             {stageWay.map((stage) => (
               <div key={stage} className={steps.step}>
                 <Skeleton shape="circle" width="28px" />
-                <Skeleton shape="text" width="45%" />
+                <Bone shape="text" width="45%" />
               </div>
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { Card } from '#src/ui/card/card.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
-import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
+import { Bone } from '#src/ui/skeleton/bone.tsx';
 import type { WalletSummary } from '../api/get-wallet-summary.ts';
 import { endOf } from '../end-of.ts';
 import { walletWords as words } from '../wallet-words.ts';
@@ -45,20 +45,20 @@ export function BalanceCard({ totalBalance, kinds }: BalanceCardProps) {
 export function BalanceSkeleton() {
   return (
     <Card tone="wash" className={styles.card}>
-      <Skeleton shape="text" width="40%" />
-      <Skeleton shape="heading" size={34} width="35%" />
-      <Skeleton shape="text" size={12} width="90%" />
+      <Bone shape="text" width="40%" />
+      <Bone shape="heading" size={34} width="35%" />
+      <Bone shape="text" size={12} width="90%" />
       <div className={styles.second}>
-        <Skeleton shape="text" size={12} width="35%" />
+        <Bone shape="text" size={12} width="35%" />
       </div>
       <div className={styles.kinds}>
         {[0, 1, 2].map((kind) => (
           <div key={kind} className={styles.kind}>
             <div className={styles.bones}>
-              <Skeleton shape="text" width="45%" />
-              <Skeleton shape="text" size={12} width="80%" />
+              <Bone shape="text" width="45%" />
+              <Bone shape="text" size={12} width="80%" />
             </div>
-            <Skeleton shape="text" width="3rem" />
+            <Bone shape="text" width="3rem" />
           </div>
         ))}
       </div>

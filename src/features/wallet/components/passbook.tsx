@@ -9,7 +9,8 @@ import { SelectableChip } from '#src/ui/chip/chip.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { dateInIndia, indianDay } from '#src/ui/indian-day.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { Bone } from '#src/ui/skeleton/bone.tsx';
+import { SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import type { PassbookFilter, usePassbook } from '../api/get-passbook.ts';
 import { byDay } from '../passbook-pages.ts';
 import { walletWords as words } from '../wallet-words.ts';
@@ -131,18 +132,18 @@ export function PassbookSkeleton() {
   return (
     <SkeletonGroup>
       <div className={styles.day}>
-        <Skeleton shape="heading" size={14} width="20%" />
+        <Bone shape="heading" size={14} width="20%" />
         <Card as="div" padding="none">
           <div className={styles.lines}>
             {[0, 1, 2].map((line) => (
               <div key={line} className={styles.line}>
                 <div className={styles.about}>
-                  <Skeleton shape="text" width="75%" />
-                  <Skeleton shape="text" size={12} width="50%" />
+                  <Bone shape="text" width="75%" />
+                  <Bone shape="text" size={12} width="50%" />
                 </div>
                 <div>
-                  <Skeleton shape="text" width="3rem" />
-                  <Skeleton shape="text" size={12} width="5rem" />
+                  <Bone shape="text" width="3rem" />
+                  <Bone shape="text" size={12} width="5rem" />
                 </div>
               </div>
             ))}
