@@ -33,14 +33,12 @@ export function combo(
 
 export function wingPieces(coating: Coating): readonly ChickenPiece[] {
   return [
-    { cut: 'wing', coating, x: -100, y: -104, turn: -16, scale: 1.05 },
-    { cut: 'flat', coating, x: 70, y: -118, turn: 14, scale: 1.1 },
-    { cut: 'elbow', coating, x: 156, y: -44, turn: 24, scale: 1 },
-    { cut: 'flat', coating, x: -150, y: -22, turn: -30, scale: 1.1 },
-    { cut: 'wing', coating, x: 8, y: -34, turn: 8, scale: 1.15, flip: true },
-    { cut: 'elbow', coating, x: -96, y: 62, turn: -8, scale: 1.1 },
-    { cut: 'wing', coating, x: 132, y: 60, turn: -14, scale: 1.15 },
-    { cut: 'flat', coating, x: 14, y: 100, turn: 6, scale: 1.15 },
+    { cut: 'wing', coating, x: -96, y: -126, turn: -12, scale: 0.92 },
+    { cut: 'wing', coating, x: 118, y: -104, turn: 10, scale: 0.92, flip: true },
+    { cut: 'flat', coating, x: -150, y: -10, turn: -24, scale: 1.12 },
+    { cut: 'wing', coating, x: 62, y: 6, turn: -18, scale: 0.95 },
+    { cut: 'wing', coating, x: -84, y: 94, turn: 14, scale: 0.95, flip: true },
+    { cut: 'flat', coating, x: 124, y: 92, turn: 12, scale: 1.15 },
   ];
 }
 

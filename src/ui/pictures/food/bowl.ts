@@ -18,7 +18,7 @@ import {
   capsicumStrip,
   cornKernels,
   lemonSlice,
-  onionRing,
+  wholeOnionRing,
   paneerCube,
   paneerTikka,
   type Piece,
@@ -55,7 +55,7 @@ const PIECES = {
 } as const satisfies Record<string, Piece>;
 
 const GARNISHES = {
-  onion: onionRing,
+  onion: wholeOnionRing,
   capsicum: capsicumStrip,
   corn: cornKernels,
   peas: greenPeas,

@@ -41,19 +41,25 @@ const CAKES = {
     sponge: ['#8A4A28', '#5E2C14', '#2C1006'],
     lava: ['#8C4421', '#5A240E', '#2E0F05'],
     top: '#7A4022',
-    gap: '#1E0A03',
+    crumb: '#9A5A34',
+    gap: '#3A1708',
   },
   'red-velvet': {
     sponge: ['#C8453A', '#951F1A', '#520A0A'],
     lava: ['#FFFBEA', '#FBE9C2', '#D9B67C'],
     top: '#B23A30',
-    gap: '#5A0E0C',
+    crumb: '#D9604F',
+    gap: '#6E1512',
   },
 } as const;
 
 export type Cake = keyof typeof CAKES;
 
-/** A molten cake, opened at the front; its foot is at the origin, about 360 wide. */
+function straight(corners: string): string {
+  return `M${corners.replaceAll(', ', 'L')}Z`;
+}
+
+/** A molten cake of which a piece is cut out at the front; its foot is at the origin, about 360 wide. */
 export function drawLavaCake(sheet: DrawingSheet, cake: Cake = 'chocolate'): string {
   const tones = CAKES[cake];
   const random = sheet.random('lava');
@@ -73,35 +79,44 @@ export function drawLavaCake(sheet: DrawingSheet, cake: Cake = 'chocolate'): str
   const body = frayed(
     random,
     points(
-      '-152 -206, -176 -130, -184 -20, -120 14, 0 24, 120 14, 184 -20, 176 -130, 152 -206, 80 -232, 0 -238, -80 -232',
+      '-150 -150, -160 -80, -166 -8, -118 32, -40 50, 40 50, 118 32, 166 -8, 160 -80, 150 -150, 96 -190, 0 -204, -96 -190',
     ),
     { fray: 2.2 },
   );
-  const flow = smoothPath(
+  const top = frayed(
+    random,
+    points('-150 -150, -110 -186, 0 -204, 110 -186, 150 -150, 112 -114, 0 -98, -112 -114'),
+    { fray: 1.6 },
+  );
+  // A piece is cut out at the front: two faces of crumb, and the core between them.
+  const leftFace = straight('-8 -152, -92 -110, -100 36, -6 50');
+  const rightFace = straight('-8 -152, 98 -112, 108 35, -6 50');
+  const core = smoothPath(
     points(
-      '-44 -196, -62 -120, -54 -60, -96 6, -150 32, -90 60, 0 58, 96 66, 172 36, 100 8, 66 -50, 64 -130, 40 -198, 0 -214',
+      '-8 -136, -46 -96, -54 -40, -40 20, -96 48, -150 74, -60 98, 40 100, 150 84, 190 62, 110 46, 56 20, 58 -50, 44 -104',
     ),
   );
-  const sugar = Array.from({ length: 150 }, () => {
-    const angle = random.between(0, 6.28);
-    const reach = Math.sqrt(random.between(0, 1));
+  const sugar = Array.from({ length: 130 }, () => {
+    const angle = random.between(2.6, 7);
+    const reach = Math.sqrt(random.between(0.1, 1));
     return oval(
       {
         x: Math.cos(angle) * reach * 132,
-        y: -216 + Math.sin(angle) * reach * 28,
+        y: -152 + Math.sin(angle) * reach * 40,
         rx: random.between(0.8, 3),
       },
       { fill: '#FFFFFF', opacity: random.between(0.4, 0.95) },
     );
   });
   return group([
-    contact(sheet, { x: 20, y: 8, rx: 196, ry: 48, opacity: 0.6, soft: 13 }),
+    contact(sheet, { x: 16, y: 30, rx: 190, ry: 50, opacity: 0.6, soft: 13 }),
     path(body, { fill: sponge, filter: spongeLook(sheet) }),
-    oval({ y: -214, rx: 146, ry: 32 }, { fill: tones.top, opacity: 0.7 }),
+    path(top, { fill: tones.top, filter: spongeLook(sheet, 5) }),
     ...sugar,
-    path(smoothPath(points('-34 -190, -50 -120, -44 -70, 46 -70, 52 -130, 32 -192')), { fill: tones.gap }),
-    path(flow, { fill: lava, filter: glossLook(sheet) }),
-    place(mintSprig(sheet, random), { x: 66, y: -236, scale: 0.95 }),
+    path(leftFace, { fill: tones.crumb, filter: spongeLook(sheet, 7) }),
+    path(rightFace, { fill: tones.gap, opacity: 0.9 }),
+    path(core, { fill: lava, filter: glossLook(sheet) }),
+    place(mintSprig(sheet, random), { x: -74, y: -196, scale: 0.95 }),
   ]);
 }
 

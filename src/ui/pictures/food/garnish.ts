@@ -2,13 +2,13 @@ import { material } from '../kit/materials.ts';
 import { group, place } from '../kit/shapes.ts';
 import type { DrawingSheet } from '../kit/sheet.ts';
 import { corianderSprig } from './herbs.ts';
-import { lemonSlice, onionRing, redChilliRing } from './toppings-veg.ts';
+import { lemonSlice, wholeOnionRing, redChilliRing } from './toppings-veg.ts';
 
 /** Back to front, round the edge of a 640 platter. */
 const LAID = [
-  { piece: onionRing, x: 116, y: 268, scale: 1.7 },
-  { piece: onionRing, x: 164, y: 214, scale: 1.6 },
-  { piece: onionRing, x: 104, y: 352, scale: 1.7 },
+  { piece: wholeOnionRing, x: 116, y: 268, scale: 1.7 },
+  { piece: wholeOnionRing, x: 164, y: 214, scale: 1.6 },
+  { piece: wholeOnionRing, x: 104, y: 352, scale: 1.7 },
   { piece: lemonSlice, x: 516, y: 262, scale: 1.5 },
   { piece: lemonSlice, x: 548, y: 340, scale: 1.4 },
   { piece: redChilliRing, x: 454, y: 206, scale: 1.1 },

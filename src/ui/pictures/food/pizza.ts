@@ -65,7 +65,11 @@ export type PizzaSpec = {
   drizzle?: keyof typeof DRIZZLES;
   /** Seven inches: the same onion is larger on it, and fewer of them fit. */
   small?: boolean;
-  served?: 'plate' | 'board';
+  served?: 'plate' | 'board' | 'slate';
+  /** How it is seen: whole, so near that the picture cuts it off, or with a slice drawn out. */
+  seen?: 'whole' | 'near-left' | 'near-right' | 'cut';
+  /** A heap of it beside the pizza, on the table. */
+  beside?: Topping;
 };
 
 const COVER = { light: 0.44, regular: 0.37, extra: 0.28 } as const;

@@ -49,6 +49,21 @@ export const onionRing: Piece = (_sheet, random) => {
   return group(arcs);
 };
 
+/** Rings that are whole, where a cut one would look like a letter. */
+export const wholeOnionRing: Piece = (_sheet, random) => {
+  const flat = random.between(0.78, 0.94);
+  return group(
+    [27, 18].map((r) => {
+      const ring = { rx: r, ry: r * flat };
+      return (
+        oval(ring, { stroke: '#8E2F5E', width: 7.5 }) +
+        oval({ ...ring, x: -0.8, y: -1 }, { stroke: '#E9C3D6', width: 5 }) +
+        oval({ ...ring, x: -1.4, y: -1.8 }, { stroke: '#FFF4F7', width: 1.8 })
+      );
+    }),
+  );
+};
+
 function pepperStrip(tones: { base: string; shade: string; flesh: string }): Piece {
   return (_sheet, random) => {
     const bend = random.between(8, 17);
