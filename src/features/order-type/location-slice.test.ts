@@ -69,6 +69,16 @@ describe('what an earlier visit left', () => {
     expect(locationAfter(placeRestored(earlier))).toMatchObject(earlier);
   });
 
+  it('leaves the order type that the page was rendered for where it had none', () => {
+    const { orderType: _, orderTypeIsChosen: __, ...store } = earlier;
+    const opened = pageOpened({ storeId: '5', orderType: 'P' });
+    expect(locationAfter(opened, placeRestored(store))).toMatchObject({
+      ...store,
+      orderType: 'P',
+      orderTypeIsChosen: false,
+    });
+  });
+
   it('leaves the order type of this visit alone where no restaurant was chosen before', () => {
     const before = { orderType: 'DINEIN', orderTypeIsChosen: false, storeId: '8' } as const;
     expect(locationAfter(orderTypeChosen('P'), placeRestored(before))).toMatchObject({

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lastLocation } from '#schemas/compiled/stored/last-location.ts';
 import { orderType } from '#schemas/compiled/stored/order-type.ts';
 import { keepStored } from '#src/store/keep-stored.ts';
 import { createPersistence } from '#src/store/persistence.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { orderTypeChosen, storeChosen } from './location-slice.ts';
 import { locationBindings, restoreLocation } from './location-storage.ts';
@@ -31,6 +32,18 @@ describe('the store of the last visit', () => {
     store.dispatch(orderTypeChosen('DINEIN'));
     store.dispatch(storeChosen({ ...kept }));
     expect(restoreLocation(persistence)).toEqual({ ...kept, orderType: 'DINEIN', orderTypeIsChosen: true });
+  });
+
+  it('WID-20 is the last one that was chosen, and is written once however much else changes', () => {
+    const persistence = createPersistence();
+    const { store } = createTestStore();
+    keepStored({ store, persistence, bindings: locationBindings });
+    store.dispatch(storeChosen({ ...kept, storeId: '8' }));
+    store.dispatch(storeChosen(kept));
+    const write = vi.spyOn(persistence, 'write');
+    store.dispatch(appStarted());
+    expect(write).not.toHaveBeenCalled();
+    expect(restoreLocation(persistence)).toMatchObject(kept);
   });
 
   it.each(['', 'null', 'undefined', 7, null, undefined])('MEN-03 is lost where its id is %j', (storeId) => {
