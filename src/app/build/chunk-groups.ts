@@ -235,7 +235,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Nothing else in these two: other pages need what they are made of.
   {
     name: 'cart-extras',
-    test: /\/src\/features\/(order-details\/(instruction|order-details-words)|cart-page\/(order-words|button-text|late-sheets|api\/get-(cart|upsell)|components\/(order\.|bill|pay|extras\.|upsell(?!-skeleton)|offers|offer-row|applied|contact|notes|menu-cards|store-address|unavailable-card)|use-(coupon|contact|go-on|nudge)|nudge|offers-words|contact|why-blocked|remove-))/,
+    test: /\/src\/features\/(order-details\/(instruction|order-details-words)|cart-page\/(order-words|button-text|late-sheets|api\/get-(cart|upsell)|components\/(order\.|bill|pay|extras\.|upsell|offers|offer-row|applied|contact|notes|menu-cards|store-address|unavailable-card)|use-(coupon|contact|go-on|nudge)|nudge|offers-words|contact|why-blocked|remove-))/,
     priority: 0,
     includeDependenciesRecursively: false,
   },
