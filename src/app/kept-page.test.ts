@@ -14,6 +14,7 @@ const html = renderDocument({
   origin: 'https://x.in',
   state: { known: { dish: '</div><div id="root">' } } as never,
   script: '',
+  lastScript: 'go()',
   html: '<main><div>Margherita</div>\n<div>Sides</div></main>',
   entry: '/assets/boot-1a.js',
   scripts: ['/assets/menu-screen-B2_c.js', '/assets/cards-3.js'],

@@ -91,16 +91,18 @@ export function renderDocument(parts: DocumentParts): string {
   const structured = indexed
     ? `<script type="application/ld+json">${inlineJson(structuredDataOf(parts))}</script>`
     : '';
+  const last = lastScript ? `<script>${lastScript}</script>` : '';
   return `<!doctype html>
 <html lang="${brand.language}">
   <head>
     ${headOf(parts)}
   </head>
   <body>
-    <div id="root">${html}</div>${hasSplash ? splash : ''}${lastScript ? `\n    <script>${lastScript}</script>` : ''}
+    <div id="root">${html}</div>${hasSplash ? splash : ''}
     <script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>
     <script type="application/json" id="${pageScriptsId}">${inlineJson(scripts)}</script>
     ${structured}
+    ${last}
   </body>
 </html>
 `;
