@@ -63,6 +63,9 @@ describe('the manual selector', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
     expect(names[0]).toBe('Bengaluru 24 restaurants');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Which city are you in?');
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    expect(view.sentTo('getCityLocalities')).toEqual([]);
     const all = screen.getByRole('region', { name: 'All cities' });
     expect(
       within(all)
@@ -78,6 +81,7 @@ describe('the manual selector', () => {
     await view.user.click(screen.getByRole('link', { name: 'All cities' }));
     expect(view.address()).toBe('/manualSelector');
     expect(await screen.findByRole('region', { name: 'Popular cities' })).toBeVisible();
+    expect(screen.queryByText('Loading')).toBeNull();
   });
 
   it('LOC-40 leads back to the kinds of order where no city takes the chosen one', async () => {
@@ -106,6 +110,8 @@ describe('the manual selector', () => {
     const late = new Promise((resolve) => (answerLate = resolve));
     const view = renderSelector('/manualSelector?city=Bengaluru', { selectAddressStore: () => late });
     await view.user.click(await screen.findByRole('button', { name: /HSR Layout/ }));
+    const busy = screen.getAllByRole('button').filter((each) => each.ariaBusy === 'true');
+    expect(busy).toEqual([screen.getByRole('button', { name: /HSR Layout/ })]);
     await view.user.click(screen.getByRole('link', { name: 'All cities' }));
     await act(async () => answerLate(countryReplies.selectAddressStore));
     expect(view.address()).toBe('/manualSelector');
@@ -187,6 +193,8 @@ describe('the manual selector', () => {
         expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
       }
       expect(screen.queryByRole('region', { name: 'All cities' })).toBeNull();
+      for (const call of ['getCityStores', 'getCityLocalities']) expect(view.sentTo(call)).toEqual([]);
+      expect(screen.queryByText('Loading')).toBeNull();
     },
   );
 
@@ -215,6 +223,10 @@ describe('the manual selector', () => {
     const [open, offline] = await screen.findAllByRole('article');
     expect(within(offline!).queryByRole('button')).toBeNull();
     expect(view.sentTo('getCityStores')[0]?.query).toEqual({ orderDeliveryType: 'P' });
+    expect(screen.getByRole('link', { name: 'All cities' })).toHaveAttribute(
+      'href',
+      '/manualSelector?deliveryType=P',
+    );
     await view.user.click(within(open!).getByRole('button', { name: 'Order from here: Indiranagar' }));
     await waitFor(() => expect(view.address()).toBe('/menu'));
     expect(selectLocation(view.store.getState())).toMatchObject({ storeId: '14052', orderType: 'P' });
