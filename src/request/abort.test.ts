@@ -13,7 +13,7 @@ function abortable() {
   const removed = vi.spyOn(controller.signal, 'removeEventListener');
   return {
     signal: controller.signal,
-    abort: () => controller.abort(),
+    abort: (reason?: unknown) => controller.abort(reason),
     /** What still listens to the signal. */
     listeners: () =>
       added.mock.calls.filter(
@@ -36,9 +36,10 @@ describe('a call that its caller aborts', () => {
     const { signal, abort } = abortable();
     const thrown = thrownAtOnce(world.request.call(slow, { signal }));
     await world.clock.advance(0);
-    abort();
+    abort('The page was left');
     const requestId = world.sent[0]?.headers['x-request-id'];
-    expect(await thrown).toMatchObject({ kind: 'aborted', requestId });
+    const error = { kind: 'aborted', code: '', cause: 'The page was left', requestId };
+    expect(await thrown).toMatchObject(error);
     expect(world.sent[0]?.signal?.aborted).toBe(true);
     expect(world.failures).toEqual([]);
   });

@@ -34,6 +34,13 @@ describe('the data of a reply', () => {
     ]);
   });
 
+  it('has faults without a version where its server gives it none', async () => {
+    const json = { status: 'SUCCESS', data: { items: [], title: 5 } };
+    const world = createRequestWorld({ script: { 'GET /list': { json } } });
+    await world.request.call(getList);
+    expect(world.faults).toMatchObject([{ version: '', code: 'type' }]);
+  });
+
   it('what is null is not there', async () => {
     const world = worldWith({ status: 'SUCCESS', data: { items: [], title: null } });
     expect(await world.request.call(getList)).toEqual({ ok: true, data: { items: [], title: 'Untitled' } });

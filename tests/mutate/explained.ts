@@ -102,6 +102,48 @@ export const explained: readonly Explained[] = [
     to: ['signal.reason'],
     why: 'Only a signal calls it: only the types need to be told.',
   },
+  ...(
+    [
+      ['refusal-error.ts', "this.name = 'RefusalError';"],
+      ['request-error.ts', "this.name = 'RequestError';"],
+      [
+        'resolve-path.ts',
+        "throw unresolved(template, 'it is not a path of our services', values.requestId);",
+      ],
+      ['resolve-path.ts', "throw unresolved(template, 'there is no cart yet', values.requestId);"],
+      ['session-flight.ts', "message: 'The session could not be renewed',"],
+      ['status-error.ts', 'message: `${exchange.endpoint.id} answered ${reply.status}`,'],
+    ] as const
+  ).map(([file, line]) => ({ file: `src/request/${file}`, line, to: ['``', '""'], why: errorText })),
+  {
+    file: 'src/request/credentials.ts',
+    line: "return accessKeyId ? `${accessKeyId} ${sessionToken ?? ''}` : '';",
+    to: ['"Stryker was here!"'],
+    why: 'Any text will do that is always the same.',
+  },
+  {
+    file: 'src/request/read-reply.ts',
+    line: "typeof reply === 'object' && reply.is === 'object' && Object.keys(reply.fields).length === 0;",
+    to: ['true'],
+    why: forTheCompiler,
+  },
+  {
+    file: 'src/request/resolve-path.ts',
+    line: "return stored.replace(/\\/(?:null|undefined)(?=\\/|$)/g, `/${encodeURIComponent(cartId ?? '')}`);",
+    to: ['"Stryker was here!"'],
+    why: 'Without a cart nothing is left to replace: only the types need to be told.',
+  },
+  {
+    file: 'src/request/status-error.ts',
+    line: '} catch {',
+    why: 'Without the line nothing is returned too.',
+  },
+  {
+    file: 'src/request/transport.ts',
+    line: '...(body === undefined ? {} : { body }),',
+    to: ['false'],
+    why: 'No body is sent either way.',
+  },
   // src/features
   {
     file: 'src/features/order-type/location-storage.ts',
