@@ -152,6 +152,12 @@ export const explained: readonly Explained[] = [
     why: 'Only the first test of a process finds nothing there.',
   },
   {
+    file: 'src/features/order-type/location-storage.ts',
+    line: 'const { storeId, storeName, city, placeTitle, storeIsChosen = false } = location ?? {};',
+    to: ['true'],
+    why: 'Where nothing was kept it is not used: only the types need to be told.',
+  },
+  {
     file: 'src/features/order-type/order-types.ts',
     line: "return typeof code === 'string' && Object.hasOwn(orderTypeLabels, code) ? (code as OrderTypeCode) : null;",
     to: ['true'],

@@ -39,6 +39,7 @@ describe('the store of the last visit', () => {
     const { store } = createTestStore();
     keepStored({ store, persistence, bindings: locationBindings });
     store.dispatch(storeChosen({ ...kept, storeId: '8' }));
+    expect(restoreLocation(persistence)).toMatchObject({ storeId: '8' });
     store.dispatch(storeChosen(kept));
     const write = vi.spyOn(persistence, 'write');
     store.dispatch(appStarted());
