@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../vitest.config.ts';
-import { explained } from './explained.ts';
+import { inTheApp } from './explained/app.ts';
+import { inTheSchemas } from './explained/schemas.ts';
+import { inTheServer } from './explained/server.ts';
 import type { Mutant } from './make-mutants.ts';
 import type { Tried } from './try-mutants.ts';
 
 const SCORE_WANTED = 85;
+
+const explained = [...inTheSchemas, ...inTheApp, ...inTheServer];
 
 function short(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ');

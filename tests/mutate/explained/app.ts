@@ -1,0 +1,90 @@
+import { type Explained, errorText, forTheCompiler } from './explained.ts';
+
+export const inTheApp: readonly Explained[] = [
+  // src/request
+  { file: 'src/request/abort.ts', line: "message: 'The request was aborted',", why: errorText },
+  ...[
+    'message: `${endpoint.id}: ${message}`,',
+    "lost('TIMEOUT', `no reply within ${requestRules.timeOutMs} ms`);",
+    "else lost(online() ? 'NETWORK' : 'OFFLINE', 'the network gave no reply', cause);",
+  ].map((line) => ({ file: 'src/request/time-out.ts', line, to: ['``', '""'], why: errorText })),
+  {
+    file: 'src/request/time-out.ts',
+    line: 'reject(abortedError(requestId, signal?.reason));',
+    to: ['signal.reason'],
+    why: 'Only a signal calls it: only the types need to be told.',
+  },
+  ...(
+    [
+      ['refusal-error.ts', "this.name = 'RefusalError';"],
+      ['request-error.ts', "this.name = 'RequestError';"],
+      [
+        'resolve-path.ts',
+        "throw unresolved(template, 'it is not a path of our services', values.requestId);",
+      ],
+      ['resolve-path.ts', "throw unresolved(template, 'there is no cart yet', values.requestId);"],
+      ['session-flight.ts', "message: 'The session could not be renewed',"],
+      ['status-error.ts', 'message: `${exchange.endpoint.id} answered ${reply.status}`,'],
+    ] as const
+  ).map(([file, line]) => ({ file: `src/request/${file}`, line, to: ['``', '""'], why: errorText })),
+  {
+    file: 'src/request/credentials.ts',
+    line: "return accessKeyId ? `${accessKeyId} ${sessionToken ?? ''}` : '';",
+    to: ['"Stryker was here!"'],
+    why: 'Any text will do that is always the same.',
+  },
+  {
+    file: 'src/request/read-reply.ts',
+    line: "typeof reply === 'object' && reply.is === 'object' && Object.keys(reply.fields).length === 0;",
+    to: ['true'],
+    why: forTheCompiler,
+  },
+  {
+    file: 'src/request/resolve-path.ts',
+    line: "return stored.replace(/\\/(?:null|undefined)(?=\\/|$)/g, `/${encodeURIComponent(cartId ?? '')}`);",
+    to: ['"Stryker was here!"'],
+    why: 'Without a cart nothing is left to replace: only the types need to be told.',
+  },
+  {
+    file: 'src/request/status-error.ts',
+    line: '} catch {',
+    why: 'Without the line nothing is returned too.',
+  },
+  {
+    file: 'src/request/transport.ts',
+    line: '...(body === undefined ? {} : { body }),',
+    to: ['false'],
+    why: 'No body is sent either way.',
+  },
+  // src/features
+  {
+    file: 'src/features/order-type/location-storage.ts',
+    line: 'if (kept?.from !== location) {',
+    to: ['kept.from'],
+    why: 'Only the first test of a process finds nothing there.',
+  },
+  {
+    file: 'src/features/order-type/location-storage.ts',
+    line: 'const { storeId, storeName, city, placeTitle, storeIsChosen = false } = location ?? {};',
+    to: ['true'],
+    why: 'Where nothing was kept it is not used: only the types need to be told.',
+  },
+  {
+    file: 'src/features/order-type/order-types.ts',
+    line: "return typeof code === 'string' && Object.hasOwn(orderTypeLabels, code) ? (code as OrderTypeCode) : null;",
+    to: ['true'],
+    why: 'No order type is called null: only the types need to be told.',
+  },
+  ...["['D', 'scooter'],", "['P', 'bag'],", "['DINEIN', 'utensils'],", "['CURB', 'car'],"].map((line) => ({
+    file: 'src/features/order-type/components/order-type-switch.tsx',
+    line,
+    to: ['""'],
+    why: 'Which icon stands beside the name; the compiler knows those that there are.',
+  })),
+  {
+    file: 'src/features/order-type/components/order-type-switch.tsx',
+    line: "const takeawayFirst = [...choices].sort(([one], [other]) => Number(other === 'P') - Number(one === 'P'));",
+    to: ['false', '""'],
+    why: 'One half is enough to bring it to the front of four.',
+  },
+];

@@ -1,0 +1,13 @@
+/** A mutant that no test can notice, or none should. */
+export interface Explained {
+  readonly file: string;
+  /** The whole line that the mutant begins in, without the spaces around it. */
+  readonly line: string;
+  /** What the mutant puts in; every mutant that begins in the line if left out. */
+  readonly to?: readonly string[];
+  readonly why: string;
+}
+
+export const forTheCompiler = 'Says to the compiler what the rest of the line checks as well.';
+export const errorText = 'A text of an error in the program.';
+export const filledList = ['["Stryker was here"]'];

@@ -1,0 +1,80 @@
+import { type Explained, filledList, forTheCompiler } from './explained.ts';
+
+const reader = 'schemas/reader/read-value.ts';
+
+export const inTheSchemas: readonly Explained[] = [
+  {
+    file: reader,
+    line: "if (typeof shape === 'object' && (shape.is === 'text' || shape.is === 'list')) {",
+    why: 'The lines below ask for the kind again, and without `most` no length is too long.',
+  },
+  ...[
+    "if (least !== undefined && value.length < least) return fault(reading, 'minLength');",
+    'if (most !== undefined && value.length > most) {',
+    'if (most !== undefined && items.length > most) {',
+    "if (least !== undefined && number < least) return 'minimum';",
+    "if (most !== undefined && number > most) return 'maximum';",
+    "if (above !== undefined && number <= above) return 'exclusiveMinimum';",
+    "return below !== undefined && number >= below ? 'exclusiveMaximum' : null;",
+    "return typeof shape === 'object' && shape.is === 'essential';",
+  ].map((line) => ({ file: reader, line, to: ['true'], why: forTheCompiler })),
+  {
+    file: 'schemas/engine/when-faults.ts',
+    line: "if (typeof shape !== 'object' || shape.is !== 'object' || !isRecord(value)) return [];",
+    to: ['false', "typeof shape !== 'object' && shape.is !== 'object'"],
+    why: forTheCompiler,
+  },
+  {
+    file: 'schemas/engine/when-faults.ts',
+    line: "if (typeof shape !== 'object' || shape.is !== 'object' || !isRecord(when)) return [];",
+    to: ['false', "typeof shape !== 'object' && shape.is !== 'object'"],
+    why: 'A `when` is an object in every product: only the types need to be told.',
+  },
+  {
+    file: 'schemas/engine/when-faults.ts',
+    line: 'if (value === undefined || field === undefined || readValue(field, value).faults.length > 0) return [];',
+    to: ['false'],
+    why: 'A clause that is not there does not fit its shape either.',
+  },
+  {
+    file: 'schemas/engine/clauses.ts',
+    line: 'value === undefined || (Object.hasOwn(clauses, name) && (clauses[name]?.(value, facts) ?? unknown)),',
+    to: ['clauses[name](value, facts)'],
+    why: forTheCompiler,
+  },
+  {
+    file: 'schemas/rules/default-facts.ts',
+    line: 'const { sizeId, crustId, options = [] } = defaultForm(product);',
+    to: filledList,
+    why: 'A text is a choice for no place of a combo either.',
+  },
+  {
+    file: 'schemas/rules/default-facts.ts',
+    line: 'const facts = lineFacts(product, [], { sizeId, crustId, options, addonIds: [] });',
+    to: filledList,
+    why: 'The list of add-ons in which nothing is looked up.',
+  },
+  {
+    file: 'schemas/rules/line-fault.ts',
+    line: 'return optionFault(chosen.options, product, usual.options ?? []);',
+    to: filledList,
+    why: 'A text is a choice for no place of a combo either.',
+  },
+  {
+    file: 'schemas/rules/mobile-cipher.ts',
+    line: '} catch {',
+    why: 'Without the line nothing is returned too.',
+  },
+  {
+    file: 'schemas/rules/mobile-cipher.ts',
+    line: "return crypto.subtle.importKey('raw', fromBase64Url(key), 'AES-GCM', false, [use]);",
+    to: ['true'],
+    why: 'Whether a key could be read out again, which nobody does.',
+  },
+  {
+    file: 'schemas/rules/same-word.ts',
+    line: 'const [short, long] = one.length < other.length ? [one, other] : [other, one];',
+    to: ['one.length <= other.length'],
+    why: 'Of two words of one length either may be the short one.',
+  },
+];

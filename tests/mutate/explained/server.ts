@@ -1,0 +1,144 @@
+import { type Explained, errorText } from './explained.ts';
+
+export const inTheServer: readonly Explained[] = [
+  // server/pricing
+  ...[
+    'const discount = paise(discounts.get(line.id) ?? 0, `The discount on ${line.id}`);',
+    "total: paise(total, 'The total of the bill'),",
+    "return paise(charge.amount, 'A charge');",
+  ].map((line) => ({ file: 'server/pricing/bill.ts', line, to: ['``', '""'], why: errorText })),
+  {
+    file: 'server/pricing/bill.ts',
+    line: 'if (!charge || (charge.freeFrom !== undefined && cost >= charge.freeFrom)) return 0;',
+    to: ['true'],
+    why: 'No number is at least undefined: only the types need to be told.',
+  },
+  {
+    file: 'server/pricing/price-lines.ts',
+    line: 'if (unitPrice === null || unitBase === null) return undefined;',
+    why: 'A choice that wholeChoice lets pass has a price: only the types need to be told.',
+  },
+  ...['unitPrice: paise(unitPrice', 'unitBase: paise(unitBase'].map((start) => ({
+    file: 'server/pricing/price-lines.ts',
+    line: `${start}, \`The price of \${product.name}\`),`,
+    to: ['``'],
+    why: errorText,
+  })),
+  // server/promo
+  {
+    file: 'server/promo/best-offers.ts',
+    line: 'return step.applied.length === own.applied.length + set.length ? [step] : [];',
+    to: ['true'],
+    why: 'A set of which one does nothing is the same as the smaller set, which is tried too.',
+  },
+  {
+    file: 'server/promo/best-offers.ts',
+    line: 'return [...sets, ...promos.filter(({ stacks }) => !stacks).map((promo) => [promo])];',
+    to: ['promos'],
+    why: 'Each of those that stack is among the sets already: it would be tried twice, with the same result.',
+  },
+  {
+    file: 'server/promo/best-offers.ts',
+    line: ".join(' ');",
+    to: ['""'],
+    why: 'Without it two sets change places only where a code begins with another one, and they save the same.',
+  },
+  {
+    file: 'server/promo/evaluate.ts',
+    line: "const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });",
+    to: ['{}', '""'],
+    why: 'It is what a list has when nothing is said.',
+  },
+  {
+    file: 'server/promo/promo-cart.ts',
+    line: 'const { categories, products, sizes, crusts, exceptCategories = [], exceptProducts = [] } = scope;',
+    to: ['["Stryker was here"]'],
+    why: 'No category and no product is called so.',
+  },
+  {
+    file: 'server/promo/promo-cart.ts',
+    line: 'allowed === undefined || (id !== undefined && allowed.includes(id));',
+    to: ['true'],
+    why: 'No list holds undefined: only the types need to be told.',
+  },
+  ...[
+    'if (!filled) continue;',
+    'const lacking = parts.map(({ count }, at) => count * number - (inPart[at]?.length ?? 0));',
+  ].map((line) => ({
+    file: 'server/promo/sets.ts',
+    line,
+    to: ['false', 'inPart[at].length'],
+    why: 'Each part has its list: only the types need to be told.',
+  })),
+  ...[
+    'const part = effect.parts[missing?.part ?? 0];',
+    'const count = missing?.count ?? 1;',
+    'return { missing: { count, isFirst: count === part?.count, scope: part?.on ?? {} } };',
+  ].map((line) => ({
+    file: 'server/promo/take-off.ts',
+    line,
+    to: ['missing.part', 'missing.count', 'part.count', 'part.on'],
+    why: 'Where no combo can be made, a part lacks something: only the types need to be told.',
+  })),
+  {
+    file: 'server/promo/take-off.ts',
+    line: 'return { ...ofSets({ units: bought, off: bought.map(() => 0) }, bought), gift };',
+    to: ['() => undefined'],
+    why: 'Nothing is taken off either way.',
+  },
+  ...[
+    'return until !== undefined && now >= Date.parse(until);',
+    'if (from !== undefined && now < Date.parse(from))',
+    'if (until !== undefined && isOver(promo, now))',
+    'return weekday !== undefined && weekdays.includes(weekday);',
+  ].map((line) => ({
+    file: 'server/promo/why-refused.ts',
+    line,
+    to: ['true'],
+    why: 'What is undefined is no time and no day of a list: only the types need to be told.',
+  })),
+  {
+    file: 'server/promo/why-refused.ts',
+    line: 'const startedYesterday = hours !== undefined && hours.until < hours.from && time < hours.until;',
+    to: ['hours.until <= hours.from', 'time <= hours.until'],
+    why: 'The moment of the end is outside the hours, and hours that end as they begin are a whole day.',
+  },
+  {
+    file: 'server/promo/why-refused.ts',
+    line: "per === 'ever' ? '' : dateInIndia(at).slice(0, per === 'day' ? undefined : 7);",
+    to: ['"Stryker was here!"'],
+    why: 'Any text will do that is always the same.',
+  },
+  // server/orders
+  {
+    file: 'server/orders/kitchen.ts',
+    line: 'if (scheduledFor !== null && scheduledFor - leadMs > placedAt)',
+    to: ['true'],
+    why: 'Null is 1970 where it is counted with: only the types need to be told.',
+  },
+  {
+    file: 'server/orders/order-summary.ts',
+    line: 'steps: reached(row.stages ?? [], now).map(({ stage, at }) => ({ stage: stageName(stage), at })),',
+    to: ['["Stryker was here"]'],
+    why: 'What has no time is not reached.',
+  },
+  // server/checkout
+  {
+    file: 'server/checkout/paid-twice.ts',
+    line: 'export function extraRefundId(id: string, { extras = [] }: Payment, { gatewayId, refund }: ExtraPayment) {',
+    to: ['["Stryker was here"]'],
+    why: 'It is asked for one of those that there are.',
+  },
+  {
+    file: 'server/checkout/transaction-id.ts',
+    line: 'return text !== undefined && /^[A-Za-z0-9]{24}$/.test(text);',
+    to: ['true'],
+    why: 'The word undefined is too short: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/when-to-ask.ts',
+    line: 'return isAtGateway && later < expires_at ? later : isPayable(row, now) ? expires_at : later;',
+    to: ['later <= expires_at'],
+    why: 'Both are the same moment then.',
+  },
+];
