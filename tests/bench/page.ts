@@ -9,7 +9,7 @@ import { firstLoadScripts } from './first-load.ts';
 import { type PageRun, runPage } from './page-run.ts';
 import { type Bar, median, printBars } from './statistics.ts';
 
-const RUNS = 1;
+const RUNS = 5;
 /** A page whose thread is never busy for long has no blocking time to compare with: ms of one task that is just too long. */
 const LEAST_BLOCKING_MS = 50;
 

@@ -4,6 +4,7 @@ import { formatPaise } from '../../src/ui/price/format-paise.ts';
 import { keepInCart } from './kept-cart.ts';
 import { cart, group, open, reload, screenSizes } from './menu-page.ts';
 import { boxesOf, sidewaysScroll } from './open-page.ts';
+import { wideToo } from './wide-too.ts';
 import { expect, test } from './server-fixture.ts';
 
 const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
@@ -101,56 +102,58 @@ for (const size of screenSizes) {
       expect(await sidewaysScroll(page)).toBe(0);
     });
 
-    test('OFR-07 OFR-09 OFR-11 VAL-32 CRT-12 CRT-15 a coupon is applied, kept, told once, and removed', async ({
-      page,
-    }) => {
-      const last = watchCart(page);
-      await keepInCart(page, large);
-      await open(page, '/cart');
-      await untilCurrent(page);
-      await expect.poll(last).toBeDefined();
-      const before = await figures(page);
+    test(
+      'OFR-07 OFR-09 OFR-11 VAL-32 CRT-12 CRT-15 a coupon is applied, kept, told once, and removed',
+      wideToo(size.width),
+      async ({ page }) => {
+        const last = watchCart(page);
+        await keepInCart(page, large);
+        await open(page, '/cart');
+        await untilCurrent(page);
+        await expect.poll(last).toBeDefined();
+        const before = await figures(page);
 
-      await field(page).fill('NOSUCHCODE');
-      await field(page).press('Enter');
-      await expect(page.getByText('Sorry, this coupon is not valid')).toBeVisible();
-      await expect(field(page)).toHaveValue('NOSUCHCODE');
-      expect(await figures(page)).toEqual(before);
+        await field(page).fill('NOSUCHCODE');
+        await field(page).press('Enter');
+        await expect(page.getByText('Sorry, this coupon is not valid')).toBeVisible();
+        await expect(field(page)).toHaveValue('NOSUCHCODE');
+        expect(await figures(page)).toEqual(before);
 
-      const nudge = page.waitForResponse(
-        async (response) =>
-          response.url().endsWith('/cart/calculate/discount') && (await response.json()).data.discount > 0,
-      );
-      await field(page).fill('twolarge');
-      await field(page).press('Enter');
-      await expect(page.getByText('TWOLARGE applied')).toBeVisible();
-      await untilCurrent(page);
-      expect((await figures(page))['Discount']).toMatch(/^−₹/);
-      const { data } = (await (await nudge).json()) as {
-        data: { totalAmountBeforeDiscount: number; netPrice: number };
-      };
-      const saved = formatPaise(data.totalAmountBeforeDiscount - data.netPrice);
-      await expect(bill(page).getByText(`You save ${saved} on this order`)).toBeVisible();
+        const nudge = page.waitForResponse(
+          async (response) =>
+            response.url().endsWith('/cart/calculate/discount') && (await response.json()).data.discount > 0,
+        );
+        await field(page).fill('twolarge');
+        await field(page).press('Enter');
+        await expect(page.getByText('TWOLARGE applied')).toBeVisible();
+        await untilCurrent(page);
+        expect((await figures(page))['Discount']).toMatch(/^−₹/);
+        const { data } = (await (await nudge).json()) as {
+          data: { totalAmountBeforeDiscount: number; netPrice: number };
+        };
+        const saved = formatPaise(data.totalAmountBeforeDiscount - data.netPrice);
+        await expect(bill(page).getByText(`You save ${saved} on this order`)).toBeVisible();
 
-      const calls: string[] = [];
-      page.on('request', (request) => {
-        if (/\/promo\//.test(request.url())) calls.push(request.url());
-      });
-      await field(page).fill('FIRST40');
-      await field(page).press('Enter');
-      await expect(page.getByText('Please remove the applied offer to move further.')).toBeVisible();
-      expect(calls).toEqual([]);
+        const calls: string[] = [];
+        page.on('request', (request) => {
+          if (/\/promo\//.test(request.url())) calls.push(request.url());
+        });
+        await field(page).fill('FIRST40');
+        await field(page).press('Enter');
+        await expect(page.getByText('Please remove the applied offer to move further.')).toBeVisible();
+        expect(calls).toEqual([]);
 
-      await reload(page);
-      await expect(page.getByText('TWOLARGE applied')).toBeVisible();
-      await page.getByRole('button', { name: 'Remove TWOLARGE' }).click();
-      await expect(page.getByText('TWOLARGE applied')).toHaveCount(0);
-      await untilCurrent(page);
-      await expect.poll(() => figures(page)).toEqual(before);
-      await expect(field(page)).toBeFocused();
-    });
+        await reload(page);
+        await expect(page.getByText('TWOLARGE applied')).toBeVisible();
+        await page.getByRole('button', { name: 'Remove TWOLARGE' }).click();
+        await expect(page.getByText('TWOLARGE applied')).toHaveCount(0);
+        await untilCurrent(page);
+        await expect.poll(() => figures(page)).toEqual(before);
+        await expect(field(page)).toBeFocused();
+      },
+    );
 
-    test('CRT-11 a suggestion is added, and none before', async ({ page }) => {
+    test('CRT-11 a suggestion is added, and none before', wideToo(size.width), async ({ page }) => {
       await keepInCart(page, bucket);
       await open(page, '/cart');
       const lines = page.getByRole('region', { name: /^\d+ items?$/ });
@@ -177,36 +180,42 @@ for (const size of screenSizes) {
       expect(rail.right).toBeCloseTo(right, 0);
     });
 
-    test('CRT-20 CRT-21 a dish that the restaurant does not have stands apart, and the rest goes on without it', async ({
-      page,
-    }) => {
-      await keepInCart(page, bucket, gone);
-      await open(page, '/cart');
-      const apart = page.getByRole('region', { name: 'Not available now' });
-      await expect(apart).toContainText(gone.name);
-      await expect(apart).toContainText('Item not available at this time');
-      await untilCurrent(page);
-      await page.getByRole('button', { name: 'Choose where to deliver' }).click();
-      const question = page.getByRole('dialog');
-      await expect(question).toContainText(
-        'Some items in your cart are unavailable. Do you want to place an order with the remaining items?',
-      );
-      await question.getByRole('button', { name: 'Yes, go on' }).click();
-      await expect(page).toHaveURL(/\/locationSelection\?redirectUrl=%2Fcart$/);
-      await page.goBack();
-      await expect(apart).toHaveCount(0);
-      await expect(page.getByRole('region', { name: '1 item' })).toContainText(bucket.name);
-    });
+    test(
+      'CRT-20 CRT-21 a dish that the restaurant does not have stands apart, and the rest goes on without it',
+      wideToo(size.width),
+      async ({ page }) => {
+        await keepInCart(page, bucket, gone);
+        await open(page, '/cart');
+        const apart = page.getByRole('region', { name: 'Not available now' });
+        await expect(apart).toContainText(gone.name);
+        await expect(apart).toContainText('Item not available at this time');
+        await untilCurrent(page);
+        await page.getByRole('button', { name: 'Choose where to deliver' }).click();
+        const question = page.getByRole('dialog');
+        await expect(question).toContainText(
+          'Some items in your cart are unavailable. Do you want to place an order with the remaining items?',
+        );
+        await question.getByRole('button', { name: 'Yes, go on' }).click();
+        await expect(page).toHaveURL(/\/locationSelection\?redirectUrl=%2Fcart$/);
+        await page.goBack();
+        await expect(apart).toHaveCount(0);
+        await expect(page.getByRole('region', { name: '1 item' })).toContainText(bucket.name);
+      },
+    );
 
-    test('CRT-24 the instructions for the rider are there after a reload', async ({ page }) => {
-      await keepInCart(page, bucket);
-      await open(page, '/cart');
-      const area = page.getByRole('textbox', { name: /^Delivery instructions/ });
-      await area.fill('Blue gate');
-      await page.getByRole('button', { name: 'Call when here' }).click();
-      await reload(page);
-      await expect(area).toHaveValue('Blue gate. Call when here.');
-    });
+    test(
+      'CRT-24 the instructions for the rider are there after a reload',
+      wideToo(size.width),
+      async ({ page }) => {
+        await keepInCart(page, bucket);
+        await open(page, '/cart');
+        const area = page.getByRole('textbox', { name: /^Delivery instructions/ });
+        await area.fill('Blue gate');
+        await page.getByRole('button', { name: 'Call when here' }).click();
+        await reload(page);
+        await expect(area).toHaveValue('Blue gate. Call when here.');
+      },
+    );
 
     test('the last line is taken out by the keyboard alone, and the way back to the menu is next', async ({
       page,

@@ -12,6 +12,7 @@ import {
   reload,
   screenSizes,
 } from './menu-page.ts';
+import { wideToo } from './wide-too.ts';
 import { expect, test } from './server-fixture.ts';
 
 const addButton = (panel: Locator) => panel.getByRole('button', { name: /^(Add|Update) · ₹/ });
@@ -101,56 +102,62 @@ for (const size of screenSizes) {
       await expect(cart(page, size)).toContainText('₹2,278');
     });
 
-    test('MEN-13 MEN-14 MEN-15 MEN-16 a combo opens with its defaults in order; only what counts changes the price', async ({
-      page,
-    }) => {
-      await open(page, '/menu/combos');
-      await dish(group(page, 'Combos'), 'Pizza Duo')
-        .getByRole('link', { name: 'Pizza Duo', exact: true })
-        .click();
-      let panel = choices(page, size);
-      await expect(panel.getByRole('group', { name: /pizza$|drink$/ })).toHaveCount(4);
-      const places = panel.getByRole('heading', { level: 3 });
-      await expect(places).toHaveText(['First pizza', 'Second pizza', 'First drink', 'Second drink']);
-      const first = () => panel.getByRole('group', { name: 'First pizza' });
-      const second = () => panel.getByRole('group', { name: 'Second pizza' });
-      await expect(first().getByRole('radio', { name: /^Vegetarian Margherita/ })).toBeChecked();
-      await expect(second().getByRole('radio', { name: /Chicken Tikka/ })).toBeChecked();
-      await expect(addButton(panel)).toHaveText('Add · ₹579');
+    test(
+      'MEN-13 MEN-14 MEN-15 MEN-16 a combo opens with its defaults in order; only what counts changes the price',
+      wideToo(size.width),
+      async ({ page }) => {
+        await open(page, '/menu/combos');
+        await dish(group(page, 'Combos'), 'Pizza Duo')
+          .getByRole('link', { name: 'Pizza Duo', exact: true })
+          .click();
+        let panel = choices(page, size);
+        await expect(panel.getByRole('group', { name: /pizza$|drink$/ })).toHaveCount(4);
+        const places = panel.getByRole('heading', { level: 3 });
+        await expect(places).toHaveText(['First pizza', 'Second pizza', 'First drink', 'Second drink']);
+        const first = () => panel.getByRole('group', { name: 'First pizza' });
+        const second = () => panel.getByRole('group', { name: 'Second pizza' });
+        await expect(first().getByRole('radio', { name: /^Vegetarian Margherita/ })).toBeChecked();
+        await expect(second().getByRole('radio', { name: /Chicken Tikka/ })).toBeChecked();
+        await expect(addButton(panel)).toHaveText('Add · ₹579');
 
-      await second()
-        .getByRole('radio', { name: /Farmhouse/ })
-        .check();
-      await expect(addButton(panel)).toHaveText('Add · ₹579');
-      await first()
-        .getByRole('radio', { name: /Tandoori Paneer Tikka/ })
-        .check();
-      await expect(addButton(panel)).toHaveText('Add · ₹639');
+        await second()
+          .getByRole('radio', { name: /Farmhouse/ })
+          .check();
+        await expect(addButton(panel)).toHaveText('Add · ₹579');
+        await first()
+          .getByRole('radio', { name: /Tandoori Paneer Tikka/ })
+          .check();
+        await expect(addButton(panel)).toHaveText('Add · ₹639');
 
-      await reload(page);
-      panel = choices(page, size);
-      await expect(first().getByRole('radio', { name: /Tandoori Paneer Tikka/ })).toBeChecked();
-      await expect(second().getByRole('radio', { name: /Farmhouse/ })).toBeChecked();
-      await addButton(panel).click();
-      await expect(cart(page, size)).toContainText('₹639');
-    });
+        await reload(page);
+        panel = choices(page, size);
+        await expect(first().getByRole('radio', { name: /Tandoori Paneer Tikka/ })).toBeChecked();
+        await expect(second().getByRole('radio', { name: /Farmhouse/ })).toBeChecked();
+        await addButton(panel).click();
+        await expect(cart(page, size)).toContainText('₹639');
+      },
+    );
 
-    test('MEN-22 NAV-12 every-day-value items are mixed and added together', async ({ page }) => {
-      await open(page, '/edv');
-      await page.getByRole('button', { name: 'Pick Mania Onion' }).click();
-      const mix = page.getByRole('region', { name: 'Your mix' });
-      await expect(mix).toContainText('1 of 2 picked');
-      await expect(mix.getByRole('button', { name: /^Add 1 item/ })).toBeDisabled();
-      await page.getByRole('button', { name: 'Pick Salted Fries' }).click();
-      await page.getByRole('button', { name: 'Add one more Salted Fries' }).click();
-      await reload(page);
-      await mix.getByRole('button', { name: 'Add 3 items · ₹267' }).click();
-      await expect(page.getByText('3 items are in your cart')).toBeVisible();
-      await expect(mix).toHaveCount(0);
-      const bar = page.getByRole('region', { name: 'Cart', exact: true });
-      await expect(bar).toContainText('3 items');
-      await expect(bar).toContainText('₹267');
-    });
+    test(
+      'MEN-22 NAV-12 every-day-value items are mixed and added together',
+      wideToo(size.width),
+      async ({ page }) => {
+        await open(page, '/edv');
+        await page.getByRole('button', { name: 'Pick Mania Onion' }).click();
+        const mix = page.getByRole('region', { name: 'Your mix' });
+        await expect(mix).toContainText('1 of 2 picked');
+        await expect(mix.getByRole('button', { name: /^Add 1 item/ })).toBeDisabled();
+        await page.getByRole('button', { name: 'Pick Salted Fries' }).click();
+        await page.getByRole('button', { name: 'Add one more Salted Fries' }).click();
+        await reload(page);
+        await mix.getByRole('button', { name: 'Add 3 items · ₹267' }).click();
+        await expect(page.getByText('3 items are in your cart')).toBeVisible();
+        await expect(mix).toHaveCount(0);
+        const bar = page.getByRole('region', { name: 'Cart', exact: true });
+        await expect(bar).toContainText('3 items');
+        await expect(bar).toContainText('₹267');
+      },
+    );
   });
 }
 

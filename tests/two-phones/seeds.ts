@@ -11,11 +11,11 @@ export const allSeeds = Array.from(
   (_, at) => at + 1,
 );
 /**
- * Those of `npm test`. Each of these faults makes seed 8 fail: a write that is sent again has another request id (also 2 and 9), what is known of the
- * server's cart is forgotten when a page is loaded (also 2 and 4), the server takes a write that was made from an old version. Lives with a login need
+ * Those of `npm test`. Each of these faults makes seed 8 fail: a write that is sent again has another request id (also 2), what is known of the
+ * server's cart is forgotten when a page is loaded (also 2), the server takes a write that was made from an old version. Lives with a login need
  * new phones, so they stand where new ones are due.
  */
-export const fewSeeds = [241, 1, 2, 4, 8, 9, 201] as const;
+export const fewSeeds = [241, 2, 8, 201] as const;
 
 /** The seed that SEED names, to repeat a failure; all of them otherwise. `SEED=5,9` names two. */
 export function chosenSeeds(seeds: readonly number[]): readonly number[] {
