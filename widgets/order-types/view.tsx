@@ -94,7 +94,7 @@ function Face({ type, priority }: { type: OrderType; priority: boolean }) {
         kind="category"
         alt=""
         sizes={`${fromTablet} 96px, 64px`}
-        priority={priority}
+        eager={priority}
         className={styles.picture}
       />
       <span className={styles.label}>{type.label}</span>

@@ -45,6 +45,15 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Pizza' }).getAttribute('loading')).toBe('eager');
   });
 
+  it('that is small is fetched at once, and not before the main one', () => {
+    const { rerender } = render(<Picture id="a" kind="product" alt="Pizza" sizes="96px" eager />);
+    const image = screen.getByRole('img', { name: 'Pizza' });
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'auto');
+    rerender(<Picture id="a" kind="product" alt="Pizza" sizes="96px" priority />);
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
   it('still says its alternative when the file is missing', () => {
     render(<Picture id="a" kind="product" alt="Pizza" sizes="96px" />);
     fireEvent.error(screen.getByRole('img'));

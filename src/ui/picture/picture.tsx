@@ -13,6 +13,8 @@ export interface PictureProps {
   sizes: string;
   /** For the main picture of the first screen: fetched at once and before others. */
   priority?: boolean;
+  /** For small pictures of the first screen: fetched at once, but not before the main one. */
+  eager?: boolean;
   className?: string | undefined;
 }
 
@@ -20,7 +22,15 @@ export interface PictureProps {
  * A picture of the product in the best format that the browser supports. Width and height reserve its space, which has a warm colour until the
  * picture is loaded, and permanently when it fails to load.
  */
-export function Picture({ id, kind, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+  id,
+  kind,
+  alt,
+  sizes,
+  priority = false,
+  eager = priority,
+  className,
+}: PictureProps) {
   const { avif, webp, fallback, width, height } = pictureSources(id, kind);
   const image = useRef<HTMLImageElement>(null);
   const [missingId, setMissingId] = useState<string | null>(null);
@@ -49,7 +59,7 @@ export function Picture({ id, kind, alt, sizes, priority = false, className }: P
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
         className={styles.image}
