@@ -44,6 +44,8 @@ export function startReplica(programs: string, primary: string): PostgresReplica
     addressOf: (database) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
     signal(signal) {
       for (const each of [pid(), ...all()]) process.kill(each, signal);
+      // Until somebody collects them, PostgreSQL would take the killed processes for running ones.
+      if (signal === 'SIGKILL') rmSync(join(data, 'postmaster.pid'));
     },
     start,
     stop() {
