@@ -57,6 +57,16 @@ describe('order types', () => {
     expect(selectOrderType(store.getState())).toBe('D');
   });
 
+  it('fetches its pictures at once on the first screen, and not before the main one of the page', () => {
+    const { container } = renderWidget(orderTypes, View, { priority: true });
+    const pictures = [...container.querySelectorAll('img')];
+    expect(pictures.length).toBeGreaterThan(3);
+    for (const picture of pictures) {
+      expect(picture).toHaveAttribute('loading', 'eager');
+      expect(picture).toHaveAttribute('fetchpriority', 'auto');
+    }
+  });
+
   it('says the question and the note of each way', () => {
     renderWidget(orderTypes, View);
     expect(screen.getByRole('radiogroup', { name: 'How would you like your food?' })).toBeVisible();

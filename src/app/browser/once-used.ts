@@ -2,8 +2,8 @@
 const uses = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /**
- * Runs a function once the page is used, at once if it was used before: code and pictures that nobody asked for yet do not belong to the first load of
- * a page on a slow network.
+ * Runs a function once the page is used, at once if it was used before: code that nobody asked for yet does not belong to the first load of a page on a
+ * slow network.
  */
 export function onceUsed(run: () => void): void {
   // Browsers without `userActivation` run it with the next use.

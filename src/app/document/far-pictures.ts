@@ -7,7 +7,7 @@
  * browser that cannot watch pictures in a list that scrolls sideways fetches them as it always does.
  */
 
-/** Seconds in which a page on a slow network has shown what it shows at first. */
+/** After this time, in ms, a page on a slow network has shown what it shows at first. */
 const besideAfterMs = 4_000;
 
 /** For the head, before the first layout. */
