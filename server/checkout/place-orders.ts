@@ -84,25 +84,47 @@ export function createPlaceOrders({
     return beginAlone({ caller, ...checked });
   }
 
+  /**
+   * The transaction that the cart has become already, or else the one that `makeOne` begins. The money of an earlier try may arrive while the cart is read,
+   * which closes the cart: then the order of that try is the reply, and not the fault that the closed cart is.
+   */
+  async function onceOrdered(
+    caller: Caller,
+    cartId: string,
+    makeOne: () => Promise<Transaction>,
+  ): Promise<Transaction> {
+    const before = await begins.doneBefore(caller, cartId);
+    if (before) return before;
+    try {
+      return await makeOne();
+    } catch (error) {
+      const meanwhile = await begins.doneBefore(caller, cartId);
+      if (meanwhile) return meanwhile;
+      throw error;
+    }
+  }
+
   return {
     own,
 
     /** API-063. */
-    async initiate(caller: Caller, order: OrderDetails, asked: PaymentDetails): Promise<Transaction> {
-      return (await begins.doneBefore(caller, order.cartId)) ?? begin(caller, order, { asked });
+    initiate(caller: Caller, order: OrderDetails, asked: PaymentDetails): Promise<Transaction> {
+      return onceOrdered(caller, order.cartId, () => begin(caller, order, { asked }));
     },
 
     /** API-062, API-066. The way to pay comes later. */
-    async confirm(caller: Caller, order: OrderDetails): Promise<Transaction> {
-      return (await begins.doneBefore(caller, order.cartId)) ?? beginBare(caller, order);
+    confirm(caller: Caller, order: OrderDetails): Promise<Transaction> {
+      return onceOrdered(caller, order.cartId, () => beginBare(caller, order));
     },
 
     /** API-067. What was ordered is priced anew: the reply says what it costs now. */
     async retry(caller: Caller, id: string): Promise<Transaction> {
       const row = await own(caller.session, id);
-      const before = await begins.doneBefore(caller, row.cart_id);
-      if (before && before.order_id !== null && before.state !== 'CONFIRMED') throw orderCancelled();
-      return before ?? beginBare(caller, await asBefore(caller, row, undefined));
+      const ordered = await onceOrdered(caller, row.cart_id, async () =>
+        beginBare(caller, await asBefore(caller, row, undefined)),
+      );
+      if (ordered.order_id !== null && ordered.state !== 'CONFIRMED') throw orderCancelled();
+      return ordered;
     },
 
     /**
@@ -110,13 +132,13 @@ export function createPlaceOrders({
      */
     async submit(caller: Caller, id: string, asked: PaymentDetails): Promise<Transaction> {
       const row = await own(caller.session, id);
-      const before = await begins.doneBefore(caller, row.cart_id);
-      if (before) return before;
-      if (!isOpen(row.state)) throw notOpen();
-      const isBare = row.payment.mode === '';
-      if (!isBare && isSamePayment(row.payment, asked)) return row;
-      const { mode } = await choiceOf(asked, { optionOf, request: caller.request });
-      return begin(caller, await asBefore(caller, row, mode), { asked, into: isBare ? row : undefined });
+      return onceOrdered(caller, row.cart_id, async () => {
+        if (!isOpen(row.state)) throw notOpen();
+        const isBare = row.payment.mode === '';
+        if (!isBare && isSamePayment(row.payment, asked)) return row;
+        const { mode } = await choiceOf(asked, { optionOf, request: caller.request });
+        return begin(caller, await asBefore(caller, row, mode), { asked, into: isBare ? row : undefined });
+      });
     },
 
     /** PAY-40. An order of the last half hour, the newest. */
