@@ -222,7 +222,10 @@ export async function buildApp({ pages, ping, ending, replica, ...parts }: AppPa
   });
   await registerDocs(app, isHttps);
 
-  const { modules, handlers, removals } = modulesOf(parts, replica?.wrote);
+  const { modules, handlers, removals } = modulesOf(parts, () => {
+    replica?.wrote();
+    parts.changes?.changed();
+  });
   // Who looks at a draft has just written it.
   const publicly: Publicly = (request, run) =>
     replica && previewTokenOf(request) === undefined ? replica.publicly(run) : run();
@@ -298,7 +301,7 @@ export async function buildApp({ pages, ping, ending, replica, ...parts }: AppPa
       sharedSeconds: settings.CDN_SECONDS,
       publicly,
       live: modules.content.live,
-      revisionOf: createPageRevisions(parts.publicDb),
+      revisionOf: createPageRevisions(parts.publicDb, parts.changes),
       documentsFor: modules.content.documentsFor,
       menus: modules.menu.menus,
       catalog: modules.catalog.catalog,

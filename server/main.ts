@@ -46,8 +46,10 @@ async function main() {
   const { db, name, isOfNewerBuild, ping, longWork } = database;
   const valkey = settings.VALKEY_URL === undefined ? undefined : openValkey(settings.VALKEY_URL, log);
   const replica = replicaOf(settings, database, log);
+  // What is read from a replica may be older than what is heard of.
+  const changes = replica ? undefined : await database.hearChanges(log);
   const close = async () => {
-    await Promise.all([replica?.close(), valkey?.close()]);
+    await Promise.all([replica?.close(), valkey?.close(), changes?.close()]);
     await database.close();
   };
   try {
@@ -82,6 +84,7 @@ async function main() {
       db,
       publicDb: replica?.db ?? db,
       replica,
+      changes,
       counts: { db, valkey },
       ping,
       ending,

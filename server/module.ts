@@ -1,5 +1,6 @@
 import type { AuthorToken } from './settings/author-settings.ts';
 import type { Logger } from 'pino';
+import type { Changes } from './database/changes/changes.ts';
 import type { Database } from './database/database.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Counts } from './http/rate-limits.ts';
@@ -12,6 +13,8 @@ export interface ModuleParts {
   readonly db: Database;
   /** For reads of what is the same for everybody, which may be a moment old in the calls and pages that say so. Else the same as `db`. */
   readonly publicDb: Database;
+  /** What is heard of changes. Without it each request reads the revisions of what it is made of. */
+  readonly changes?: Changes | undefined;
   /** Where limits are counted. */
   readonly counts: Counts;
   readonly settings: Settings;

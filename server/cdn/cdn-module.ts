@@ -1,3 +1,4 @@
+import { mostSilenceMs } from '../database/changes/hear-postgres.ts';
 import type { DueJob, ModuleParts } from '../module.ts';
 import { createHttpPurge } from './http-purge.ts';
 import { createPurges } from './purges.ts';
@@ -9,11 +10,12 @@ const answerMs = 5_000;
 export type CdnModule = ReturnType<typeof cdnModule>;
 
 /** Tells a cache in front what has changed, where the settings name one. */
-export function cdnModule({ db, settings, now, log, metrics }: ModuleParts) {
+export function cdnModule({ db, changes, settings, now, log, metrics }: ModuleParts) {
   const { CDN_PURGE_URL: url, CDN_PURGE_KEY: key, DATABASE_REPLICA_URL, DATABASE_REPLICA_LAG_MS } = settings;
   if (url === undefined) return { handlers: {}, changed() {}, runDue: (async () => {}) satisfies DueJob };
 
-  const oldForMs = DATABASE_REPLICA_URL === undefined ? 0 : DATABASE_REPLICA_LAG_MS + answerMs;
+  const behindMs = DATABASE_REPLICA_URL === undefined ? mostSilenceMs : DATABASE_REPLICA_LAG_MS;
+  const oldForMs = DATABASE_REPLICA_URL !== undefined || changes ? behindMs + answerMs : 0;
   const purges = createPurges({ purge: createHttpPurge({ url, key }), now, log, metrics, oldForMs });
   const watch = createWatch(db);
 

@@ -50,6 +50,17 @@ it('refuses callers without the author token, and after some wrong tokens from a
   expect((await from('2401:4900:1:2:ffff::1', 'Bearer 10')).statusCode).toBe(429);
 });
 
+it('shows what was published at the next request, before the database has told of it', async () => {
+  let stamp = 0;
+  const changes = { stamp: () => stamp, changed: () => void (stamp += 1) };
+  const deaf = await createTestApp(db, { documents: [], shop: false, changes });
+  const idsOf = async () => (await deaf.get(ve2)).json().data.widgets.map(({ id }: { id: string }) => id);
+  await idsOf();
+  const body = { document: 'landing', nodes: [{ id: 'next', type: 'notice', props: { text: 'Next' } }] };
+  await deaf.author('POST', `${service}/publish`, { documents: [{ ...sent('next'), body }] });
+  expect(await idsOf()).toEqual(['next']);
+});
+
 it('accepts the published token from the machine of the server alone, and not through a proxy or by another name', async () => {
   const sandbox = await createTestApp(db, { authorToken: sandboxAuthorToken });
   const from = async (headers: Record<string, string>) => {

@@ -19,12 +19,12 @@ interface Needs {
 }
 
 export function contentModule(
-  { db, publicDb, counts, settings, secret, authorTokens, now, randomBytes }: ModuleParts,
+  { db, publicDb, changes, counts, settings, secret, authorTokens, now, randomBytes }: ModuleParts,
   { changed, wrap = (documentsFor) => documentsFor }: Needs,
 ) {
   const repository = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
-  const live = createDocumentsSource(createContentRepository(publicDb, now));
+  const live = createDocumentsSource(createContentRepository(publicDb, now), changes);
   const refusals = createRateLimit(counts, { name: 'author', points: 10, seconds: 300 });
   const authors = createAuthors(authorTokens);
   const { authorise, authorOf } = createAuthorise({ authors, refusals });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
 import { slugPattern } from '#schemas/rules/slug.ts';
 import { noteTags } from '../cache-tags.ts';
+import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import { checksumOf } from './canonical-json.ts';
 import { publishedVersion } from './published-version.ts';
@@ -37,13 +38,16 @@ export interface DocumentsSource {
 const cachedVersions = 500;
 
 /**
- * Versions never change, so parsed documents are kept. The live version is read each time, because other processes publish too; what is asked for at the same
- * time is read at once.
+ * Versions never change, so parsed documents are kept. The live version is read each time, because other processes publish too, unless changes are heard of;
+ * what is asked for at the same time is read at once.
  */
-export function createDocumentsSource(repository: ContentRepository): DocumentsSource {
+export function createDocumentsSource(repository: ContentRepository, changes?: Changes): DocumentsSource {
   const parsed = new LRUCache<string, FoundDocument>({ max: cachedVersions });
 
-  const liveVersion = batchedReads((names) => repository.liveVersions(names), setImmediate);
+  const liveVersion = keptUntilChanged(
+    batchedReads((names) => repository.liveVersions(names), setImmediate),
+    changes,
+  );
 
   /** Requests share a query, so a slug that the database may refuse is not put into it. */
   async function versionOf({ kind, slug }: DocumentId): Promise<number | undefined> {

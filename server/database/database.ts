@@ -5,6 +5,9 @@ import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { StartFault } from '../start-fault.ts';
+import type { HeardChanges } from './changes/changes.ts';
+import { hearEmbedded } from './changes/hear-embedded.ts';
+import { type HearOptions, hearPostgres } from './changes/hear-postgres.ts';
 import { takeLock } from './lock-file.ts';
 import { connectPostgres, type PostgresLimits } from './connect-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -29,6 +32,8 @@ export interface OpenDatabase {
   readonly pool?: pg.Pool;
   /** Undefined for the embedded database, which has one connection. */
   readonly connections?: () => Connections;
+  /** Hears of changes from here on, until it is closed. */
+  readonly hearChanges: (log: HearOptions['log']) => Promise<HeardChanges>;
   readonly close: () => Promise<void>;
 }
 
@@ -107,6 +112,7 @@ async function openPostgres(
         await patient.destroy();
       }
     },
+    hearChanges: async (log) => hearPostgres(url, { now: () => performance.now(), log }),
     close: async () => {
       await Promise.all([db.destroy(), asking.destroy()]);
     },
@@ -135,6 +141,7 @@ async function openEmbedded(folder: string, firstRows: FirstRows): Promise<OpenD
       name: `embedded database in ${folder}`,
       // Queries of the embedded database have no time limit.
       longWork: (work) => work(db),
+      hearChanges: () => hearEmbedded(client),
       close: async () => {
         await db.destroy();
         release();

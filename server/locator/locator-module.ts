@@ -1,4 +1,5 @@
 import { createRateLimit } from '../http/rate-limits.ts';
+import { keptUntilChanged } from '../database/changes/changes.ts';
 import type { ModuleParts } from '../module.ts';
 import { createCheckStore } from './check-store.ts';
 import { createGazetteerMemory } from './gazetteer-memory.ts';
@@ -10,10 +11,10 @@ import { createStoresRepository } from './stores-repository.ts';
 
 export type LocatorModule = ReturnType<typeof locatorModule>;
 
-export function locatorModule({ publicDb: db, counts, settings, now }: ModuleParts) {
+export function locatorModule({ publicDb: db, changes, counts, settings, now }: ModuleParts) {
   const stores = createStoresRepository(db);
   const places = createPlacesRepository(db);
-  const lists = createStoreLists({ db, stores, now });
+  const lists = createStoreLists({ db, changes, stores, now });
   return {
     handlers: locatorHandlers({
       stores,
@@ -26,6 +27,6 @@ export function locatorModule({ publicDb: db, counts, settings, now }: ModulePar
     }),
     stores,
     pageStores: createPageStores({ lists, stores, places, now }),
-    checkStore: createCheckStore(stores),
+    checkStore: createCheckStore({ find: keptUntilChanged(stores.find, changes) }),
   };
 }

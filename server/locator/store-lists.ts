@@ -3,6 +3,7 @@ import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { catalogueTag, noteTags } from '../cache-tags.ts';
 import { batchedReads } from '../database/batched-reads.ts';
+import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
 import type { Database } from '../database/database.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
 import { timeInIndia } from '../time-in-india.ts';
@@ -18,6 +19,7 @@ export interface StoreListReply {
 
 interface Options {
   readonly db: Database;
+  readonly changes?: Changes | undefined;
   readonly stores: Pick<StoresRepository, 'list'>;
   readonly now: () => number;
 }
@@ -25,11 +27,14 @@ interface Options {
 export type StoreLists = ReturnType<typeof createStoreLists>;
 
 /**
- * All stores, or those of an order type. Each request reads the revision of the stores, which triggers change (migration 030); stores are read
+ * All stores, or those of an order type. Each request reads the revision of the stores, which triggers change (migration 030), unless changes are heard of; stores are read
  * once for each revision. A list holds for a minute, because a store may open or close then, and is compressed anew where one did.
  */
-export function createStoreLists({ db, stores, now }: Options) {
-  const revisionOf = batchedReads(async () => new Map([['', await readRevision(db)]]));
+export function createStoreLists({ db, changes, stores, now }: Options) {
+  const revisionOf = keptUntilChanged(
+    batchedReads(async () => new Map([['', await readRevision(db)]])),
+    changes,
+  );
   let latest: { readonly revision: string; readonly rows: Promise<StoreRow[]> } | undefined;
   /** The last list of each order type, and what it was made at. */
   const kept = new Map<OrderTypeCode | undefined, { readonly at: string; readonly reply: StoreListReply }>();

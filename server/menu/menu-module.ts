@@ -10,9 +10,10 @@ interface Needs {
   readonly content: ContentModule;
 }
 
-export function menuModule({ publicDb, now, settings }: ModuleParts, { content }: Needs) {
+export function menuModule({ publicDb, changes, now, settings }: ModuleParts, { content }: Needs) {
   const menus = createMenus({
     db: publicDb,
+    changes,
     now,
     rules: () => readMenuRules(content.live),
     keptBytes: settings.MENU_CACHE_MB * 1_000_000,

@@ -4,6 +4,7 @@ import type { Menu } from '#schemas/entities/menu.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import { catalogueTag, noteTags, stockTag } from '../cache-tags.ts';
+import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
 import type { Database } from '../database/database.ts';
 import { readTogether } from '../database/replica/read-together.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
@@ -40,6 +41,7 @@ interface Revision {
 
 interface MenusOptions {
   readonly db: Database;
+  readonly changes?: Changes | undefined;
   readonly now: () => number;
   /** By the live documents. */
   readonly rules: () => Promise<MenuRules>;
@@ -56,11 +58,14 @@ const mostRecipes = 20_000;
 export type Menus = ReturnType<typeof createMenus>;
 
 /**
- * The menus of the stores. Each request reads the revision of the menu from the database, and a menu is built once for each revision: all
- * processes give the same answer, and a change shows at the next request. Stores whose menus are the same share one: in stock alone do they differ.
+ * The menus of the stores. Each request reads the revision of the menu from the database, unless changes are heard of, and a menu is built once for each
+ * revision: all processes give the same answer, and a change shows at the next request. Stores whose menus are the same share one: in stock alone do they differ.
  */
-export function createMenus({ db, now, rules, keptBytes }: MenusOptions) {
-  const revisionOf = batchedReads((storeIds) => readRevisions(db, storeIds));
+export function createMenus({ db, changes, now, rules, keptBytes }: MenusOptions) {
+  const revisionOf = keptUntilChanged(
+    batchedReads((storeIds) => readRevisions(db, storeIds)),
+    changes,
+  );
   /** By their version. */
   const kept = new LRUCache<string, MenuReply>({ maxSize: keptBytes, sizeCalculation: bytesOf });
   /** The version that a recipe leads to: all that a menu is built from. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { batchedReads } from '../database/batched-reads.ts';
+import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
 import type { Database } from '../database/database.ts';
 
 export interface PageRevision {
@@ -13,10 +14,13 @@ export type PageRevisions = ReturnType<typeof createPageRevisions>;
 
 /**
  * The revision of the pages of a store: of documents, menu, offers, scores and stores (migrations 005, 028 and 030). Each request reads it, because other
- * processes change them too; requests at the same time share one query.
+ * processes change them too; requests at the same time share one query. While changes are heard of it is kept until the next.
  */
-export function createPageRevisions(db: Database) {
-  const read = batchedReads((storeIds) => readRevisions(db, storeIds), setImmediate);
+export function createPageRevisions(db: Database, changes: Changes | undefined) {
+  const read = keptUntilChanged(
+    batchedReads((storeIds) => readRevisions(db, storeIds), setImmediate),
+    changes,
+  );
   return async (storeId: string): Promise<PageRevision> =>
     (await read(storeId)) ?? { isStore: false, revision: '' };
 }

@@ -48,6 +48,8 @@ interface Options {
   readonly network?: AppParts['network'];
   readonly metrics?: AppParts['metrics'];
   readonly replica?: NonNullable<AppParts['replica']> & Pick<AppParts, 'db'>;
+  /** Without it each request reads the revisions. */
+  readonly changes?: AppParts['changes'];
   readonly authorToken?: string;
   /** False for a server without stores and products, which is ready sooner. */
   readonly shop?: boolean;
@@ -65,6 +67,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     network,
     metrics,
     replica,
+    changes,
     logged,
     shop = true,
   } = options;
@@ -83,6 +86,7 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
     db,
     publicDb: replica?.db ?? db,
     replica,
+    changes,
     counts: { db },
     ping: () => sql`select 1`.execute(db),
     settings,

@@ -23,12 +23,14 @@ const settings = readSettings({
   GUESTS_PER_MINUTE: '100000',
   ...(process.argv[2] && { DATABASE_URL: process.argv[2] }),
 });
-const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
+const log = createLogger(settings.LOG_LEVEL);
+const { db, ping, hearChanges, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db);
 
 const shared = {
   db,
   publicDb: db,
+  changes: await hearChanges(log),
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,
@@ -40,7 +42,7 @@ const { app } = await buildApp({
   // As in production, where replies are not checked against their contracts.
   settings: { ...settings, SANDBOX: false },
   authorTokens: [{ name: 'author', token: randomBytes(24).toString('base64url') }],
-  log: createLogger(settings.LOG_LEVEL),
+  log,
 });
 const sessions = createSessionRepository({ ...shared, accessSeconds: 3600, refreshSeconds: 3600 });
 const bare = { text: '' };

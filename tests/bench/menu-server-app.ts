@@ -17,12 +17,14 @@ import { barePath, menuPath, type MenuServer } from './menu-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-menu-'));
 const settings = readSettings({ DATA_DIR: folder, SEED_PRODUCTS: process.argv[2], LOG_LEVEL: 'warn' });
-const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
+const log = createLogger(settings.LOG_LEVEL);
+const { db, ping, hearChanges, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db, { products: settings.SEED_PRODUCTS });
 
 const shared = {
   db,
   publicDb: db,
+  changes: await hearChanges(log),
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,
@@ -33,7 +35,7 @@ const { app } = await buildApp({
   ...shared,
   settings,
   authorTokens: [{ name: 'author', token: randomBytes(24).toString('base64url') }],
-  log: createLogger(settings.LOG_LEVEL),
+  log,
 });
 const sessions = createSessionRepository({ ...shared, accessSeconds: 3600, refreshSeconds: 3600 });
 

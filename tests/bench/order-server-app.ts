@@ -26,7 +26,8 @@ const settings = readSettings({
   KITCHEN_SPEED: '1',
   ...(process.argv[2] && { DATABASE_URL: process.argv[2] }),
 });
-const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
+const log = createLogger(settings.LOG_LEVEL);
+const { db, ping, hearChanges, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db);
 await createContentRepository(db, Date.now).publish(fixtureDocuments, 'seed');
 // At any hour.
@@ -35,6 +36,7 @@ await db.updateTable('stores').set({ opens: '00:00', closes: '00:00' }).execute(
 const shared = {
   db,
   publicDb: db,
+  changes: await hearChanges(log),
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,
@@ -46,7 +48,7 @@ const { app } = await buildApp({
   // As in production, where replies are not checked against their contracts.
   settings: { ...settings, SANDBOX: false },
   authorTokens: [{ name: 'author', token: randomBytes(24).toString('base64url') }],
-  log: createLogger(settings.LOG_LEVEL),
+  log,
 });
 const sessions = createSessionRepository({ ...shared, accessSeconds: 36_000, refreshSeconds: 36_000 });
 const customers = createCustomersRepository(db, Date.now);

@@ -20,7 +20,7 @@ import { barePagePath, menuPathOf, type PageServer, RESTAURANTS } from './page-s
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
 const log = createLogger(settings.LOG_LEVEL);
-const { db, ping, close } = await openDatabase(settings, { firstRows: gazetteer });
+const { db, ping, hearChanges, close } = await openDatabase(settings, { firstRows: gazetteer });
 await seedCatalog(db);
 await seedContent({
   folder: settings.CONTENT_DIR,
@@ -35,6 +35,7 @@ const { app } = await buildApp({
   ping,
   db,
   publicDb: db,
+  changes: await hearChanges(log),
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,

@@ -63,6 +63,8 @@ export async function openShopOnPostgres({ isPooled = false, ...options }: Optio
   return {
     server,
     servers,
+    /** The address of the servers. */
+    databaseUrl: pooler?.url ?? url,
     db,
     ask,
     now,

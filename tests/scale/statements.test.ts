@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postEvents } from '#schemas/api/config.ts';
 import { line } from '#server/cart/testing/set-up-cart.ts';
 import { orders, setUpCheckout, stepIn } from '#server/checkout/testing/set-up-checkout.ts';
+import { hearEmbedded } from '#server/database/changes/hear-embedded.ts';
 import { type Database, snapshotFolder } from '#server/database/database.ts';
 import { pgliteDialect } from '#server/database/pglite-dialect.ts';
 import { emptyDatabase } from '#server/database/snapshot.ts';
@@ -25,9 +26,11 @@ beforeAll(async () => {
     dialect: pgliteDialect(client),
     log: ({ query }) => void statements.push(query.sql),
   });
-  shop = await setUpCheckout(db);
+  const changes = await hearEmbedded(client);
+  shop = await setUpCheckout(db, { changes });
   pages = await createTestApp(db, {
     shop: false,
+    changes,
     documents: [],
     pages: { folder: '/nowhere', render: async (input) => ({ status: 200, html: JSON.stringify(input) }) },
   });

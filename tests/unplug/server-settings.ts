@@ -75,8 +75,8 @@ export const serverSettingWires: Wires<string> = {
   DATABASE_REPLICA_LAG_MS: [
     {
       file: 'server/cdn/cdn-module.ts',
-      cut: 'DATABASE_REPLICA_LAG_MS + answerMs',
-      instead: '0',
+      cut: 'mostSilenceMs : DATABASE_REPLICA_LAG_MS;',
+      instead: 'mostSilenceMs : 0;',
       test: 'server/cdn/purges.test.ts',
     },
   ],

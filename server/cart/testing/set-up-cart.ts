@@ -78,7 +78,10 @@ export async function setUpCart(
   {
     settings = {},
     ...options
-  }: Pick<NonNullable<Parameters<typeof createTestApp>[1]>, 'env' | 'logged' | 'gateways' | 'network'> & {
+  }: Pick<
+    NonNullable<Parameters<typeof createTestApp>[1]>,
+    'env' | 'logged' | 'gateways' | 'network' | 'changes'
+  > & {
     /** Settings of app-config that differ. */
     readonly settings?: Readonly<Record<string, unknown>>;
   } = {},

@@ -5,6 +5,7 @@ import { gatewayKinds, type GatewayKind } from '#schemas/payment-actions.ts';
 import { type PaymentStep, paymentStep, transactionStatus } from '#schemas/entities/payment.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { cartIn, line, setUpCart, type Shopper } from '../../cart/testing/set-up-cart.ts';
+import type { Changes } from '../../database/changes/changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { GatewayFetch } from '../../gateways/gateway.ts';
 import { createFakeGateway, type FakeGateway } from '../../gateways/testing/fake-gateway.ts';
@@ -39,11 +40,12 @@ interface Options {
   /** Settings of app-config that differ. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly network?: (fetch: GatewayFetch) => GatewayFetch;
+  readonly changes?: Changes;
 }
 
 /** The whole server with gateways in memory, and customers who order. */
 export async function setUpCheckout(db: Database, options: Options = {}) {
-  const { logged, network, without = [] } = options;
+  const { logged, network, changes, without = [] } = options;
   const fakes = new Map<GatewayKind, FakeGateway>(
     gatewayKinds.filter((kind) => !without.includes(kind)).map((kind) => [kind, createFakeGateway(kind)]),
   );
@@ -52,6 +54,7 @@ export async function setUpCheckout(db: Database, options: Options = {}) {
     ...(options.env && { env: options.env }),
     ...(options.settings && { settings: options.settings }),
     ...(network && { network }),
+    ...(changes && { changes }),
     ...(options.isSandbox ? {} : { gateways: fakes }),
   });
   const ledger = createLedger({ db, now: test.clock.now });

@@ -28,6 +28,7 @@ import { authors } from './027-authors.ts';
 import { pageRevisions } from './028-page-revisions.ts';
 import { removals } from './029-removals.ts';
 import { storeRevision } from './030-store-revision.ts';
+import { toldChanges } from './031-told-changes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   pageRevisions,
   removals,
   storeRevision,
+  toldChanges,
 ];

@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { connectPostgres, type PostgresLimits } from '../connect-postgres.ts';
 import type { Database, OpenDatabase } from '../database.ts';
+import { lookOften } from '../look-often.ts';
 import { postgresDriver } from '../postgres-dialect.ts';
 import type { Settings } from '../../settings.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -97,20 +98,6 @@ function openReplica({ url, primaryUrl, primaryPool, poolSize, mostLagMs, log }:
       await stopLooking();
       await Promise.all([db.destroy(), primary.destroy(), replica.destroy()]);
     },
-  };
-}
-
-/** One look after the other. Stopping waits for the last. */
-function lookOften(look: () => Promise<void>, pauseMs: number): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const run = () => {
-    running ??= look().finally(() => (running = undefined));
-  };
-  const timer = setInterval(run, pauseMs);
-  run();
-  return async () => {
-    clearInterval(timer);
-    await running;
   };
 }
 
