@@ -49,7 +49,7 @@ async function main() {
   // What is read from a replica may be older than what is heard of.
   const changes = replica ? undefined : await database.hearChanges(log);
   const close = async () => {
-    await Promise.all([replica?.close(), valkey?.close(), changes?.close()]);
+    await Promise.all([replica?.close(), valkey?.close()]);
     await database.close();
   };
   try {

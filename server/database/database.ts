@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { StartFault } from '../start-fault.ts';
-import type { HeardChanges } from './changes/changes.ts';
+import type { Changes, HeardChanges } from './changes/changes.ts';
 import { hearEmbedded } from './changes/hear-embedded.ts';
 import { type HearOptions, hearPostgres } from './changes/hear-postgres.ts';
 import { takeLock } from './lock-file.ts';
@@ -32,8 +32,8 @@ export interface OpenDatabase {
   readonly pool?: pg.Pool;
   /** Undefined for the embedded database, which has one connection. */
   readonly connections?: () => Connections;
-  /** Hears of changes from here on, until it is closed. */
-  readonly hearChanges: (log: HearOptions['log']) => Promise<HeardChanges>;
+  /** Hears of changes until the database is closed. */
+  readonly hearChanges: (log: HearOptions['log']) => Promise<Changes>;
   readonly close: () => Promise<void>;
 }
 
@@ -93,6 +93,7 @@ async function openPostgres(
   const { db, pool } = connectPostgres(url, poolSize, limits);
   // Kept while it is idle: where PostgreSQL takes no further connections, this process still works with those that it has.
   const { db: asking } = connectPostgres(url, 1, { ...pingLimits, isKept: true });
+  const heard: HeardChanges[] = [];
   return {
     db,
     pool,
@@ -112,9 +113,13 @@ async function openPostgres(
         await patient.destroy();
       }
     },
-    hearChanges: async (log) => hearPostgres(url, { now: () => performance.now(), log }),
+    async hearChanges(log) {
+      const listening = hearPostgres(url, { now: () => performance.now(), log });
+      heard.push(listening);
+      return listening;
+    },
     close: async () => {
-      await Promise.all([db.destroy(), asking.destroy()]);
+      await Promise.all([db.destroy(), asking.destroy(), ...heard.map((listening) => listening.close())]);
     },
   };
 }

@@ -25,12 +25,13 @@ const settings = readSettings({
 });
 const log = createLogger(settings.LOG_LEVEL);
 const { db, ping, hearChanges, close } = await openDatabase(settings, { firstRows: gazetteer });
+const changes = await hearChanges(log);
 await seedCatalog(db);
 
 const shared = {
   db,
   publicDb: db,
-  changes: await hearChanges(log),
+  changes,
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,

@@ -19,12 +19,13 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-menu-'));
 const settings = readSettings({ DATA_DIR: folder, SEED_PRODUCTS: process.argv[2], LOG_LEVEL: 'warn' });
 const log = createLogger(settings.LOG_LEVEL);
 const { db, ping, hearChanges, close } = await openDatabase(settings, { firstRows: gazetteer });
+const changes = await hearChanges(log);
 await seedCatalog(db, { products: settings.SEED_PRODUCTS });
 
 const shared = {
   db,
   publicDb: db,
-  changes: await hearChanges(log),
+  changes,
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,

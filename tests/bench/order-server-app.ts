@@ -28,6 +28,7 @@ const settings = readSettings({
 });
 const log = createLogger(settings.LOG_LEVEL);
 const { db, ping, hearChanges, close } = await openDatabase(settings, { firstRows: gazetteer });
+const changes = await hearChanges(log);
 await seedCatalog(db);
 await createContentRepository(db, Date.now).publish(fixtureDocuments, 'seed');
 // At any hour.
@@ -36,7 +37,7 @@ await db.updateTable('stores').set({ opens: '00:00', closes: '00:00' }).execute(
 const shared = {
   db,
   publicDb: db,
-  changes: await hearChanges(log),
+  changes,
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,

@@ -1,5 +1,5 @@
-// The server that page-server.ts measures, in a process of its own: the product's, as in production, on an embedded database with the documents and
-// the shop of the sandbox and more restaurants, and beside it a bare route that sends the bytes of whatever it is told.
+// The server that page-server.ts measures, in a process of its own: the product's, as in production, on an embedded database, or that of its argument, with the
+// documents and the shop of the sandbox and more restaurants, and beside it a bare route that sends the bytes of whatever it is told.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -15,12 +15,19 @@ import { createLogger } from '#server/http/logger.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { gazetteer } from '#server/locator/seed/seed-country.ts';
 import { readSettings } from '#server/settings.ts';
-import { barePagePath, menuPathOf, type PageServer, RESTAURANTS } from './page-server.ts';
+import type { Answer, PageServer, Question } from './page-server-process.ts';
+import { barePagePath, menuPathOf, RESTAURANTS } from './page-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+const [, , url] = process.argv;
+const settings = readSettings({
+  DATA_DIR: folder,
+  LOG_LEVEL: 'warn',
+  ...(url !== undefined && { DATABASE_URL: url }),
+});
 const log = createLogger(settings.LOG_LEVEL);
 const { db, ping, hearChanges, close } = await openDatabase(settings, { firstRows: gazetteer });
+const changes = await hearChanges(log);
 await seedCatalog(db);
 await seedContent({
   folder: settings.CONTENT_DIR,
@@ -35,7 +42,7 @@ const { app } = await buildApp({
   ping,
   db,
   publicDb: db,
-  changes: await hearChanges(log),
+  changes,
   counts: { db },
   secret: randomBytes(32).toString('base64url'),
   now: Date.now,
@@ -62,10 +69,13 @@ async function addRestaurants() {
   const lacking = (at: number) => [products[at % products.length], products[(at * 7 + 3) % products.length]];
   for (let at = 0; at < RESTAURANTS; at++) {
     const id = `bench-${at}`;
-    await db
+    // Another process on the same database may have added it.
+    const { numInsertedOrUpdatedRows: added } = await db
       .insertInto('stores')
       .values({ ...original, id } as never)
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (!added) continue;
     for (const product of new Set(lacking(at)))
       await db
         .insertInto('store_products')
@@ -80,17 +90,25 @@ async function addRestaurants() {
 }
 
 const kept = ['content-encoding', 'content-type', 'content-security-policy', 'etag', 'vary', 'cache-control'];
-process.on('message', (url: string) => {
-  void app.inject({ url, headers: { 'accept-encoding': 'br' } }).then((sent) => {
-    bare.headers = Object.fromEntries(
-      kept.flatMap((name) => {
-        const value = sent.headers[name];
-        return value === undefined ? [] : [[name, String(value)]];
-      }),
-    );
-    bare.bytes = sent.rawPayload;
-    process.send?.(String(sent.headers.etag));
-  });
+async function bareOf(url: string): Promise<Answer> {
+  const sent = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  bare.headers = Object.fromEntries(
+    kept.flatMap((name) => {
+      const value = sent.headers[name];
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
+  bare.bytes = sent.rawPayload;
+  return { etag: String(sent.headers.etag) };
+}
+
+async function memory(): Promise<Answer> {
+  globalThis.gc?.();
+  return { bytes: process.memoryUsage.rss() };
+}
+
+process.on('message', (question: Question) => {
+  void ('bare' in question ? bareOf(question.bare) : memory()).then((answer) => process.send?.(answer));
 });
 
 async function end() {

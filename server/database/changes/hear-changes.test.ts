@@ -38,7 +38,6 @@ it('the embedded database tells of a change before who made it goes on', async (
     .execute(changePages)
     .then(() => stamps.push(changes.stamp()));
   expect(stamps.at(-1)).toBe(3);
-  await changes.close();
   await db.destroy();
 });
 
