@@ -13,6 +13,9 @@ const LINES_AT_MOST = 400;
 const tooNew =
   /\b(?:URL\.(?:canParse|parse)|Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.any|Iterator\.from|RegExp\.escape|Error\.isError)\b|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|toWellFormed|getOrInsert)\(|\.(?:keys|values|entries)\(\)\s*\.(?:map|filter|some|every|find|toArray)\(/;
 
+/** A format that is made when its module is loaded. */
+const madeAtOnce = /^(?:export )?const \w+ = new Intl\./;
+
 /** For a folder named 'my shop' it gives 'my%20shop', which is not its path. */
 const pathOfUrl = /import\.meta\.url\)\.pathname/;
 const testFiles = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -52,6 +55,14 @@ describe('the files of the product', () => {
     const planted =
       'URL.canParse(a);\nmap.values().map(f);\n[...map.values()].map(f);\nObject.keys(a).map(f);';
     expect(placesThatSay(tooNew, new Map([['a.ts', planted]]))).toHaveLength(2);
+  });
+
+  it('make no format of Intl while a page starts: the first one takes a cheap phone fifty milliseconds', () => {
+    // Amounts in texts of the schemas are written by the server alone.
+    const app = new Map([...files].filter(([path]) => shipsToBrowsers(path) && !path.startsWith('schemas/')));
+    expect(placesThatSay(madeAtOnce, app)).toEqual([]);
+    const planted = 'const day = new Intl.DateTimeFormat();\nconst lazy = () => new Intl.NumberFormat();';
+    expect(placesThatSay(madeAtOnce, new Map([['a.ts', planted]]))).toHaveLength(1);
   });
 
   it('read the path of a file by fileURLToPath, which knows spaces and Windows', () => {

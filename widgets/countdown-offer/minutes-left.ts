@@ -1,4 +1,4 @@
-import { indianMoment } from '#src/ui/indian-moment.ts';
+import { indianMoment } from '#src/ui/indian-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60;

@@ -1,3 +1,4 @@
+import { indianNumber } from '#src/ui/indian-number.ts';
 import type { PropsOf } from '#schemas/contract.ts';
 import type { WidgetViewProps } from '#schemas/prepared.ts';
 import type { leaderboardBanner } from '#schemas/widgets/leaderboard-banner.ts';
@@ -30,7 +31,7 @@ export function View({ props, title, link, priority }: WidgetViewProps<PropsOf<t
               </span>
               <span className={styles.name}>{name}</span>
               <span className={styles.runs}>
-                {runs.toLocaleString('en-IN')} {RUNS}
+                {indianNumber(runs)} {RUNS}
               </span>
             </li>
           ))}

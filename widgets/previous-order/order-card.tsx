@@ -10,7 +10,7 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import { Price } from '#src/ui/price/price.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
-import { orderDay } from './order-day.ts';
+import { dayOf } from '#src/ui/indian-time.ts';
 import styles from './view.module.css';
 
 type Order = PropsOf<typeof previousOrder>['orders'][number];
@@ -24,7 +24,7 @@ interface OrderCardProps {
 export function OrderCard({ order, action, priority }: OrderCardProps) {
   const { placedAt, items, total, pictures, storeName } = order;
   const summary = items.map(countedName).join(', ');
-  const day = orderDay(placedAt);
+  const day = dayOf(placedAt);
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.top}>

@@ -1,6 +1,6 @@
 import type { Preview } from '#src/features/documents/preview-context.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { indianMoment } from '#src/ui/indian-moment.ts';
+import { indianMoment } from '#src/ui/indian-time.ts';
 import styles from './preview-ribbon.module.css';
 import { previewWords as words } from './preview-words.ts';
 

@@ -1,5 +1,4 @@
-import { dateInIndia, indianDay } from '#src/ui/indian-day.ts';
-import { timeOfDay } from '#src/ui/time-of-day.ts';
+import { dateInIndia, indianDay, timeOfDay } from '#src/ui/indian-time.ts';
 
 /** When points end: '30 November 2026, 11:59 pm'. With the time, because they may end at any. */
 export const endOf = (iso: string) => `${indianDay(dateInIndia(Date.parse(iso)))}, ${timeOfDay(iso)}`;

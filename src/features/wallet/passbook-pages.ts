@@ -1,7 +1,7 @@
 import type { getPassbook } from '#schemas/compiled/calls/get-passbook.ts';
 import type { DataOf } from '#schemas/endpoint.ts';
 import type { Immutable } from '#schemas/immutable.ts';
-import { dateInIndia } from '#src/ui/indian-day.ts';
+import { dateInIndia } from '#src/ui/indian-time.ts';
 
 /** WLT-03. The lines that are known, the newest first, and the link to those before them. */
 export type Passbook = Immutable<DataOf<typeof getPassbook>>;

@@ -13,7 +13,7 @@ import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
-import { indianMoment } from '#src/ui/indian-moment.ts';
+import { indianMoment } from '#src/ui/indian-time.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { pathOf } from '#src/config/paths.ts';
 import { Card } from '#src/ui/card/card.tsx';
-import { indianMoment } from '#src/ui/indian-moment.ts';
+import { indianMoment } from '#src/ui/indian-time.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import type { FeedbackOrder } from '../api/get-feedbacks.ts';
 import { feedbackScreenWords as words } from '../screens/feedback-screen-words.ts';

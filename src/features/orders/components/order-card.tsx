@@ -3,7 +3,7 @@ import { isOver, stageLabel, stageNamed } from '#src/features/tracking/stage.ts'
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Card } from '#src/ui/card/card.tsx';
-import { indianMoment } from '#src/ui/indian-moment.ts';
+import { indianMoment } from '#src/ui/indian-time.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Price } from '#src/ui/price/price.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';

@@ -5,7 +5,7 @@ import { HelpLines } from '#src/features/tracking/components/help-lines.tsx';
 import { trackingWords } from '#src/features/tracking/tracking-words.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Card } from '#src/ui/card/card.tsx';
-import { indianMoment } from '#src/ui/indian-moment.ts';
+import { indianMoment } from '#src/ui/indian-time.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import type { Order } from '../api/order.ts';
 import { ordersWords as words } from '../orders-words.ts';

@@ -1,7 +1,7 @@
 import type { LoginPlace } from '#schemas/api/login.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
-import { indianMoment } from '#src/ui/indian-moment.ts';
+import { indianMoment } from '#src/ui/indian-time.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { profileWords as words } from '../profile-words.ts';
 import styles from './login-places.module.css';

@@ -1,10 +1,9 @@
 import { ordersTexts } from '#src/config/texts/orders.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
-import { indianMoment } from '#src/ui/indian-moment.ts';
+import { indianMoment, timeOfDay } from '#src/ui/indian-time.ts';
 import type { Tracked } from '../api/tracked.ts';
 import { etaLabel, saysMinutes } from '../eta-label.ts';
 import { leadMinutes, wantedAt } from '../lead-minutes.ts';
-import { timeOfDay } from '#src/ui/time-of-day.ts';
 import { trackingWords as words } from '../tracking-words.ts';
 import styles from './tracker.module.css';
 

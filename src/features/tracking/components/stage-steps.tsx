@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import type { Tracked } from '../api/tracked.ts';
 import { stageLabel, stageNamed, stageWay } from '../stage.ts';
-import { timeOfDay } from '#src/ui/time-of-day.ts';
+import { timeOfDay } from '#src/ui/indian-time.ts';
 import { trackingWords as words } from '../tracking-words.ts';
 import styles from './stage-steps.module.css';
 

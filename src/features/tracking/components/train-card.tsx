@@ -1,7 +1,7 @@
 import { Card } from '#src/ui/card/card.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import type { Tracked } from '../api/tracked.ts';
-import { timeOfDay } from '#src/ui/time-of-day.ts';
+import { timeOfDay } from '#src/ui/indian-time.ts';
 import { trackingWords as words } from '../tracking-words.ts';
 import styles from './tracker.module.css';
 

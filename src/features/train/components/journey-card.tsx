@@ -3,7 +3,7 @@ import { Card } from '#src/ui/card/card.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import type { Journey } from '../api/get-pnr-status.ts';
-import { dayOf } from '../day-of.ts';
+import { dayOf } from '#src/ui/indian-time.ts';
 import { trainWords as words } from '../train-words.ts';
 import styles from './train.module.css';
 

@@ -2,7 +2,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import { timeOfDay } from '#src/ui/time-of-day.ts';
+import { timeOfDay } from '#src/ui/indian-time.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';

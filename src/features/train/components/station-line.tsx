@@ -1,4 +1,4 @@
-import { timeOfDay } from '#src/ui/time-of-day.ts';
+import { timeOfDay } from '#src/ui/indian-time.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#src/ui/card/card.tsx';
-import { dateInIndia, indianDay } from '#src/ui/indian-day.ts';
+import { dateInIndia, indianDay } from '#src/ui/indian-time.ts';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';

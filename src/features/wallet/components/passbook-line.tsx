@@ -2,7 +2,7 @@ import { pathOf, withQuery } from '#src/config/paths.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
-import { timeOfDay } from '#src/ui/time-of-day.ts';
+import { timeOfDay } from '#src/ui/indian-time.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { endOf } from '../end-of.ts';
 import type { PassbookLine as Line } from '../passbook-pages.ts';

@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { SelectableChip } from '#src/ui/chip/chip.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
-import { dateInIndia, indianDay } from '#src/ui/indian-day.ts';
+import { dateInIndia, indianDay } from '#src/ui/indian-time.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Bone } from '#src/ui/skeleton/bone.tsx';
 import { SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
