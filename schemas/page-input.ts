@@ -57,7 +57,7 @@ export interface PageInput {
    * the first screen are rendered complete.
    */
   readonly widgetContents?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** On the menu's screens: what the menu call returns for the store and the order type. */
+  /** On the menu's screens and on that of one product: what the menu call returns for the store and the order type. */
   readonly menu?: Menu;
   /** On the page of the offers: the deals that the store puts first, and every deal. */
   readonly deals?: { readonly first: readonly Deal[]; readonly all: readonly Deal[] };

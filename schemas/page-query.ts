@@ -4,6 +4,7 @@ import type { RouteId } from './routes.ts';
 
 /** The parameters that a screen reads while the server renders it. A parameter that is not here changes nothing in its HTML. */
 export const pageQueryNames: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
+  customise: ['productId'],
   feedback: ['about', 'from', 'id', 'orderMode', 'rating'],
   locationSelection: ['deliveryType', 'redirectUrl'],
   manualSelector: ['city', 'deliveryType', 'redirectUrl'],

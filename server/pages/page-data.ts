@@ -56,8 +56,8 @@ interface PageSources {
   readonly sharedSeconds: number;
 }
 
-/** Screens that show the menu on load. */
-const menuRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['menu']);
+/** Screens that show the menu, or a product of it, on load. */
+const menuRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['menu', 'customise']);
 
 /** Screens that show the landing's nodes: the home page itself, and those that host its slots. */
 const landingRoutes: ReadonlySet<RouteId> = new Set<RouteId>([

@@ -101,7 +101,7 @@ sub vcl_hash {
     hash_data(req.url);
   } else {
     # Leaves of the query what screens read: that is marked by a space, which no address holds, and then everything else is left out.
-    set req.http.x-page-address = regsuball(std.querysort(req.url), "([?&])(about|addressEdit|categoryId|city|code|deal|deliveryType|error|from|id|isLocator|offer|orderHistoryId|orderMode|pizzaId|rating|redirectUrl|search|storeId|transactionId|url|view)(?=[=&]|$)", "\1 \2");
+    set req.http.x-page-address = regsuball(std.querysort(req.url), "([?&])(about|addressEdit|categoryId|city|code|deal|deliveryType|error|from|id|isLocator|offer|orderHistoryId|orderMode|pizzaId|productId|rating|redirectUrl|search|storeId|transactionId|url|view)(?=[=&]|$)", "\1 \2");
     hash_data(regsub(regsuball(req.http.x-page-address, "[?&](?! )[^&]*", ""), "^([^?&]*)& ", "\1? "));
     hash_data(req.http.x-page-key);
     unset req.http.x-page-address;

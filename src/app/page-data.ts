@@ -7,6 +7,7 @@ import { prepareDocument } from '#registry/engine/prepare-document.ts';
 import { contentKey } from '#registry/engine/render-node.tsx';
 import { holds } from '#schemas/rules/when-holds.ts';
 import { landingSource, leftMenuPath } from '#schemas/document-source.ts';
+import type { Menu } from '#schemas/entities/menu.ts';
 import type { PageInput } from '#schemas/page-input.ts';
 import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
@@ -19,7 +20,8 @@ import { documentKeys } from '#src/features/documents/document-keys.ts';
 import type { DocumentReader } from '#src/features/documents/load-document.ts';
 import { homeServerNodes } from '#src/features/home/home-server-nodes.ts';
 import { infoKeys } from '#src/features/info/api/info-keys.ts';
-import { menuGroups } from '#src/features/menu/menu-groups.ts';
+import { customisePreviewKey, customisePreviewOf } from '#src/features/customise/customise-preview.ts';
+import { menuEntries, menuGroups } from '#src/features/menu/menu-groups.ts';
 import { sellableMenu } from '#src/features/menu/sellable-menu.ts';
 import { offerKeys } from '#src/features/offers/api/offer-keys.ts';
 import { menuPreviewKey, previewOf } from '#src/features/menu-page/menu-preview.ts';
@@ -151,16 +153,7 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     }
   }
   const menu = input.menu && sellableMenu(input.menu);
-  if (menu) {
-    const groups = menuGroups(menu, {
-      favourites: [],
-      vegOnly: false,
-      sorting: facts.variantOf('menuSorting'),
-      order: input.menuOrder,
-    });
-    const target = readMenuPath(new URL(input.url, input.origin));
-    known[menuPreviewKey(storeId, input.orderType)] = previewOf(groups, target);
-  }
+  if (menu) Object.assign(known, partOfMenu(menu, { input, facts, pathname }));
   if (input.sitemap) known[infoKeys.sitemap()] = input.sitemap;
   if (input.stores) {
     const { cities, ...first } = input.stores;
@@ -177,4 +170,24 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   const nodeTypes = new Set(first.filter((node) => !node.unknown).map(({ type }) => type));
   const laterTypes = new Set(nodes.map(({ type }) => type).filter((type) => !nodeTypes.has(type)));
   return { known, nodeTypes: [...nodeTypes], laterTypes: [...laterTypes] };
+}
+
+/** What is drawn first of the menu, or of the product that the address names. The whole menu follows. */
+function partOfMenu(menu: Menu, { input, facts, pathname }: PageDataInput): Record<string, unknown> {
+  const { storeId, orderType } = input;
+  const address = new URL(input.url, input.origin);
+  if (findScreen(pathname)?.id === 'customise') {
+    const productId = address.searchParams.get('productId') ?? '';
+    const product = menuEntries(menu).get(productId)?.product;
+    return product
+      ? { [customisePreviewKey({ storeId, orderType, productId })]: customisePreviewOf(product) }
+      : {};
+  }
+  const groups = menuGroups(menu, {
+    favourites: [],
+    vegOnly: false,
+    sorting: facts.variantOf('menuSorting'),
+    order: input.menuOrder,
+  });
+  return { [menuPreviewKey(storeId, orderType)]: previewOf(groups, readMenuPath(address)) };
 }

@@ -35,7 +35,7 @@ const everything = {
   orderMode: 'D',
   payment_url: 'https://pay.test',
   pizzaId: 'PIZ7',
-  productId: 'PIZ1',
+  productId: 'PIZ7',
   rating: '4',
   redirectUrl: '/cart',
   search: 'chicken',

@@ -68,6 +68,33 @@ describe('renderPage', () => {
     expect(html.includes('class="splash"')).toBe(hasSplash);
   });
 
+  describe('of one product', () => {
+    const menu = { ...sampleMenu, bestseller: [], recommended: [], essentials: [] };
+    const open = (productId: string) => render({ url: `/customise?productId=${productId}`, menu });
+    const shownIn = (html: string) => html.slice(0, html.indexOf(pageStateId));
+
+    it('NAV-11 shows its picture, name and description without any script, and what search engines read of the shop', async () => {
+      const { html } = await open('PIZ7');
+      expect(shownIn(html)).toContain('San Marzano-style tomato, mozzarella, basil');
+      expect(shownIn(html)).toMatch(/<h2[^>]*>.*Margherita/);
+      expect(shownIn(html)).toMatch(/pizza-margherita[^"]*\.avif/);
+      expect(JSON.stringify(structuredIn(html))).not.toContain('hasMenu');
+      // The menu itself is fetched by the app.
+      expect(html).not.toContain('Peri Peri Fries');
+    });
+
+    it('shows only the name of a combo, whose picture and words are those of what is chosen', async () => {
+      const { html } = await open('CMB1');
+      expect(shownIn(html)).toMatch(/<h2[^>]*><span>Chicken Feast/);
+    });
+
+    it('knows nothing of what is not on the menu', async () => {
+      const { status, html } = await open('NOTHING');
+      expect(status).toBe(200);
+      expect(Object.keys(stateOf(html).known).filter((key) => key.startsWith('customise'))).toEqual([]);
+    });
+  });
+
   it('EXP-11 EXP-27 sends the menu in the order of the group and of the client', async () => {
     const menu = { ...sampleMenu, bestseller: [], recommended: [], essentials: [] };
     const first = async (changes: Partial<PageInput>) => {

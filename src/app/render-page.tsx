@@ -133,7 +133,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     fonts: filesOf(built, fontFiles).map((font) => `/${font}`),
     indexed: found && preview === null && hasBars(screen.id),
     hasSplash: pathname === '/' && facts.variantOf('splash_screen_ab') === 'A',
-    menu: input.menu,
+    menu: screen?.id === 'menu' ? input.menu : undefined,
     stores: input.stores?.first,
     store: input.store ?? undefined,
   });

@@ -37,7 +37,7 @@ const pages: Readonly<Record<string, Measured>> = {
   '/': { isPublic: true, isRendered: true },
   '/menu': { isPublic: true, isRendered: true },
   '/restaurants': { isPublic: true, isRendered: true },
-  '/customise?productId=PIZ7': { isPublic: false, isRendered: false },
+  '/customise?productId=PIZ7': { isPublic: false, isRendered: true },
   '/cart': {
     isPublic: false,
     isRendered: false,

@@ -98,7 +98,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Small parts that most pages besides home and menu have.
   {
     name: 'page-parts',
-    test: /\/(src\/(config\/trusted-types|store\/use-(read|clock|seconds-left)|ui\/(indian-moment|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/(app-config\/(order|wallet)-config|wallet\/(use-has-wallet|points-words|api\/(use-customer-key|wallet-keys|get-loyalty-points)|components\/if-wallet)))|schemas\/compiled\/calls\/get-(loyalty-user|total-balance))/,
+    test: /\/(src\/(config\/trusted-types|store\/use-(read|clock|seconds-left)|ui\/(indian-time|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/(app-config\/(order|wallet)-config|wallet\/(use-has-wallet|points-words|api\/(use-customer-key|wallet-keys|get-loyalty-points)|components\/if-wallet)))|schemas\/compiled\/calls\/get-(loyalty-user|total-balance))/,
     minShareCount: 2,
     priority: 17,
   },
@@ -196,7 +196,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'contact',
-    test: /\/src\/(features\/contact|ui\/(text-(field|area)|select|checkbox|radio-group|time-of-day))[./]/,
+    test: /\/src\/(features\/contact|ui\/(text-(field|area)|select|checkbox|radio-group))[./]/,
     minShareCount: 2,
     priority: 10,
   },
@@ -260,7 +260,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Customers go from their profile to their wallet.
   {
     name: 'profile',
-    test: /\/(src\/(features\/(profile|wallet)\/|ui\/indian-day)|schemas\/compiled\/calls\/get-(wallet-(summary|transactions|history)|passbook)\.ts)/,
+    test: /\/(src\/features\/(profile|wallet)\/|schemas\/compiled\/calls\/get-(wallet-(summary|transactions|history)|passbook)\.ts)/,
     priority: 0,
   },
   // Information pages lead to one another.

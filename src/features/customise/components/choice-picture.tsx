@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
@@ -30,11 +30,23 @@ export function ChoicePicture({ form, choice }: ChoicePictureProps) {
     );
   }
   return (
-    <div
-      className={styles.frame}
-      role="img"
-      aria-label={drawn?.choice === choice ? words.pictureOf(name) : name}
-    >
+    <ProductPicture picture={picture} says={drawn?.choice === choice ? words.pictureOf(name) : name}>
+      {drawn !== null && <img key={drawn.src} src={drawn.src} alt="" className={styles.drawn} />}
+    </ProductPicture>
+  );
+}
+
+interface ProductPictureProps {
+  picture: string | undefined;
+  says: string;
+  /** Drawn over it. */
+  children?: ReactNode;
+}
+
+/** A product's own picture. */
+export function ProductPicture({ picture, says, children }: ProductPictureProps) {
+  return (
+    <div className={styles.frame} role="img" aria-label={says}>
       {picture === undefined ? (
         <span className={styles.plain}>
           <Icon name="utensils" size={48} />
@@ -49,7 +61,7 @@ export function ChoicePicture({ form, choice }: ChoicePictureProps) {
           className={styles.picture}
         />
       )}
-      {drawn !== null && <img key={drawn.src} src={drawn.src} alt="" className={styles.drawn} />}
+      {children}
     </div>
   );
 }

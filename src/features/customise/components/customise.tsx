@@ -2,14 +2,12 @@ import { pathOf } from '#src/config/paths.ts';
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
 import { MenuFailed } from '#src/features/menu/menu-failed.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
-import { Card } from '#src/ui/card/card.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { customiseWords as words } from '../customise-words.ts';
 import { useCustomiseSource } from '../use-customise-source.ts';
 import type { Leave } from '../use-leave.ts';
 import { ChoiceMaker } from './choice-maker.tsx';
-import styles from './choice-maker.module.css';
+import { ChoiceOnItsWay } from './choice-on-its-way.tsx';
 
 interface CustomiseProps {
   target: CustomiseTarget;
@@ -27,42 +25,19 @@ export function Customise({ target, leave, bar }: CustomiseProps) {
     const key = `${target.productId}/${target.line ?? ''}`;
     return <ChoiceMaker key={key} {...{ target, card, form, line, leave, bar }} />;
   }
-  return <Waiting source={source} named={target.productId !== ''} />;
-}
-
-/** A card with a heading and three things to choose from. */
-function GroupSkeleton() {
-  return (
-    <Card className={styles.waiting}>
-      <Skeleton height="1.25rem" width="30%" />
-      <Skeleton height="3.9rem" />
-      <Skeleton height="3.9rem" />
-      <Skeleton height="3.9rem" />
-    </Card>
-  );
+  return <Waiting source={source} productId={target.productId} />;
 }
 
 interface WaitingProps {
   source: Exclude<ReturnType<typeof useCustomiseSource>, { kind: 'ready' }>;
-  /** The address names a product. */
-  named: boolean;
+  /** Empty where the address names none. */
+  productId: string;
 }
 
-function Waiting({ source, named }: WaitingProps) {
+function Waiting({ source, productId }: WaitingProps) {
+  const named = productId !== '';
   if (source.kind === 'loading') {
-    return (
-      <SkeletonGroup>
-        <div className={styles.layout}>
-          <Skeleton ratio={4 / 3} />
-          <div className={styles.groups}>
-            <Skeleton height="32px" width="60%" />
-            <Skeleton shape="text" lines={2} />
-            <GroupSkeleton />
-            <GroupSkeleton />
-          </div>
-        </div>
-      </SkeletonGroup>
-    );
+    return <ChoiceOnItsWay productId={productId} />;
   }
   if (source.kind === 'failed') {
     return <MenuFailed error={source.error} onRetry={source.retry} busy={source.busy} />;
