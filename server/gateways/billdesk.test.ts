@@ -102,9 +102,8 @@ it('a refusal is one where BillDesk signed that the payment is wrong, and UPI is
   const locked = { status: 401, error_type: 'authentication_error', error_code: 'GNAUE0003' };
   await expect(billdeskThat(locked).billdesk.start(asked)).rejects.toThrow('BillDesk answered with 401');
   const { billdesk, sent } = billdeskThat({});
-  expect(await billdesk.start({ ...asked, means: { kind: 'upi-intent' } })).toMatchObject({
-    kind: 'refused',
-  });
+  for (const means of [{ kind: 'upi-intent' }, { kind: 'upi-collect', vpa: 'a@upi' }] as const)
+    expect(await billdesk.start({ ...asked, means })).toEqual({ kind: 'refused', code: 'PAYMENT_METHOD' });
   expect(sent).toEqual([]);
 });
 
@@ -297,4 +296,25 @@ it('takes nothing for a payment that BillDesk signed in another shape', async ()
     }),
     { numRuns: 50 },
   );
+});
+
+it('says of the device what BillDesk takes, and something where nothing is known', async () => {
+  const device = async (userAgent: string) => {
+    const { billdesk, sent } = billdeskThat(links('https://pay.billdesk.example/web'));
+    await billdesk.start({ ...asked, device: { ip: '203.0.113.1', userAgent } });
+    return (sent[0]?.body as { device: object } | undefined)?.device;
+  };
+  const rest = { init_channel: 'internet', ip: '203.0.113.1', accept_header: 'text/html' };
+  expect(await device('')).toEqual({ ...rest, user_agent: 'unknown' });
+  expect(await device('x'.repeat(201))).toEqual({ ...rest, user_agent: 'x'.repeat(200) });
+});
+
+it('a refusal counts with its code alone, and another fault says nothing of the payment', async () => {
+  for (const odd of [
+    { status: 422, error_type: 'invalid_data_error' },
+    { status: 422, error_type: 'other', error_code: 'X' },
+    { status: 500, error_type: 'invalid_data_error' },
+  ])
+    await expect(billdeskThat(odd).billdesk.start(asked)).rejects.toThrow('BillDesk answered with');
+  await expect(status({ status: 500 })).rejects.toThrow('BillDesk answered with 500');
 });

@@ -167,3 +167,16 @@ it.each([
   const settings = { ...readSettings({ ...shop, ...payu }), PAYU_URL };
   expect(gatewayOrigins(settings)).toEqual(origins);
 });
+
+it.each([
+  [payuOptions, payu],
+  [paytmOptions, paytm],
+  [paytmWalletOptions, { ...paytm, ...wallet }],
+  [billdeskOptions, billdesk],
+  [globalpayOptions, globalpay],
+  [sslcommerzOptions, sslcommerz],
+])('PAY-16 a gateway has no account where a part of it is missing: %o', (optionsOf, env) => {
+  const settings = readSettings({ ...shop, ...env });
+  expect(optionsOf(settings)).toBeDefined();
+  for (const name of Object.keys(env)) expect(optionsOf({ ...settings, [name]: undefined })).toBeUndefined();
+});

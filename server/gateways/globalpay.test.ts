@@ -397,3 +397,23 @@ it('takes nothing for a payment that is listed in another shape', async () => {
     { numRuns: 50 },
   );
 });
+
+it('PAY-16 speaks JSON with the API, and takes no other answer to a refund', async () => {
+  const { globalpay, sent } = globalpayThat(refunding(() => ({ status: 'CAPTURED' })));
+  await globalpay.refund(refund);
+  const told = sent.map(({ headers }) => [headers.get('accept'), headers.get('content-type')]);
+  expect(told).toEqual([
+    ['application/json', 'application/json'],
+    ['application/json', null],
+    ['application/json', 'application/json'],
+  ]);
+  await expect(globalpayThat(refunding(() => ({}))).globalpay.refund(refund)).rejects.toThrow(
+    'another refund',
+  );
+  const listedAs = (transactions: unknown) =>
+    globalpayThat(() => ({ transactions })).globalpay.status({ ref: 'T1001', now: 0 });
+  for (const odd of ['x', [paid, 1], undefined])
+    await expect(listedAs(odd)).rejects.toThrow('another list of transactions');
+  const state = globalpayThat(listed({ ...paid, status: undefined })).globalpay;
+  await expect(state.status({ ref: 'T1001', now: 0 })).rejects.toThrow('another state of a payment');
+});

@@ -29,7 +29,7 @@ export function isPaytmSignature(signature: string, text: string, key: string): 
 export function paytmFormText(fields: Readonly<Record<string, string>>): string {
   return Object.keys(fields)
     .filter((name) => !checksums.has(name))
-    .toSorted((one, other) => Number(one > other) - Number(one < other))
+    .toSorted()
     .map((name) => fields[name] ?? '')
     .join('|');
 }

@@ -23,6 +23,7 @@ it('PAY-16 signs the text of a question as Paytm does', () => {
 it('PAY-16 signs the values of a form by the order of their names', () => {
   expect(paytmFormText({ ...form, CHECKSUMHASH: 'left out' })).toBe('SBXMID0001|T1001|TXN_SUCCESS|499.00');
   expect(paytmSignature(paytmFormText(form), key, fixedSalt)).toBe(signatures.form);
+  expect(paytmFormText({ b: '2', CheckSum: 'left out', B: '1', a: '' })).toBe('1||2');
 });
 
 it.each([16, 24, 32])('signs with a key of %i characters, and checks no signature with another', (length) => {
@@ -246,4 +247,112 @@ it('says why a payment failed, and of one that did not fail no reason', async ()
   const known = { ref: 'T1001', amount: 49_900, currency: 'INR', gatewayId: 'P1' };
   expect(await said('TXN_FAILURE')).toEqual({ state: 'failed', ...known, reason: 'Declined by the bank' });
   expect(await said('TXN_SUCCESS')).toEqual({ state: 'success', ...known });
+});
+
+it.each([
+  [{ kind: 'card', mode: 'CC' }, { mode: 'CREDIT_CARD' }],
+  [{ kind: 'card', mode: 'DC' }, { mode: 'DEBIT_CARD' }],
+  [{ kind: 'wallet', code: 'PAYTM' }, { mode: 'BALANCE' }],
+  [
+    { kind: 'upi-collect', vpa: 'asha@okbank' },
+    { mode: 'UPI', channels: ['UPI'] },
+  ],
+  [{ kind: 'upi-intent' }, { mode: 'UPI', channels: ['UPIPUSH'] }],
+] as const)('PAY-08 PAY-13 limits the page to %o', async (means, mode) => {
+  const { paytm, sent } = paytmThat(
+    { ...result('S', '0000'), txnToken: 'token-1', transId: 'TR1' },
+    result('F'),
+  );
+  await paytm.start({ ...asked, means });
+  expect(bodyOf(sent[0]).enablePaymentMode).toEqual([mode]);
+});
+
+it('PAY-10 PAY-09 asks for UPI by the token: of an address, or for a link', async () => {
+  const token = { ...result('S', '0000'), txnToken: 'token-1' };
+  const upi = async (means: PaymentToStart['means'], answer: object) => {
+    const { paytm, sent } = paytmThat(token, answer);
+    const started = await paytm.start({ ...asked, means }).catch((error: Error) => error.message);
+    return { started, sent: sent[1] };
+  };
+  const collect = { kind: 'upi-collect', vpa: 'asha@okbank' } as const;
+  const asks = await upi(collect, { ...result('S'), transId: 'TR1' });
+  expect(asks.started).toEqual({ kind: 'upi', requestId: 'TR1' });
+  expect(asks.sent?.url).toBe(
+    'https://paytm.example/theia/api/v1/processTransaction?mid=SBXMID0001&orderId=T1001',
+  );
+  const native = { requestType: 'NATIVE', mid: 'SBXMID0001', orderId: 'T1001', paymentMode: 'UPI' };
+  expect(bodyOf(asks.sent)).toEqual({ ...native, payerAccount: 'asha@okbank' });
+  expect(JSON.parse(asks.sent?.text ?? '{}').head).toMatchObject({ version: 'v1', txnToken: 'token-1' });
+  expect((await upi(collect, result('S'))).started).toContain('another UPI request');
+  const link = await upi({ kind: 'upi-intent' }, { ...result('S'), deepLinkInfo: { transId: 'TR2' } });
+  expect(link.started).toContain('another UPI request');
+  expect(bodyOf(link.sent)).toEqual({ ...native, paymentFlow: 'NONE' });
+});
+
+it('tells Paytm of the customer what is known, and by which device', async () => {
+  const start = async (customer: object, userAgent = 'Mozilla/5.0 (Windows NT 10.0)') => {
+    const { paytm, sent } = paytmThat({ ...result('S', '0000'), txnToken: 'token-1' });
+    await paytm.start({
+      ...asked,
+      customer: { ...asked.customer, ...customer },
+      device: { ip: '', userAgent },
+    });
+    const { head, body: told } = JSON.parse(sent[0]?.text ?? '{}');
+    return { ...told, head };
+  };
+  const whole = await start({ name: ' Asha  Rani Menon ', email: 'asha@example.com' });
+  expect(whole).toMatchObject({
+    requestType: 'Payment',
+    mid: 'SBXMID0001',
+    websiteName: 'WEBSTAGING',
+    head: { requestTimestamp: '1795000000000', channelId: 'WEB' },
+  });
+  expect(whole.userInfo).toEqual({
+    custId: 'c1',
+    mobile: '9876543210',
+    email: 'asha@example.com',
+    firstName: 'Asha',
+    lastName: 'Rani Menon',
+  });
+  const none = await start({ name: ' ' }, 'Something Mobile');
+  expect(none.userInfo).toEqual({ custId: 'c1', mobile: '9876543210', firstName: 'Guest', lastName: '' });
+  expect(none.head.channelId).toBe('WAP');
+});
+
+it.each([
+  ['TXN_SUCCESS', 'success'],
+  ['PENDING', 'pending'],
+  ['TXN_FAILURE', 'failed'],
+  ['OTHER', 'unknown'],
+])('PAY-16 reads a return with all fields of Paytm, whose state is %s, as %s', async (STATUS, claims) => {
+  const fields = {
+    ...form,
+    STATUS,
+    CURRENCY: 'INR',
+    BANKNAME: 'HDFC',
+    BANKTXNID: '1',
+    GATEWAYNAME: 'HDFC',
+    PAYMENTMODE: 'NB',
+    RESPCODE: '01',
+    RESPMSG: 'Txn Success',
+    TXNDATE: '2026-11-20 16:15:30.0',
+    TXNID: 'P1',
+  };
+  const CHECKSUMHASH = paytmSignature(paytmFormText(fields), key, randomBytes);
+  const read = (change: object) => paytmThat({}).paytm.readReturn({ ...fields, CHECKSUMHASH, ...change });
+  expect(await read({})).toEqual({ ref: 'T1001', isGenuine: true, claims, amount: 49_900 });
+  expect(await read({ CHECKSUMHASH: '' })).toEqual({ ref: 'T1001', isGenuine: false, claims: 'unknown' });
+  const { CHECKSUMHASH: _, ...unsigned } = { ...fields, CHECKSUMHASH };
+  expect(await paytmThat({}).paytm.readReturn(unsigned)).toMatchObject({ isGenuine: false });
+});
+
+it('asks for a payment by the reference of the order', async () => {
+  const { paytm, sent } = paytmThat(result('PENDING', '402'));
+  await paytm.status({ ref: 'T1001', now: 0 });
+  expect([sent[0]?.url, bodyOf(sent[0])]).toEqual([
+    'https://paytm.example/v3/order/status',
+    { mid: 'SBXMID0001', orderId: 'T1001' },
+  ]);
+  for (const odd of [{}, result(''), result('toString')])
+    await expect(paytmThat(odd).paytm.status({ ref: 'T1001', now: 0 })).rejects.toThrow('another state');
 });

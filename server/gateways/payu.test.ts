@@ -86,10 +86,16 @@ it('PAY-07 PAY-25 names the fields of a card, which the browser alone fills in, 
   const debit = await payu.start({ ...asked, means: { kind: 'card', mode: 'DC' } });
   expect(debit).toMatchObject({
     form: {
-      fields: { pg: 'DC' },
-      card: { network: { field: 'bankcode', codes: { rupay: 'RUPAY', mastercard: 'MAST' } } },
+      fields: { pg: 'DC', bankcode: 'VISA' },
+      card: {
+        network: {
+          field: 'bankcode',
+          codes: { visa: 'VISA', mastercard: 'MAST', maestro: 'MAES', rupay: 'RUPAY' },
+        },
+      },
     },
   });
+  expect(credit.form.card?.network).toEqual({ field: 'bankcode', codes: { amex: 'AMEX' } });
   expect(sent).toEqual([]);
 });
 

@@ -77,9 +77,18 @@ it('PAY-16 PAY-59 opens a session with the store, and leads to its page', async 
       fail_url: asked.returnUrl,
       cancel_url: asked.returnUrl,
       multi_card_name: 'mobilebank',
+      product_category: 'food',
+      product_name: 'Order',
+      product_profile: 'general',
+      shipping_method: 'NO',
+      num_of_item: '1',
       cus_name: 'Asha Menon',
       cus_email: 'guest@order.example.in',
       cus_phone: '9876543210',
+      cus_add1: 'Not given',
+      cus_city: 'Not given',
+      cus_postcode: '000000',
+      cus_country: 'India',
     },
   });
   for (const url of ['javascript:alert(1)', 'http://pay.sslcz.example', '', '//evil.example'])
@@ -104,9 +113,8 @@ it('a refused session is one, and a store that is locked says nothing of the pay
   expect(await failing("Invalid Information: 'total_amount'")).toMatchObject({ kind: 'refused' });
   await expect(failing('Store Credential Error Or Store is De-active')).rejects.toThrow('another session');
   const { sslcommerz, sent } = sslcommerzThat(() => ({}));
-  expect(await sslcommerz.start({ ...asked, means: { kind: 'upi-intent' } })).toMatchObject({
-    kind: 'refused',
-  });
+  for (const means of [{ kind: 'upi-intent' }, { kind: 'upi-collect', vpa: 'a@upi' }] as const)
+    expect(await sslcommerz.start({ ...asked, means })).toEqual({ kind: 'refused', code: 'multi_card_name' });
   expect(sent).toEqual([]);
 });
 
@@ -301,4 +309,42 @@ it('takes nothing for a payment that is listed, or confirmed, in another shape',
     }),
     { numRuns: 50 },
   );
+});
+
+it('tells SSLCOMMERZ of the customer what is known, as long as it takes it', async () => {
+  const told = async (change: Partial<PaymentToStart>) => {
+    const { sslcommerz, sent } = sslcommerzThat(() => session('https://pay.sslcz.example/gw'));
+    await sslcommerz.start({ ...asked, ...change });
+    return sent[0]?.fields;
+  };
+  const customer = { ...asked.customer, name: '', email: 'asha@example.com' };
+  expect(await told({ customer, description: '' })).toMatchObject({
+    product_name: 'Order',
+    cus_name: 'Customer',
+    cus_email: 'asha@example.com',
+  });
+  const long = { ...asked.customer, name: 'n'.repeat(51) };
+  expect(await told({ customer: long, description: 'd'.repeat(101) })).toMatchObject({
+    product_name: 'd'.repeat(100),
+    cus_name: 'n'.repeat(50),
+  });
+});
+
+it('PAY-16 claims no more than the form says: what is valid succeeded, what has ended failed', async () => {
+  const claims = async (status: string) => (await read(form({ status }))).claims;
+  expect(await claims('VALIDATED')).toBe('success');
+  for (const ended of ['FAILED', 'CANCELLED', 'UNATTEMPTED', 'EXPIRED'])
+    expect(await claims(ended)).toBe('failed');
+});
+
+it('gives nothing back of a payment whose amounts are not known, and waits for what it has no id of', async () => {
+  const of = (tried: object, asking: object = { status: 'success' }) =>
+    sslcommerzThat((_, fields) => ({
+      APIConnect: 'DONE',
+      ...(fields.bank_tran_id ? asking : { no_of_trans_found: 1, element: [{ ...paid, ...tried }] }),
+    })).sslcommerz.refund(refund);
+  for (const odd of [{ amount: '' }, { currency_amount: '' }, { amount: '0' }])
+    await expect(of(odd)).rejects.toThrow('another payment');
+  expect(await of({}, { status: 'processing' })).toBe('pending');
+  await expect(status([paid, { ...paid, bank_tran_id: '' }])).rejects.toThrow('another payment');
 });

@@ -20,12 +20,25 @@ it('PAY-09 writes a link as NPCI wants it: spaces as %20, two decimals, referenc
 
 it('reads its own links back', () => {
   expect(readUpiLink(link)).toEqual(request);
+  const whole = { ...request, mcc: '5814' };
+  expect(readUpiLink(upiLink(whole))).toEqual(whole);
+  // Who names no payee is known by the address, and who names no currency wants rupees.
+  expect(readUpiLink(' UPI://PAY/?pa=shop@bank&tr=T1&am=1 ')).toEqual({
+    payee: 'shop@bank',
+    name: 'shop@bank',
+    ref: 'T1',
+    amount: 100,
+  });
 });
 
 it.each([
   'https://pay.example?pa=a@b&tr=1&am=1.00',
   'upi://pay?pa=shop&tr=T1&am=1.00',
   'upi://pay?pa=shop@bank&am=1.00',
+  'upi://pay?pa=a%20shop@bank&tr=T1&am=1.00',
+  'upi://pay?pa=shop@bank.in&tr=T1&am=1.00',
+  'xupi://pay?pa=shop@bank&tr=T1&am=1.00',
+  'upi://pay',
   'upi://pay?pa=shop@bank&tr=T1',
   'upi://pay?pa=shop@bank&tr=T1&am=1.001',
   'upi://pay?pa=shop@bank&tr=T1&am=1.00&cu=USD',
@@ -45,6 +58,13 @@ it('PAY-09 opens apps on Android by their package, and names any UPI app beside 
   const apps = upiApps({ link, userAgent: 'Mozilla/5.0 (Linux; Android 14; K) Mobile' });
   expect(apps.map(({ id }) => id)).toEqual(['gpay', 'phonepe', 'paytm', 'bhim', 'any']);
   expect(apps[1]?.link).toBe(`intent://pay${query}#Intent;scheme=upi;package=com.phonepe.app;end`);
+  expect(apps.map(({ label }) => label)).toEqual(['Google Pay', 'PhonePe', 'Paytm', 'BHIM', 'Any UPI app']);
+  expect(apps.slice(0, 4).map(({ link: one }) => /package=(.+);end$/.exec(one)?.[1])).toEqual([
+    'com.google.android.apps.nbu.paisa.user',
+    'com.phonepe.app',
+    'net.one97.paytm',
+    'in.org.npci.upiapp',
+  ]);
   expect(apps.at(-1)?.link).toBe(link);
 });
 
