@@ -10,6 +10,7 @@ import { type Session, sessionExpired } from '../http/session.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { notOpen, walletShort } from './checkout-faults.ts';
+import { firstEvent } from './first-event.ts';
 import type { Money } from './money.ts';
 import type { Choice, Split } from './payment-choice.ts';
 import type { RequestsRepository } from './requests-repository.ts';
@@ -210,18 +211,6 @@ export function createBeginTransactions(parts: Parts) {
       });
     },
   };
-}
-
-/** What comes after the beginning; undefined where the customer has to do something first. */
-function firstEvent({ payment: { mode, promo, needsCode }, amount, wallet_amount }: Transaction) {
-  if (promo || mode === '') return undefined;
-  // What costs nothing is ordered as cash is: nobody pays, so the number has to answer.
-  const isFree = amount === 0 && wallet_amount === 0;
-  if (isFree && needsCode) return 'code-asked';
-  if (mode === 'CASH' && amount > 0) return needsCode ? 'code-asked' : 'cash-agreed';
-  if (amount === 0) return 'paid';
-  if (mode === 'EVOUCHER' || mode === 'PAYTM_WALLET') return undefined;
-  return 'payment-asked';
 }
 
 function fingerprintOf({ choice, snapshot }: ToBegin): string {
