@@ -34,7 +34,11 @@ interface Written {
 
 function checking({ isLoggedIn = true, isReplaced = false, to, ...more }: Written = {}) {
   const cart = cartOf([line('FRIES', { quantity: 2 })], { isReplaced });
-  const shop = shopOf(to && { orderType: 'IRCTC' }, { walletBuilds: [], loyaltyPointsPer100: 0, experiments: {} });
+  const shop = shopOf(to && { orderType: 'IRCTC' }, {
+    walletBuilds: [],
+    loyaltyPointsPer100: 0,
+    experiments: {},
+  });
   const known =
     'known' in more
       ? more.known
