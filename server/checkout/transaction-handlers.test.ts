@@ -17,7 +17,7 @@ const stepFor = () => ({
 /** Calls about a transaction. */
 function calling(row: Transaction | undefined = transactionOf({ id })) {
   const found = row as Transaction;
-  const find = vi.fn(async (_id: string) => row);
+  const find = vi.fn(async (_id: string): Promise<Transaction | undefined> => row);
   const own = vi.fn(async (_session: unknown, _id: string) => found);
   const settle = {
     byQuestion: vi.fn(async (asked: Transaction) => asked),
