@@ -53,3 +53,62 @@ it('asks once for what is asked for at the same time, and never for a slug that 
   expect(found.map((each) => each?.slug)).toEqual([undefined, 'default', undefined]);
   expect(asked).toEqual([['landing/store-9', 'landing/default', 'app-config/pwa', 'app-config/default']]);
 });
+
+/** A source with these documents, which says what it was asked for. */
+function sourceOf(...slugs: readonly string[]) {
+  const asked: string[] = [];
+  const found = (slug: string) => ({ slug, version: 'live', document: {}, body: {} });
+  const source = {
+    async find(kind: string, [slug = '']: readonly string[]) {
+      asked.push(`${kind}/${slug}`);
+      return slugs.includes(slug) ? found(slug) : undefined;
+    },
+    list: async () => slugs.map(found),
+  } as unknown as Parameters<typeof withDrafts>[0];
+  return { source, asked };
+}
+const page = (slug: string) => ({ kind: 'info-page', slug, body: { title: slug } }) as const;
+
+it('a draft goes before what is live, of its own kind and slug alone', async () => {
+  const { source, asked } = sourceOf('about', 'contact');
+  const drafted = withDrafts(source, [page('about'), draft]);
+  expect((await drafted.find('info-page', ['about']))?.version).toBe(checksumOf({ title: 'about' }));
+  expect(asked).toEqual([]);
+  expect((await drafted.find('info-page', ['contact']))?.version).toBe('live');
+  expect((await drafted.find('landing', ['about']))?.version).toBe('live');
+  // The first slug that exists counts, drafted or not.
+  expect((await drafted.find('info-page', ['none', 'about', 'contact']))?.slug).toBe('about');
+  expect((await drafted.find('info-page', ['contact', 'about']))?.slug).toBe('contact');
+  expect(await drafted.find('info-page', ['none'])).toBeUndefined();
+});
+
+it('a list has the drafts of its kind first, and what is live besides', async () => {
+  const drafted = withDrafts(sourceOf('about', 'contact').source, [page('new'), page('about'), draft]);
+  expect((await drafted.list('info-page')).map(({ slug, version }) => [slug, version === 'live'])).toEqual([
+    ['new', false],
+    ['about', false],
+    ['contact', true],
+  ]);
+});
+
+it('a document that does not fit its schema any more is found as it was written', async () => {
+  const body = { document: 'app-config', maxCartPrice: 'much' };
+  const found = await withDrafts(sourceOf().source, [{ ...draft, body }]).find('app-config', ['default']);
+  expect(found).toMatchObject({ document: body, body, version: checksumOf(body) });
+});
+
+it('a version is read once, and another one anew', async () => {
+  let live = 1;
+  const read: number[] = [];
+  const source = createDocumentsSource({
+    liveVersions: async () => new Map([['app-config/default', live]]),
+    async readBody(_id: object, version: number) {
+      read.push(version);
+      return { document: 'app-config', storeId: String(version) };
+    },
+  } as unknown as ContentRepository);
+  const storeId = async () => (await source.find('app-config', ['default']))?.document.storeId;
+  expect([await storeId(), await storeId()]).toEqual(['1', '1']);
+  live = 2;
+  expect([await storeId(), read]).toEqual(['2', [1, 2]]);
+});
