@@ -33,6 +33,7 @@ function settling(ms = 0, current?: Transaction) {
   const mayAsk = vi.fn(() => true);
   const postponed = vi.fn();
   const updated = vi.fn();
+  const turns = vi.fn();
   const paidAgain = vi.fn(async (row: Transaction) => row);
   const log = { warn: vi.fn(), error: vi.fn() };
   const rows = new Map<string, Transaction>();
@@ -56,14 +57,16 @@ function settling(ms = 0, current?: Transaction) {
         changes.push(change);
         return { ...row, state: (change && nextState(row.state, change.event)) ?? row.state };
       },
-      inTurnOf: async (row: Transaction, act: (row: Transaction) => Promise<Transaction>) =>
-        act(current ?? row),
+      async inTurnOf(row: Transaction, act: (row: Transaction) => Promise<Transaction>) {
+        turns(row.id);
+        return act(current ?? row);
+      },
       paidAgain,
     } as never,
     now,
     log,
   });
-  return { settle, payu, changes, questions, mayAsk, postponed, updated, paidAgain, log, rows };
+  return { settle, payu, changes, questions, mayAsk, postponed, updated, turns, paidAgain, log, rows };
 }
 
 it.each<[string, Partial<Transaction>, PaymentStatus, number, Change | undefined]>([
@@ -267,6 +270,15 @@ it('a browser that another request has seen come back is not written twice', asy
   const { settle, updated } = settling(0, transactionOf(paidBy({ browser: 'back' })));
   await settle.back(transactionOf());
   expect(updated).not.toHaveBeenCalled();
+});
+
+it('where nothing is new, nobody waits for the turn of the cart', async () => {
+  const { settle, turns } = settling();
+  await settle.back(transactionOf(paidBy({ browser: 'back' })));
+  await settle.back(transactionOf({ state: 'FAILED' }));
+  expect(turns).not.toHaveBeenCalled();
+  await settle.back(transactionOf());
+  expect(turns).toHaveBeenCalledExactlyOnceWith('t-1');
 });
 
 it('a payment that waits for the gateway can come back too', async () => {

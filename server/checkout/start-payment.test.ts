@@ -137,6 +137,12 @@ it.each<[string, Payment, string | undefined, object]>([
     { kind: 'wallet', code: 'MOBI' },
   ],
   [
+    'a wallet that is chosen at the gateway',
+    paidBy({ mode: 'WALLET' as never, banks: ['MOBI'] }).payment,
+    undefined,
+    { kind: 'wallet' },
+  ],
+  [
     'a wallet by any code, where the way to pay names none',
     paidBy({ mode: 'WALLET' as never }).payment,
     'ANY',

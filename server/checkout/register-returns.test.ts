@@ -1,0 +1,69 @@
+import Fastify from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { notifyPath, registerReturns, returnPath } from './register-returns.ts';
+import type { Returns } from './returns.ts';
+
+const id = 'aB3dE6gH9jK2mN5pQ8rS1tU4';
+
+/** What gateways send to the shop, and what it answers. */
+async function sending(outcome: () => Promise<string | undefined> = async () => id) {
+  const returns = vi.fn((..._asked: Parameters<Returns>) => outcome());
+  const app = Fastify();
+  registerReturns(app, { returns, page: '/paymentTransaction' });
+  const send = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+  return { returns, send };
+}
+
+it('PAY-60 leads a browser to the page that asks how it went, whatever it brought', async () => {
+  const { returns, send } = await sending();
+  const reply = await send(`${returnPath}/PAYU`, 'txnid=T1&status=success');
+  expect(returns).toHaveBeenCalledExactlyOnceWith('PAYU', { txnid: 'T1', status: 'success' }, 'browser');
+  expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([
+    303,
+    `/paymentTransaction?transactionId=${id}`,
+    'no-store',
+  ]);
+});
+
+it('leads it there also where nothing is known of the payment, or it cannot be settled now', async () => {
+  for (const outcome of [async () => undefined, () => Promise.reject(new Error('The database is away.'))]) {
+    const { send } = await sending(outcome);
+    const reply = await send(`${returnPath}/PAYU`, 'txnid=T1');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/paymentTransaction']);
+  }
+});
+
+it('answers a gateway that tells by itself, and says so where it has to tell again', async () => {
+  const { returns, send } = await sending();
+  const reply = await send(`${notifyPath}/PAYU`, 'txnid=T1');
+  expect(returns).toHaveBeenCalledExactlyOnceWith('PAYU', { txnid: 'T1' }, 'gateway');
+  expect([
+    reply.statusCode,
+    reply.body,
+    reply.headers['cache-control'],
+    reply.headers['content-type'],
+  ]).toEqual([200, 'OK', 'no-store', expect.stringContaining('text/plain')]);
+  const broken = await sending(() => Promise.reject(new Error('The database is away.')));
+  expect((await broken.send(`${notifyPath}/PAYU`, 'txnid=T1')).statusCode).toBe(500);
+});
+
+it('a gateway that the product does not know is told nothing, and asks for nothing', async () => {
+  const { returns, send } = await sending();
+  const reply = await send(`${returnPath}/NONE`, 'txnid=T1');
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/paymentTransaction']);
+  expect(returns).not.toHaveBeenCalled();
+});
+
+it('reads forms, the texts of a flat object, and a signed text', async () => {
+  const { returns, send } = await sending();
+  const json = JSON.stringify({ txnid: 'T1', amount: 5, more: { a: 'b' }, none: null });
+  await send(`${notifyPath}/PAYU`, json, 'application/json');
+  await send(`${notifyPath}/PAYU`, '"text"', 'application/json');
+  await send(`${notifyPath}/BILLDESK`, 'a.b.c', 'application/jose');
+  expect(returns.mock.calls.map(([kind, fields]) => [kind, { ...fields }])).toEqual([
+    ['PAYU', { txnid: 'T1' }],
+    ['PAYU', {}],
+    ['BILLDESK', { transaction_response: 'a.b.c' }],
+  ]);
+});
