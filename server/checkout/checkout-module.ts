@@ -4,7 +4,6 @@ import type { CartModule } from '../cart/cart-module.ts';
 import { createAddressesRepository } from '../customer/addresses-repository.ts';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import type { Session } from '../http/session.ts';
 import type { LedgerModule } from '../ledger/ledger-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
 import type { ModuleParts } from '../module.ts';
@@ -23,6 +22,7 @@ import { createMoney } from './money.ts';
 import { createOrderCodes } from './order-code.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { createOrderTries } from './order-tries.ts';
+import { createPayments } from './payments.ts';
 import { createPlaceOrders } from './place-orders.ts';
 import { createReconciler } from './reconciler.ts';
 import { registerReturns, returnPath } from './register-returns.ts';
@@ -32,7 +32,6 @@ import { createSettle } from './settle.ts';
 import { createStartPayment } from './start-payment.ts';
 import { statusOf, type StepFor, type StepParts, stepOf } from './step-of.ts';
 import { transactionHandlers } from './transaction-handlers.ts';
-import { isOpen } from './states.ts';
 import { createTransactionsRepository, type Transaction } from './transactions-repository.ts';
 import { createTransitions } from './transitions.ts';
 
@@ -139,27 +138,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
     payments: {
       /** A transaction of the session; that of anybody else is not there. */
       own: places.own,
-      /** What a transaction can take from the wallet: besides the balance, what it has set aside already. */
-      async usableFor(owner: Session, id: string, balance: number): Promise<number> {
-        const { state, amount, wallet_amount } = await places.own(owner, id);
-        return isOpen(state) ? wallet_amount + Math.min(Math.max(balance, 0), amount) : 0;
-      },
-      /** Confirms an order whose means are given. `pay` takes the money, in the same database transaction; when it throws, nothing has happened. */
-      payWith: (row: Transaction, pay: (row: Transaction, transaction: typeof db) => Promise<void>) =>
-        transitions.inTime(row, async (current, transaction) => {
-          const mayPay = current.state === 'AWAITING_MEANS' && !current.payment.promo;
-          return mayPay ? transitions.apply(current, { event: 'paid', pay }, transaction) : current;
-        }),
-      /** A gateway is asked for the money now: from here on it may come. `isFirst` for who has to ask; another request does already. */
-      async asked(row: Transaction): Promise<{ readonly row: Transaction; readonly isFirst: boolean }> {
-        let isFirst = false;
-        const after = await transitions.inTime(row, (current, transaction) => {
-          isFirst = current.state === 'AWAITING_MEANS';
-          const payment = { ...current.payment, isAsked: true as const };
-          return transitions.apply(current, { event: 'payment-asked', payment }, transaction);
-        });
-        return { row: after, isFirst };
-      },
+      ...createPayments({ own: places.own, transitions }),
       settle: settle.byQuestion,
       /** What the gateway said at once of a payment that was asked for. */
       told: settle.byAnswer,
@@ -168,20 +147,6 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
       /** The e-voucher that the code of a transaction is sent for; that code goes to its number. */
       withVoucher: codes.forVoucher,
       sendCode: codes.send,
-      /** Gives the money of an order back that the restaurant cancels, in the database transaction of that. */
-      async cancelOrder(
-        { transactionId }: { readonly transactionId: string | null },
-        transaction: typeof db,
-      ) {
-        if (transactionId !== null) await transitions.cancelOrder(transactionId, transaction);
-      },
-      /** Goes before the order is locked: the same order of locks everywhere. */
-      async lockForCancel(
-        { transactionId }: { readonly transactionId: string | null },
-        transaction: typeof db,
-      ) {
-        if (transactionId !== null) await transitions.lockInTurn(transactionId, transaction);
-      },
       isCodeRight: codes.isRight,
       stepOf: (row: Transaction, request: FastifyRequest) => stepOf(row, stepFor(request)),
       statusOf: (row: Transaction, request: FastifyRequest) => statusOf(row, row.user_id, stepFor(request)),

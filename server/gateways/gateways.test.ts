@@ -180,3 +180,25 @@ it.each([
   expect(optionsOf(settings)).toBeDefined();
   for (const name of Object.keys(env)) expect(optionsOf({ ...settings, [name]: undefined })).toBeUndefined();
 });
+
+it('the gateways of the sandbox are on the origin of the shop, each at a place of its own', () => {
+  const settings = readSettings({});
+  const { pages, api } = payuOptions(settings) ?? {};
+  const hosted = globalpayOptions(settings);
+  const linked = paytmWalletOptions(settings);
+  expect([
+    [pages, api],
+    [paytmOptions(settings)?.base],
+    [linked?.base, linked?.accounts],
+    [billdeskOptions(settings)?.base],
+    [hosted?.page, hosted?.api],
+    [sslcommerzOptions(settings)?.base],
+  ]).toEqual([
+    ['/sandbox/pay/payu', '/sandbox/pay/payu'],
+    ['/sandbox/pay/paytm'],
+    ['/sandbox/pay/paytm-wallet', '/sandbox/pay/paytm-wallet'],
+    ['/sandbox/pay/billdesk/payments/v1_2'],
+    ['/sandbox/pay/globalpay/pay', '/sandbox/pay/globalpay/ucp'],
+    ['/sandbox/pay/sslcommerz'],
+  ]);
+});

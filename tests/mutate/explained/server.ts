@@ -151,7 +151,6 @@ export const inTheServer: readonly Explained[] = [
     ['sslcommerz', "password: 'sandbox-password-of-the-store',"],
     ['billdesk', "mercid: 'SBXBD0001',"],
     ['billdesk', "clientId: 'sbxbd0001',"],
-    ['billdesk', "secret: 'sandbox-secret-of-billdesk-00001',"],
     ['paytm-wallet', "clientId: 'sandbox-client',"],
     ['paytm-wallet', "clientSecret: 'sandbox-client-secret',"],
   ].map(([file, line = '']) => ({
