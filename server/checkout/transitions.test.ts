@@ -1,7 +1,6 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import type { Tables } from '../database/tables/tables.ts';
 import type { TransactionEvent } from './states.ts';
+import { databaseOf } from './testing/database-of.ts';
 import { begunAt, transactionOf } from './testing/transaction-of.ts';
 import type { Transaction } from './transactions-repository.ts';
 import { type Change, createTransitions } from './transitions.ts';
@@ -9,14 +8,7 @@ import { type Change, createTransitions } from './transitions.ts';
 const second = 1000;
 const over = 15 * 60 * second;
 /** It has no rows: the turn of a cart is taken by a query that needs none. */
-const transaction = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+const transaction = databaseOf();
 const { payment } = transactionOf();
 const extra = (gatewayId: string, more: object = {}) => ({
   gatewayId,
