@@ -34,7 +34,8 @@ it('CRT-08 lines of an offer are never one, and keep an id of their own that the
   // A new one does not take what another one asks for.
   expect(ids('b', `${base}!1`)).toEqual([`${base}!2`, `${base}!1`]);
   expect(ids(`${base}!3`, `${base}!3`)).toEqual([`${base}!3`, `${base}!1`]);
-  for (const wrong of [`${base}!0`, `${base}!10000`, `${base}!1x`, `${base}!`, 'other!1'])
+  const another = `${'z'.repeat(base.length)}!7`;
+  for (const wrong of [`${base}!0`, `${base}!10000`, `${base}!1x`, `${base}!`, 'other!1', another])
     expect(ids(wrong)).toEqual([`${base}!1`]);
 });
 
@@ -117,6 +118,8 @@ it('lines replace those of the version that they were made from', () => {
   expect(told(write({}, 3).lines)).toEqual([[key('B'), 1]]);
   expect(write({}, 3)).toMatchObject({ ...moved, enteredCode: 'TEN', isWalletUsed: true });
   expect(() => write({}, 2)).toThrow(changed);
+  // The same lines stay the very list: nothing has changed then.
+  expect(withLines(cart, { version: 3, items: [line('A')], place }).lines).toBe(cart.lines);
   // The version of a cart that became an order says nothing of the one in its place: that must be empty.
   expect(() => write({ isReplaced: true }, 3)).toThrow(changed);
   expect(told(write({ isReplaced: true, lines: [] }, 9).lines)).toEqual([[key('B'), 1]]);
@@ -128,4 +131,11 @@ it('the lines of a device begin a cart that has none, and take nothing from one 
   expect(() => begun(cart, { items, place })).toThrow(changed);
   expect(begun(cart, { items: [line('A')], place })).toEqual({ ...contentOf(cart), ...moved });
   expect(begun(cart, { items: [], place })).toEqual({ ...contentOf(cart), ...moved });
+});
+
+it('the id of a line has 4,000 signs at most', () => {
+  const without = key('A', { addonIds: ['x'] }).length - 1;
+  const of = (length: number) => cartLines([line('A', { addonIds: ['x'.repeat(length - without)] })]);
+  expect(of(4_000)[0]?.id).toHaveLength(4_000);
+  expect(() => of(4_001)).toThrow(expect.objectContaining({ status: 422 }));
 });

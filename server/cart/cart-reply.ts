@@ -82,10 +82,7 @@ export function cartReply(cart: Cart, shop: Shop): CartReply {
     appliedOffers: applied.map(({ code, result, saving, text }) => ({ code, result, saving, text })),
     manualApplyPromo: list.some(({ manualApplyPromo }) => manualApplyPromo),
     upsellData: upsellOf(
-      lines.map(({ id, productId }) => ({
-        productId,
-        foodType: validItems.find((item) => item.id === id)?.foodType ?? 1,
-      })),
+      validItems.map(({ productId, foodType = 1 }) => ({ productId, foodType })),
       menu,
     ),
     cartOffers: list,

@@ -35,8 +35,8 @@ function calling(cart: Cart = cartOf([]), shop: Partial<Shop> = {}) {
   const open = shopOf(shop);
   const options = {
     carts: {
-      find: vi.fn(async () => cart),
-      async write(asked: never) {
+      find: vi.fn(async (_session: object, _cartId: string) => cart),
+      async write(asked: object) {
         const { beginsAnew, change, reply } = asked as {
           beginsAnew: boolean;
           change: (cart: Cart) => { next: Partial<Cart>; outcome: unknown };
@@ -46,8 +46,8 @@ function calling(cart: Cart = cartOf([]), shop: Partial<Shop> = {}) {
         written.push({ beginsAnew, next, outcome });
         return reply({ ...cart, ...next } as Cart, outcome);
       },
-    } as never,
-    openShop: vi.fn(async () => open),
+    },
+    openShop: vi.fn(async (_visit: object) => open),
     writes: limit(),
     guesses: { ofSession: limit(), ofCaller: limit() },
   };
@@ -218,6 +218,8 @@ it('CRT-08 the code of an offer of lines is not entered: it says whether it appl
     expect.stringContaining('OWN saves'),
   ]);
   expect(await of(full())).toEqual(['FAILED', expect.stringContaining('Add 1 item to use OWN')]);
+  const beside = calling(full(), { offers: [own(), ...offers] });
+  expect((await beside.call('applyCoupon', { code: 'TEN' })).data.result).toBe('SUCCESS');
   expect(await of(full(), { until: '2026-11-20T09:00:00Z' })).toEqual([
     'FAILED',
     expect.stringContaining('OWN ended'),
@@ -230,6 +232,7 @@ it('a cart is frozen with the way to pay that was chosen, and as it would be wit
   const asked = { request: requestOf(), session, cartId: 'c-1' };
   const before = await freeze(asked);
   expect([before.priced.netPrice, before.codeForOthers?.code]).toEqual([18_900, 'UPI']);
+  expect(options.carts.find).toHaveBeenCalledExactlyOnceWith(session, 'c-1');
   const paid = await freeze({ ...asked, paymentMode: 'UPI_WALLET' });
   expect([paid.priced.netPrice, paid.codeForOthers, paid.shop.paymentMode]).toEqual([
     17_010,

@@ -28,14 +28,14 @@ export function validItemOf(line: BilledLine, { asked, menu, mix }: Around): Val
   const dish = menu.dishes.get(line.productId);
   if (!dish) throw new Error(`Line ${line.id} was priced without its product.`);
   const { product } = dish;
+  const ofOffer = { sizeId: line.sizeId, crustId: line.crustId, addonIds: [], options: [] };
   const selection = asked
     ? (wholeChoice(product, menu.addons, askedLine(asked).selection) ?? askedLine(asked).selection)
-    : { sizeId: line.sizeId, crustId: line.crustId, addonIds: [], options: [] };
+    : ofOffer;
   const size = product.size.find(({ sizeId }) => sizeId === selection.sizeId);
   const crust = product.crust.find(({ crustId }) => crustId === selection.crustId);
-  const chosen = asked ?? { sizeId: line.sizeId, crustId: line.crustId, addonIds: [], options: [] };
   return {
-    ...lineParts({ line, chosen, dish, menu, selection }),
+    ...lineParts({ line, chosen: asked ?? ofOffer, dish, menu, selection }),
     product: { id: line.productId, name: product.name, categroryIds: [...dish.categoryIds] },
     ...(size && { size: { id: size.sizeId, name: size.name || size.sizeId } }),
     ...(crust && { crust: { id: crust.crustId, name: crust.name || crust.crustId } }),

@@ -165,4 +165,23 @@ export const inTheServer: readonly Explained[] = [
     to: ['true'],
     why: 'It lets mistakes of ours through, and no text is known that causes one.',
   },
+  // server/cart
+  {
+    file: 'server/cart/cart-reply.ts',
+    line: 'const result = chosen?.entered;',
+    to: ['chosen.entered'],
+    why: 'Every price asks for the offers: only the types need to be told.',
+  },
+  {
+    file: 'server/cart/code-for-others.ts',
+    line: 'const [other] = modes ?? [];',
+    to: ['["Stryker was here"]'],
+    why: 'A code that holds for no other reason does not hold with a way to pay that it does not ask for.',
+  },
+  {
+    file: 'server/cart/coupon-handlers.ts',
+    line: "const { result, text = '' } = reply.explicitPromo ?? failed(shop.config.couponInvalidText);",
+    to: ['"Stryker was here!"'],
+    why: 'What is said of a code has a text: only the types need to be told.',
+  },
 ];
