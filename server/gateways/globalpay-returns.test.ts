@@ -19,10 +19,42 @@ function returnedForm(change: Readonly<Record<string, string>> = {}) {
     MESSAGE: 'Authorised',
     PASREF: '4039',
     AUTHCODE: '12345',
+    AMOUNT: '49900',
     ...change,
   };
   return { ...fields, SHA1HASH: hppResponseHash(fields, sandboxGlobalpay.secret) };
 }
+
+it.each([
+  ['00', 'success'],
+  ['01', 'pending'],
+  ['101', 'failed'],
+  ['110', 'failed'],
+  ['205', 'unknown'],
+  ['301', 'unknown'],
+  ['508', 'unknown'],
+])('reads the result %s of a return as %s, each time it comes', async (RESULT, claims) => {
+  const read = () => globalpay.readReturn(returnedForm({ RESULT }));
+  expect([await read(), await read()]).toEqual([
+    { ref: 'T1001', isGenuine: true, claims },
+    { ref: 'T1001', isGenuine: true, claims },
+  ]);
+});
+
+it('PAY-16 believes no return in which text moved from one field to the next, and reads no amount of it', async () => {
+  const genuine = returnedForm({ RESULT: '101', MESSAGE: '00.Declined' });
+  const { RESULT, MESSAGE } = { RESULT: '101.00', MESSAGE: 'Declined' };
+  const moved = { ...genuine, RESULT, MESSAGE };
+  expect(hppResponseHash(moved, sandboxGlobalpay.secret)).toBe(genuine.SHA1HASH);
+  expect(await globalpay.readReturn(moved)).toMatchObject({ isGenuine: false });
+  const hidden = { ...genuine, ORDER_ID: 'T1001.101', RESULT: '00', MESSAGE: 'Declined' };
+  expect(hppResponseHash(hidden, sandboxGlobalpay.secret)).toBe(genuine.SHA1HASH);
+  expect(await globalpay.readReturn(hidden)).toMatchObject({ isGenuine: false });
+  expect(await globalpay.readReturn({ ...returnedForm(), AMOUNT: '1' })).not.toHaveProperty('amount');
+  expect(await globalpay.readReturn(returnedForm({ MERCHANT_ID: 'other' }))).toMatchObject({
+    isGenuine: false,
+  });
+});
 
 it('PAY-16 a form that lacks what is signed is not believed', async () => {
   for (const name of ['TIMESTAMP', 'ORDER_ID', 'RESULT', 'SHA1HASH', 'MERCHANT_ID'] as const) {

@@ -76,6 +76,7 @@ it('PAY-04 PAY-38 PAY-62 what cannot be chosen says why', () => {
     status: 'D',
     reason: 'Not without contact.',
   });
+  expect(one(open('it', 'CC', { status: 'D' }))?.status).toBe('D');
   expect(one(open('it', 'CC'), { isZeroContact: true })?.status).toBe('E');
   const coupon = frozenOf({ enteredCode: 'TEN', offers: [offer({ code: 'TEN', effect: ten })] });
   const refused = one(open('it', 'EVOUCHER'), { frozen: coupon });
