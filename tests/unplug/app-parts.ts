@@ -235,6 +235,14 @@ export const appPartWires: Wires<string> = {
       test: 'src/app/app.test.tsx',
     },
   ],
+  'menu that veg only empties': [
+    {
+      file: 'src/features/menu-page/screens/menu-screen.tsx',
+      cut: '<noDishes.Part onShowAll={() => veg.choose(false)} />',
+      instead: 'null',
+      test: 'src/features/menu-page/screens/nothing-vegetarian.test.tsx',
+    },
+  ],
   'slot: customise.top': [
     {
       file: 'src/features/customise/components/choice-maker.tsx',

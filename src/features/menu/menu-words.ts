@@ -6,8 +6,6 @@ export const menuWords = {
   searchHint: 'Search dishes',
   clearSearch: 'Clear the search',
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
-  emptyTitle: 'Nothing to show here',
-  emptyText: 'This store has nothing on its menu for this order type right now.',
   chooseStore: 'Choose another store',
   failedTitle: 'The menu did not load',
   offlineText: 'The menu could not be fetched. Check your connection and try again.',

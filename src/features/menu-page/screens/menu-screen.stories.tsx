@@ -3,7 +3,7 @@ import { HttpResponse, delay, http } from 'msw';
 import type { Menu } from '#schemas/entities/menu.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
-import { product, sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
+import { meatOnly, product, sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { Screen } from './menu-screen.tsx';
 
@@ -83,12 +83,15 @@ export const Failed: Story = {
   },
 };
 
-/** A store that sells nothing now: offers to choose another one. */
-export const Empty: Story = {
+/** Veg only hides every dish: says so, and offers to show everything or to choose another store. */
+export const NothingVegetarian: Story = {
+  parameters: { events: [appStarted(), vegOnlyChosen(true)] },
   beforeEach: ({ msw }) => {
-    msw.use(answer({ ...sampleMenu, catalog: [], bestseller: [], recommended: [], essentials: [] }));
+    msw.use(answer(meatOnly));
   },
 };
+
+export const NothingVegetarianDark: Story = { ...NothingVegetarian, globals: { theme: 'dark' } };
 
 /** The reason in place of Add, and when the dish is back in place of the description. */
 export const SoldOut: Story = {

@@ -130,7 +130,7 @@ function MenuPage({ slot }: { slot: LandingSlot | undefined }) {
           ) : !isSearching && hasGroups ? null : view.error ? null : isSearching || !groups ? (
             <MenuSkeleton />
           ) : (
-            <noDishes.Part />
+            <noDishes.Part onShowAll={() => veg.choose(false)} />
           )}
           {started && groups && !isSearching && target.productId !== undefined && (
             <askedDish.Part

@@ -163,3 +163,12 @@ export function largeMenu(count: number, perCategory = 100): Menu {
     })),
   };
 }
+
+/** A menu without a vegetarian dish. */
+export const meatOnly: Menu = {
+  ...sampleMenu,
+  catalog: sampleMenu.catalog.filter(({ categoryId }) => categoryId === '3'),
+  bestseller: ['PIZ20'],
+  recommended: [],
+  essentials: [],
+};
