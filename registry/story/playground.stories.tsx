@@ -161,6 +161,19 @@ export const WholeChoices: Story = {
   },
 };
 
+/** All settings are in one line, to leave the height to the text and the drawing. */
+export const SettingsInOneLine: Story = {
+  globals: { viewport: { value: 'wide1280' } },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByRole('group', { name: 'Who looks, where and when' });
+    const labels = [...facts.querySelectorAll('label')].map((label) => label.getBoundingClientRect());
+    await expect(labels).toHaveLength(8);
+    // Neither a setting nor the text of its label is on a second line.
+    const first = labels[0]?.bottom ?? 0;
+    for (const { bottom } of labels) await expect(Math.abs(bottom - first)).toBeLessThan(4);
+  },
+};
+
 export const WholeChoicesOnATablet: Story = {
   ...WholeChoices,
   globals: { viewport: { value: 'tablet768' } },
