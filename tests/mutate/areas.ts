@@ -22,7 +22,8 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'src/features/checkout': { folders: ['src/features/checkout'] },
   'src/features/orders': { folders: ['src/features/orders'] },
-  registry: { folders: ['registry'] },
+  // The second product on the engine is a test of the engine.
+  registry: { folders: ['registry'], tests: ['registry', 'tests/foreign-product'] },
   'server/pricing': { folders: ['server/pricing'] },
   'server/promo': { folders: ['server/promo'] },
   'server/gateways': { folders: ['server/gateways'] },
