@@ -191,6 +191,7 @@ describe('AddButton', () => {
     await user.keyboard('{Escape}');
     expect(selectLines(store.getState())).toMatchObject([{ quantity: 1 }]);
     await waitFor(() => expect(plus()).toHaveFocus());
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
     await user.click(plus());
     await screen.findByRole('dialog');
     act(() => void store.dispatch(linesReplaced([])));

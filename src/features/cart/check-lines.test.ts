@@ -224,6 +224,13 @@ describe('checkLines', () => {
     expect(faults.get(meal.key)?.missing).toEqual(['Iced tea']);
   });
 
+  it('MEN-04 of a line that is gone as a whole no choice is named', () => {
+    const sizeless = line({ productId: 'PIZ1', sizeId: 'giant', choices: ['Truffle'] });
+    const soldOut = line({ productId: 'GONE1', choices: ['Truffle'] });
+    const { faults } = checkLines(menu, [sizeless, soldOut]);
+    expect([...faults.values()].map(({ missing }) => missing)).toEqual([[], []]);
+  });
+
   it('MEN-04 asks whether to order the remaining lines, or tells to add new items when no line can be ordered', () => {
     const gone = line({ productId: 'NONE' });
     expect(checkLines(menu, [good, gone])).toMatchObject({

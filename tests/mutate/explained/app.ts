@@ -58,6 +58,18 @@ export const inTheApp: readonly Explained[] = [
   },
   // src/features
   {
+    file: 'src/features/cart/add-button.tsx',
+    line: 'const more = next > quantity;',
+    to: ['next >= quantity'],
+    why: 'A stepper never asks for what there is.',
+  },
+  {
+    file: 'src/features/cart/customise-target.ts',
+    line: "const [path = '', search] = page.split('?');",
+    to: ['"Stryker was here!"'],
+    why: 'There is always a first part: only the types need to be told.',
+  },
+  {
     file: 'src/features/order-type/location-storage.ts',
     line: 'if (kept?.from !== location) {',
     to: ['kept.from'],
