@@ -168,6 +168,20 @@ describe('hydration of a page that the server rendered', () => {
     expect(button).toHaveTextContent('Note bottom 1');
   });
 
+  it('presses nothing where a finger only went down, or a key', async () => {
+    const nextFrame: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => nextFrame.push(run));
+    await hydrate(page());
+    const button = screen.getByRole('button', { name: 'Note bottom 0' });
+    await act(async () => {
+      fireEvent.pointerDown(button);
+      fireEvent.keyDown(button, { key: 'Tab' });
+    });
+    expect(new Set(rendered)).toEqual(new Set(['Note bottom']));
+    await act(async () => nextFrame.splice(0).forEach((run) => run()));
+    expect(button).toHaveTextContent('Note bottom 0');
+  });
+
   it('hydrates the nodes unchanged when the context of the page changes', async () => {
     const { onRecoverableError } = await hydrate(<Place value="home">{page()}</Place>);
     const before = screen.getByRole('button', { name: 'Note bottom 0' });

@@ -104,6 +104,10 @@ describe('prepareDocument', () => {
     expect(prepare([null, 4]).readable).toBe(false);
   });
 
+  it('says which entries are no nodes', () => {
+    expect(told(prepare([null, notice('a'), 4]))).toEqual(['landing[0] not-a-node', 'landing[2] not-a-node']);
+  });
+
   it('keeps an unknown kind and a version from the future as unknown nodes', () => {
     const prepared = prepare([{ id: 'x', type: 'hologram' }, notice('y', { version: 9 }), notice('z')]);
     expect(prepared.nodes.map(({ id, unknown }) => [id, unknown])).toEqual([

@@ -53,6 +53,24 @@ it('PWA-09 tries again after a try that began before the connection returned', a
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+it('PWA-09 tries nothing when the page goes out of view', async () => {
+  const work = failing();
+  begin(work);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(work).not.toHaveBeenCalled();
+});
+
+it('leaves no listener behind once it is stopped', () => {
+  const listening: (AbortSignal | undefined)[] = [];
+  for (const target of [window, document] as EventTarget[])
+    vi.spyOn(target, 'addEventListener').mockImplementation((_, __, options) => {
+      listening.push(typeof options === 'object' ? options.signal : undefined);
+    });
+  begin(failing()).stop();
+  expect(listening.map((signal) => signal?.aborted)).toEqual([true, true]);
+});
+
 it.each([
   ['it has succeeded', async (work: () => Promise<boolean>) => begin(work).now()],
   ['it is stopped', async (work: () => Promise<boolean>) => begin(work).stop()],

@@ -5,13 +5,13 @@ import { manualClock } from '#src/features/tracking/testing/manual-clock.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import type { Answer } from '#src/request/answer.ts';
 import type { OrderStatusReply } from './api/get-order-status.ts';
-import { type FollowedStatus, followStatus } from './follow-status.ts';
+import { failed, type FollowedStatus, followStatus, isPlaced, unknown, waiting } from './follow-status.ts';
 
 const { statusFirstDelayMs, statusEveryMs, statusBudgetMs } = constants.orders;
 const times = { firstDelayMs: statusFirstDelayMs, everyMs: statusEveryMs, budgetMs: statusBudgetMs };
 
-const says = (orderStatus: OrderResult): Answer<OrderStatusReply> => ({
-  ok: true,
+const says = (orderStatus: OrderResult) => ({
+  ok: true as const,
   data: { orderTransactionId: 'T1', orderStatus, isOwn: true, isCancelled: false },
 });
 
@@ -22,6 +22,7 @@ function follow(answer: (question: number) => Answer<OrderStatusReply> | Promise
   const asked: number[] = [];
   const said: FollowedStatus[] = [];
   let wake = () => {};
+  let isShown = true;
   const ask = vi.fn(async () => {
     asked.push(clock.now() - began);
     return answer(asked.length - 1);
@@ -31,7 +32,7 @@ function follow(answer: (question: number) => Answer<OrderStatusReply> | Promise
     clock,
     times,
     view: {
-      isShown: () => true,
+      isShown: () => isShown,
       onChange(listener) {
         wake = listener;
         return () => {
@@ -41,7 +42,8 @@ function follow(answer: (question: number) => Answer<OrderStatusReply> | Promise
     },
     onChange: (status) => said.push(status),
   });
-  return { clock, asked, said, end, wake: () => wake(), results: () => said.map((each) => each.orderStatus) };
+  const results = () => said.map((each) => each.orderStatus);
+  return { clock, asked, said, end, wake: () => wake(), hide: () => void (isShown = false), results };
 }
 
 describe('the status of an order', () => {
@@ -109,5 +111,75 @@ describe('the status of an order', () => {
     wake();
     await clock.pass(statusBudgetMs);
     expect(asked).toHaveLength(2);
+  });
+
+  it('is not asked for when the page goes out of view', async () => {
+    const { clock, asked, wake, hide } = follow(() => says('WAIT'));
+    hide();
+    wake();
+    await clock.pass(0);
+    expect(asked).toEqual([]);
+  });
+
+  it('ORD-02 a question that the page asks at once puts off the next one', async () => {
+    const { clock, asked, wake } = follow(() => says('WAIT'));
+    await clock.pass(4_000);
+    wake();
+    await clock.pass(4_999);
+    expect(asked).toEqual([3_000, 4_000]);
+    await clock.pass(1);
+    expect(asked).toEqual([3_000, 4_000, 9_000]);
+  });
+
+  it('an answer that comes after the page was left is not told', async () => {
+    let answerNow = (_: Answer<OrderStatusReply>) => {};
+    const { clock, results, end, asked } = follow(() => new Promise((resolve) => (answerNow = resolve)));
+    await clock.pass(3_000);
+    end();
+    answerNow(says('WAIT'));
+    await clock.pass(statusBudgetMs);
+    expect([results(), asked]).toEqual([[], [3_000]]);
+  });
+
+  it('a fault of the call and a refusal that may pass are no result', async () => {
+    const { clock, said, results } = follow((question) => {
+      if (question === 0) throw new Error('planted');
+      return question === 1 ? refused({ status: 500 }) : says('SUCCESS');
+    });
+    await clock.pass(statusBudgetMs);
+    expect(results()).toEqual(['SUCCESS']);
+    expect(said[0]).toEqual({ orderStatus: 'SUCCESS', reply: says('SUCCESS').data, isMissing: false });
+  });
+
+  it('ORD-04 what the server said last stays known when the time is up, or it knows the transaction no longer', async () => {
+    const late = follow(() => says('PENDING'));
+    await late.clock.pass(statusBudgetMs);
+    expect(late.said.at(-1)).toMatchObject({ orderStatus: 'UNKNOWN', reply: { orderStatus: 'PENDING' } });
+    const gone = follow((question) => (question === 0 ? says('PENDING') : refused({ status: 404 })));
+    await gone.clock.pass(statusBudgetMs);
+    expect(gone.said.at(-1)).toMatchObject({ orderStatus: 'PENDING', isMissing: true });
+  });
+});
+
+describe('whether there is an order', () => {
+  const reply = { orderTransactionId: 'T1', orderStatus: 'FAILED', isOwn: true } as const;
+  it.each([
+    ['it has succeeded', { ...waiting, orderStatus: 'SUCCESS' }, true],
+    ['the restaurant has cancelled it', { ...failed, reply: { ...reply, isCancelled: true } }, true],
+    ['it has failed', { ...failed, reply: { ...reply, isCancelled: false } }, false],
+    ['nothing is known', unknown, false],
+    ['nothing was said yet', waiting, false],
+  ] as const)('ORD-01 when %s: %#', (_, status, isThere) => {
+    expect(isPlaced(status)).toBe(isThere);
+  });
+
+  it('ORD-01 ORD-04 every page begins without a reply', () => {
+    expect([waiting, unknown, failed].map(({ orderStatus }) => orderStatus)).toEqual([
+      'WAIT',
+      'UNKNOWN',
+      'FAILED',
+    ]);
+    for (const { reply: said, isMissing } of [waiting, unknown, failed])
+      expect([said, isMissing]).toEqual([null, false]);
   });
 });

@@ -34,4 +34,26 @@ describe('the pages of the history', () => {
     expect([marked.favOrder, marked.orders[1]?.isFavourite]).toEqual([['4'], true]);
     expect(withFavourite(marked, '4', false).favOrder).toEqual([]);
   });
+
+  it('are the first one alone where nothing was loaded after it', () => {
+    const again = withFirstPage(page(['5', '4'], '/old'), page(['5', '4'], '/a'));
+    expect([idsOf(again), again.nextPage]).toEqual([['5', '4'], '/a']);
+  });
+
+  it('say that there are no more, also when the first one is read again', () => {
+    const known = withNextPage(page(['5', '4'], '/a'), page(['3']));
+    const again = withFirstPage(known, page(['5', '4'], '/a'));
+    expect([idsOf(again), again.hasNext]).toEqual([['5', '4', '3'], false]);
+  });
+
+  it('ORD-33 name a favourite once, the latest first, and mark no other order', () => {
+    const known = withFavourite(withFavourite(page(['5', '4']), '5', true), '4', true);
+    expect(known.favOrder).toEqual(['4', '5']);
+    expect(withFavourite(known, '5', true).favOrder).toEqual(['5', '4']);
+    const left = withFavourite(known, '5', false);
+    expect([left.favOrder, left.orders.map(({ isFavourite }) => isFavourite)]).toEqual([
+      ['4'],
+      [false, true],
+    ]);
+  });
 });
