@@ -12,6 +12,9 @@ const config = {
 it.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/131', 'android'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 'ios'],
+  ['Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X)', 'ios'],
+  ['Mozilla/5.0 (iPod touch; CPU iPhone OS 12_5)', 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'desktop'],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/131', 'desktop'],
 ])('%s', (userAgent, device) => {
   expect(deviceOf({ userAgent })).toBe(device);
@@ -20,7 +23,9 @@ it.each([
 it('an iPad says that it is a Mac with a screen to touch', () => {
   const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
   expect(deviceOf({ userAgent, maxTouchPoints: 5 })).toBe('ios');
+  expect(deviceOf({ userAgent, maxTouchPoints: 1 })).toBe('desktop');
   expect(deviceOf({ userAgent, maxTouchPoints: 0 })).toBe('desktop');
+  expect(deviceOf({ userAgent: 'Mozilla/5.0 (Windows NT 10.0)', maxTouchPoints: 5 })).toBe('desktop');
 });
 
 it.each([

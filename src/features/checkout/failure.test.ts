@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#src/request/answer.ts';
 import { refusalWith } from '#src/request/refusal.ts';
-import { failureOf, failureWith, isAboutWays, paymentFailure, saysHowItEnded } from './failure.ts';
+import {
+  failureOf,
+  failureWith,
+  isAboutWays,
+  paymentFailure,
+  pollingExhausted,
+  saysHowItEnded,
+} from './failure.ts';
 
 const text = 'That did not work';
 
@@ -11,6 +18,19 @@ describe('what leads on after a failure', () => {
     ['a dish that is sold out', 'ITEMS_NOT_AVAILABLE', ['cart']],
     ['an address that nobody delivers to', 'ADDRESS_NOT_SERVED', ['cart']],
     ['a limit of the cart', 'LIMIT_PRICE', ['cart']],
+    ['an order type that was changed elsewhere', 'ORDER_TYPE_CHANGED', ['cart']],
+    ['an order type that is not served', 'ORDER_TYPE_NOT_SERVED', ['cart']],
+    ['a missing address', 'ADDRESS_MISSING', ['cart']],
+    ['a missing number', 'MOBILE_MISSING', ['cart']],
+    ['a time that cannot be', 'SCHEDULE', ['cart']],
+    ['a transaction that is gone', 'NO_SUCH_TRANSACTION', ['cart']],
+    ['a transaction that is over', 'NOT_OPEN', ['cart']],
+    ['a voucher that does not go with it', 'VOUCHER_NOT_ALLOWED', ['change']],
+    ['a way that does not go with leaving it at the door', 'ZERO_CONTACT', ['change']],
+    ['two ways at once', 'TWO_WAYS_TO_PAY', ['change']],
+    ['a missing train', 'TRAIN_MISSING', ['train']],
+    ['a train that is closed', 'TRAIN_CLOSED', ['train']],
+    ['a limit in another word', 'NO_LIMIT_', ['retry', 'change']],
     ['a train that is cancelled', 'TRAIN_CANCELLED', ['train']],
     ['a train that another store serves', 'TRAIN_OTHER_STORE', ['train', 'cart']],
     ['a price that changed', 'PRICE_CHANGED', ['retry', 'cart']],
@@ -88,4 +108,8 @@ it('PAY-57 ERR-14 a payment that failed is said by its reason, else by the text 
   });
   expect(paymentFailure(undefined).text).toBe('Payment Failed. Please try again.');
   expect(paymentFailure(undefined, text).text).toBe(text);
+});
+
+it('PAY-56 ERR-18 a payment that nobody has answered for can be tried again, or made in another way', () => {
+  expect(pollingExhausted.ways).toEqual(['retry', 'change']);
 });

@@ -71,3 +71,39 @@ it('PAY-58 pauses while the page is hidden, and asks once when it is seen again'
   await clock.advance(5_000);
   expect(times).toHaveLength(4);
 });
+
+it('PAY-58 a page that is seen all along asks nothing between', async () => {
+  const { clock, times, polling } = polls();
+  await clock.advance(1_000);
+  polling.resume();
+  await clock.advance(3_999);
+  expect(times).toEqual([0]);
+});
+
+it('PAY-58 an answer that comes while the page is hidden asks nothing, and ends it if it is the last', async () => {
+  let reply: (answer: PollAnswer) => void = () => {};
+  const { clock, ask, ends, polling } = polls(() => new Promise((resolve) => (reply = resolve)));
+  polling.pause();
+  reply({ is: 'waiting' });
+  await clock.advance(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  polling.resume();
+  await flush();
+  expect(ask).toHaveBeenCalledTimes(2);
+  polling.pause();
+  reply({ is: 'paid' });
+  await flush();
+  expect(ends).toEqual([{ is: 'paid' }]);
+  polling.resume();
+  await flush();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('PAY-58 a page that is left asks nothing at its next time', async () => {
+  const { clock, times, polling } = polls();
+  await clock.advance(1_000);
+  polling.stop();
+  polling.resume();
+  await clock.advance(60_000);
+  expect(times).toEqual([0]);
+});
