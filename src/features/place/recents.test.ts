@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryState, RecentPlace } from '#schemas/stored/place.ts';
 import { constants } from '#src/config/constants.ts';
-import { noRecents, withRecentPlace, withRecentStore } from './recents.ts';
+import {
+  noRecents,
+  recentsToChoose,
+  withoutAddress,
+  withoutRecent,
+  withRecentAt,
+  withRecentPlace,
+  withRecentStore,
+} from './recents.ts';
 
 function entry(key: string, deliveryType: DeliveryState = 'DELIVERY'): RecentPlace {
   return {
@@ -52,5 +60,43 @@ describe('recent places', () => {
   it('LOC-36 the same place twice is one entry', () => {
     const recents = [entry('home'), entry('work'), entry('home')].reduce(withRecentPlace, noRecents);
     expect(keys(recents.delivery)).toEqual(['home', 'work']);
+  });
+});
+
+describe('the lists of recent places', () => {
+  const recents = [entry('cafe', 'TAKEAWAY'), entry('work'), entry('home')].reduce(
+    withRecentPlace,
+    noRecents,
+  );
+  const savedOne = { ...entry('a-7'), location: { address_id: 'a-7', latitude: 12, longitude: 77 } };
+
+  it('LOC-35 leave out saved addresses, which have a list of their own', () => {
+    const all = withRecentPlace(recents, savedOne);
+    expect(keys(all.delivery)).toEqual(['a-7', 'home', 'work']);
+    expect(keys(recentsToChoose(all, 'DELIVERY'))).toEqual(['home', 'work']);
+    expect(keys(recentsToChoose(all, 'TAKEAWAY'))).toEqual(['cafe']);
+    expect(recentsToChoose(all, 'DINEIN')).toEqual([]);
+  });
+
+  it('LOC-35 lose one entry, of their own list', () => {
+    expect(keys(withoutRecent(recents, { key: 'home', deliveryType: 'DELIVERY' }).delivery)).toEqual([
+      'work',
+    ]);
+    expect(withoutRecent(recents, { key: 'home', deliveryType: 'TAKEAWAY' })).toEqual(recents);
+  });
+
+  it('CON-02 LOC-35 have no more entries than they may when one is put back', () => {
+    const most = constants.location.recentPlacesMax;
+    let full = noRecents;
+    for (let number = 1; number <= most; number += 1) full = withRecentPlace(full, entry(`place-${number}`));
+    const back = withRecentAt(full, { entry: entry('back'), at: 1 });
+    expect(back.delivery).toHaveLength(most);
+    expect(keys(back.delivery.slice(0, 3))).toEqual([`place-${most}`, 'back', `place-${most - 1}`]);
+  });
+
+  it('LOC-12 lose a saved address that was deleted', () => {
+    const all = withRecentPlace(recents, savedOne);
+    expect(withoutAddress(all, 'a-7')).toEqual(recents);
+    expect(withoutAddress(all, 'a-8')).toEqual(all);
   });
 });
