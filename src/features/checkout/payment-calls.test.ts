@@ -82,7 +82,8 @@ describe('the loyalty wallet', () => {
 it('PAY-19 PAY-60 the gateway is asked for by a form that holds the transaction alone', async () => {
   const { run, sent } = world({ processPayment: done({ url: 'https://pay.example' }) });
   await run(beginAtGateway('T1'));
-  const { body } = sent[0]?.[1] as { body: URLSearchParams };
+  const [, options] = sent[0] ?? [];
+  const { body = [] } = (options ?? {}) as { body?: URLSearchParams };
   expect([...body]).toEqual([['orderTransactionId', 'T1']]);
 });
 
