@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineContract } from '#schemas/contract.ts';
-import { registryFaults, root, staleFiles, writeFiles } from './compile-contracts.ts';
+import { compile, registryFaults, root, staleFiles, writeFiles } from './compile-contracts.ts';
 import type { ContractSource } from './contract-source.ts';
 import { recordOf } from './registry-record.ts';
 
@@ -209,4 +209,52 @@ it('asks for a registry version for a new kind, and for a version of its own for
   write(record.file, JSON.stringify(recordOf([shelf, wider], 1, record.when)));
   expect(registryFaults(source)).toHaveLength(1);
   expect(registryFaults(source, { compatible: true })).toEqual([]);
+});
+
+describe('the command', () => {
+  const product = join(root, 'tests/foreign-product/source.ts');
+
+  /** What it says, and the exit code that it leaves. */
+  async function run(...args: string[]) {
+    const said: string[] = [];
+    for (const level of ['log', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation((text: string) => void said.push(text));
+    const before = process.exitCode;
+    process.exitCode = 0;
+    await compile(args);
+    const code = process.exitCode;
+    process.exitCode = before;
+    return { code, said: said.join('\n') };
+  }
+
+  it('wants a module that says what to compile', async () => {
+    expect(await run()).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Name the module') as unknown,
+    });
+    const other = join(root, 'tests/foreign-product/documents.ts');
+    expect(await run(other)).toEqual({
+      code: 1,
+      said: `${other} does not export \`source\` (registry/build/contract-source.ts).`,
+    });
+  });
+
+  it('says nothing where a check finds nothing', async () => {
+    expect(await run(product, '--check')).toEqual({ code: 0, said: '' });
+  });
+
+  it('names what a check finds stale, and writes nothing', async () => {
+    const out = `${folder}/other`;
+    const { code, said } = await run(product, '--check', '--out', out);
+    expect(code).toBe(1);
+    const files = ['contracts', 'shapes/link', 'shapes/when', 'widget-shapes'];
+    const names = files.map((name) => `${out}/${name}.ts`);
+    expect(said.split('\n')).toEqual([
+      '4 generated files do not match the contracts:',
+      ...names.map((name) => `  ${name}`),
+      'Run `npm run schemas` and commit what it writes.',
+    ]);
+    expect(await run(product, '--out', out)).toEqual({ code: 0, said: '4 generated files, 4 changed.' });
+    expect(await run(product, '--check', '--out', out)).toEqual({ code: 0, said: '' });
+  });
 });

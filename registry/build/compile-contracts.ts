@@ -96,8 +96,10 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-async function main() {
+/** What the command does with its arguments (above). */
+export async function compile(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { out: { type: 'string' }, check: { type: 'boolean' }, compatible: { type: 'boolean' } },
   });
@@ -123,4 +125,4 @@ async function main() {
   console.log(`${all} generated files, ${changed} changed.`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await compile(process.argv.slice(2));
