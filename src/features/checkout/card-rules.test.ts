@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandOf, cardFaults, type CardValues, groupedNumber } from './card-rules.ts';
+import { brandOf, cardFaults, type CardValues, groupedNumber, noCard } from './card-rules.ts';
 
 /** 20 November 2026. */
 const now = Date.UTC(2026, 10, 20, 12);
@@ -79,6 +79,7 @@ it.each([
   ['6400', 'maestro'],
   ['3700', 'amex'],
   ['3500', 'debit'],
+  ['5634', 'maestro'],
   ['1411', 'debit'],
 ])('VAL-26 VAL-27 at the ends of the ranges: %s is %s', (number, brand) => {
   expect(brandOf(number)).toBe(brand);
@@ -147,4 +148,9 @@ it('shows no more digits than a card has, and nothing of what is no digit', () =
   expect(groupedNumber('')).toBe('');
   expect(groupedNumber('3782')).toBe('3782');
   expect(groupedNumber('37828')).toBe('3782 8');
+});
+
+it('VAL-20 to VAL-24 of a card of which nothing is typed each part is wrong', () => {
+  expect(Object.values(noCard).join('')).toBe('');
+  expect(Object.keys(cardFaults(noCard, now)).sort()).toEqual(['cvv', 'month', 'name', 'number', 'year']);
 });

@@ -97,6 +97,7 @@ describe('the ways to pay', () => {
 
   it('CON-10 the last way is shown alone only where there is one, until all are asked for', () => {
     const alone = { showsLastAlone: true };
+    expect(checkoutAfter().showsLastAlone).toBe(false);
     expect(checkoutAfter(loaded({}, alone)).showsLastAlone).toBe(false);
     const last = loaded({}, { ...alone, lastPaymentId: 'upi' });
     expect(checkoutAfter(last).showsLastAlone).toBe(true);
@@ -150,6 +151,10 @@ describe('what is charged', () => {
     });
     expect(selectPayable(off)).toBe(netPrice);
     expect(selectPayable(rootReducer(off, walletSwitched(true)))).toBe(netPrice - 10_000);
+  });
+
+  it('PAY-27 is what the wallet leaves, also before a way is chosen', () => {
+    expect(selectPayable(after(loaded(wallet(10_000), { isWalletUsed: true })))).toBe(netPrice - 10_000);
   });
 
   it('PAY-27 of a way with a price of its own, the wallet leaves less', () => {

@@ -3,6 +3,9 @@ import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import type { Partner } from '#src/request/ports.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
+import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
+import { placeEntered } from '#src/features/place/place-slice.ts';
+import { foundStore } from '#src/features/place/testing/country.ts';
 import { orderDetailsOf } from './order-details-of.ts';
 
 /** The order of a customer who was logged in by the app of a partner, or outside of one. */
@@ -29,4 +32,46 @@ it.each(['PAYTM', 'GPAY'] as const)(
 
 it('MIN-08 any other order names nobody', () => {
   expect(orderIn(null)).not.toHaveProperty('partnerUserId');
+});
+
+it.each([
+  ['D', true],
+  ['P', false],
+] as const)('PAY-42 an order of type %s has the address, and whom to call there: %s', (type, hasAddress) => {
+  const { store } = createTestStore();
+  const position = { latitude: 12.9, longitude: 77.6 };
+  const address = {
+    ...position,
+    houseNo: '12',
+    address: '12th Main',
+    city: 'Bengaluru',
+    name: 'Ravi',
+  } as never;
+  const recent = {
+    key: 'a',
+    recent: { title: 'Home', subtitle: '' },
+    location: { address_id: null, ...position },
+    deliveryType: 'DELIVERY',
+  } as const;
+  store.dispatch(
+    placeEntered({ choice: { ...position, title: 'Home', address }, recent, store: foundStore }),
+  );
+  store.dispatch(orderTypeChosen(type));
+  store.dispatch(
+    loggedIn({
+      attributes: { userId: 'user-7', cartId: 'cart-7', firstName: 'Asha', lastName: 'Rao' },
+      credentials: { accessToken: 'access-1', refreshToken: 'refresh-1' },
+      loginType: 'OTP',
+    }),
+  );
+  const order = orderDetailsOf(store.getState(), 100);
+  expect(order).toMatchObject({
+    deliveryType: type,
+    userDetails: { name: hasAddress ? 'Ravi' : 'Asha Rao' },
+  });
+  expect(order && 'address' in order).toBe(hasAddress);
+});
+
+it('PAY-42 there is no order without a cart', () => {
+  expect(orderDetailsOf(createTestStore().store.getState(), 100)).toBeNull();
 });

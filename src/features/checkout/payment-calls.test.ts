@@ -6,12 +6,27 @@ import { asha, ashaCame, ashaWith } from '#src/features/profile/testing/people.t
 import { offline, refused, requestAnswering } from '#src/request/testing/answering.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
-import { beginInTwo } from './api/begin-order.ts';
+import { beginInTwo, initiate } from './api/begin-order.ts';
+import { checkOrder, findRecentOrder } from './api/check-order.ts';
+import { confirmByCode } from './api/confirm-order.ts';
 import { readLastPayment } from './api/get-last-payment.ts';
+import { readTransaction } from './api/get-transaction.ts';
 import { readWallet } from './api/get-wallet.ts';
-import { payFromPaytm, readPaytmBalance } from './api/paytm.ts';
+import { payWithVoucher } from './api/pay-by-voucher.ts';
+import {
+  beginPaytmLink,
+  endPaytmLink,
+  payFromPaytm,
+  readPaytmBalance,
+  resendPaytmCode,
+} from './api/paytm.ts';
 import { askPoll } from './api/poll-payment.ts';
 import { beginAtGateway } from './api/process-payment.ts';
+import { removePromo } from './api/remove-promo.ts';
+import { askNewPin } from './api/reset-voucher-pin.ts';
+import { sendOrderCode } from './api/send-order-otp.ts';
+import { goOnAfterPayment } from './api/submit-paid.ts';
+import { askHowPaymentWent } from './api/verify-payment.ts';
 import { selectCheckout } from './checkout-slice.ts';
 import { drawsLoginHere } from './guest-draw.ts';
 import { loadOptions } from './load-options.ts';
@@ -270,4 +285,59 @@ describe('loading the ways to pay', () => {
     await both[0];
     expect(selectCheckout(store.getState()).paymentOptionData?.netPrice).toBe(200);
   });
+});
+
+const body = { orderDetails: { cartId: 'C1' }, paymentDetails: { primaryPaymentId: 'upi' } } as never;
+const ofTransaction = { params: { transactionId: 'T1' } };
+const voucher = { orderTransactionId: 'T1', voucherCode: 'V1' } as never;
+
+it.each<[string, AppThunk<Promise<unknown>>, string, object]>([
+  ['API-063 an order begins', initiate(body), 'initiateOrder', { body }],
+  ['API-060 an order is checked', checkOrder(body), 'validateOrder', { body }],
+  ['API-061 an order of the last half hour is looked for', findRecentOrder(), 'checkDuplicateOrder', {}],
+  [
+    'API-065 a code confirms an order',
+    confirmByCode({ orderTransactionId: 'T1', otp: '1' }),
+    'confirmOrder',
+    { body: { orderTransactionId: 'T1', otp: '1' } },
+  ],
+  ['API-068 a transaction is read', readTransaction('T1'), 'getTransaction', ofTransaction],
+  [
+    'API-069 a payment is said to be made',
+    goOnAfterPayment('T1'),
+    'submitPaid',
+    { ...ofTransaction, body: {} },
+  ],
+  ['API-071 a code is texted', sendOrderCode('T1'), 'sendOrderOtp', ofTransaction],
+  [
+    'API-072 a new PIN is asked for',
+    askNewPin('V1'),
+    'resetVoucherPin',
+    { params: { voucherCode: 'V1' }, body: {} },
+  ],
+  ['API-073 a voucher pays', payWithVoucher(voucher), 'payByVoucher', { body: voucher }],
+  [
+    'API-074 a code is taken out',
+    removePromo({ transactionId: 'T1', promo: 'FEAST20' }),
+    'removePaymentPromo',
+    { params: { transactionId: 'T1', promo: 'FEAST20' } },
+  ],
+  [
+    'API-089 the gateway is asked',
+    askHowPaymentWent('T1'),
+    'verifyPayment',
+    { body: { orderTransactionId: 'T1' } },
+  ],
+  ['PAY-26 Paytm texts a code', beginPaytmLink('98'), 'linkPaytm', { body: { mobile: '98' } }],
+  ['PAY-26 Paytm texts another', resendPaytmCode('98'), 'sendPaytmOtp', { body: { mobile: '98' } }],
+  [
+    'PAY-26 the code links the wallet',
+    endPaytmLink({ state: 's', otp: '1' }),
+    'validatePaytmOtp',
+    { body: { state: 's', otp: '1' } },
+  ],
+])('%s by what its call needs, and a refusal is handed on', async (_, thunk, id, options) => {
+  const { run, sent } = world({ [id]: offline });
+  expect(await run(thunk)).toMatchObject({ ok: false, refusal: { kind: 'network' } });
+  expect(sent).toEqual([[id, options]]);
 });

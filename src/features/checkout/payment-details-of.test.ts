@@ -10,8 +10,9 @@ const paymentOptionData = paymentOptions.parse(optionsReply({ wallet }).data);
 function detailsOf(
   paymentType: NonNullable<CheckoutState['paymentMode']>['paymentType'],
   isWalletAlone: boolean,
+  paymentId = 'chosen',
 ) {
-  const paymentMode = { paymentId: 'chosen', paymentType, response: null };
+  const paymentMode = { paymentId, paymentType, response: null };
   return paymentDetailsOf({
     checkout: { paymentMode, paymentOptionData, isWalletSelected: true },
     isWalletAlone,
@@ -34,6 +35,14 @@ it.each([false, true])('PAY-61 the wallet is not sent with an e-voucher, alone: 
   expect(detailsOf('EVOUCHER', isAlone)).toEqual({
     primaryPaymentId: 'chosen',
     loyaltyEligible: false,
+    transactionStatusUrl: 'https://coop.example/thankYou',
+  });
+});
+
+it('PAY-32 the wallet that is chosen itself is sent once', () => {
+  expect(detailsOf('PIGGYBANK', false, wallet.paymentId)).toEqual({
+    primaryPaymentId: wallet.paymentId,
+    loyaltyEligible: true,
     transactionStatusUrl: 'https://coop.example/thankYou',
   });
 });

@@ -107,3 +107,11 @@ it('PAY-58 a page that is left asks nothing at its next time', async () => {
   await clock.advance(60_000);
   expect(times).toEqual([0]);
 });
+
+it('PAY-55 a page that is seen again while an answer is awaited asks nothing', async () => {
+  const { ask, polling } = polls(() => new Promise(() => {}));
+  polling.pause();
+  polling.resume();
+  await flush();
+  expect(ask).toHaveBeenCalledTimes(1);
+});

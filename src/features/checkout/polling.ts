@@ -43,7 +43,7 @@ export function startPolling({ clock, ask, onEnd }: PollingParts): Polling {
   }
 
   async function next() {
-    if (isAsking || isPaused || isOver) return;
+    if (isAsking || isOver) return;
     cancel();
     isAsking = true;
     tries += 1;

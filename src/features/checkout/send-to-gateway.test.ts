@@ -72,6 +72,14 @@ it('PAY-25 a network without a code leaves the field as it is', () => {
   expect(forms[0]?.fields['bankcode']).toBe('CC');
 });
 
+it('PAY-25 a network that the form knows no code of is not named', () => {
+  const forms = sent();
+  const { bankcode: _, ...fields } = form.fields;
+  sendToGateway({ ...form, fields }, { ...card, number: '6521500000000006' });
+  expect(forms[0]?.fields).not.toHaveProperty('bankcode');
+  expect(forms[0]?.fields['ccnum']).toBe('6521500000000006');
+});
+
 it('PAY-59 a form without card fields is sent as the server made it', () => {
   const forms = sent();
   sendToGateway({ url: form.url, fields: { a: '1' } }, card);

@@ -38,13 +38,17 @@ it('PAY-17 every action has a way, and one that is not known is an error', () =>
     expect([action, wayOf(action, { url: 'https://pay.example' }).is]).not.toEqual([action, 'failure']);
   expect(wayOf('toString')).toMatchObject({
     is: 'failure',
-    failure: { header: 'Oops!', text: 'Something Went Wrong. Please Try Again.' },
+    failure: {
+      header: 'Oops!',
+      text: 'Something Went Wrong. Please Try Again.',
+      ways: ['retry', 'change'],
+    },
   });
 });
 
 it('ERR-19 a UPI request without an id is not waited for', () => {
   expect(wayOf('UNIFIED_PAYMENT', { upi: { apps: [], vpa: 'fail@sbx' } })).toMatchObject({
     is: 'failure',
-    failure: { text: 'Please try with different UPI ID.' },
+    failure: { text: 'Please try with different UPI ID.', ways: ['change'] },
   });
 });

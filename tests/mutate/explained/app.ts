@@ -99,6 +99,36 @@ export const inTheApp: readonly Explained[] = [
     to: ['false', '""'],
     why: 'One half is enough to bring it to the front of four.',
   },
+  {
+    file: 'src/features/checkout/amounts.ts',
+    line: 'return netPrice > balance ? netPrice - balance : 0;',
+    to: ['netPrice >= balance'],
+    why: 'Nothing is left either way.',
+  },
+  {
+    file: 'src/features/checkout/checkout-slice.ts',
+    line: 'if (netPrice === undefined) return undefined;',
+    to: ['false'],
+    why: 'Without a price there is no wallet either, and nothing is returned: only the types need to be told.',
+  },
+  {
+    file: 'src/features/checkout/partner-bridge.ts',
+    line: 'await app.requestPayment?.({',
+    to: ['app.requestPayment'],
+    why: 'Only an app that has it comes here: only the types need to be told.',
+  },
+  {
+    file: 'src/features/checkout/payment-details-of.ts',
+    line: 'const walletId = isWalletSelected ? paymentOptionData?.wallet?.paymentId : undefined;',
+    to: ['paymentOptionData.wallet', 'paymentOptionData?.wallet.paymentId'],
+    why: 'The wallet is selected only where the ways to pay have one: only the types need to be told.',
+  },
+  {
+    file: 'src/features/checkout/api/get-last-payment.ts',
+    line: '.catch(() => null);',
+    to: ['() => undefined'],
+    why: 'No answer either way.',
+  },
   // registry
   {
     file: 'registry/engine/hydration-gate/hydration-gate.ts',
