@@ -70,6 +70,12 @@ describe('the status of an order', () => {
     expect(asked.at(-1)).toBe(80_000);
   });
 
+  it('ORD-04 a result of the last question is the result', async () => {
+    const { clock, asked, results } = follow(() => says(asked.at(-1) === 80_000 ? 'SUCCESS' : 'WAIT'));
+    await clock.pass(10 * statusBudgetMs);
+    expect(results().slice(-2)).toEqual(['WAIT', 'SUCCESS']);
+  });
+
   it('ORD-07 goes on while it is pending', async () => {
     const { clock, results } = follow((question) => says(question < 3 ? 'PENDING' : 'FAILED'));
     await clock.pass(statusBudgetMs);

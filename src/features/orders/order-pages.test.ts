@@ -40,10 +40,16 @@ describe('the pages of the history', () => {
     expect([idsOf(again), again.nextPage]).toEqual([['5', '4'], '/a']);
   });
 
+  it('keep what follows on a first page of one order, and begin anew where it has none', () => {
+    expect(idsOf(withFirstPage(page(['5', '4'], '/b'), page(['5'], '/a')))).toEqual(['5', '4']);
+    expect(idsOf(withFirstPage(page(['5', '4'], '/b'), page([])))).toEqual([]);
+  });
+
   it('say that there are no more, also when the first one is read again', () => {
     const known = withNextPage(page(['5', '4'], '/a'), page(['3']));
     const again = withFirstPage(known, page(['5', '4'], '/a'));
     expect([idsOf(again), again.hasNext]).toEqual([['5', '4', '3'], false]);
+    expect(again).not.toHaveProperty('nextPage');
   });
 
   it('ORD-33 name a favourite once, the latest first, and mark no other order', () => {

@@ -13,12 +13,15 @@ export function withNextPage(known: OrderHistory, next: OrderHistory): OrderHist
 
 /** The first page, read again: orders that were loaded after it stay, as long as the two still join. */
 export function withFirstPage(known: OrderHistory | undefined, first: OrderHistory): OrderHistory {
+  if (!known) return first;
   const last = first.orders.at(-1);
-  const joint = known?.orders.findIndex(({ id }) => id === last?.id) ?? -1;
-  if (!known || joint < 0 || joint === known.orders.length - 1) return first;
+  const joint = known.orders.findIndex(({ id }) => id === last?.id);
+  if (joint < 0 || joint === known.orders.length - 1) return first;
+  // What follows is that of the last page, which may be the end.
+  const { nextPage: _, ...page } = first;
   const { hasNext, nextPage } = known;
   return {
-    ...first,
+    ...page,
     orders: [...first.orders, ...known.orders.slice(joint + 1)],
     hasNext,
     ...(nextPage !== undefined && { nextPage }),

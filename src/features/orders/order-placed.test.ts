@@ -14,12 +14,16 @@ import { orderPlaced } from './order-placed.ts';
 const draft = { pnr: '9901000000', isSaved: false, instructions: '' };
 
 /** A transaction became an order, while another or the same is kept on the device. */
-async function placed(transactionId: string, cartId?: string) {
+async function placed(
+  transactionId: string,
+  cartId?: string,
+  code: { cartId: string | null; waits: boolean } = { cartId: 'C1', waits: false },
+) {
   const persistence = createPersistence();
   persistence.write(orderId, 'T1');
   persistence.write(displayNetPrice, 75_555);
   persistence.write(trainDraft, draft);
-  persistence.write(couponCode, { code: 'FEAST20', cartId: 'C1', waits: false });
+  persistence.write(couponCode, { code: 'FEAST20', ...code });
   const { store } = createTestStore({ request: requestAnswering(() => offline), persistence });
   store.dispatch(ashaWith(cartId === undefined ? {} : { cartId }));
   const mutate = vi.fn<(matches: (key: unknown) => boolean, data: undefined) => Promise<unknown[]>>();
@@ -42,6 +46,11 @@ describe('a transaction that became an order', () => {
 
   it.each([['C2'], [undefined]])('OFR-10 keeps the code of another cart: that of %s', async (cartId) => {
     expect((await placed('T1', cartId)).kept).toEqual([false, false, false, true]);
+  });
+
+  it('OFR-10 keeps a code that still waits for a cart', async () => {
+    const { kept } = await placed('T1', undefined, { cartId: null, waits: true });
+    expect(kept).toEqual([false, false, false, true]);
   });
 
   it.each<[unknown, boolean]>([

@@ -129,6 +129,18 @@ export const inTheApp: readonly Explained[] = [
     to: ['() => undefined'],
     why: 'No answer either way.',
   },
+  {
+    file: 'src/features/orders/follow-status.ts',
+    line: 'const answer = await ask().catch(() => null);',
+    to: ['() => undefined'],
+    why: 'No answer either way.',
+  },
+  {
+    file: 'src/features/orders/order-placed.ts',
+    line: "return typeof key === 'string' && /^(menu\\/|orders|tracking\\/[^/]+$)/.test(key);",
+    to: ['true'],
+    why: 'Nothing but a text reads like one of these: only the types need to be told.',
+  },
   // registry
   {
     file: 'registry/engine/hydration-gate/hydration-gate.ts',
