@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { selectLocation } from '#src/features/order-type/location-slice.ts';
+import { refused } from '#src/request/testing/answering.ts';
 import { createPersistence } from '#src/store/persistence.ts';
+import { selectPopup } from '#src/store/popup-slice.ts';
 import { chooseAgain } from './choose-again.ts';
 import { choosePlace } from './choose-place.ts';
 import { openPlaces } from './open-places.ts';
@@ -36,4 +39,26 @@ it.each([
   const { store } = placeWorld(countryReplies, { persistence });
   store.dispatch(openPlaces());
   expect(selectPlaces(store.getState()).chosen).toMatchObject({ key: placeId });
+});
+
+const before = {
+  key: 'a',
+  recent: { title: 'Office', subtitle: '' },
+  location: { address_id: null, latitude: 12, longitude: 77 },
+  deliveryType: 'DELIVERY',
+} as const;
+
+it('LOC-35 a restaurant of before is chosen for the order type that is asked for now', async () => {
+  const { store, sentTo } = placeWorld(countryReplies);
+  const cafe = { ...before, location: { ...before.location, storeId: '14052' } };
+  await store.dispatch(chooseAgain(cafe, 'CURB'));
+  expect(sentTo('getPickupStore')).toMatchObject([{ params: { storeId: '14052' } }]);
+  expect(selectLocation(store.getState())).toMatchObject({ storeId: '14052', orderType: 'CURB' });
+});
+
+it('LOC-21 LOC-35 a place of before that nobody delivers to any more says so in a popup', async () => {
+  const reply = refused({ code: '2.STORENA', displayMsg: 'Too far' });
+  const { store } = placeWorld({ selectAddressStore: reply });
+  await store.dispatch(chooseAgain(before, 'D'));
+  expect(selectPopup(store.getState())).toMatchObject({ text: 'Too far' });
 });

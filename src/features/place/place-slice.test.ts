@@ -108,6 +108,7 @@ describe('a search', () => {
   const found = suggestionsReceived({ suggestions: [suggestion], partly: { missing: ['x'] } as never });
 
   it('LOC-07 runs while there is a text, and keeps what was found until there is more', () => {
+    expect(after()).toMatchObject({ searchedLocation: '', searchStatus: 'idle' });
     expect(after(locationTyped('indi'))).toMatchObject({ searchedLocation: 'indi', searchStatus: 'loading' });
     expect(after(found, locationTyped('indir')).suggestions).toEqual([suggestion]);
     expect(after(found)).toMatchObject({ searchStatus: 'ready', foundPartly: { missing: ['x'] } });

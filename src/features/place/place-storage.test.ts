@@ -6,7 +6,7 @@ import type { StoredKey } from '#schemas/stored-key.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { choosePlace } from './choose-place.ts';
 import { openPlaces } from './open-places.ts';
-import { selectPlaces } from './place-slice.ts';
+import { permissionKnown, selectPlaces } from './place-slice.ts';
 import { restorePlaces } from './place-storage.ts';
 import { aPlace, countryReplies } from './testing/country.ts';
 import { placeWorld } from './testing/place-world.ts';
@@ -133,6 +133,15 @@ describe('places between visits', () => {
     expect(now).toEqual({ latitude: 12, longitude: 77, title: 'Home', address });
   });
 
+  it('LOC-34 keeps a position alone, of which no place is known', () => {
+    const geoCode = { latitude: 12, longitude: 77 };
+    const persistence = kept({}, { geoCode });
+    const { store } = placeWorld({}, { persistence });
+    store.dispatch(openPlaces());
+    store.dispatch(permissionKnown('granted'));
+    expect(restorePlaces(persistence).geoCode).toEqual(geoCode);
+  });
+
   it('writes nothing when nothing was chosen', () => {
     const { store, persistence } = placeWorld();
     store.dispatch(openPlaces());
@@ -143,6 +152,9 @@ describe('places between visits', () => {
     const many = Array.from({ length: 25 }, (_, number) => ({ ...good, key: `place-${number}` }));
     const { recents } = restorePlaces(kept({ delivery: many }));
     expect(recents.delivery).toEqual(many.slice(0, 21));
+    const ofType = (deliveryType: string) => many.map((each) => ({ ...each, deliveryType }));
+    const others = restorePlaces(kept({ dineIn: ofType('DINEIN'), takeaway: ofType('TAKEAWAY') })).recents;
+    expect([others.dineIn.length, others.takeaway.length]).toEqual([21, 21]);
   });
 
   it('CON-01 restores at most the maximum number of stores, each once', () => {

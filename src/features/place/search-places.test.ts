@@ -34,6 +34,29 @@ describe('searching for a place', () => {
     });
   });
 
+  it('LOC-07 an answer that comes after the next letter is dropped', async () => {
+    const clock = createFakeClock();
+    const typing = new AbortController();
+    const autocomplete = () => {
+      typing.abort();
+      return found.autocomplete;
+    };
+    const { store } = placeWorld({ autocomplete }, { clock });
+    await clock.finish(store.dispatch(searchPlaces('indi', typing.signal)));
+    expect(selectPlaces(store.getState())).toMatchObject({ searchStatus: 'loading', suggestions: [] });
+  });
+
+  it('a fault of the program is not taken for a search that was aborted', async () => {
+    const clock = createFakeClock();
+    const autocomplete = () => {
+      throw new Error('planted');
+    };
+    const { store } = placeWorld({ autocomplete }, { clock });
+    const search = store.dispatch(searchPlaces('indi', never)).catch((error: unknown) => error);
+    await clock.advance(1_000);
+    expect(await search).toEqual(new Error('planted'));
+  });
+
   it('an empty box asks for nothing and shows nothing', async () => {
     const { store, call } = placeWorld(found);
     await store.dispatch(searchPlaces('  ', never));

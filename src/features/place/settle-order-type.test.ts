@@ -11,7 +11,7 @@ import {
   storeRefused,
 } from '#src/features/order-type/location-slice.ts';
 import { flush } from '#src/request/testing/fake-clock.ts';
-import { offline } from '#src/request/testing/answering.ts';
+import { offline, refused } from '#src/request/testing/answering.ts';
 import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import { choosePlace, chooseStore } from './choose-place.ts';
 import { startPlaceListeners } from './place-listeners.ts';
@@ -177,6 +177,26 @@ describe('serviceability', () => {
       expect(selectStoreIsOffline(store.getState())).toBe(false);
     },
   );
+
+  it.each([
+    ['2.STOREOFF', 'Indiranagar takes no orders now'],
+    ['2.STORENA', 'No dine-in at Indiranagar'],
+  ])('LOC-22 LOC-24 of a store that refused with %s the selector says: %s', async (code, header) => {
+    const failed = { status: 'FAILED', errors: [{ code, displayMsg: 'Not today' }] };
+    const { store } = await delivering({ getPickupStore: failed, getNearestStores: offline });
+    store.dispatch(orderTypeAsked('DINEIN'));
+    await store.dispatch(settleOrderType());
+    expect(selectStoreError(store.getState())).toMatchObject({ header, instead: null });
+  });
+
+  it('a check of which the request layer has shown the failure is not said again', async () => {
+    const shown = refused({ kind: 'network', code: 'OFFLINE', shown: true });
+    const { store } = await delivering({ getPickupStore: shown });
+    store.dispatch(orderTypeAsked('P'));
+    await store.dispatch(settleOrderType());
+    expect(selectLocation(store.getState())).toMatchObject({ orderType: 'D', askedType: null });
+    expect(toasts).toEqual([]);
+  });
 
   it('ERR-02 a check whose status is neither success nor failed changes nothing', async () => {
     const { store } = await delivering({ getPickupStore: { status: 'WEIRD', data: { store: aStore } } });

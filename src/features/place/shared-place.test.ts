@@ -17,4 +17,7 @@ it('goes on behind the #, where the server does not see it', () => {
   const address = withSharedPlace(new URL('https://shop.example/locationSelection?text=MG+Road'));
   expect(address).toBe('/locationSelection#place=MG+Road');
   expect(sharedPlaceOf('', '#place=MG+Road')).toBe('MG Road');
+  expect(withSharedPlace(new URL('https://shop.example/locationSelection'))).toBe(
+    '/locationSelection#place=',
+  );
 });

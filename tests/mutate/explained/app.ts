@@ -141,6 +141,24 @@ export const inTheApp: readonly Explained[] = [
     to: ['true'],
     why: 'Nothing but a text reads like one of these: only the types need to be told.',
   },
+  {
+    file: 'src/features/place/choose-place.ts',
+    line: 'dispatch(placeEntered({ choice: known, recent, store, ...(replaces !== undefined && { replaces }) }));',
+    to: ['true'],
+    why: 'A key that is undefined says the same as none: only the types need to be told.',
+  },
+  {
+    file: 'src/features/place/settle-order-type.ts',
+    line: "if (!chosen) return 'no address';",
+    to: ['""'],
+    why: 'Another text is no failure either, and leads to the same.',
+  },
+  {
+    file: 'src/features/place/settle-order-type.ts',
+    line: "return outcome.kind === 'chosen' ? null : outcome;",
+    to: ['false'],
+    why: 'A place that was chosen has set the order type already: nothing is asked for any more.',
+  },
   // registry
   {
     file: 'registry/engine/hydration-gate/hydration-gate.ts',
