@@ -138,8 +138,8 @@ function modulesOf(
         wrap: parts.settings.SANDBOX ? withForcedVariants : undefined,
       }),
     )
-    .add('locator', () => locatorModule(parts))
     .add('orders', ({ sms }) => ordersModule(parts, { sms }))
+    .add('locator', ({ orders }) => locatorModule(parts, { orders }))
     .add('sandboxTrains', () => sandboxTrainsModule(parts))
     .add('trains', ({ sms, locator, orders, sandboxTrains }) =>
       trainsModule(parts, { sms, locator, orders, inside: sandboxTrains.sandboxTrains }),

@@ -8,6 +8,15 @@ export function timeInIndia(now: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
+/** How long it is until the clock in India shows a time, at most a day. */
+export function msUntil(time: string, now: number): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const dayMs = minutesOfDay * 60_000;
+  const sinceMidnight = (now + offsetMinutes * 60_000) % dayMs;
+  const left = (hour * 60 + minute) * 60_000 - sinceMidnight;
+  return left > 0 ? left : left + dayMs;
+}
+
 /** Date in India, '2026-11-20'. */
 export function dateInIndia(now: number): string {
   return new Date(now + offsetMinutes * 60_000).toISOString().slice(0, 10);

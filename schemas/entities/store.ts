@@ -16,10 +16,17 @@ export const storeSchema = z.object({
   orderTypes: z.array(orderTypeCode).optional(),
 });
 
+/** What a customer who orders now can expect of a store, by the plan that the order would get. */
+export const etaSchema = z.object({
+  minutes: z.int().min(1).describe('Until it is delivered, or ready to be collected.'),
+  seconds: z.int().min(1).describe('How long that may be said: no longer than the store is open.'),
+});
+
 /** The store that a lookup found. It needs less than a store of a list: with its id and its names the customer can order. */
 export const foundStoreSchema = storeSchema.extend({
   locality: z.string().default(''),
   address: z.string().default('').describe('Street line.'),
+  eta: etaSchema.optional().describe('For the order type of the request, while the store takes orders.'),
 });
 
 /**
@@ -98,6 +105,7 @@ export const localitySchema = z.object({
 });
 
 export type Store = z.output<typeof storeSchema>;
+export type StoreEta = z.output<typeof etaSchema>;
 export type FoundStore = z.output<typeof foundStoreSchema>;
 export type StoreDetail = z.output<typeof storeDetailSchema>;
 export type Place = z.output<typeof placeSchema>;

@@ -15,7 +15,8 @@ import { isInIndia } from './india.ts';
 import { noStore, outsideIndia, storeOff, takesNone } from './lookup-failures.ts';
 import type { PlacesRepository } from './places-repository.ts';
 import type { Position } from '#schemas/rules/distance-between.ts';
-import { storeDetail } from './store-row.ts';
+import { storeEta } from './store-eta.ts';
+import { storeDetail, type StoreRow } from './store-row.ts';
 import type { StoreLists } from './store-lists.ts';
 import type { StoresRepository } from './stores-repository.ts';
 
@@ -28,6 +29,8 @@ interface LocatorOptions {
   readonly searches: RateLimit;
   /** The same for all customers of one address together, because a client can begin any number of guest sessions. */
   readonly searchesFrom: RateLimit;
+  /** What a customer who orders now can expect; undefined where nobody waits. */
+  readonly minutesOfNew: (orderType: OrderTypeCode) => number | undefined;
   readonly now: () => number;
 }
 
@@ -48,6 +51,7 @@ export function locatorHandlers({
   memory,
   searches,
   searchesFrom,
+  minutesOfNew,
   now,
 }: LocatorOptions): HandlersOf<
   | 'getStores'
@@ -111,6 +115,13 @@ export function locatorHandlers({
     return stores.nearest({ position, orderType, limit: nearestStores, ...within });
   }
 
+  /** A store that takes the customer's order. */
+  const serving = (store: StoreRow, orderType: OrderTypeCode) => {
+    const at = now();
+    const eta = storeEta(store, { minutes: minutesOfNew(orderType), now: at });
+    return { ...storeDetail(store, at), ...(eta && { eta }) };
+  };
+
   return {
     async getStores({ query }) {
       const { body, version, serialised } = await lists.find(orderTypeOf(query.orderDeliveryType));
@@ -127,7 +138,7 @@ export function locatorHandlers({
       const orderType = asked === 'DINEIN' || asked === 'CURB' ? asked : 'P';
       if (!store.order_types.includes(orderType)) return takesNone(orderType, store);
       const state = storeNow(store, now());
-      return state.kind === 'serves' ? success({ store: storeDetail(store, now()) }) : storeOff(state);
+      return state.kind === 'serves' ? success({ store: serving(store, orderType) }) : storeOff(state);
     },
 
     async getCities({ query }) {
@@ -243,7 +254,7 @@ export function locatorHandlers({
       const choice = chooseStore(await reaching(position, orderType), now());
       if (choice.kind === 'serves') {
         const found = addressRequired ? await placeAt(position) : undefined;
-        const store = storeDetail(choice.store, now());
+        const store = serving(choice.store, orderType);
         return success({ store, ...(found && { place: found.place }) });
       }
       if (choice.kind !== 'none') return storeOff(choice);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStages } from '#schemas/payment-actions.ts';
-import { etaOf } from './eta.ts';
+import { etaOf, minutesOfNewOrder } from './eta.ts';
 import { advance, cancel, delay, planStages } from './kitchen.ts';
 
 const placedAt = Date.parse('2026-11-20T10:00:00Z');
@@ -76,5 +76,26 @@ describe('when an order arrives', () => {
   it('ORD-13 nothing is expected of an order that was cancelled', () => {
     const stages = [...cancel(order().stages, at(5))];
     expect(etaOf({ ...order(), stages }, at(6))).toEqual({ label: 'NA', isLate: false });
+  });
+});
+
+describe('what is promised before an order', () => {
+  const pace = { speed: 1, leadMs: 30 * 60_000 };
+
+  it('ORD-21 is what tracking says of the order once it is placed', () => {
+    for (const type of ['D', 'P'] as const)
+      expect(minutesOfNewOrder(type, { now: placedAt, pace })).toBe(etaOf(order(type), placedAt).minutes);
+    expect(minutesOfNewOrder('D', { now: placedAt, pace })).toBe(30);
+    expect(minutesOfNewOrder('P', { now: placedAt, pace })).toBe(20);
+    expect(minutesOfNewOrder('CURB', { now: placedAt, pace })).toBe(20);
+  });
+
+  it('follows the speed of the kitchen', () => {
+    expect(minutesOfNewOrder('D', { now: placedAt, pace: { ...pace, speed: 10 } })).toBe(20);
+  });
+
+  it('is nothing for who eats in, and for a train', () => {
+    expect(minutesOfNewOrder('DINEIN', { now: placedAt, pace })).toBeUndefined();
+    expect(minutesOfNewOrder('IRCTC', { now: placedAt, pace })).toBeUndefined();
   });
 });

@@ -1,7 +1,16 @@
 import type { Selectable } from 'kysely';
+import type { OrderTypeCode } from '#schemas/node.ts';
 import { orderStages } from '#schemas/payment-actions.ts';
 import type { OrderTable } from '../database/tables/order-tables.ts';
-import { arrivalOf, defaultEtaMs, isDelivered, isOver, stageOf } from './kitchen.ts';
+import {
+  arrivalOf,
+  defaultEtaMs,
+  isDelivered,
+  isOver,
+  type KitchenPace,
+  planStages,
+  stageOf,
+} from './kitchen.ts';
 
 /** ORD-13. The minutes that labels say. */
 const labelled = [20, 30, 45] as const;
@@ -14,6 +23,20 @@ export interface Eta {
   /** Epoch milliseconds; absent where there is nothing to wait for. */
   readonly expectedAt?: number;
   readonly isLate: boolean;
+}
+
+/**
+ * The minutes that tracking would say of an order that is placed now: what is promised before an order and after it comes from one plan. Undefined
+ * where nobody waits for it: who eats in is there, and a train comes by its timetable.
+ */
+export function minutesOfNewOrder(
+  orderType: OrderTypeCode,
+  { now, pace }: { readonly now: number; readonly pace: KitchenPace },
+): number | undefined {
+  if (orderType === 'DINEIN' || orderType === 'IRCTC') return undefined;
+  const stages = planStages({ orderType, placedAt: now, scheduledFor: null }, pace);
+  const order = { stage: orderStages.CONFIRMED, stages, order_type: orderType, placed_at: new Date(now) };
+  return etaOf({ ...order, expected_at: null }, now).minutes;
 }
 
 type Expected = Pick<Selectable<OrderTable>, 'stage' | 'stages' | 'order_type' | 'placed_at' | 'expected_at'>;

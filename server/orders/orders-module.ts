@@ -1,5 +1,7 @@
 import type { ModuleParts } from '../module.ts';
 import { ownAddress } from '../own-address.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { minutesOfNewOrder } from './eta.ts';
 import { createOrderChanges } from './order-changes.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { createOrderNotices, type Messages } from './order-notices.ts';
@@ -18,11 +20,14 @@ export function ordersModule(
   const notices = createOrderNotices({ messages: sms.messages, domain: new URL(home).hostname, now });
   const own = createOwnOrders(db, now);
   const leadMs = settings.SCHEDULED_LEAD_MINUTES * 60_000;
-  const place = createPlaceOrder({ randomBytes, pace: { speed: settings.KITCHEN_SPEED, leadMs }, notices });
+  const pace = { speed: settings.KITCHEN_SPEED, leadMs };
+  const place = createPlaceOrder({ randomBytes, pace, notices });
   return {
     handlers: orderHandlers({ own, now }),
     orders: { ...createOrdersRepository(db, now), place },
     own,
+    /** What a customer who orders now can expect. */
+    minutesOfNew: (orderType: OrderTypeCode) => minutesOfNewOrder(orderType, { now: now(), pace }),
     /** The kitchen. `onCancelled` says who gives the money of a cancelled order back. */
     changes: createOrderChanges(db, now, notices),
     notices,

@@ -21,6 +21,10 @@ export const getPickupStore: EndpointOf<typeof source> = {
       longitude: ['number'],
       orderTypes: [{ is: 'list', of: { is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] } }],
       address: ['text', ""],
+      eta: [{ is: 'object', fields: {
+        minutes: { is: 'number', whole: true, least: 1 },
+        seconds: { is: 'number', whole: true, least: 1 },
+      } }],
     } },
   } },
 };

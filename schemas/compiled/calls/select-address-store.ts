@@ -22,6 +22,10 @@ export const selectAddressStore: EndpointOf<typeof source> = {
       longitude: ['number'],
       orderTypes: [{ is: 'list', of: { is: 'choice', of: ["D","P","DINEIN","CURB","IRCTC"] } }],
       address: ['text', ""],
+      eta: [{ is: 'object', fields: {
+        minutes: { is: 'number', whole: true, least: 1 },
+        seconds: { is: 'number', whole: true, least: 1 },
+      } }],
     } },
     place: [place],
   } },
