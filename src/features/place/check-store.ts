@@ -8,6 +8,7 @@ import {
 import { orderTypeWords as words } from '#src/features/order-type/order-type-words.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { findInstead } from './find-instead.ts';
+import { rememberEta } from './keep-eta.ts';
 import { lookUpPickup } from './look-up-pickup.ts';
 
 /** Whether the current store takes orders of a type: null if it does. A refusal is stored with its reason and the nearest store that takes them. */
@@ -17,6 +18,7 @@ export function checkStore(orderType: OrderTypeCode): AppThunk<Promise<StoreErro
     const result = await dispatch(lookUpPickup({ id: storeId, name: storeName }, orderType));
     if (result.kind === 'found') {
       dispatch(storeServes());
+      dispatch(rememberEta(result.store, orderType));
       return null;
     }
     const { error } = result;

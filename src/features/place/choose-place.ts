@@ -16,6 +16,7 @@ import { popupRequested } from '#src/store/popup-slice.ts';
 import type { RootState } from '#src/store/root-reducer.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { fetchStoreFor } from './api/select-address-store.ts';
+import { rememberEta } from './keep-eta.ts';
 import { latestLookup } from './latest-lookup.ts';
 import { lookUpPickup } from './look-up-pickup.ts';
 import type { LookupData, LookupResult } from './lookup-result.ts';
@@ -90,6 +91,7 @@ function enterPlace(
     const replaces = corrects && keyOfAddress(corrects);
     dispatch(placeEntered({ choice: known, recent, store, ...(replaces !== undefined && { replaces }) }));
     dispatch(storeChosen({ ...storeNames(store), placeTitle: choice.title, orderType }));
+    dispatch(rememberEta(store, orderType));
     return { kind: 'chosen', store };
   };
 }
@@ -114,6 +116,7 @@ export function chooseStore(
     dispatch(storeEntered({ recent: recentStoreOf(found, orderType), store: found }));
     const { placeTitle } = selectLocation(getState());
     dispatch(storeChosen({ ...storeNames(found), placeTitle, orderType }));
+    dispatch(rememberEta(found, orderType));
     return { kind: 'chosen', store: found };
   };
 }

@@ -32,6 +32,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Place: Story = {};
 
+const far = 'Home · Sri Venkateswara Commercial Complex, Outer Ring Road Junction';
+
+/** The note has a place of its own, which no name takes. */
+export const WithNote: Story = {
+  args: {
+    children: (
+      <TopBarLine href="/locationSelection" label="Delivery to" value={far} note="about 30 min · 1.2 km" />
+    ),
+  },
+};
+
 /** Slim when the page is scrolled, tall only at the very top: small movements in between cause no flicker. */
 export const Scrolled: Story = {
   async play({ canvasElement }) {

@@ -39,10 +39,12 @@ export interface TopBarLineProps {
   label: string;
   /** 'Home · Indiranagar' */
   value: string;
+  /** Small, after the label; its place is there already, so nothing moves when it comes. */
+  note?: ReactNode;
 }
 
 /** A link with place and order type in one line; in a slim bar only the place. */
-export function TopBarLine({ href, label, value }: TopBarLineProps) {
+export function TopBarLine({ href, label, value, note }: TopBarLineProps) {
   return (
     <Link href={href} className={styles.line}>
       <span className={styles.lineLabel}>{label} </span>
@@ -50,6 +52,7 @@ export function TopBarLine({ href, label, value }: TopBarLineProps) {
         <span className={styles.lineText}>{value}</span>
         <Icon name="chevron-down" size={18} />
       </span>
+      {note && <span className={styles.lineNote}>{note}</span>}
     </Link>
   );
 }

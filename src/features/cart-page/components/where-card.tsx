@@ -4,6 +4,7 @@ import { firstLine, secondLine } from '#src/features/addresses/address-lines.ts'
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
+import { storeEta } from '#src/features/restaurants/late-store-eta.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
@@ -66,6 +67,11 @@ export function WhereCard({ standing }: { standing: OrderStanding }) {
         <AppLink to={placeHref} className={styles.change}>
           {words.change} <VisuallyHidden>{words.changePlace}</VisuallyHidden>
         </AppLink>
+        {storeIsChosen && store !== '' && orderType !== 'IRCTC' && (
+          <p className={styles.eta}>
+            <storeEta.Part form="sentence" />
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -7,21 +7,27 @@ import {
   getPromoTerms,
   getUpsellItems,
 } from '#schemas/api/cart.ts';
+import { getPickupStore, selectAddressStore } from '#schemas/api/locator.ts';
 import type { CartLine } from '#src/features/cart/cart-lines.ts';
 import { linesReplaced } from '#src/features/cart/cart-slice.ts';
 import { cartPriced, type PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { atShop, fixtureMenu } from '#src/features/customise/testing/menu-stories.ts';
+import { foundStore } from '#src/features/place/testing/country.ts';
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
 
 type Handler = ReturnType<typeof answer>;
 
 const tnc = ['Once for each order.', 'Not together with other codes.', 'On orders above ₹499, before taxes.'];
 
+const eta = { minutes: 30, seconds: 600 };
+
 /** The calls that the page makes besides those for the cart itself. */
 export const besideCart: readonly Handler[] = [
   // The state of a story is that of its events.
   answerNever(getCart),
   fixtureMenu,
+  answer(getPickupStore, { status: 'SUCCESS', data: { store: { ...foundStore, eta } } }),
+  answer(selectAddressStore, { status: 'SUCCESS', data: { store: { ...foundStore, eta } } }),
   answer(getUpsellItems, {
     status: 'SUCCESS',
     data: {

@@ -77,6 +77,9 @@ export async function renderCart({
       patchCart: reply,
       // A guest's first lines are sent, and the reply is the cart.
       createCartItems: answers['getCart'] ?? reply,
+      // In how many minutes an order is there.
+      selectAddressStore: neverAnswered,
+      getPickupStore: neverAnswered,
       getUpsellItems: replyWith({ items: [] }),
       getCartOffers: replyWith({ offers: [] }),
       calculateDiscount: replyWith({ totalAmountBeforeDiscount: toPay, netPrice: toPay, discount: 0 }),

@@ -10,6 +10,7 @@ import { callLink, directionsLink } from '../store-links.ts';
 import { orderLabel, orderVariant } from '../store-facts.ts';
 import styles from './locator-card.module.css';
 import { StoreCard } from './store-card.tsx';
+import { StoreEta } from './store-eta.tsx';
 
 interface LocatorCardProps {
   readonly store: StoreDetail;
@@ -33,6 +34,7 @@ export function LocatorCard({ store, selected, isMine, busy, refusal, onOrder }:
       store={store}
       selected={selected}
       isMine={isMine}
+      eta={isMine && <StoreEta form="sentence" minutesOnly={store.distance !== undefined} />}
       actionBelow
       note={refusal && <span role="alert">{refusal}</span>}
       action={

@@ -20,7 +20,7 @@ export const TakesNoOrders: Story = { args: { store: offlineStore, action: undef
 
 export const InTheLocator: Story = { render: ({ store }) => <StoreCard store={store} selected /> };
 
-export const Mine: Story = { args: { isMine: true } };
+export const Mine: Story = { args: { isMine: true, eta: 'Ready in about 20 min' } };
 
 export const LongText: Story = {
   args: {

@@ -21,6 +21,8 @@ interface StoreCardProps {
   readonly note?: ReactNode;
   /** The customer's order comes from it. */
   readonly isMine?: boolean;
+  /** In how many minutes an order from it is there; its line is kept while that is not known. */
+  readonly eta?: ReactNode;
   /** The card is selected in its list, for example by its marker on the map. */
   readonly selected?: boolean;
   readonly headingLevel?: 2 | 3;
@@ -35,6 +37,7 @@ export function StoreCard(props: StoreCardProps) {
     actionBelow = false,
     note,
     isMine = false,
+    eta,
     selected = false,
     headingLevel = 2,
   } = props;
@@ -57,6 +60,7 @@ export function StoreCard(props: StoreCardProps) {
           )}
           <span className={classes(styles.status, styles[status.tone])}>{status.text}</span>
         </p>
+        {eta && <p className={styles.eta}>{eta}</p>}
         {orderType === undefined && (
           <p className={styles.types}>{store.orderTypes.map((code) => orderTypeLabels[code]).join(' · ')}</p>
         )}

@@ -14,6 +14,7 @@ import { useOrderFrom } from '../use-order-from.ts';
 import { useMyStoreId } from '../use-my-store-id.ts';
 import { OrderQuestionDialog } from './order-question-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
+import { StoreEta } from './store-eta.tsx';
 import { StoresSkeleton } from './stores-skeleton.tsx';
 import styles from './store-choice-list.module.css';
 
@@ -63,11 +64,14 @@ export function StoreChoiceList(props: StoreChoiceListProps) {
           const mark = orderType === 'D' ? deliveryMark(store, shown) : null;
           const button = orderButton(store, mark);
           const delivers = mark?.kind === 'delivers' && <Badge tone="good">{mark.text}</Badge>;
+          const isMine = store.id === mineId;
+          const hasDistance = store.distance !== undefined;
           return (
             <li key={store.id}>
               <StoreCard
                 store={store}
-                isMine={store.id === mineId}
+                isMine={isMine}
+                eta={isMine && <StoreEta form="sentence" minutesOnly={hasDistance} of={orderType} />}
                 orderType={ofAllTypes ? undefined : orderType}
                 note={refusal?.key === store.id ? refusal.text : delivers || mark?.text}
                 action={

@@ -22,6 +22,7 @@ import { useMyStoreId } from '../use-my-store-id.ts';
 import { useOrderHere } from '../use-order-here.ts';
 import { StoreLinks } from './locator-card.tsx';
 import { OrderQuestionDialog } from './order-question-dialog.tsx';
+import { StoreEta } from './store-eta.tsx';
 import styles from './store-page.module.css';
 
 /** One restaurant: address, opening hours, order types and directions. */
@@ -87,7 +88,16 @@ function StoreFacts({ store }: { store: StoreDetail }) {
           <Badge tone={status.tone}>{status.text}</Badge>
           {isMine && <Badge tone="praise">{storeWords.mine}</Badge>}
         </div>
-        {distance !== undefined && <p>{distance}</p>}
+        {(distance !== undefined || isMine) && (
+          <div>
+            {distance !== undefined && <p>{distance}</p>}
+            {isMine && (
+              <p className={styles.eta}>
+                <StoreEta form="sentence" minutesOnly={distance !== undefined} />
+              </p>
+            )}
+          </div>
+        )}
         {!store.online && <Notice tone="warning">{words.offline}</Notice>}
         <dl className={styles.list}>
           <dt>{words.address}</dt>
