@@ -142,7 +142,7 @@ export function locatorHandlers({
     },
 
     async getCities({ query }) {
-      return kept({ cities: await places.citiesWithStores(orderTypeOf(query.delivery_type)) });
+      return kept({ cities: [...(await lists.cities(orderTypeOf(query.delivery_type)))] });
     },
 
     async getCityStores(input) {

@@ -18,7 +18,7 @@ export function locatorModule(
 ) {
   const stores = createStoresRepository(db);
   const places = createPlacesRepository(db);
-  const lists = createStoreLists({ db, changes, stores, now });
+  const lists = createStoreLists({ db, changes, stores, places, now });
   return {
     handlers: locatorHandlers({
       stores,
@@ -31,7 +31,7 @@ export function locatorModule(
       now,
     }),
     stores,
-    pageStores: createPageStores({ lists, stores, places, now }),
+    pageStores: createPageStores({ lists, stores, now }),
     checkStore: createCheckStore({ find: keptUntilChanged(stores.find, changes) }),
   };
 }

@@ -2,7 +2,6 @@ import type { StoreDetail } from '#schemas/entities/store.ts';
 import type { StoresOfPage } from '#schemas/page-input.ts';
 import { storesAtOnce } from '#schemas/rules/stores-at-once.ts';
 import { catalogueTag, noteTags } from '../cache-tags.ts';
-import type { PlacesRepository } from './places-repository.ts';
 import type { StoreLists } from './store-lists.ts';
 import { storeDetail } from './store-row.ts';
 import type { StoresRepository } from './stores-repository.ts';
@@ -10,20 +9,16 @@ import type { StoresRepository } from './stores-repository.ts';
 interface Options {
   readonly lists: StoreLists;
   readonly stores: Pick<StoresRepository, 'find'>;
-  readonly places: Pick<PlacesRepository, 'citiesWithStores'>;
   readonly now: () => number;
 }
 
 export type PageStores = ReturnType<typeof createPageStores>;
 
 /** What pages of restaurants are rendered with: the same as the calls answer. */
-export function createPageStores({ lists, stores, places, now }: Options) {
+export function createPageStores({ lists, stores, now }: Options) {
   return {
     async list(): Promise<StoresOfPage> {
-      const [{ body }, cities] = await Promise.all([
-        lists.find(undefined),
-        places.citiesWithStores(undefined),
-      ]);
+      const [{ body }, cities] = await Promise.all([lists.find(undefined), lists.cities(undefined)]);
       const all = body.data.stores;
       return { first: all.slice(0, storesAtOnce), count: all.length, cities };
     },

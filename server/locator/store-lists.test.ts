@@ -1,10 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { recordSeed, seededVersion } from '../database/seeds.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { seedShop } from '../testing/standing-shop.ts';
 import { createStoreLists, type StoreListReply } from './store-lists.ts';
+import { createPlacesRepository } from './places-repository.ts';
 import { createStoresRepository } from './stores-repository.ts';
 
 const storeIn = ({ body }: StoreListReply, id: string) => body.data.stores.find((store) => store.id === id);
@@ -20,8 +22,10 @@ describeDatabases('the lists of stores', (opening) => {
 
   function listsOf(db: Database, now = createTestClock().now) {
     const stores = createStoresRepository(db);
+    const places = createPlacesRepository(db);
     const list = vi.spyOn(stores, 'list');
-    return { lists: createStoreLists({ db, stores, now }), list };
+    const cities = vi.spyOn(places, 'citiesWithStores');
+    return { lists: createStoreLists({ db, stores, places, now }), list, cities };
   }
 
   it('API-107 are read once for all order types, and made once for each', async () => {
@@ -86,5 +90,40 @@ describeDatabases('the lists of stores', (opening) => {
     list.mockRejectedValueOnce(new Error('lost'));
     await expect(lists.find('D')).rejects.toThrow('lost');
     expect((await lists.find('D')).body.data.stores).not.toEqual([]);
+  });
+
+  it('API-109 the cities are read once for each order type, and anew when stores or the gazetteer change', async () => {
+    const db = await open();
+    const { lists, cities } = listsOf(db);
+    const [one, two, trains] = await Promise.all([
+      lists.cities(undefined),
+      lists.cities(undefined),
+      lists.cities('IRCTC'),
+    ]);
+    expect(two).toBe(one);
+    expect(await lists.cities('IRCTC')).toBe(trains);
+    expect(cities).toHaveBeenCalledTimes(2);
+    expect(trains.length).toBeLessThan(one.length);
+
+    const change = (city: string) =>
+      db.updateTable('stores').set({ city }).where('id', '=', '14052').execute();
+    await change('Atlantis');
+    expect((await lists.cities(undefined)).map(({ name }) => name)).toContain('Atlantis');
+    await change('Bengaluru');
+    expect(await lists.cities(undefined)).toEqual(one);
+
+    const before = cities.mock.calls.length;
+    const version = (await seededVersion(db, 'gazetteer')) ?? '';
+    await recordSeed(db, { name: 'gazetteer', version: 'of a newer build' });
+    await lists.cities(undefined);
+    expect(cities.mock.calls.length).toBe(before + 1);
+    await recordSeed(db, { name: 'gazetteer', version });
+  });
+
+  it('API-109 cities are read again after a read that failed', async () => {
+    const { lists, cities } = listsOf(await open());
+    cities.mockRejectedValueOnce(new Error('lost'));
+    await expect(lists.cities('D')).rejects.toThrow('lost');
+    expect(await lists.cities('D')).not.toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoreDetail } from '#schemas/entities/store.ts';
+import type { City, StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { catalogueTag, noteTags } from '../cache-tags.ts';
 import { batchedReads } from '../database/batched-reads.ts';
@@ -7,6 +7,7 @@ import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
 import type { Database } from '../database/database.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
 import { timeInIndia } from '../time-in-india.ts';
+import type { PlacesRepository } from './places-repository.ts';
 import { storeDetail, type StoreRow } from './store-row.ts';
 import type { StoresRepository } from './stores-repository.ts';
 
@@ -21,16 +22,18 @@ interface Options {
   readonly db: Database;
   readonly changes?: Changes | undefined;
   readonly stores: Pick<StoresRepository, 'list'>;
+  readonly places: Pick<PlacesRepository, 'citiesWithStores'>;
   readonly now: () => number;
 }
 
 export type StoreLists = ReturnType<typeof createStoreLists>;
 
 /**
- * All stores, or those of an order type. Each request reads the revision of the stores, which triggers change (migration 030), unless changes are heard of; stores are read
- * once for each revision. A list holds for a minute, because a store may open or close then, and is compressed anew where one did.
+ * All stores, or those of an order type, and the cities that they are in. Each request reads the revision of stores and gazetteer, which triggers
+ * (migration 030) and starts of a build change, unless changes are heard of; stores and cities are read once for each revision. A list of stores holds for a minute,
+ * because one may open or close then, and is compressed anew where one did.
  */
-export function createStoreLists({ db, changes, stores, now }: Options) {
+export function createStoreLists({ db, changes, stores, places, now }: Options) {
   const revisionOf = keptUntilChanged(
     batchedReads(async () => new Map([['', await readRevision(db)]])),
     changes,
@@ -50,7 +53,26 @@ export function createStoreLists({ db, changes, stores, now }: Options) {
     return reading.rows;
   }
 
+  /** The cities of each order type, and the revision that they were read after. */
+  const cities = new Map<
+    OrderTypeCode | undefined,
+    { readonly revision: string; readonly read: Promise<City[]> }
+  >();
+
   return {
+    async cities(orderType: OrderTypeCode | undefined): Promise<readonly City[]> {
+      noteTags(catalogueTag);
+      const revision = (await revisionOf('')) ?? '';
+      const last = cities.get(orderType);
+      if (last?.revision === revision) return last.read;
+      const reading = { revision, read: places.citiesWithStores(orderType) };
+      cities.set(orderType, reading);
+      reading.read.catch(() => {
+        if (cities.get(orderType) === reading) cities.delete(orderType);
+      });
+      return reading.read;
+    },
+
     async find(orderType: OrderTypeCode | undefined): Promise<StoreListReply> {
       noteTags(catalogueTag);
       const revision = (await revisionOf('')) ?? '';
@@ -74,7 +96,10 @@ export function createStoreLists({ db, changes, stores, now }: Options) {
 
 async function readRevision(db: Database): Promise<string> {
   const { rows } = await sql<{ revision: string }>`
-    select revision from page_revisions where scope = 'stores'
+    select concat_ws('/',
+      (select revision from page_revisions where scope = 'stores'),
+      (select version from seeds where name = 'gazetteer')
+    ) as revision
   `.execute(db);
   return rows[0]?.revision ?? '';
 }

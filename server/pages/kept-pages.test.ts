@@ -270,6 +270,23 @@ describeDatabases('kept pages', (open) => {
     for (let time = 0; time < 2; time++) expect((await one.get('/nowhere')).statusCode).toBe(404);
     expect(one.render).toHaveBeenCalledTimes(1);
   });
+
+  it('a page that does not exist has no ETag, and is not found whatever a request names', async () => {
+    const { one, two } = await setUp();
+    const html = 'none';
+    for (const { render } of [one, two]) render.mockImplementation(async () => ({ status: 404, html }));
+    for (const test of [one, two, one]) {
+      const reply = await test.get('/nowhere', { 'if-none-match': '"other", *' });
+      expect([reply.statusCode, reply.body, reply.headers.etag]).toEqual([404, html, undefined]);
+    }
+  });
+
+  it('whoever names any version of a page that is there has it', async () => {
+    const { one } = await setUp();
+    const known = await one.get('/', { 'if-none-match': '*' });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    expect(known.headers.etag).toBeDefined();
+  });
 });
 
 const request = (now: number, revision = '1') =>

@@ -27,7 +27,13 @@ import type { PageStores } from '../locator/page-stores.ts';
 import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import type { Settings } from '../settings.ts';
 import { endedPreviewPage, failurePage } from './plain-pages.ts';
-import { createKeptPages, type KeptPageRequest, type KeptPages, type RenderedReply } from './kept-pages.ts';
+import {
+  createKeptPages,
+  type FoundPage,
+  type KeptPageRequest,
+  type KeptPages,
+  type RenderedReply,
+} from './kept-pages.ts';
 import { partnerOf } from './partner-of.ts';
 import { pageData, type PageReading } from './page-data.ts';
 import type { PageRevisions } from './page-revisions.ts';
@@ -149,12 +155,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     if (hasCode)
       return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'origin' }).send(html);
     const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
-    reply.headers(
-      partner
-        ? { 'cache-control': revalidatedByOne }
-        : { ...cachingOf(asked, reading, status), etag: weak(etag) },
-    );
+    reply.headers(partner ? { 'cache-control': revalidatedByOne } : cachingOf(asked, reading, status));
     if (partner) return reply.send(html);
+    if (status === 200) reply.header('etag', weak(etag));
     if (status === 200 && knows(request.headers['if-none-match'], etag)) return reply.status(304).send();
     return reply.send(html);
   }
@@ -164,7 +167,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     const found = await pages.find(asked);
     // Without the policy of the page, which whoever has the page has too: it is known once the page is rendered.
     const partner = partnerOf(search, request.cookies[partnerCookie]);
-    if (!partner && knows(request.headers['if-none-match'], found.version))
+    if (!partner && (await isUnchanged(request.headers['if-none-match'], found)))
       return reply
         .headers({ ...cachingOf(asked, found, 200), etag: weak(found.version) })
         .status(304)
@@ -182,8 +185,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
     return (
       reply
         .headers({ ...cachingOf(asked, found, status), ...leadingOn(headers, search) })
-        // A redirect is another one with each query: nobody is to ask whether it is still the same.
-        .headers(headers.location === undefined ? { etag: weak(version) } : {})
+        // Nobody is to ask whether anything else is still the same: it would be answered again (RFC 9110, 13.2.1).
+        .headers(status === 200 ? { etag: weak(version) } : {})
         .status(status)
         .send(body)
     );
@@ -295,6 +298,16 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
         : options.publicly(request, () => answerPage(request, reply)),
   );
   return kept;
+}
+
+/**
+ * Whether a browser has the page, and it is there (RFC 9110, 13.2.1: a page that is not found is answered as that, whatever is asked). Only a page
+ * that is there is sent with its version, so who names it has one; `*` names any, which has to be looked at.
+ */
+async function isUnchanged(ifNoneMatch: string | undefined, found: FoundPage): Promise<boolean> {
+  if (!knows(ifNoneMatch, found.version)) return false;
+  const namesAny = ifNoneMatch?.includes('*') ?? false;
+  return !namesAny || (await found.in('gzip')).status === 200;
 }
 
 /** Where a redirect leads with the query of the request, of which a page knows a part alone. */
