@@ -2,6 +2,7 @@ import type { DocumentKind } from '../documents/documents.ts';
 import { warnAlerts } from './warn-alerts.ts';
 import { warnCartPrice } from './warn-cart-price.ts';
 import type { WarnContext } from './warn-context.ts';
+import { warnJump } from './warn-jump.ts';
 import { warnMix } from './warn-mix.ts';
 import { warnPageTitle } from './warn-page-title.ts';
 import { warnSeoRoutes } from './warn-seo-routes.ts';
@@ -16,6 +17,7 @@ function warnAppConfig(body: Readonly<Record<string, unknown>>, context: WarnCon
 
 /** Warnings for single kinds of documents. */
 export const documentWarnings: Readonly<Partial<Record<DocumentKind, DocumentWarning>>> = {
+  landing: warnJump,
   alerts: warnAlerts,
   'info-page': warnPageTitle,
   'app-config': warnAppConfig,
