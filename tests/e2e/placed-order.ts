@@ -88,6 +88,13 @@ export async function fillCart(
   return call('POST', `${cartOf(now.cartId)}/items`, { version: now.version, items: lines });
 }
 
+/** Sets the heart of a dish by the call of the app. */
+export async function markFavourite(app: RunningApp, customer: Customer, productId: string): Promise<void> {
+  const { userId } = customer;
+  const body = { userId, productId, favourite: true };
+  await callsOf(app, customer, 'D')('POST', '/customer-service/ve1/user/favourites/products', body);
+}
+
 /** Places an order by the calls of the app, without its screens. */
 export async function placeOrder(
   app: RunningApp,

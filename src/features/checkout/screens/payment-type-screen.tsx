@@ -28,6 +28,7 @@ import { OptionsWaiting } from '../components/options-waiting.tsx';
 import partStyles from '../components/pay-parts.module.css';
 import { Questions } from '../components/questions.tsx';
 import { WalletSwitch } from '../components/wallet-switch.tsx';
+import { WaysSkeleton } from '../components/ways-skeleton.tsx';
 import { formOfOption } from '../form-of-option.ts';
 import { useCheckoutReady } from '../use-checkout-ready.ts';
 import { useOpenPayment } from '../use-open-payment.ts';
@@ -73,10 +74,7 @@ export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
         <Ways />
       ) : (
         <OptionsWaiting>
-          <Skeleton height="64px" />
-          <Skeleton height="72px" />
-          <Skeleton height="72px" />
-          <Skeleton height="72px" />
+          <WaysSkeleton />
         </OptionsWaiting>
       )}
     </Page>

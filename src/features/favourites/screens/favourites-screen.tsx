@@ -13,12 +13,12 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Section } from '#src/ui/section/section.tsx';
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import { FavouriteButton } from '../favourite-button.tsx';
 import { FavouriteMarksProvider } from '../favourite-marks.tsx';
 import { favouritesPageWords as words } from './favourites-page-words.ts';
 import { useFavourites } from '../use-favourites.ts';
 import styles from './favourites-screen.module.css';
+import { FavouritesSkeleton } from './favourites-skeleton.tsx';
 
 /** Favourite products that are on the menu of the current store (MEN-24). */
 export function Screen() {
@@ -66,7 +66,7 @@ function FavouriteList() {
       />
     );
   }
-  if (favourites.isLoading) return <Waiting />;
+  if (favourites.isLoading) return <FavouritesSkeleton />;
   if (favourites.productIds.length === 0) {
     return (
       <EmptyState
@@ -81,7 +81,7 @@ function FavouriteList() {
     return menuError ? (
       <MenuFailed error={menuError} onRetry={retryMenu} busy={menuIsLoading} />
     ) : (
-      <Waiting />
+      <FavouritesSkeleton />
     );
   }
   return <Sold menu={menu} productIds={favourites.productIds} />;
@@ -127,17 +127,5 @@ function toMenu(variant: 'primary' | 'quiet') {
     <ButtonLink href={pathOf('menu')} variant={variant}>
       {words.browse}
     </ButtonLink>
-  );
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup>
-      <div className={styles.list}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} height="176px" />
-        ))}
-      </div>
-    </SkeletonGroup>
   );
 }
