@@ -339,8 +339,7 @@ it('answers unknown screens and pages by 404, rendered, and unknown calls and fi
   expect((await test.get('/nowhere')).statusCode).toBe(404);
   expect((await test.get('/info/nothing')).statusCode).toBe(404);
   expect(input?.infoPage).toBeNull();
-  const known = await test.get('/nowhere', { 'if-none-match': '*' });
-  expect([known.statusCode, known.headers.etag]).toEqual([404, undefined]);
+  expect((await test.get('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
   for (const url of ['/api/nothing', '/order-service/ve9/x', '/assets/gone.js', '/.env']) {
     const reply = await test.get(url);
     expect([url, reply.statusCode, reply.json().status]).toEqual([url, 404, 'FAILED']);
