@@ -11,6 +11,7 @@ import { createContentRepository } from './content/content-repository.ts';
 import { seedContent } from './content/seed-content.ts';
 import { routesOf } from '#schemas/routes.ts';
 import { openDatabase } from './database/database.ts';
+import { preparePartitions } from './database/partitions/keep-partitions.ts';
 import { replicaOf } from './database/replica/open-replica.ts';
 import { createEndAsked, endSignals, type EndWish } from './end-asked.ts';
 import { readEnvironment } from './environment.ts';
@@ -21,6 +22,7 @@ import { authorToken, sessionSecret } from './kept-secret.ts';
 import { gazetteer, seedGazetteer } from './locator/seed/seed-country.ts';
 import { listenAddress } from './own-address.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
+import { partitionedTables } from './partitioned-tables.ts';
 import { pictureDrawer } from './picture-drawer.ts';
 import { runSoon } from './run-soon.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -68,6 +70,10 @@ async function main() {
         repository: createContentRepository(patient, now),
         routes: routesOf(settings.brandPaths),
         log,
+      });
+      await preparePartitions(patient, partitionedTables, {
+        now: now(),
+        failed: (error) => log.warn({ err: error }, 'partitions were not made'),
       });
     });
     // Some of it is kept as it is read first.

@@ -1,10 +1,13 @@
 import { StartFault } from '../start-fault.ts';
 import { connectPostgres } from './connect-postgres.ts';
+import type { Database } from './database.ts';
 import { type Migrated, migrate, type MigrateOptions, stepsToRun } from './migrate.ts';
 
 interface MigratePostgresOptions extends MigrateOptions {
   /** Without it, steps that have not run are a fault. */
   readonly mayMigrate: boolean;
+  /** What is done once the database has the schema, without a time limit. */
+  readonly afterwards?: (db: Database) => Promise<unknown>;
 }
 
 /**
@@ -13,10 +16,14 @@ interface MigratePostgresOptions extends MigrateOptions {
  */
 export async function migratePostgres(
   url: string,
-  { mayMigrate, ...options }: MigratePostgresOptions,
+  { mayMigrate, afterwards = async () => {}, ...options }: MigratePostgresOptions,
 ): Promise<Migrated & { readonly name: string }> {
   return withPostgres(url, async (db, name) => {
-    if (mayMigrate) return { ...(await migrate(db, options)), name };
+    if (mayMigrate) {
+      const migrated = await migrate(db, options);
+      await afterwards(db);
+      return { ...migrated, name };
+    }
     const { missing, newerSteps } = await stepsToRun(db, options);
     if (missing.length > 0) {
       throw new StartFault(

@@ -1,21 +1,8 @@
-import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeDatabases } from '../testing/databases.ts';
+import { noting } from '../testing/noting.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import type { Database } from './database.ts';
-
-/** Notes the statements that are sent. */
-function noting(db: Database) {
-  const sent: CompiledQuery[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      sent.push(db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return { db: db.withPlugin(plugin), sent };
-}
 
 describeDatabases('the hourly removals', (open) => {
   it('find their rows by an index in every table, however many rows stay', async () => {

@@ -176,7 +176,7 @@ describeDatabases('the counts of events', (open) => {
   it('remembers what was counted as long as it may come again, and no longer', async () => {
     const { db, node, view, send, nodes, visits, clock, removeExpired } = await setUp();
     const batch = [node('impression'), view()];
-    const remembered = async () => (await db.selectFrom('counted_events').select('key').execute()).length;
+    const remembered = async () => (await db.selectFrom('counted_marks').select('key').execute()).length;
     await send(batch);
     clock.forward(2 * day + hour);
     await removeExpired();
@@ -184,10 +184,10 @@ describeDatabases('the counts of events', (open) => {
     // The visit is one of another day: its event is too old to be believed.
     expect([(await nodes())[0]?.impressions, (await visits()).map((row) => row.visits)]).toEqual([1, [1, 1]]);
     expect(await remembered()).toBe(3);
-    clock.forward(day);
+    clock.forward(2 * day);
     await removeExpired();
     expect(await remembered()).toBe(1);
-    expect(JSON.stringify(await db.selectFrom('counted_events').selectAll().execute())).not.toContain(
+    expect(JSON.stringify(await db.selectFrom('counted_marks').selectAll().execute())).not.toContain(
       '1700000000',
     );
   });
@@ -195,11 +195,11 @@ describeDatabases('the counts of events', (open) => {
   it('takes events also where they cannot be counted, and says so in the log', async () => {
     const logged: string[] = [];
     const { db, view, send } = await setUp(logged);
-    await db.schema.alterTable('counted_events').renameTo('elsewhere').execute();
+    await db.schema.alterTable('counted_marks').renameTo('elsewhere').execute();
     try {
       expect((await send([view()])).json()).toEqual({ status: 'SUCCESS', data: { accepted: 1 } });
     } finally {
-      await db.schema.alterTable('elsewhere').renameTo('counted_events').execute();
+      await db.schema.alterTable('elsewhere').renameTo('counted_marks').execute();
     }
     expect(logged.join('')).toContain('events were not counted');
   });

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { faultOfEvent, type PropertiesOf } from '#schemas/events.ts';
 import type { ExperimentConfig } from '#schemas/rules/variants.ts';
 import type { Database } from '../database/database.ts';
+import { keepPartitions } from '../database/partitions/keep-partitions.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import { dateInIndia } from '../time-in-india.ts';
 import { clientGroupOf, drawnGroupsOf } from './client-group.ts';
-import { dayMs } from './days.ts';
+import { countedMarks, rememberedMs, resentMs } from './counted-marks.ts';
 import type { PublishedNode, PublishedNodes } from './published-nodes.ts';
 
 export interface SentEvent {
@@ -31,6 +32,8 @@ export interface CountedEvent extends Partial<PublishedNode> {
 interface Addition extends CountedEvent {
   readonly key: string;
   readonly day: string;
+  /** The day of the partition that remembers it. */
+  readonly markDay: string;
 }
 
 export interface Counted {
@@ -38,11 +41,6 @@ export interface Counted {
   /** The group of the client. */
   readonly group: string;
 }
-
-/** So long the app keeps events that it cannot send. */
-const resentMs = 2 * dayMs;
-/** A day longer: the events of a whole day count one visit, and the last of them may come that late. */
-const rememberedMs = 3 * dayMs;
 
 const nodeEvents = { widget_impression: 'impression', widget_click: 'click' } as const;
 const visitEvents = { page_view: 'visit', cart_add: 'cart' } as const;
@@ -61,6 +59,11 @@ export type EventCounter = ReturnType<typeof createEventCounter>;
 export function createEventCounter({ db, nodes, experiments, now }: Parts) {
   /** The day of an event; of one whose clock is wrong, today. */
   const dayOf = (at: number) => dateInIndia(at > now() - resentMs && at <= now() ? at : now());
+  /**
+   * The same each time that an event comes, so that its mark is looked for where it is: the day of the event's own time. One whose clock is wrong by
+   * days has that of its coming: when it comes again after midnight it counts again.
+   */
+  const markDayOf = (at: number) => dateInIndia(Math.abs(at - now()) < rememberedMs ? at : now());
 
   async function additionsOf({ clientId, events }: Batch): Promise<readonly Addition[]> {
     const additions = new Map<string, Addition>();
@@ -74,11 +77,12 @@ export function createEventCounter({ db, nodes, experiments, now }: Parts) {
       const day = dayOf(at);
       if (name in visitEvents) {
         const what = visitEvents[name as keyof typeof visitEvents];
-        add([what, day], { what, day });
+        add([what, day], { what, day, markDay: day });
         continue;
       }
       const node = await nodes.find(event.properties as PropertiesOf<'widget_click'>);
-      if (node) add(['event', id], { what: nodeEvents[name as keyof typeof nodeEvents], day, ...node });
+      const what = nodeEvents[name as keyof typeof nodeEvents];
+      if (node) add(['event', id], { what, day, markDay: markDayOf(at), ...node });
     }
     return [...additions.values()];
   }
@@ -96,11 +100,13 @@ export function createEventCounter({ db, nodes, experiments, now }: Parts) {
       const { rows } = await sql<{ key: string }>`
         with given as materialized (
           select * from json_to_recordset(${JSON.stringify(additions)}::json)
-            as each (key text, what text, day text, kind text, slug text, version integer, "nodeId" text)
+            as each (key text, what text, day text, "markDay" date, kind text, slug text, version integer, "nodeId" text)
         ), fresh as (
-          insert into counted_events (key, counted_at)
-          select key, ${new Date(now())}::timestamptz from given order by key
-          on conflict (key) do nothing
+          insert into counted_marks (day, key)
+          select "markDay", key from given
+          where not exists (select from counted_events as before where before.key = given.key)
+          order by "markDay", key
+          on conflict (day, key) do nothing
           returning key
         ), of_nodes as (
           insert into node_counts as kept
@@ -132,17 +138,12 @@ export function createEventCounter({ db, nodes, experiments, now }: Parts) {
       return { events: additions.filter(({ key }) => fresh.has(key)), group };
     },
 
-    removeExpired: (removal?: Removal): Promise<void> =>
-      removeExpiredRows(
-        db,
-        {
-          table: 'counted_events',
-          key: 'key',
-          expiry: 'counted_at',
-          until: new Date(now() - rememberedMs),
-        },
-        removal,
-      ),
+    async removeExpired(removal?: Removal): Promise<void> {
+      const until = now() - rememberedMs;
+      const table = { table: 'counted_events', key: 'key', expiry: 'counted_at' } as const;
+      await removeExpiredRows(db, { ...table, until: new Date(until) }, removal);
+      await keepPartitions(db, countedMarks, { ...removal, now: now() });
+    },
   };
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ db, close } = await openMemoryDatabase());
 }, 60_000);
 beforeEach(async () => {
-  for (const table of ['content_live', 'content_versions', 'counted_events'] as const)
+  for (const table of ['content_live', 'content_versions', 'counted_marks'] as const)
     await db.deleteFrom(table).execute();
   for (const table of ['node_counts', 'visit_counts'] as const) await db.deleteFrom(table).execute();
   test = await createTestApp(db, { shop: false });

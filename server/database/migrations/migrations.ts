@@ -29,6 +29,7 @@ import { pageRevisions } from './028-page-revisions.ts';
 import { removals } from './029-removals.ts';
 import { storeRevision } from './030-store-revision.ts';
 import { toldChanges } from './031-told-changes.ts';
+import { countedMarks } from './032-counted-marks.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   removals,
   storeRevision,
   toldChanges,
+  countedMarks,
 ];

@@ -22,7 +22,13 @@ export interface VisitCountTable {
   carts: number;
 }
 
-/** What was counted already, by a hash, while it may come again. */
+/** What was counted already, by a hash, while it may come again. In partitions by day. */
+export interface CountedMarkTable {
+  day: Timestamp;
+  key: string;
+}
+
+/** The same as builds before that table write it. */
 export interface CountedEventTable {
   key: string;
   counted_at: Timestamp;

@@ -47,7 +47,12 @@ import type {
   SocialArrivalTable,
   SocialIdentityTable,
 } from './session-tables.ts';
-import type { CountedEventTable, NodeCountTable, VisitCountTable } from './result-tables.ts';
+import type {
+  CountedEventTable,
+  CountedMarkTable,
+  NodeCountTable,
+  VisitCountTable,
+} from './result-tables.ts';
 import type { SandboxJourneyTable, TrainOrderTable } from './train-tables.ts';
 
 /** Every table of the database. */
@@ -89,6 +94,7 @@ export interface Tables {
   node_counts: NodeCountTable;
   visit_counts: VisitCountTable;
   counted_events: CountedEventTable;
+  counted_marks: CountedMarkTable;
   favourite_products: FavouriteProductTable;
   addresses: AddressTable;
   seeds: SeedTable;

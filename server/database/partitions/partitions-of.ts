@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { type Span, spanAfter, spanOfName } from './spans.ts';
+
+/** A table whose rows are kept in partitions by time. Each partition is a table: `orders_p202611`, and `orders_rest` for all other rows. */
+export interface Partitioned {
+  readonly table: string;
+  /** The time of a row. */
+  readonly column: string;
+  readonly span: Span;
+  /** How many partitions there are after that of now. */
+  readonly ahead: number;
+  /** The first day whose rows are needed; undefined where all are. */
+  readonly keptFrom: (now: number) => string | undefined;
+}
+
+export interface Partition {
+  readonly name: string;
+  /** Its first day; undefined where it has all that came before. */
+  readonly from: string | undefined;
+  /** The day after its last one. */
+  readonly until: string;
+}
+
+export const restOf = ({ table }: Pick<Partitioned, 'table'>) => `${table}_rest`;
+/** A table that there was before the partitions. */
+export const beforeOf = ({ table }: Pick<Partitioned, 'table'>) => `${table}_before`;
+
+/** A bound of a partition: a day of India begins. A column of days reads the day alone. */
+export const boundOf = (day: string) => sql.lit(`${day} 00:00:00+05:30`);
+
+/** The names of the tables that are partitions of this one. */
+export async function namesOf(db: Database, { table }: Pick<Partitioned, 'table'>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select child.relname as name from pg_inherits join pg_class as child on child.oid = inhrelid
+    where inhparent = ${table}::regclass order by child.relname
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The partitions with a time that the names tell, the oldest first. Those that somebody made by hand, with other names, are left alone. */
+export async function partitionsOf(db: Database, { table, span }: Partitioned): Promise<Partition[]> {
+  const partitions = (await namesOf(db, { table })).flatMap((name): Partition[] => {
+    const [, how, digits] = /^_(p|before_)(\d{6,8})$/.exec(name.slice(table.length)) ?? [];
+    if (how === undefined || digits === undefined) return [];
+    const first = spanOfName(span, digits);
+    return how === 'p'
+      ? [{ name, from: first, until: spanAfter(span, first) }]
+      : [{ name, from: undefined, until: first }];
+  });
+  return partitions.toSorted((one, other) => one.until.localeCompare(other.until));
+}
