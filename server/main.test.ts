@@ -5,8 +5,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serverEnvironment, type ServerProcess, startServer } from './testing/server-process.ts';
+import { dateInIndia } from './time-in-india.ts';
 
 // Starting a process and a database takes seconds on a busy machine.
 const timeout = 120_000;
@@ -111,6 +113,26 @@ it('starts, tells where it is, refuses a second process on its data, and ends in
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);
   expect(existsSync(join(folder, 'lock.pid'))).toBe(false);
+});
+
+it('makes the partitions of the time that comes before it is asked', { timeout }, async () => {
+  const server = start({});
+  await server.until('Stop with Ctrl+C');
+  const today = dateInIndia(Date.now());
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  const client = await PGlite.create({ dataDir: join(folder, 'database') });
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relname like 'counted_marks_p%'",
+    );
+    expect(rows.map(({ name }) => name)).toContain(`counted_marks_p${today.replaceAll('-', '')}`);
+    expect(rows).toHaveLength(8);
+    const { rows: rests } = await client.query("select to_regclass('order_transaction_events_rest') as rest");
+    expect(rests).toEqual([{ rest: 'order_transaction_events_rest' }]);
+  } finally {
+    await client.close();
+  }
 });
 
 it('says that it is not ready before it takes no requests any more, for as long as the setting says', {

@@ -71,7 +71,7 @@ async function main() {
         routes: routesOf(settings.brandPaths),
         log,
       });
-      await preparePartitions(patient, partitionedTables, {
+      await preparePartitions(patient, partitionedTables(settings), {
         now: now(),
         failed: (error) => log.warn({ err: error }, 'partitions were not made'),
       });

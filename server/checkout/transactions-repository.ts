@@ -207,12 +207,14 @@ export function createTransactionsRepository(db: Database, now: () => number) {
             where ${isOver} and (updated_at, id) > (${after.at}::timestamptz, ${after.id})
             order by updated_at, id limit ${mostRows}
           ), ended as materialized (
-            select id from order_transactions as payment
+            select id, created_at from order_transactions as payment
             where id = any(array(select id from looked)) and ${isOver}
               and not exists (select from ledger_entries where transaction_id = payment.id)
             for update skip locked
           ), events as (
             delete from order_transaction_events using ended where transaction_id = ended.id
+              -- No partition is looked into that ended before the first of them began, by whatever clock.
+              and at >= (select min(created_at) from ended) - interval '1 day'
           ), removed as (
             delete from order_transactions using ended where order_transactions.id = ended.id
           )

@@ -8,11 +8,11 @@ const printError = (line: string) => console.error(line);
 
 process.exitCode = await run(process.argv.slice(2), {
   env: readEnvironment(),
-  async migrate(url) {
+  async migrate(url, settings) {
     const { ran } = await migratePostgres(url, {
       mayMigrate: true,
       afterwards: (db) =>
-        preparePartitions(db, partitionedTables, {
+        preparePartitions(db, partitionedTables(settings), {
           now: Date.now(),
           failed: (error) =>
             printError(

@@ -19,6 +19,13 @@ const secret = z.string().min(8).max(200).optional();
 
 /** Settings of the payment gateways. A part of the table in settings.ts. In the sandbox its own gateways take their place. */
 export const paymentSettings = {
+  PAYMENT_EVENTS_MONTHS: {
+    schema: z.coerce.number().int().min(0).max(240),
+    fallback: '24',
+    describe:
+      'Whole months for which the steps of each payment are kept; 0 keeps all. Orders, payments and the ledger are kept in any case.',
+    example: '24',
+  },
   GATEWAY_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(10).max(20_000),
     fallback: '5000',

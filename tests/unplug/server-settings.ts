@@ -80,6 +80,14 @@ export const serverSettingWires: Wires<string> = {
       test: 'server/cdn/purges.test.ts',
     },
   ],
+  PAYMENT_EVENTS_MONTHS: [
+    {
+      file: 'server/checkout/order-events.ts',
+      cut: ', -months)',
+      instead: ', -24)',
+      test: 'server/checkout/order-events.test.ts',
+    },
+  ],
   CDN_PURGE_KEY: [
     {
       file: 'server/cdn/cdn-module.ts',

@@ -30,6 +30,7 @@ import { removals } from './029-removals.ts';
 import { storeRevision } from './030-store-revision.ts';
 import { toldChanges } from './031-told-changes.ts';
 import { countedMarks } from './032-counted-marks.ts';
+import { orderEventPartitions } from './033-order-event-partitions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   storeRevision,
   toldChanges,
   countedMarks,
+  orderEventPartitions,
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { type Removal, removeInBatches } from '../remove-in-batches.ts';
+import { closeBefore } from './close-before.ts';
 import { boundOf, type Partitioned, partitionsOf, restOf } from './partitions-of.ts';
 import { spanAfter, spanName, spanOf } from './spans.ts';
 import { type LockOptions, underShortLock } from './under-short-lock.ts';
@@ -13,8 +14,8 @@ interface Keeping extends Removal, LockOptions {
 const mostMoved = 10_000;
 
 /**
- * Makes the partitions of the time that comes, drops those whose time is over, and empties the rest. What fails does not keep the others from
- * being done; it is thrown at the end.
+ * Ends the table that there was before the partitions, makes the partitions of the time that comes, drops those whose time is over, and empties
+ * the rest. What fails does not keep the others from being done; it is thrown at the end.
  */
 export async function keepPartitions(
   db: Database,
@@ -22,7 +23,7 @@ export async function keepPartitions(
   keeping: Keeping,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const step of [makePartitions, dropPartitions, emptyRest]) {
+  for (const step of [closeBefore, makePartitions, dropPartitions, emptyRest]) {
     if (keeping.ending?.aborted) break;
     await step(db, partitioned, keeping).catch((error: unknown) => failures.push(error));
   }

@@ -23,7 +23,7 @@ const lockId = 7_311_943;
 
 /**
  * Runs work that needs a whole table for a moment, in a transaction. Where others keep the table it lets them pass and tries again. Does nothing
- * while another process does the same work.
+ * while another process does the same work. Returns whether it was done.
  */
 export async function underShortLock(
   db: Database,
@@ -34,21 +34,23 @@ export async function underShortLock(
     ending,
     pause = () => setTimeout(pauseMs, undefined, ending && { signal: ending }).catch(() => {}),
   }: LockOptions = {},
-): Promise<void> {
+): Promise<boolean> {
   for (let number = 1; !ending?.aborted; number++) {
     try {
-      await db.transaction().execute(async (transaction) => {
+      return await db.transaction().execute(async (transaction) => {
         await sql`set local lock_timeout = ${sql.lit(lockWaitMs)}`.execute(transaction);
         const { rows } = await sql<{ taken: boolean }>`
           select pg_try_advisory_xact_lock(${sql.lit(lockId)}) as taken
         `.execute(transaction);
-        if (rows[0]?.taken) await work(transaction);
+        if (!rows[0]?.taken) return false;
+        await work(transaction);
+        return true;
       });
-      return;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (!lockConditions.includes(code ?? '') || number >= tries) throw error;
       await pause();
     }
   }
+  return false;
 }
