@@ -10,6 +10,7 @@ import { configModule } from './config/config-module.ts';
 import { contentModule } from './content/content-module.ts';
 import { previewTokenOf } from './content/request-documents.ts';
 import { customerModule } from './customer/customer-module.ts';
+import { keepPartitions } from './database/partitions/keep-partitions.ts';
 import type { Replica } from './database/replica/open-replica.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { eventsModule } from './events/events-module.ts';
@@ -36,6 +37,7 @@ import { moduleList } from './module-list.ts';
 import { orderAgainModule } from './order-again/order-again-module.ts';
 import { ordersModule } from './orders/orders-module.ts';
 import { canonicalOrigin } from './own-address.ts';
+import { partitionedTables } from './partitioned-tables.ts';
 import { partnersModule } from './partners/partners-module.ts';
 import { paymentOptionsCalls } from './payment-options/payment-options-calls.ts';
 import { paymentOptionsModule } from './payment-options/payment-options-module.ts';
@@ -322,7 +324,15 @@ export async function buildApp({ pages, ping, ending, replica, ...parts }: AppPa
   }));
   return {
     app,
-    removals: [...removals, (ending) => removeExpiredCounts(db, now(), { ending })],
+    removals: [
+      ...removals,
+      (ending) => removeExpiredCounts(db, now(), { ending }),
+      ...partitionedTables(settings).map(
+        (partitioned): RemoveExpired =>
+          (ending) =>
+            keepPartitions(db, partitioned, { ending, now: now() }),
+      ),
+    ],
     dueJobs: [
       ...(notices ? [notices.tellDue] : []),
       modules.checkout.runDue,

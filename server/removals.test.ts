@@ -46,6 +46,14 @@ const leavings: readonly { readonly table: keyof Tables; readonly leave: () => P
         .execute(),
   },
   {
+    table: 'counted_marks',
+    leave: () =>
+      db
+        .insertInto('counted_marks')
+        .values({ day: new Date(test.clock.now()), key: 'a' })
+        .execute(),
+  },
+  {
     table: 'content_previews',
     leave: () =>
       test.author('POST', '/content-service/ve1/preview', {

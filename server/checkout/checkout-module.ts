@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routesOf } from '#schemas/routes.ts';
 import type { CartModule } from '../cart/cart-module.ts';
 import { createAddressesRepository } from '../customer/addresses-repository.ts';
-import { keepPartitions } from '../database/partitions/keep-partitions.ts';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { LedgerModule } from '../ledger/ledger-module.ts';
@@ -21,7 +20,6 @@ import { createBeginTransactions } from './begin-transactions.ts';
 import { createCheckOrder } from './check-order.ts';
 import { createMoney } from './money.ts';
 import { createOrderCodes } from './order-code.ts';
-import { orderEvents } from './order-events.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { createOrderTries } from './order-tries.ts';
 import { createPayments } from './payments.ts';
@@ -162,7 +160,6 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
     async removeExpired(ending: AbortSignal) {
       await requests.removeExpired({ ending });
       await transactions.removeEnded({ ending });
-      await keepPartitions(db, orderEvents(settings), { ending, now: now() });
     },
   };
 }

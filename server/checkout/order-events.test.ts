@@ -14,7 +14,7 @@ import { createTransactionsRepository } from './transactions-repository.ts';
 
 const day = 24 * 3_600_000;
 const table = 'order_transaction_events';
-const before = migrations.filter(({ id }) => id < '032');
+const before = migrations.filter(({ id }) => id < '033');
 const partitioned = orderEvents({ PAYMENT_EVENTS_MONTHS: 24 });
 
 /** As builds before the partitions write it. */
@@ -43,7 +43,7 @@ describeDatabases('what happened to payments', (open) => {
 
   it('stays when the table becomes one in partitions, and its numbers go on', async () => {
     const db = await setUpBefore();
-    expect((await migrate(db)).ran).toEqual(['032-order-event-partitions']);
+    expect((await migrate(db)).ran).toEqual(['033-order-event-partitions']);
     await recordAt(db, 'of an older build', '2026-11-20T10:00:00Z');
     expect(await rowsOf(db)).toEqual([
       `${table}_before a 1`,
@@ -67,6 +67,8 @@ describeDatabases('what happened to payments', (open) => {
       `${table}_p202701 next year 5`,
       `${table}_rest far 6`,
     ]);
+    await keepPartitions(db, partitioned, { now: Date.parse('2027-12-01T00:00:00Z') });
+    expect((await rowsOf(db)).at(-1)).toBe(`${table}_p202801 far 6`);
   });
 
   it('takes rows as before where a time that is not yet keeps the table from being ended', async () => {

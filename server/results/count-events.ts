@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import { faultOfEvent, type PropertiesOf } from '#schemas/events.ts';
 import type { ExperimentConfig } from '#schemas/rules/variants.ts';
 import type { Database } from '../database/database.ts';
-import { keepPartitions } from '../database/partitions/keep-partitions.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import { dateInIndia } from '../time-in-india.ts';
 import { clientGroupOf, drawnGroupsOf } from './client-group.ts';
-import { countedMarks, rememberedMs, resentMs } from './counted-marks.ts';
+import { rememberedMs, resentMs } from './counted-marks.ts';
 import type { PublishedNode, PublishedNodes } from './published-nodes.ts';
 
 export interface SentEvent {
@@ -138,12 +137,18 @@ export function createEventCounter({ db, nodes, experiments, now }: Parts) {
       return { events: additions.filter(({ key }) => fresh.has(key)), group };
     },
 
-    async removeExpired(removal?: Removal): Promise<void> {
-      const until = now() - rememberedMs;
-      const table = { table: 'counted_events', key: 'key', expiry: 'counted_at' } as const;
-      await removeExpiredRows(db, { ...table, until: new Date(until) }, removal);
-      await keepPartitions(db, countedMarks, { ...removal, now: now() });
-    },
+    /** What builds before the partitions have marked. */
+    removeExpired: (removal?: Removal): Promise<void> =>
+      removeExpiredRows(
+        db,
+        {
+          table: 'counted_events',
+          key: 'key',
+          expiry: 'counted_at',
+          until: new Date(now() - rememberedMs),
+        },
+        removal,
+      ),
   };
 }
 

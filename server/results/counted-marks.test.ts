@@ -11,7 +11,7 @@ import { noting } from '../testing/noting.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { countedMarks } from './counted-marks.ts';
 
-const before = migrations.filter(({ id }) => id < '031');
+const before = migrations.filter(({ id }) => id < '032');
 
 describeDatabases('the marks of counted events', (open) => {
   async function setUp(prepared: (db: Database) => Promise<unknown> = async () => {}) {

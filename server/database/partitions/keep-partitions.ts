@@ -82,7 +82,7 @@ async function makePartition(transaction: Database, partitioned: Partitioned, fi
     transaction,
   );
   await sql`with moved as (delete from ${at.rest} where ${isOfSpan} returning *)
-    insert into ${at.name} select * from moved`.execute(transaction);
+    insert into ${at.name} overriding system value select * from moved`.execute(transaction);
   await sql`alter table ${at.table} attach partition ${at.name} for values from (${from}) to (${until})`.execute(
     transaction,
   );
