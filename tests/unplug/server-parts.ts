@@ -84,8 +84,16 @@ export const serverPartWires: Wires<string> = {
   'hourly: limits': [
     {
       file: 'server/app.ts',
-      cut: 'removals: [...removals, (ending) => removeExpiredCounts(db, now(), { ending })],',
-      instead: 'removals,',
+      cut: '(ending) => removeExpiredCounts(db, now(), { ending }),',
+      instead: '',
+      test: 'server/removals.test.ts',
+    },
+  ],
+  'hourly: partitions': [
+    {
+      file: 'server/app.ts',
+      cut: 'keepPartitions(db, partitioned, { ending, now: now() }),',
+      instead: 'Promise.resolve(),',
       test: 'server/removals.test.ts',
     },
   ],
