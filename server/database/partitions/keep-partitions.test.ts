@@ -5,7 +5,7 @@ import { createTestClock } from '../../testing/clock.ts';
 import { describeDatabases, describePostgres } from '../../testing/databases.ts';
 import { noting } from '../../testing/noting.ts';
 import type { Database } from '../database.ts';
-import { keepPartitions } from './keep-partitions.ts';
+import { keepPartitions, preparePartitions } from './keep-partitions.ts';
 import { namesOf, partitionsOf } from './partitions-of.ts';
 
 const day = 24 * 3_600_000;
@@ -87,6 +87,24 @@ describeDatabases('partitions by day', (open) => {
     clock.forward(2 * day);
     await keep();
     expect(await rows()).toEqual(['counted_marks_p20270119 new']);
+  });
+
+  it('are made and dropped before a start, which leaves the rest to the hourly removal', async () => {
+    const { db, clock, keep, mark, rows, names } = await setUp(open);
+    await keep();
+    await mark('2026-11-10', 'a');
+    clock.forward(4 * day);
+    const failures: unknown[] = [];
+    const failed = (error: unknown) => void failures.push(error);
+    await preparePartitions(db, [countedMarks], { now: clock.now(), failed });
+    expect(await names()).not.toContain('counted_marks_p20261120');
+    expect(await names()).toContain('counted_marks_p20261201');
+    expect(await rows()).toEqual([`${rest} a`]);
+    expect(failures).toEqual([]);
+    const missing = { ...countedMarks, table: 'no_table' };
+    await preparePartitions(db, [missing, countedMarks], { now: clock.now() + day, failed });
+    expect(failures).toHaveLength(1);
+    expect(await names()).toContain('counted_marks_p20261202');
   });
 
   it('are not made of so many rows that the table would be locked for long', async () => {

@@ -17,31 +17,40 @@ const mostMoved = 10_000;
  * Ends the table that there was before the partitions, makes the partitions of the time that comes, drops those whose time is over, and empties
  * the rest. What fails does not keep the others from being done; it is thrown at the end.
  */
-export async function keepPartitions(
-  db: Database,
-  partitioned: Partitioned,
-  keeping: Keeping,
-): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of [closeBefore, makePartitions, dropPartitions, emptyRest]) {
-    if (keeping.ending?.aborted) break;
-    await step(db, partitioned, keeping).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+export function keepPartitions(db: Database, partitioned: Partitioned, keeping: Keeping): Promise<void> {
+  return inTurn(
+    [closeBefore, makePartitions, dropPartitions, emptyRest].map(
+      (step) => () => step(db, partitioned, keeping),
+    ),
+    keeping.ending,
+  );
 }
 
-interface Preparing extends Omit<Keeping, 'ending'> {
+interface Preparing extends LockOptions {
+  readonly now: number;
   /** Told of each table that could not be prepared: its rows go to the rest meanwhile. */
   readonly failed: (error: unknown) => void;
 }
 
-/** The same for several tables, before a server begins: a day without a partition fills the rest. */
+/** The same for several tables before a server begins: a day without a partition fills the rest. Emptying that may take long, and is left to the removal. */
 export async function preparePartitions(
   db: Database,
   tables: readonly Partitioned[],
-  { failed, ...keeping }: Preparing,
+  { failed, ...preparing }: Preparing,
 ): Promise<void> {
-  for (const partitioned of tables) await keepPartitions(db, partitioned, keeping).catch(failed);
+  for (const partitioned of tables)
+    await inTurn(
+      [closeBefore, makePartitions, dropPartitions].map((step) => () => step(db, partitioned, preparing)),
+    ).catch(failed);
+}
+
+async function inTurn(steps: readonly (() => Promise<void>)[], ending?: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    if (ending?.aborted) break;
+    await step().catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Makes the partitions from now on that are missing. */
@@ -91,7 +100,7 @@ async function makePartition(transaction: Database, partitioned: Partitioned, fi
 async function dropPartitions(
   db: Database,
   partitioned: Partitioned,
-  { now, ...options }: Keeping,
+  { now, ...options }: LockOptions & { readonly now: number },
 ): Promise<void> {
   const keptFrom = partitioned.keptFrom(now);
   if (keptFrom === undefined) return;
