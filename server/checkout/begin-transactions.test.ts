@@ -151,7 +151,7 @@ it('the older calls begin without a way to pay, and wait for one', async () => {
   const { choice: _, ...bare } = asked();
   await begin(bare);
   expect(inserted[0]).toMatchObject({
-    payment: { primaryPaymentId: '', mode: '', banks: [] },
+    payment: { primaryPaymentId: '', loyaltyEligible: false, mode: '', banks: [] },
     gateway: null,
     amount: snapshot.netPrice,
     walletAmount: 0,

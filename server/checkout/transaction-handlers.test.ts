@@ -14,6 +14,13 @@ const stepFor = () => ({
   appsOf: () => [],
 });
 
+/** The data of a reply, which says that it succeeded. */
+function dataIn<Data = object>(reply: unknown): Data {
+  const { status, data } = reply as { readonly status: string; readonly data: Data };
+  expect(status).toBe('SUCCESS');
+  return data;
+}
+
 /** Calls about a transaction. */
 function calling(row: Transaction | undefined = transactionOf({ id })) {
   const found = row as Transaction;
@@ -45,13 +52,13 @@ function calling(row: Transaction | undefined = transactionOf({ id })) {
     stepFor: stepFor as never,
   });
   const call = async (name: keyof typeof handlers, asked: object = {}, who: object | undefined = session()) =>
-    (
-      (await (handlers[name] as unknown as (asked: object) => Promise<unknown>)({
+    dataIn<Record<string, unknown>>(
+      await (handlers[name] as unknown as (asked: object) => Promise<unknown>)({
         session: who,
         request,
         ...asked,
-      })) as { data: Record<string, unknown> }
-    ).data;
+      }),
+    );
   return { call, find, own, settle, start, codes, withoutPromo, transactionOfOrder, row: found };
 }
 const gone = { status: 404, entry: { code: 'NO_SUCH_TRANSACTION' } };
@@ -192,13 +199,13 @@ function ordering() {
     stepFor: stepFor as never,
   });
   const call = async (name: keyof typeof handlers, asked: object = {}) =>
-    (
-      (await (handlers[name] as unknown as (asked: object) => Promise<unknown>)({
+    dataIn(
+      await (handlers[name] as unknown as (asked: object) => Promise<unknown>)({
         session: session(),
         request,
         ...asked,
-      })) as { data: object }
-    ).data;
+      }),
+    );
   return { call, places, take, check, optionOf, upi, row };
 }
 const caller = { session: session(), request };

@@ -139,12 +139,12 @@ function calling({ isLoggedIn = true, headers = {}, query, balance = 500, ...mor
     request: { headers } as unknown as FastifyRequest,
     query,
   };
-  const call = async (name: keyof typeof handlers) =>
-    (
-      (await (handlers[name] as (asked: object) => Promise<unknown>)(asked)) as {
-        data: Record<string, unknown>;
-      }
-    ).data;
+  const call = async (name: keyof typeof handlers) => {
+    const reply = await (handlers[name] as (asked: object) => Promise<unknown>)(asked);
+    const { status, data } = reply as { readonly status: string; readonly data: Record<string, unknown> };
+    expect(status).toBe('SUCCESS');
+    return data;
+  };
   return { call, heldFor, freezeCart, optionOf };
 }
 
