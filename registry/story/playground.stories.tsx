@@ -210,7 +210,9 @@ export const WhyShown: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 nodes, no faults, 1 warning.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('3 nodes, no faults, 1 warning.'),
+    );
     const nodes = canvas.getByRole('list', { name: 'Nodes' });
     await expect(nodes).toHaveTextContent('allshown: always');
     await expect(nodes).toHaveTextContent('knownhidden: for logged-in customers; you chose guest');
