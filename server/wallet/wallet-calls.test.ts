@@ -146,6 +146,20 @@ describeDatabases('the loyalty wallet', (open) => {
     expect(used).toEqual({ transactions: [], hasNext: false });
   });
 
+  it('API-102 WLT-04 says of each line whether points came or went, and for which order', async () => {
+    const test = await setUpCheckout(await open());
+    const asha = await test.customer();
+    const price = await asha.fill();
+    await test.credit('u-1', price + 100);
+    const { orderId } = stepIn(await asha.initiate('loyalty-wallet', price));
+    const page: PassbookPage = (await asha.call('GET', `${passbook}/${mobile}`)).json().data;
+    expect(page.transactions.map(({ type, amount, orderId: of }) => [type, amount, of])).toEqual([
+      ['DEBIT', price, orderId],
+      ['CREDIT', price + 100, undefined],
+    ]);
+    expect(orderId).toBeDefined();
+  });
+
   it('API-103 WLT-05 says what the wallet held at the end of a day in India', async () => {
     const test = await setUpCheckout(await open());
     const asha = await test.customer();
