@@ -48,7 +48,8 @@ export function hearPostgres(url: string, { now, log }: HearOptions): HeardChang
       query_timeout: answerMs,
       keepAlive: true,
     });
-    next.on('error', lost);
+    // An error of a connection that was replaced says nothing of the one that is.
+    next.on('error', () => next === client && lost());
     next.on('end', () => next === client && lost());
     next.on('notification', changed);
     client = next;
@@ -90,8 +91,8 @@ export function hearPostgres(url: string, { now, log }: HearOptions): HeardChang
     changed,
     async close() {
       isClosed = true;
-      heardAt = undefined;
       await stopLooking();
+      heardAt = undefined;
       await client?.end().catch(() => {});
     },
   };
