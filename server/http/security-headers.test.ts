@@ -30,7 +30,7 @@ it('a page may load what is its own, and what it is given', () => {
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
-    'font-src': "'self'",
+    'font-src': "'self' data:",
     'connect-src': "'self'",
     'frame-src': "'self'",
     'worker-src': "'self'",

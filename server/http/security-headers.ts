@@ -56,7 +56,8 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", ...inlineStyles.map(sourceHash)].join(' '),
     'style-src-attr': "'unsafe-inline'",
     'img-src': `${sources(imageOrigins, isHttps)} data: blob:`,
-    'font-src': "'self'",
+    // The rupee sign stands in the style sheet.
+    'font-src': "'self' data:",
     'connect-src': sources(connectOrigins, isHttps),
     'frame-src': sources(frameOrigins, isHttps),
     'worker-src': "'self'",

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,15 +12,18 @@ const words = 'The stars of the winter menu are here.';
 const inMs = 600_000;
 
 const test = base.extend<{
-  shop: Awaited<ReturnType<typeof startApp>> & { moveClock: (ms: number) => Promise<void> };
+  shop: Awaited<ReturnType<typeof startApp>> & { stopClockAt: (ms: number) => Promise<void> };
 }>({
   shop: async ({ playwright: _ }, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'e2e-clock-'));
     const file = join(folder, 'ahead');
-    const moveClock = (ms: number) => writeFile(file, String(ms));
-    await moveClock(0);
+    await writeFile(file, '0');
+    const stopClockAt = async (ms: number) => {
+      await writeFile(`${file}.next`, `=${ms}`);
+      await rename(`${file}.next`, file);
+    };
     const shop = await startApp({ NODE_OPTIONS: `--import ${preload}`, CLOCK_FILE: file });
-    await provide({ ...shop, moveClock });
+    await provide({ ...shop, stopClockAt });
     await shop.stop();
     await rm(folder, { recursive: true, force: true });
   },
@@ -56,7 +59,7 @@ test('a text is in no page and no reply before its time, and comes to an open pa
   await expect(page.getByText(words)).toHaveCount(0);
 
   // A moment before: the page asks, and hears when to ask again.
-  await shop.moveClock(Date.parse(from) - 8_000 - Date.now());
+  await shop.stopClockAt(Date.parse(from) - 8_000);
   const told = page.waitForResponse((reply) => reply.url().endsWith('/widget'));
   await page.clock.runFor(30_000);
   const wait = Number((await told).headers()['x-changes-in']);
@@ -65,7 +68,7 @@ test('a text is in no page and no reply before its time, and comes to an open pa
   await expect(page.getByText(words)).toHaveCount(0);
 
   // By the clock of this device it is ten minutes too early.
-  await shop.moveClock(inMs);
+  await shop.stopClockAt(Date.parse(from) + 1_000);
   await page.clock.runFor(12_000);
   await expect(page.getByText(words)).toBeVisible();
 });

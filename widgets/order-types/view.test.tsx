@@ -57,12 +57,12 @@ describe('order types', () => {
     expect(selectOrderType(store.getState())).toBe('D');
   });
 
-  it('fetches its pictures at once on the first screen, and not before the main one of the page', () => {
+  it('fetches its pictures after the main one of the page and the fonts, also on the first screen', () => {
     const { container } = renderWidget(orderTypes, View, { priority: true });
     const pictures = [...container.querySelectorAll('img')];
     expect(pictures.length).toBeGreaterThan(3);
     for (const picture of pictures) {
-      expect(picture).toHaveAttribute('loading', 'eager');
+      expect(picture).toHaveAttribute('loading', 'lazy');
       expect(picture).toHaveAttribute('fetchpriority', 'auto');
     }
   });

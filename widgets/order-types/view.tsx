@@ -27,7 +27,7 @@ const defaultPictures: Readonly<Record<OrderType['code'], string>> = {
   IRCTC: 'order-train',
 };
 
-export function View({ props, title, resolveLink, priority }: WidgetViewProps<PropsOf<typeof orderTypes>>) {
+export function View({ props, title, resolveLink }: WidgetViewProps<PropsOf<typeof orderTypes>>) {
   const chosen = useAppSelector(selectPressedType);
   const hasPlace = useAppSelector(selectStoreIsChosen);
   const dispatch = useAppDispatch();
@@ -64,7 +64,7 @@ export function View({ props, title, resolveLink, priority }: WidgetViewProps<Pr
                   checked={type.code === chosen}
                   onChoose={() => dispatch(orderTypeAsked(type.code))}
                 />
-                <Face type={type} priority={priority} />
+                <Face type={type} />
               </span>{' '}
               <Note type={type} />
             </label>
@@ -73,7 +73,7 @@ export function View({ props, title, resolveLink, priority }: WidgetViewProps<Pr
         {train && (
           <AppLink to={resolveLink({ action: 'train' })} className={styles.tile}>
             <span className={styles.face}>
-              <Face type={train} priority={priority} />
+              <Face type={train} />
             </span>{' '}
             <Note type={train} />
             <span className={styles.away}>
@@ -86,7 +86,7 @@ export function View({ props, title, resolveLink, priority }: WidgetViewProps<Pr
   );
 }
 
-function Face({ type, priority }: { type: OrderType; priority: boolean }) {
+function Face({ type }: { type: OrderType }) {
   return (
     <>
       <Picture
@@ -94,7 +94,6 @@ function Face({ type, priority }: { type: OrderType; priority: boolean }) {
         kind="category"
         alt=""
         sizes={`${fromTablet} 96px, 64px`}
-        eager={priority}
         className={styles.picture}
       />
       <span className={styles.label}>{type.label}</span>

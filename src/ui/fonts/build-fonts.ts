@@ -1,7 +1,6 @@
 /**
  * Subsets the fonts of the installed packages: basic Latin with the punctuation that our texts use, letters with accents, which few pages show and
- * fetch, and the rupee sign. Writes the WOFF2 files beside this
- * script, and `../fonts.css` with the fallback faces.
+ * fetch, and the rupee sign. Writes the WOFF2 files beside this script, and `../fonts.css` with the fallback faces.
  *
  * Run it after a font package changes: `npx tsx src/ui/fonts/build-fonts.ts`. The results are committed.
  */
@@ -87,9 +86,9 @@ async function buildFamily(family: Family): Promise<string> {
   });
   const metrics = readFontMetrics(measured);
   return [
-    face(family, family.file, unicodeRange(BASIC)),
-    face(family, `${family.file}-accents`, unicodeRange(ACCENTS)),
-    face(family, `${family.file}-rupee`, unicodeRange(RUPEE)),
+    face({ family, file: family.file, text: BASIC }),
+    face({ family, file: `${family.file}-accents`, text: ACCENTS }),
+    face({ family, file: `${family.file}-rupee`, text: RUPEE }),
     ...family.standIns.map((standIn) => standInFace({ family, standIn, metrics })),
   ].join('\n');
 }
@@ -104,15 +103,16 @@ async function writeFont(name: string, font: Buffer): Promise<void> {
   console.log(`${name}: ${font.byteLength} bytes`);
 }
 
-// '?no-inline' keeps the small file out of a data: address, which a strict Content-Security-Policy refuses.
-function face(family: Family, file: string, range: string): string {
+/** The file of the rupee sign stands in the style sheet itself: nearly every page shows a price, and a file of its own is a round trip. */
+function face({ family, file, text }: { family: Family; file: string; text: string }): string {
+  const place = text === RUPEE ? 'inline' : 'no-inline';
   return `@font-face {
   font-family: "${family.name}";
   font-style: normal;
   font-weight: ${family.weight};
   font-display: swap;
-  src: url("./fonts/${file}.woff2?no-inline") format("woff2");
-  unicode-range: ${range};
+  src: url("./fonts/${file}.woff2?${place}") format("woff2");
+  unicode-range: ${unicodeRange(text)};
 }
 `;
 }

@@ -13,8 +13,6 @@ export interface PictureProps {
   sizes: string;
   /** For the main picture of the first screen: fetched at once and before others. */
   priority?: boolean;
-  /** For small pictures of the first screen: fetched at once, but not before the main one. */
-  eager?: boolean;
   className?: string | undefined;
 }
 
@@ -28,7 +26,6 @@ export function Picture({
   alt,
   sizes,
   priority = false,
-  eager = priority,
   className,
 }: PictureProps) {
   const { avif, webp, fallback, width, height } = pictureSources(id, kind);
@@ -59,7 +56,7 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
         className={styles.image}
