@@ -21,7 +21,7 @@ import type { DocumentReader } from '#src/features/documents/load-document.ts';
 import { homeServerNodes } from '#src/features/home/home-server-nodes.ts';
 import { infoKeys } from '#src/features/info/api/info-keys.ts';
 import { customisePreviewKey, customisePreviewOf } from '#src/features/customise/customise-preview.ts';
-import { menuEntries, menuGroups } from '#src/features/menu/menu-groups.ts';
+import { menuEntry, menuGroups } from '#src/features/menu/menu-groups.ts';
 import { sellableMenu } from '#src/features/menu/sellable-menu.ts';
 import { offerKeys } from '#src/features/offers/api/offer-keys.ts';
 import { menuPreviewKey, previewOf } from '#src/features/menu-page/menu-preview.ts';
@@ -178,7 +178,7 @@ function partOfMenu(menu: Menu, { input, facts, pathname }: PageDataInput): Reco
   const address = new URL(input.url, input.origin);
   if (findScreen(pathname)?.id === 'customise') {
     const productId = address.searchParams.get('productId') ?? '';
-    const product = menuEntries(menu).get(productId)?.product;
+    const product = menuEntry(menu, productId)?.product;
     return product
       ? { [customisePreviewKey({ storeId, orderType, productId })]: customisePreviewOf(product) }
       : {};

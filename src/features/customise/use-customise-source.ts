@@ -4,7 +4,7 @@ import type { CartLine } from '#src/features/cart/cart-lines.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
-import { menuEntries } from '#src/features/menu/menu-groups.ts';
+import { menuEntry } from '#src/features/menu/menu-groups.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
@@ -35,7 +35,7 @@ export function useCustomiseSource({ productId, line: key }: CustomiseTarget): C
   const { vegOnly } = useVegOnly();
 
   const sold = useMemo(() => {
-    const entry = menu && menuEntries(menu).get(productId);
+    const entry = menu && menuEntry(menu, productId);
     return entry && { card: entry.card, form: formOf({ menu, product: entry.product, vegOnly, cheeseMax }) };
   }, [menu, productId, vegOnly, cheeseMax]);
 

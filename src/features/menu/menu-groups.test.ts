@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { findGroup } from './find-group.ts';
-import { menuGroups } from './menu-groups.ts';
+import { menuEntries, menuEntry, menuGroups } from './menu-groups.ts';
 import { sampleMenu } from './testing/sample-menu.ts';
 
 const all = { favourites: [], vegOnly: false };
 const groups = menuGroups(sampleMenu, all);
 const namesIn = (id: string, list = groups) =>
   list.find((group) => group.id === id)?.cards.map(({ name }) => name);
+
+describe('menuEntry', () => {
+  const { catalog } = sampleMenu;
+  // The first dish stands in a second category too.
+  const twice = { ...sampleMenu, catalog: [...catalog, { ...catalog[0], categoryId: '99', name: 'Again' }] };
+
+  it('is the entry of one product, as the whole menu has it', () => {
+    const fresh = structuredClone(twice) as typeof sampleMenu;
+    const alone = catalog.flatMap(({ products }) =>
+      products.map(({ productId }) => [productId, menuEntry(fresh, productId)] as const),
+    );
+    expect(new Map(alone)).toEqual(menuEntries(fresh));
+    const [id] = [...menuEntries(fresh).keys()];
+    expect(menuEntry(fresh, id ?? '')).toBe(menuEntries(fresh).get(id ?? ''));
+  });
+
+  it('is nothing for a product that the menu does not have', () => {
+    expect(menuEntry(structuredClone(sampleMenu), 'NONE')).toBeUndefined();
+  });
+});
 
 describe('menuGroups', () => {
   it('keeps the cards that the page came with as the same objects, unless they have changed', () => {

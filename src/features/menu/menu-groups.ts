@@ -141,6 +141,17 @@ export function menuEntries(menu: Menu): ReadonlyMap<string, MenuEntry> {
   return menuIndexOf(menu, []).byId;
 }
 
+/** One product of the menu with its card, as `menuEntries` has it, without the cards of all the others. */
+export function menuEntry(menu: Menu, productId: string): MenuEntry | undefined {
+  const known = indexes.get(menu);
+  if (known) return known.byId.get(productId);
+  for (const category of menu.catalog) {
+    const product = category.products.find((each) => each.productId === productId);
+    if (product) return { product, card: menuCardOf(product, { category, mix: mixRuleOf(menu) }) };
+  }
+  return undefined;
+}
+
 /** Whether the product can be ordered without meat (MEN-19). */
 export function isVeg({ product }: MenuEntry): boolean {
   return hasVegForm(product);
