@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { selectConfig, selectFeature } from '#src/features/app-config/app-config-slice.ts';
 import type { CartLine } from '#src/features/cart/cart-lines.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
@@ -31,7 +31,9 @@ export function useCustomiseSource({ productId, line: key }: CustomiseTarget): C
   const cheeseMax = useAppSelector((state) =>
     selectFeature(state, 'extra_cheese', selectPartner(state)) ? selectConfig(state).extraCheeseCount : 0,
   );
-  const { menu, error, isLoading, retry } = useMenu();
+  const { menu: loaded, error, isLoading, retry } = useMenu();
+  // The form is many parts: drawn in one piece when the menu comes, it holds up a slow phone.
+  const menu = useDeferredValue(started ? loaded : undefined);
   const { vegOnly } = useVegOnly();
 
   const sold = useMemo(() => {
@@ -39,8 +41,7 @@ export function useCustomiseSource({ productId, line: key }: CustomiseTarget): C
     return entry && { card: entry.card, form: formOf({ menu, product: entry.product, vegOnly, cheeseMax }) };
   }, [menu, productId, vegOnly, cheeseMax]);
 
-  if (!started) return { kind: 'loading' };
-  if (!menu) return error ? { kind: 'failed', error, retry, busy: isLoading } : { kind: 'loading' };
+  if (!menu) return started && error ? { kind: 'failed', error, retry, busy: isLoading } : { kind: 'loading' };
   if (!sold) return { kind: 'missing' };
   return { kind: 'ready', ...sold, line };
 }
