@@ -78,6 +78,27 @@ for (const width of [360, 768, 1280])
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
+test('LOC-30 at 320 px, where both do not fit, the minutes are whole and the distance is not shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await chooseByDevice(page, 'Takeaway');
+  await page
+    .getByRole('button', { name: /^Order from here/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/menu');
+  const note = place(page).getByText('about 20 min · 1.0 km', { exact: true });
+  await expect(note).toBeVisible();
+  const cutOff = (text: string) =>
+    note.getByText(text).evaluate((part) => {
+      const [own, line] = [part, part.parentElement ?? part].map((each) => each.getBoundingClientRect());
+      return { below: own.top >= line.bottom - 2, beside: own.right > line.right + 1 };
+    });
+  expect(await cutOff('about 20 min')).toEqual({ below: false, beside: false });
+  expect(await cutOff('1.0 km')).toMatchObject({ below: true });
+});
+
 test('LOC-24 a restaurant that closed since the last visit has no minutes', async ({ page }) => {
   await chooseByDevice(page, 'Delivery');
   await expect(place(page)).toContainText('about 30 min · 1.0 km');

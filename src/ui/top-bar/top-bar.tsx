@@ -39,7 +39,7 @@ export interface TopBarLineProps {
   label: string;
   /** 'Home · Indiranagar' */
   value: string;
-  /** Small, after the label; its place is there already, so nothing moves when it comes. */
+  /** Small, after the label; its place is there already, so nothing moves when it comes. Of several elements those that fit are shown. */
   note?: ReactNode;
 }
 

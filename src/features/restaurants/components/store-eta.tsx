@@ -23,5 +23,12 @@ export function StoreEta({ form, minutesOnly = false, of }: StoreEtaProps) {
   const far = minutesOnly || distance === undefined ? undefined : spokenDistance(distance);
   if (minutes === undefined) return far !== undefined && (form === 'brief' ? far : storeWords.away(far));
   const soon = form === 'brief' ? words.about(minutes) : words.inWords[orderType](minutes);
-  return far === undefined ? soon : `${soon} · ${far}`;
+  if (far === undefined) return soon;
+  if (form === 'sentence') return `${soon} · ${far}`;
+  // Where there is no room for both, the second part gives way as a whole.
+  return (
+    <>
+      <span>{soon}</span> <span>· {far}</span>
+    </>
+  );
 }
