@@ -283,11 +283,21 @@ export type NamedEvent = {
   [Name in EventName]: { readonly name: Name; readonly properties: PropertiesOf<Name> };
 }[EventName];
 
+/** Made when the first event of a name comes: zod compiles an object at its first use, which takes longer than to read many. */
+const shapes = new Map<EventName, z.ZodType>();
+
+function shapeOf(name: EventName): z.ZodType {
+  const known = shapes.get(name);
+  if (known) return known;
+  const shape = z.strictObject({ ...commonProperties.shape, ...events[name].properties.shape });
+  shapes.set(name, shape);
+  return shape;
+}
+
 /** Why an event is not one of the list; null where it is. */
 export function faultOfEvent({ name, properties }: { name: string; properties: unknown }): string | null {
   if (!Object.hasOwn(events, name)) return 'unknown event';
-  const shape = z.strictObject({ ...commonProperties.shape, ...events[name as EventName].properties.shape });
-  const read = shape.safeParse(properties);
+  const read = shapeOf(name as EventName).safeParse(properties);
   return read.success
     ? null
     : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

@@ -5,6 +5,7 @@ import { routePath } from '../http/call-schema.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { landingFixture } from '../testing/documents.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { clientGroupOf } from './client-group.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -84,6 +85,25 @@ describeDatabases('the counts of events', (open) => {
       { ...at, node_id: 'hero', client_group: 'none', impressions: 1, clicks: 0 },
       { ...at, node_id: 'hero', client_group: 'unknown', impressions: 1, clicks: 0 },
     ]);
+  });
+
+  it('counts the visits and nodes of many browsers that come at once, each for its group', async () => {
+    const { node, view, send, nodes, visits } = await setUp();
+    const groups = ['4', '5', '7'];
+    const batches = Array.from({ length: 30 }, (_, at) => ({
+      clientId: `17000${at}.${at}${groups[at % 3]}`,
+      events: [view(), node('impression')],
+    }));
+    await Promise.all([...batches, ...batches].map(({ events, clientId }) => send(events, clientId)));
+    const seen = (await nodes()).map((row) => row.impressions);
+    expect(seen.reduce((sum, count) => sum + count)).toBe(30);
+    const counted = (await visits()).map((row) => [row.client_group, row.visits] as const);
+    const expected = new Map<string, number>();
+    for (const { clientId } of batches) {
+      const group = clientGroupOf(clientId) ?? '';
+      expected.set(group, (expected.get(group) ?? 0) + 1);
+    }
+    expect(new Map(counted)).toEqual(expected);
   });
 
   it('counts a slot under its document, and each version apart', async () => {

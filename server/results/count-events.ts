@@ -4,6 +4,7 @@ import { faultOfEvent, type PropertiesOf } from '#schemas/events.ts';
 import type { ExperimentConfig } from '#schemas/rules/variants.ts';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
+import { joined } from '../joined.ts';
 import { dateInIndia } from '../time-in-india.ts';
 import { clientGroupOf, drawnGroupsOf } from './client-group.ts';
 import { rememberedMs, resentMs } from './counted-marks.ts';
@@ -34,6 +35,18 @@ interface Addition extends CountedEvent {
   /** The day of the partition that remembers it. */
   readonly markDay: string;
 }
+
+/** What a batch adds. */
+interface Due {
+  readonly additions: readonly Addition[];
+  /** Of the client. */
+  readonly group: string;
+  /** That, and the groups that it has drawn in experiments. */
+  readonly groups: readonly string[];
+}
+
+/** Batches in one statement: its text stays below a few hundred kilobytes. */
+const mostBatches = 100;
 
 export interface Counted {
   readonly events: readonly CountedEvent[];
@@ -86,55 +99,68 @@ export function createEventCounter({ db, nodes, experiments, now }: Parts) {
     return [...additions.values()];
   }
 
+  /**
+   * One statement for all batches that wait, so that a batch that comes twice counts once, whatever fails, and the rows that all browsers count in are
+   * locked once for many. Rows are taken in one order: two statements do not wait for each other.
+   */
+  async function write(batches: readonly Due[]): Promise<readonly (readonly CountedEvent[])[]> {
+    const given = new Map<string, Addition & Omit<Due, 'additions'>>();
+    for (const { additions, ...groups } of batches)
+      for (const addition of additions) given.set(addition.key, { ...addition, ...groups });
+    const { rows } = await sql<{ key: string }>`
+      with given as materialized (
+        select * from json_to_recordset(${JSON.stringify([...given.values()])}::json)
+          as each (
+            key text, what text, day text, "markDay" date, kind text, slug text, version integer, "nodeId" text,
+            "group" text, groups json
+          )
+      ), fresh as (
+        insert into counted_marks (day, key)
+        select "markDay", key from given
+        where not exists (select from counted_events as before where before.key = given.key)
+        order by "markDay", key
+        on conflict (day, key) do nothing
+        returning key
+      ), of_nodes as (
+        insert into node_counts as kept
+          (day, kind, slug, version, node_id, client_group, impressions, clicks)
+        select day, kind, slug, version, "nodeId", "group",
+          count(*) filter (where what = 'impression'), count(*) filter (where what = 'click')
+        from given join fresh using (key)
+        where what in ('impression', 'click')
+        group by day, kind, slug, version, "nodeId", "group"
+        order by day, kind, slug, version, "nodeId", "group"
+        on conflict (kind, slug, version, day, node_id, client_group) do update set
+          impressions = kept.impressions + excluded.impressions,
+          clicks = kept.clicks + excluded.clicks
+      ), of_visits as (
+        insert into visit_counts as kept (day, client_group, visits, carts)
+        select day, client_group, count(*) filter (where what = 'visit'), count(*) filter (where what = 'cart')
+        from given join fresh using (key)
+          cross join json_array_elements_text(groups) as of_client (client_group)
+        where what in ('visit', 'cart')
+        group by day, client_group
+        order by day, client_group
+        on conflict (day, client_group) do update set
+          visits = kept.visits + excluded.visits,
+          carts = kept.carts + excluded.carts
+      )
+      select key from fresh
+    `.execute(db);
+    const fresh = new Set(rows.map(({ key }) => key));
+    // Of a batch that waited twice the first one is counted.
+    return batches.map(({ additions }) => additions.filter(({ key }) => fresh.delete(key)));
+  }
+  const writeSoon = joined(write, mostBatches);
+
   return {
-    /**
-     * Returns what was not counted before. One statement for a batch, so that a batch that comes twice counts once, whatever fails. Rows are
-     * taken in one order: two batches do not wait for each other.
-     */
+    /** Returns what was not counted before. */
     async count(batch: Batch): Promise<Counted> {
       const additions = await additionsOf(batch);
       const group = clientGroupOf(batch.clientId) ?? 'unknown';
       if (additions.length === 0) return { events: [], group };
       const groups = [group, ...drawnGroupsOf(batch.clientId, await experiments())];
-      const { rows } = await sql<{ key: string }>`
-        with given as materialized (
-          select * from json_to_recordset(${JSON.stringify(additions)}::json)
-            as each (key text, what text, day text, "markDay" date, kind text, slug text, version integer, "nodeId" text)
-        ), fresh as (
-          insert into counted_marks (day, key)
-          select "markDay", key from given
-          where not exists (select from counted_events as before where before.key = given.key)
-          order by "markDay", key
-          on conflict (day, key) do nothing
-          returning key
-        ), of_nodes as (
-          insert into node_counts as kept
-            (day, kind, slug, version, node_id, client_group, impressions, clicks)
-          select day, kind, slug, version, "nodeId", ${group},
-            count(*) filter (where what = 'impression'), count(*) filter (where what = 'click')
-          from given join fresh using (key)
-          where what in ('impression', 'click')
-          group by day, kind, slug, version, "nodeId"
-          order by day, kind, slug, version, "nodeId"
-          on conflict (kind, slug, version, day, node_id, client_group) do update set
-            impressions = kept.impressions + excluded.impressions,
-            clicks = kept.clicks + excluded.clicks
-        ), of_visits as (
-          insert into visit_counts as kept (day, client_group, visits, carts)
-          select day, client_group, count(*) filter (where what = 'visit'), count(*) filter (where what = 'cart')
-          from given join fresh using (key)
-            cross join json_array_elements_text(${JSON.stringify(groups)}::json) as of_client (client_group)
-          where what in ('visit', 'cart')
-          group by day, client_group
-          order by day, client_group
-          on conflict (day, client_group) do update set
-            visits = kept.visits + excluded.visits,
-            carts = kept.carts + excluded.carts
-        )
-        select key from fresh
-      `.execute(db);
-      const fresh = new Set(rows.map(({ key }) => key));
-      return { events: additions.filter(({ key }) => fresh.has(key)), group };
+      return { events: await writeSoon({ additions, group, groups }), group };
     },
 
     /** What builds before the partitions have marked. */

@@ -5,8 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { routesOf } from '#schemas/routes.ts';
 import { buildApp } from '#server/app.ts';
 import { seedCatalog } from '#server/catalog/seed/seed-catalog.ts';
+import { createContentRepository } from '#server/content/content-repository.ts';
+import { seedContent } from '#server/content/seed-content.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { gazetteer } from '#server/locator/seed/seed-country.ts';
@@ -21,12 +24,20 @@ const settings = readSettings({
   DATA_DIR: folder,
   LOG_LEVEL: 'warn',
   GUESTS_PER_MINUTE: '100000',
+  // Each batch of events comes from an address of its own, so that no limit counts.
+  TRUST_PROXY: '127.0.0.1',
   ...(process.argv[2] && { DATABASE_URL: process.argv[2] }),
 });
 const log = createLogger(settings.LOG_LEVEL);
 const { db, ping, hearChanges, close } = await openDatabase(settings, { firstRows: gazetteer });
 const changes = await hearChanges(log);
 await seedCatalog(db);
+await seedContent({
+  folder: settings.CONTENT_DIR,
+  repository: createContentRepository(db, Date.now),
+  routes: routesOf(settings.brandPaths),
+  log,
+});
 
 const shared = {
   db,

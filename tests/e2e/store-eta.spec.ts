@@ -92,7 +92,8 @@ test('LOC-30 at 320 px, where both do not fit, the minutes are whole and the dis
   await expect(note).toBeVisible();
   const cutOff = (text: string) =>
     note.getByText(text).evaluate((part) => {
-      const [own, line] = [part, part.parentElement ?? part].map((each) => each.getBoundingClientRect());
+      const own = part.getBoundingClientRect();
+      const line = (part.parentElement ?? part).getBoundingClientRect();
       return { below: own.top >= line.bottom - 2, beside: own.right > line.right + 1 };
     });
   expect(await cutOff('about 20 min')).toEqual({ below: false, beside: false });

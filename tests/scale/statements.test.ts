@@ -49,6 +49,29 @@ async function ok(reply: Promise<{ readonly statusCode: number; readonly body: s
   if (statusCode !== 200 && statusCode !== 304) throw new Error(`${statusCode}: ${body}`);
 }
 
+async function homeVersion(): Promise<string> {
+  return (await shop.get('/catalog-service/ve2/stores/14052/widget')).json().data.version;
+}
+
+/** A visit that begins: its page and a node that is seen. */
+function beginVisit(visit: number, version: string) {
+  const seen = { type: 'hero-carousel', name: 'hero', document: 'landing', version, nodeId: 'hero' };
+  const told = { page_view: { screen_name: 'Home Screen' }, widget_impression: seen };
+  return shop.ask({
+    method: 'POST',
+    url: routePath(postEvents),
+    payload: {
+      clientId: `1700000000.${visit}`,
+      events: Object.entries(told).map(([name, properties]) => ({
+        id: `${name}${visit}`,
+        name,
+        at: shop.clock.now(),
+        properties: { channel: 'PWA', ...properties },
+      })),
+    },
+  });
+}
+
 const measured: Readonly<Record<Kind, () => Promise<readonly string[]>>> = {
   async page() {
     await ok(pages.get('/'));
@@ -99,28 +122,10 @@ const measured: Readonly<Record<Kind, () => Promise<readonly string[]>>> = {
     return statementsOf(() => ok(asha.call('GET', `/tracker-service/ve2/orders/${orderId}`)));
   },
 
-  /** A visit that begins: its page and a node that is seen. */
   async events() {
-    const { version } = (await shop.get('/catalog-service/ve2/stores/14052/widget')).json().data;
-    const seen = { type: 'hero-carousel', name: 'hero', document: 'landing', version, nodeId: 'hero' };
-    const send = (turn: number) =>
-      shop.ask({
-        method: 'POST',
-        url: routePath(postEvents),
-        payload: {
-          clientId: `1700000000.${turn}`,
-          events: Object.entries({ page_view: { screen_name: 'Home Screen' }, widget_impression: seen }).map(
-            ([name, properties]) => ({
-              id: `${name}${turn}`,
-              name,
-              at: shop.clock.now(),
-              properties: { channel: 'PWA', ...properties },
-            }),
-          ),
-        },
-      });
-    await ok(send(1));
-    return statementsOf(() => ok(send(2)));
+    const version = await homeVersion();
+    await ok(beginVisit(1, version));
+    return statementsOf(() => ok(beginVisit(2, version)));
   },
 };
 
