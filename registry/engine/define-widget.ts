@@ -27,7 +27,10 @@ export type AnyWidgetDefinition<Documents extends DocumentTypes = Anything> = Wi
 /** The types of the documents that a widget is for. */
 export type DocumentsOf<Widget extends AnyWidgetDefinition> = NonNullable<Widget['contract']['__documents']>;
 
-/** Joins a contract with its view, loaded when a document first names the kind. A view whose props do not fit does not compile. */
+/**
+ * Joins a contract with its view, loaded when a document first names the kind. A view whose props do not fit does not compile. What a view itself
+ * waits for stands in a boundary of its own (`latePart`): a node has one only while its view is loaded.
+ */
 export function defineWidget<Type extends string, Props, Documents extends DocumentTypes>(
   definition: WidgetDefinition<Type, Props, Documents>,
 ): WidgetDefinition<Type, Props, Documents> {

@@ -14,7 +14,7 @@ import {
 } from './growing-count.ts';
 import { createImpressionTracker, type ImpressionTracker } from './impressions.ts';
 import { hearPress } from './hydration-gate/hydration-gate.ts';
-import { preparations } from './preparation.ts';
+import { useHydrating } from './hydration-gate/use-hydrating.ts';
 import { usePreparation } from './use-preparation.ts';
 import { resolveLink } from './resolve-link.ts';
 import { type NodeEngine, RenderNode, reserved } from './render-node.tsx';
@@ -95,7 +95,7 @@ export function DocumentNodes<Documents extends DocumentTypes>({
     return tracker.current?.observe(element);
   });
   const frame = list ? 'li' : 'div';
-  const [isFromServer] = useState(() => !preparations.has(document));
+  const [isFromServer] = useState(useHydrating());
   const nodeEngine: NodeEngine = useMemo(
     () => ({
       registry,

@@ -26,7 +26,7 @@ export interface NodeEngine extends Pick<EnginePorts, 'fetchContent' | 'mode'> {
   /** Counts impressions of the frame of a node. */
   readonly observe: (element: Element | null) => undefined | (() => void);
   readonly resolveLink: (link: Link | undefined) => ResolvedLink | null;
-  /** The document came with the page: where the server rendered a node, it waits for its hydration. */
+  /** The server renders the document, or has rendered it: where it did, a node waits for its hydration. */
   readonly isFromServer: boolean;
   /** Call it while the filter hides entries of a node. */
   readonly hides: (nodeId: string) => () => void;
@@ -153,7 +153,6 @@ function ContentNode({ node, engine, priority, filtered }: NodeProps) {
 function mountNode({ type }: PreparedNode, { observe, isFromServer, registry, frame }: NodeEngine) {
   // The nodes of a list do not wait for hydration: it is short, and stays while pages change (the navigation bars).
   const gate = isFromServer && frame === 'div' ? createHydrationGate() : null;
-  // A view that is there already needs no part that waits for it.
   if (!gate) return { type, ref: observe, View: registry.viewNow(type) };
   const ref = (element: Element | null) => {
     const stop = observe(element);
@@ -185,10 +184,13 @@ export const RenderNode = memo(function RenderNode({ node, engine, priority, fil
   const reportFailed = () => report(node, 'view-failed');
   const height = reservedHeight(registry, node.type);
   const props: ViewProps = { node, engine, priority, filtered, props: node.props };
+  const hasView = View !== undefined && type === node.type;
+  // A view that is there already is not waited for. In the HTML of the server each node has a boundary.
+  const isReady = hasView && node.contentUrl === undefined && !engine.isFromServer;
   const view =
     node.contentUrl !== undefined ? (
       <ContentNode node={node} engine={engine} priority={priority} filtered={filtered} />
-    ) : View && type === node.type ? (
+    ) : hasView ? (
       viewOf(View, props)
     ) : (
       <LoadedView {...props} />
@@ -216,9 +218,13 @@ export const RenderNode = memo(function RenderNode({ node, engine, priority, fil
         onCrash={reportFailed}
         crashed={mode === 'author' ? <NoteForAuthors node={node} why="failed" /> : null}
       >
-        <Suspense fallback={<Slot height={height} />}>
-          {gate ? <Gated gate={gate}>{view}</Gated> : view}
-        </Suspense>
+        {isReady ? (
+          view
+        ) : (
+          <Suspense fallback={<Slot height={height} />}>
+            {gate ? <Gated gate={gate}>{view}</Gated> : view}
+          </Suspense>
+        )}
       </PartBoundary>
     </Frame>
   );
