@@ -42,7 +42,7 @@ interface Asked {
 
 /**
  * How an order went, followed as long as the page is open (follow-status.ts). `again` asks once more. An order of the session that was placed stays so: the
- * next page that shows it does not ask again, and `isNews` is true on the first one alone.
+ * next page that shows it does not ask again, and `isNews` is true on the first one alone. What shows it has the transaction as its key.
  */
 export function useOrderStatus({ transactionId, times, begins = waiting }: Asked) {
   const request = useRequest();
@@ -55,7 +55,7 @@ export function useOrderStatus({ transactionId, times, begins = waiting }: Asked
   );
   const isKnown = placed !== undefined;
   const [isNews, setIsNews] = useState(false);
-  const [followed, setFollowed] = useState({ id: transactionId, status: begins });
+  const [followed, setFollowed] = useState(begins);
   const [asked, setAsked] = useState({ count: 0, isBusy: false });
   const isNone = transactionId === noTransaction;
 
@@ -68,10 +68,10 @@ export function useOrderStatus({ transactionId, times, begins = waiting }: Asked
       view: browserView,
       times: asked.count === 0 ? times : once,
       onChange(status) {
-        setFollowed({ id: transactionId, status });
+        setFollowed(status);
         if (isPlaced(status) && status.reply?.isOwn) {
           setIsNews(true);
-          void keep(status, { revalidate: false });
+          void keep(status);
         }
         setAsked((before) => (before.isBusy ? { ...before, isBusy: false } : before));
       },
@@ -79,7 +79,6 @@ export function useOrderStatus({ transactionId, times, begins = waiting }: Asked
   }, [request, clock, started, userId, isNone, isKnown, keep, transactionId, times, asked.count]);
 
   const again = useCallback(() => setAsked(({ count }) => ({ count: count + 1, isBusy: true })), []);
-  const last = placed ?? (followed.id === transactionId ? followed.status : begins);
-  const status = isNone ? failed : last;
+  const status = isNone ? failed : (placed ?? followed);
   return { ...status, isPlaced: isPlaced(status), isNews, isBusy: asked.isBusy, again };
 }

@@ -62,11 +62,11 @@ export function OrderChoice() {
   }
   const orders = history.orders.filter((order) => isOver(order.tracker?.stage ?? 0) && isRecent(order));
   const last = history.orders.at(-1);
-  const hasMore = history.hasNext && last !== undefined && isRecent(last);
+  const loadMore = last && isRecent(last) ? more.load : null;
   return (
     <div className={styles.choice}>
       <h2>{words.chooseTitle}</h2>
-      {orders.length === 0 && !hasMore && (
+      {orders.length === 0 && !loadMore && (
         <EmptyState
           pictureId="scene-empty"
           title={words.noOrdersTitle}
@@ -88,8 +88,8 @@ export function OrderChoice() {
         </ul>
       )}
       {more.refusal && <Notice tone="bad">{textOf(more.refusal, words.moreFailed)}</Notice>}
-      {hasMore && (
-        <Button variant="secondary" busy={more.isBusy} onClick={more.load}>
+      {loadMore && (
+        <Button variant="secondary" busy={more.isBusy} onClick={loadMore}>
           {words.more}
         </Button>
       )}

@@ -1,44 +1,40 @@
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { getOrderHistory } from '#schemas/compiled/calls/get-order-history.ts';
-import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-slice.ts';
 import { endpointAt } from '#src/request/endpoint-at.ts';
 import type { Refusal } from '#src/request/answer.ts';
 import { dataOrThrow } from '#src/request/refusal-error.ts';
 import { usePersistence } from '#src/store/drafts.ts';
-import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { keepLastOrder, useLastOrder } from '../last-order.ts';
 import { type OrderHistory, withFirstPage, withNextPage } from '../order-pages.ts';
 import { orderKeys } from './order-keys.ts';
+import { useCustomerId } from './use-customer-id.ts';
 
 /** ORD-28, API-077. The orders of the customer, page by page: the reply has the link to the next one. */
 export function useOrderHistory() {
   const request = useRequest();
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const userId = useAppSelector(selectUserId);
+  const customerId = useCustomerId();
   const persistence = usePersistence();
   const { cache } = useSWRConfig();
   const [more, setMore] = useState<{ isBusy: boolean; refusal: Refusal | null }>({
     isBusy: false,
     refusal: null,
   });
-  const { data, error, isLoading, isValidating, mutate } = useSWR<OrderHistory>(
-    isLoggedIn && userId !== null ? orderKeys.history(userId) : null,
+  const { data, error, isValidating, mutate } = useSWR<OrderHistory>(
+    customerId === null ? null : orderKeys.history(customerId),
     async (key: string) => {
       const first = dataOrThrow(await request.call(getOrderHistory)).data;
       const [newest] = first.orders;
-      if (newest && userId !== null) keepLastOrder(persistence, userId, newest);
+      if (newest && customerId !== null) keepLastOrder(persistence, customerId, newest);
       return withFirstPage(cache.get(key)?.data as OrderHistory | undefined, first);
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
 
-  async function loadMore() {
-    const { nextPage } = data ?? {};
-    if (nextPage === undefined || more.isBusy) return;
+  async function loadMore(page: string) {
     setMore({ isBusy: true, refusal: null });
-    const answer = await request.call(endpointAt(getOrderHistory, nextPage), { params: undefined });
+    const answer = await request.call(endpointAt(getOrderHistory, page), { params: undefined });
     if (answer.ok)
       await mutate((known) => (known ? withNextPage(known, answer.data) : answer.data), {
         revalidate: false,
@@ -46,14 +42,18 @@ export function useOrderHistory() {
     setMore({ isBusy: false, refusal: answer.ok ? null : answer.refusal });
   }
 
+  const nextPage = data?.hasNext ? data.nextPage : undefined;
   const failure = data === undefined ? (error as unknown) : undefined;
   return {
     history: data,
     error: failure,
     /** The one order that this device knows, where the list could not be asked for. */
-    kept: useLastOrder(userId, failure),
-    isBusy: isLoading || isValidating,
+    kept: useLastOrder(customerId, failure),
+    isBusy: isValidating,
     retry: () => void mutate(),
-    more: { ...more, load: () => void loadMore() },
+    more: {
+      ...more /** Null where there are no earlier orders. */,
+      load: nextPage === undefined ? null : () => void loadMore(nextPage),
+    },
   };
 }

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import type { UnknownAction } from 'redux';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guestCame } from '#src/features/addresses/testing/people.ts';
+import { endAsk, isAsking } from '#src/features/login/ask-port.ts';
+import { ashaCame } from '#src/features/profile/testing/people.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import { orderOf, replyWith } from '../testing/order-fixture.ts';
@@ -22,19 +26,23 @@ const full = refused({ status: 409, displayMsg: 'You have 20 favourite orders.' 
 async function heartOf({
   isFavourite = false,
   answer = () => saved,
+  events = [ashaCame],
 }: {
   isFavourite?: boolean;
   answer?: (call: number) => unknown;
+  events?: readonly UnknownAction[];
 }) {
   let calls = 0;
   const view = await renderOrders(<FavouriteOrderButton order={orderOf({ isFavourite })} />, {
     path: '/orderHistory',
+    events,
     answers: { setFavouriteOrder: () => answer(calls++) },
   });
   const heart = screen.getByRole('button', { name: 'Favourite: order 100234' });
   return {
     press: () => view.user.click(heart),
     isSet: () => heart.getAttribute('aria-pressed') === 'true',
+    dispatch: view.store.dispatch,
     sent: () => view.callsOf('setFavouriteOrder').map(([, options]) => options),
   };
 }
@@ -105,5 +113,21 @@ describe('the heart of an order', () => {
     expect(said.map(({ text }) => text)).toEqual(['We could not keep this. Please try again.']);
     await press();
     expect([isSet(), said.length]).toEqual([false, 1]);
+  });
+
+  it('ROL-05 ORD-33 of a guest is set after the login, and stays as it is where the guest does not log in', async () => {
+    const { press, isSet, sent, dispatch } = await heartOf({ events: [guestCame] });
+    const asked = async (andThen: () => void) => {
+      await press();
+      await waitFor(() => expect(isAsking()).toBe(true));
+      await act(async () => andThen());
+    };
+    await asked(() => endAsk());
+    expect([sent(), isSet()]).toEqual([[], false]);
+    await asked(() => {
+      dispatch(ashaCame);
+      endAsk();
+    });
+    expect([sent(), isSet()]).toEqual([wants(true), true]);
   });
 });

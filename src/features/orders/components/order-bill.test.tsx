@@ -31,8 +31,9 @@ function billOf(order: ReturnType<typeof orderOf>) {
   const titles = within(bill)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
+  const hasTaxes = within(bill).queryByRole('list') !== null;
   unmount();
-  return { charges, payments, notes, taxes, titles };
+  return { charges, payments, notes, taxes, hasTaxes, titles };
 }
 
 const bill = (fields: Fields = {}) => billOf(orderOf(fields));
@@ -88,6 +89,7 @@ describe('the bill of an order', () => {
       payments: null,
       notes: [],
       taxes: [],
+      hasTaxes: false,
       titles: ['Bill'],
     });
   });

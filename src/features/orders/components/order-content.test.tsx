@@ -20,8 +20,9 @@ function contentOf(order: Order) {
   const where = [...container.querySelectorAll('section')].at(-1);
   const hasDishes = screen.queryByRole('region', { name: 'What you ordered' }) !== null;
   const lines = [...(where?.querySelectorAll('h2, p') ?? [])].map(({ textContent }) => textContent);
+  const parts = container.querySelectorAll('section').length;
   unmount();
-  return { dishes, hasDishes, lines };
+  return { dishes, hasDishes, lines, parts };
 }
 
 /** The dish of an order of one, and what it says. */
@@ -61,7 +62,7 @@ describe('the dishes of an order', () => {
   it('ORD-27 says nothing of what is not known of a dish', () => {
     expect(dish({})).toEqual({ text: ['Dip', '× 1'], mark: null, hasPicture: false });
     expect(dish({ quantity: 3 })?.text).toEqual(['Dip', '× 3']);
-    expect(contentOf(bareOrder)).toEqual({ dishes: [], hasDishes: false, lines: [] });
+    expect(contentOf(bareOrder)).toEqual({ dishes: [], hasDishes: false, lines: [], parts: 0 });
   });
 });
 

@@ -17,7 +17,8 @@ function shown(container: HTMLElement) {
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
     .filter(([, href]) => !href?.startsWith('tel:'));
-  return { texts, links };
+  const said = [...screen.getByRole('alert').querySelectorAll('p')].length;
+  return { texts, links, said };
 }
 
 async function result(fields: Partial<Props>) {
@@ -76,13 +77,17 @@ describe('an order that was not placed', () => {
   });
 
   it('PAY-43 a payment that ended without a transaction has no number, and no amount', async () => {
-    const { texts } = await result({ transactionId: 'NA' });
+    const { texts, said, user } = await result({ transactionId: 'NA' });
+    expect(said).toBe(1);
     expect(texts).toEqual([
       'Your order was not placed',
       notConfirmed,
       comesBack,
       'Everything is still in your cart.',
     ]);
+    // The heading takes the focus from a button that is gone, and is no stop of its own.
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Try again from your cart' })).toHaveFocus();
   });
 });
 

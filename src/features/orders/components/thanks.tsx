@@ -35,7 +35,7 @@ export function Thanks({ order, hasTracker }: ThanksProps) {
   const minutes =
     expectedAt === undefined ? undefined : Math.ceil((Date.parse(expectedAt) - clock.now()) / minuteMs);
   const label = etaLabel(minutes === undefined ? undefined : minutes > 0 ? { minutes } : {});
-  const until = expectedAt === undefined ? '' : timeOfDay(expectedAt);
+  const until = timeOfDay(expectedAt ?? '');
   return (
     <section className={styles.thanks}>
       <div role="status" className={styles.words}>

@@ -75,7 +75,7 @@ function History() {
   }
   if (error !== undefined) return <Failed error={error} onRetry={retry} busy={isBusy} />;
   if (!history) return <OrdersSkeleton />;
-  const { orders, hasNext, nextPage, favOrder } = history;
+  const { orders, favOrder } = history;
   const marked = new Set(favOrder);
   if (orders.length === 0) {
     return (
@@ -91,7 +91,7 @@ function History() {
     <>
       <List orders={orders.map((order) => ({ ...order, isFavourite: marked.has(order.id) }))} />
       {more.refusal && <Notice tone="bad">{textOf(more.refusal, words.moreFailed)}</Notice>}
-      {hasNext && nextPage !== undefined && (
+      {more.load && (
         <Button variant="secondary" busy={more.isBusy} onClick={more.load}>
           {words.more}
         </Button>

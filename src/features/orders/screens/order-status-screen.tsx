@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { OrderResult } from '#schemas/payment-actions.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -31,16 +32,10 @@ export function Screen() {
   );
 }
 
-/** What the page before has found, in the entry of the history. */
-function isGivenUp(state: unknown): boolean {
-  return (
-    typeof state === 'object' && state !== null && 'orderStatus' in state && state.orderStatus === 'UNKNOWN'
-  );
-}
-
 function OfTransaction({ transactionId }: { readonly transactionId: string }) {
-  const { state } = useLocation() as { state: unknown };
-  const hasWaited = isGivenUp(state);
+  // The page of thanks leaves in the entry of the history what it has found.
+  const { state } = useLocation() as { readonly state: { readonly orderStatus?: OrderResult } | null };
+  const hasWaited = state?.orderStatus === 'UNKNOWN';
   const { orderStatus, reply, isPlaced, isMissing, isNews, isBusy, again } = useOrderStatus({
     transactionId,
     times: hasWaited ? once : atOnce,

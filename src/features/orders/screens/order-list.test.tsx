@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { guestCame } from '#src/features/addresses/testing/people.ts';
+import { offline, refused } from '#src/request/testing/answering.ts';
+import { bareOrder, cancelled, delivered, orderOf, replyWith } from '../testing/order-fixture.ts';
+import { renderOrders } from '../testing/render-orders.tsx';
+import { Screen } from './order-history-screen.tsx';
+
+const path = '/orderHistory';
+const ofOrder = '/orderHistory?orderId=order-1';
+const link = '/order-service/ve3/orders?page=order-0';
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const never = () => new Promise(() => {});
+
+/** The list of orders, with a link to a page and the way back. */
+function Pages({ to = path }: { readonly to?: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Screen />
+      <button onClick={() => navigate(to)}>Go</button>
+      <button onClick={() => navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+describe('the list of orders', () => {
+  it('ORD-28 shows all, the favourites, and all again; Back leads to the page before the list', async () => {
+    const { user, address } = await renderOrders(<Pages />, { path });
+    expect(names()).toEqual(['Order 100234', 'Order 100101']);
+    expect(button('All')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Favourites'));
+    expect(names()).toEqual(['Order 100101']);
+    expect(button('Favourites')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('All'));
+    expect([names(), address()]).toEqual([['Order 100234', 'Order 100101'], path]);
+    await user.click(button('Back'));
+    expect(address()).toBe('/');
+  });
+
+  it.each(['', '?show=favourites'])(
+    'ROL-05 asks for nothing that only a customer has: guest, %s',
+    async (query) => {
+      const { callsOf, pass } = await renderOrders(<Screen />, { path: path + query, events: [guestCame] });
+      await pass(1_000);
+      for (const call of ['getOrderHistory', 'getFavouriteOrders', 'getOrderRecommendations'])
+        expect(callsOf(call)).toEqual([]);
+    },
+  );
+
+  it('ORD-28 offers no earlier orders where the reply says that there are none', async () => {
+    await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderHistory: replyWith({ orders: [orderOf()], hasNext: false, nextPage: link }) },
+    });
+    expect(screen.queryByRole('button', { name: 'Show earlier orders' })).toBeNull();
+  });
+
+  it('ORD-28 asks for earlier orders once at a time, and forgets a failure when it is tried again', async () => {
+    const first = replyWith({ orders: [orderOf()], hasNext: true, nextPage: link });
+    let answer: (reply: unknown) => void = () => {};
+    const replies: unknown[] = [first, refused({ displayMsg: 'Not now.' })];
+    const { user, callsOf } = await renderOrders(<Screen />, {
+      path,
+      answers: {
+        getOrderHistory: () => replies.shift() ?? new Promise((resolve) => (answer = resolve)),
+      },
+    });
+    await user.click(button('Show earlier orders'));
+    expect(screen.getByText('Not now.')).toBeVisible();
+    await user.click(button(/Show earlier orders/));
+    await user.click(button(/Show earlier orders/));
+    expect(screen.queryByText('Not now.')).toBeNull();
+    expect(callsOf('getOrderHistory')).toHaveLength(3);
+    await act(async () => answer(replyWith({ orders: [delivered], hasNext: false })));
+    expect(names()).toEqual(['Order 100234', 'Order 100101']);
+  });
+
+  it('ORD-33 an order that is a favourite by the list of favourites alone has its heart set', async () => {
+    await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderHistory: replyWith({ orders: [orderOf(), cancelled], favOrder: ['order-1'] }) },
+    });
+    expect(button('Favourite: order 100234')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Favourite: order 100102')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('says what to do without orders or favourites, and tries again where they did not load', async () => {
+    const none = replyWith({ orders: [], favOrder: [] });
+    const { user, unmount } = await renderOrders(<Screen />, {
+      path: '/orderHistory?show=favourites',
+      answers: { getFavouriteOrders: none },
+    });
+    expect(screen.getByText('No favourite orders yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', path);
+    unmount();
+    const replies: unknown[] = [refused({ status: 500 })];
+    await renderOrders(<Screen />, {
+      path: '/orderHistory?show=favourites',
+      answers: { getFavouriteOrders: () => replies.shift() ?? none },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Your orders did not load.*They are safe with us\. Please try again\./,
+    );
+    await user.click(button('Try again'));
+    expect(await screen.findByText('No favourite orders yet')).toBeVisible();
+  });
+});
+
+describe('the heart of an order and the pages around it', () => {
+  it('ORD-33 ORD-34 reads the suggestions and the favourites anew, and not what is known', async () => {
+    const { user, callsOf } = await renderOrders(<Pages to="/orderHistory?show=favourites" />, { path });
+    const counts = () =>
+      ['getOrderHistory', 'getFavouriteOrders', 'getOrderRecommendations'].map((id) => callsOf(id).length);
+    await user.click(button('Favourite: order 100234'));
+    expect(counts()).toEqual([1, 0, 0]);
+    await user.click(button('Go'));
+    expect(await screen.findByRole('heading', { name: 'Order 100101' })).toBeVisible();
+    expect(counts()).toEqual([1, 1, 1]);
+    await user.click(button('Favourite: order 100101'));
+    expect(counts()).toEqual([1, 2, 2]);
+  });
+
+  it('ORD-33 one that was set on the page of the order is set in the list, and the order is not read again', async () => {
+    const { user, callsOf } = await renderOrders(<Pages to={ofOrder} />, { path });
+    await user.click(button('Go'));
+    await user.click(await screen.findByRole('button', { name: 'Favourite: order 100234' }));
+    expect(callsOf('getOrderDetails')).toHaveLength(1);
+    await user.click(button('Back'));
+    expect(button('Favourite: order 100234')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the page of an order', () => {
+  it('ORD-29 says that it did not load, leads to the others, and loads it when asked', async () => {
+    const replies: unknown[] = [refused({ status: 500 })];
+    const { user } = await renderOrders(<Screen />, {
+      path: ofOrder,
+      answers: { getOrderDetails: () => replies.shift() ?? replyWith(orderOf()) },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(/This order did not load.*Please try again\./);
+    expect(screen.getByRole('link', { name: 'All your orders' })).toHaveAttribute('href', path);
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order 100234' })).toBeVisible();
+  });
+
+  it.each([
+    [
+      'the reason of the server',
+      refused({ displayMsg: 'This is not your order.' }),
+      'This is not your order.',
+    ],
+    ['that there is no connection', offline, 'Internet connection Lost'],
+  ])('ORD-29 says %s', async (_, answer, said) => {
+    await renderOrders(<Screen />, { path: ofOrder, answers: { getOrderDetails: answer } });
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+  });
+
+  it('ORD-29 waits without a word, and asks for the order of the address', async () => {
+    const { callsOf } = await renderOrders(<Screen />, {
+      path: ofOrder,
+      answers: { getOrderDetails: never },
+    });
+    expect([screen.queryByRole('alert'), screen.queryByRole('heading')]).toEqual([null, null]);
+    expect(callsOf('getOrderDetails').map(([, options]) => options)).toEqual([
+      { params: { orderHistoryId: 'order-1' } },
+    ]);
+  });
+
+  it('ORD-29 another address is another order: nothing of the first is shown', async () => {
+    let id = 'order-1';
+    const { user } = await renderOrders(<Pages to="/orderHistory?orderId=bare-1" />, {
+      path: ofOrder,
+      answers: { getOrderDetails: () => (id === 'order-1' ? replyWith(orderOf()) : replyWith(bareOrder)) },
+    });
+    id = 'bare-1';
+    await user.click(button('Go'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order 7' })).toBeVisible();
+    expect(screen.queryByText(/100234/)).toBeNull();
+  });
+});
