@@ -62,3 +62,23 @@ it('LOC-21 LOC-35 a place of before that nobody delivers to any more says so in 
   await store.dispatch(chooseAgain(before, 'D'));
   expect(selectPopup(store.getState())).toMatchObject({ text: 'Too far' });
 });
+
+it('LOC-35 a saved address of before is chosen by its id, which the lookup names', async () => {
+  const { store, sentTo } = placeWorld(countryReplies);
+  const home = { ...before, key: 'a-7', location: { ...before.location, address_id: 'a-7' } };
+  await store.dispatch(chooseAgain(home, 'D'));
+  expect(sentTo('selectAddressStore')).toMatchObject([{ body: { data: { address_id: 'a-7' } } }]);
+  const { chosen, recents } = selectPlaces(store.getState());
+  expect(chosen).toMatchObject({ address_id: 'a-7', title: 'Office' });
+  expect(chosen).not.toHaveProperty('address');
+  expect(recents.delivery.map(({ key }) => key)).toEqual(['a-7']);
+});
+
+it('LOC-39 an address that is not saved goes with the place of before', async () => {
+  const address = { ...aPlace, houseNo: '12', address: '12th Main', label: 'Home' } as const;
+  const { store } = placeWorld(countryReplies);
+  await store.dispatch(chooseAgain({ ...before, location: { ...before.location, address } }, 'D'));
+  expect(selectPlaces(store.getState()).addressDetail).toMatchObject({ houseNo: '12' });
+  await store.dispatch(chooseAgain(before, 'D'));
+  expect(selectPlaces(store.getState()).addressDetail).toBeNull();
+});

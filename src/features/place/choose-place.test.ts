@@ -220,7 +220,7 @@ describe('choosing a place', () => {
     const first = store.dispatch(choosePlace({ ...choice, title: 'First' }, { from: 'selector' }));
     await store.dispatch(choosePlace({ ...choice, title: 'Second' }, { from: 'selector' }));
     answerLate({ status: 'FAILED', errors: [{ code: '2.STORENA' }] });
-    expect(await first).toMatchObject({ kind: 'failed', code: 'SUPERSEDED' });
+    expect(await first).toMatchObject({ kind: 'failed', code: 'SUPERSEDED', text: '' });
     expect(selectLocation(store.getState()).placeTitle).toBe('Second');
     expect(selectPopup(store.getState())).toBeNull();
   });
@@ -311,6 +311,17 @@ describe('choosing a store', () => {
     ]);
     expect(recents.delivery).toEqual([]);
   });
+
+  it.each(['latitude', 'longitude'])(
+    'LOC-35 a store whose %s is not known is chosen, and no recent place',
+    async (half) => {
+      const reply = { status: 'SUCCESS', data: { store: { ...foundStore, [half]: undefined } } };
+      const { store } = placeWorld({ getPickupStore: reply });
+      await store.dispatch(chooseStore({ id: foundStore.id }, { orderType: 'P' }));
+      const { recents, recentStoreIds } = selectPlaces(store.getState());
+      expect([recents.takeaway, recentStoreIds]).toEqual([[], [foundStore.id]]);
+    },
+  );
 
   it('LOC-24 a store that is offline does not block the chosen one, unless it is that one', async () => {
     const { store } = placeWorld({

@@ -67,6 +67,21 @@ describe('minutes and distance of the restaurant of the order', () => {
     expect(sentTo('getPickupStore')).toHaveLength(1);
   });
 
+  it('TRN-01 a train expects nothing of the restaurant that serves its station', async () => {
+    const { store, eta } = world();
+    await store.dispatch(choosePlace(home, { ...delivery, orderType: 'IRCTC' }));
+    expect(eta()).toEqual({});
+  });
+
+  it.each(['latitude', 'longitude'])(
+    'have no distance where the %s of the restaurant is not known',
+    async (half) => {
+      const { store, eta } = world({ selectAddressStore: found(soon, { [half]: undefined }) });
+      await store.dispatch(choosePlace(home, delivery));
+      expect(eta()).toEqual({ minutes: 30, distance: undefined });
+    },
+  );
+
   it('are never those of another restaurant, order type or place', async () => {
     const { store, eta } = world();
     await store.dispatch(choosePlace(home, delivery));
@@ -168,6 +183,9 @@ describe('keeping them', () => {
     const choose = () => store.dispatch(storeChosen({ storeId: foundStore.id, orderType: 'P' }));
     choose();
     const asked = store.dispatch(refreshEta());
+    expect(sentTo('getPickupStore')).toMatchObject([
+      { params: { storeId: foundStore.id }, flags: { background: true } },
+    ]);
     store.dispatch(storeChosen({ storeId: '14060', orderType: 'P' }));
     answer(found(ready));
     await asked;

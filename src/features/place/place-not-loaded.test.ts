@@ -2,10 +2,12 @@
 import { expect, it, vi } from 'vitest';
 import {
   orderTypeAsked,
+  orderTypeChosen,
   selectAskedType,
   selectOrderType,
   storeChosen,
 } from '#src/features/order-type/location-slice.ts';
+import { flush } from '#src/request/testing/fake-clock.ts';
 import { connectToasts } from '#src/ui/toaster/toast-port.ts';
 import { startPlaceListeners } from './place-listeners.ts';
 import { countryReplies } from './testing/country.ts';
@@ -28,4 +30,20 @@ it('LOC-22 says that the code did not load, not that the restaurant could not be
   expect(show).toHaveBeenCalledWith(expect.objectContaining({ id: 'not-loaded' }));
   expect(selectAskedType(store.getState())).toBeNull();
   expect(selectOrderType(store.getState())).toBe(before);
+});
+
+it('LOC-22 says nothing of it to a customer who has chosen another order type meanwhile', async () => {
+  const { store, startListening } = placeWorld(countryReplies);
+  startPlaceListeners(startListening);
+  store.dispatch(storeChosen({ storeId: '20', storeName: 'Malviya Nagar', city: 'Jaipur' }));
+  const show = vi.fn();
+  const disconnect = connectToasts(show);
+  store.dispatch(orderTypeAsked('DINEIN'));
+  store.dispatch(orderTypeChosen('P'));
+  await flush();
+  expect(selectOrderType(store.getState())).toBe('P');
+  store.dispatch(orderTypeAsked('DINEIN'));
+  await vi.waitFor(() => expect(selectAskedType(store.getState())).toBeNull());
+  disconnect();
+  expect(show).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recentPlaces } from '#schemas/compiled/stored/recent-places.ts';
 import { recentStoreIds } from '#schemas/compiled/stored/recent-store-ids.ts';
 import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
@@ -6,7 +6,7 @@ import type { StoredKey } from '#schemas/stored-key.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { choosePlace } from './choose-place.ts';
 import { openPlaces } from './open-places.ts';
-import { permissionKnown, selectPlaces } from './place-slice.ts';
+import { locationTyped, permissionKnown, placeLocated, selectPlaces } from './place-slice.ts';
 import { restorePlaces } from './place-storage.ts';
 import { aPlace, countryReplies } from './testing/country.ts';
 import { placeWorld } from './testing/place-world.ts';
@@ -140,6 +140,17 @@ describe('places between visits', () => {
     store.dispatch(openPlaces());
     store.dispatch(permissionKnown('granted'));
     expect(restorePlaces(persistence).geoCode).toEqual(geoCode);
+  });
+
+  it('LOC-34 what was chosen is written once, and not again when something else changes', () => {
+    const { store, persistence } = placeWorld({}, { persistence: kept({}, whole) });
+    store.dispatch(openPlaces());
+    const write = vi.spyOn(persistence, 'write');
+    store.dispatch(permissionKnown('granted'));
+    store.dispatch(locationTyped('indi'));
+    expect(write).not.toHaveBeenCalled();
+    store.dispatch(placeLocated({ ...aPlace, title: 'Elsewhere' }));
+    expect(write).toHaveBeenCalledOnce();
   });
 
   it('writes nothing when nothing was chosen', () => {

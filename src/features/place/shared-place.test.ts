@@ -9,6 +9,8 @@ it.each([
   ['?title=Indiranagar', 'Indiranagar'],
   ['?text=https%3A%2F%2Fmaps.example%2Fx', null],
   ['?source=homescreen', null],
+  ['?title=Cafe+Sunrise&text=MG+Road', 'MG Road'],
+  [`?text=${'a'.repeat(121)}`, 'a'.repeat(120)],
 ])('reads the place that an app shared in %s', (search, place) => {
   expect(sharedPlaceOf(search, '')).toBe(place);
 });

@@ -36,7 +36,7 @@ export function usePinPlace(start: Place | null) {
     if (!pin || pin.place) return undefined;
     const asking = new AbortController();
     void dispatch(findPinPlace(pin.position, asking.signal)).then((found) => {
-      if (found && !asking.signal.aborted) setAnswer({ pin, found });
+      if (found) setAnswer({ pin, found });
     });
     return () => asking.abort();
   }, [pin, dispatch]);

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
 import { foundStore } from './testing/country.ts';
 import { renderPlace } from './testing/render-place.tsx';
 import { useStoreEta } from './use-store-eta.ts';
@@ -18,9 +19,15 @@ function Minutes() {
 }
 
 /** A page that says in how many minutes the restaurant is ready. */
-function show(answer: unknown = lasting(600), events = [chosen]) {
+function show(answer: unknown = lasting(600), events = [chosen], started = true) {
   const clock = createFakeClock();
-  const view = renderPlace(<Minutes />, { path: '/', clock, answers: { getPickupStore: answer }, events });
+  const view = renderPlace(<Minutes />, {
+    path: '/',
+    clock,
+    answers: { getPickupStore: answer },
+    events,
+    started,
+  });
   return {
     ...view,
     clock,
@@ -56,6 +63,17 @@ describe('the minutes of the restaurant on a page', () => {
     expect(minutes()).toBe('20');
     await pass(1);
     expect(minutes()).toBe('');
+  });
+
+  it('are not asked for before the app has started', async () => {
+    const { pass, asked, store } = show(lasting(600), [chosen], false);
+    await pass(600_000);
+    act(() => void seenAgain());
+    await pass(0);
+    expect(asked()).toBe(0);
+    act(() => void store.dispatch(appStarted()));
+    await pass(0);
+    expect(asked()).toBe(1);
   });
 
   it('are not asked for before a restaurant is chosen', async () => {

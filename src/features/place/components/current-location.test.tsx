@@ -86,4 +86,27 @@ describe('the current location', () => {
     await ask();
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not find you in India.');
   });
+
+  it('LOC-25 offers no search where the page has none, and waits for one answer at a time', async () => {
+    const { ask, user, getCurrentPosition } = setUp(2);
+    await ask();
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: /Search by area/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose it myself' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: /Use my current location/ })).toHaveFocus();
+    expect(getCurrentPosition).toHaveBeenCalledOnce();
+  });
+
+  it('LOC-25 an answer that comes after the customer has turned away is dropped', async () => {
+    let answerLate = (_: unknown) => {};
+    const late = new Promise((resolve) => (answerLate = resolve));
+    const { ask, user, onFound } = setUp('found', { geocode: () => late });
+    await ask();
+    await screen.findByRole('dialog', { name: 'Finding out where you are' });
+    await user.click(screen.getByRole('button', { name: 'Choose it myself' }));
+    await act(async () => answerLate({ status: 'SUCCESS', data: { place: aPlace } }));
+    expect(onFound).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog', { name: 'Where are you?' })).toBeNull();
+  });
 });

@@ -45,6 +45,7 @@ describe('the search for places', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('2 places found');
+    expect(screen.queryByText(/We know no place/)).toBeNull();
     expect(sentTo('autocomplete')).toHaveLength(1);
   });
 
@@ -233,10 +234,16 @@ describe('the search for places', () => {
   });
 
   it('LOC-07 does not suggest to try a PIN code when an unknown PIN code was typed', async () => {
-    const { type } = setUp({ autocomplete: { status: 'SUCCESS', data: { suggestions: [] } } });
+    const { type, user, box } = setUp({ autocomplete: { status: 'SUCCESS', data: { suggestions: [] } } });
     await type('560999');
     expect(await screen.findByText('We do not know the PIN code 560999.')).toBeVisible();
     expect(screen.getByText('Try the name of your area, or point it out on the map.')).toBeVisible();
+    await type('9');
+    expect(await screen.findByText('We know no place in India called “5609999”.')).toBeVisible();
+    expect(screen.getByText(/Check the spelling/)).toBeVisible();
+    await user.clear(box);
+    await type('sector 560999');
+    expect(await screen.findByText('We know no place in India called “sector 560999”.')).toBeVisible();
   });
 
   it('keeps saying that nothing was found until the next answer, so that the page does not jump', async () => {

@@ -14,8 +14,6 @@ import { placeWords as words } from '../place-words.ts';
 import styles from './place-search.module.css';
 import { type PlaceSearchState, usePlaceSearch } from './use-place-search.ts';
 
-const noSuggestions: readonly Suggestion[] = [];
-
 interface PlaceSearchProps {
   readonly onChoose: (place: Place) => void;
   /** A place that another app shared with this one. */
@@ -74,7 +72,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         maxLength={constants.location.searchMax}
         text={text}
         onText={search.type}
-        options={status === 'failed' ? noSuggestions : suggestions}
+        options={suggestions}
         describe={describe}
         loading={status === 'loading'}
         status={statusText(search)}

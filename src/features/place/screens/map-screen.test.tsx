@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { UnknownAction } from 'redux';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
@@ -196,4 +196,49 @@ describe('the map screen', () => {
     expect(map?.centre).toMatchObject({ latitude: aPlace.latitude, longitude: aPlace.longitude });
     expect(call).not.toHaveBeenCalled();
   });
+
+  it('LOC-09 shows its title and no actions before the app has started', () => {
+    renderPlace(<Screen />, { path: '/mapScreen', started: false });
+    expect(screen.getByRole('heading', { name: 'Where shall we bring it?' })).toBeVisible();
+    expect([screen.queryByRole('combobox'), screen.queryByRole('button')]).toEqual([null, null]);
+  });
+
+  it('LOC-09 asks again what is under the pin when the customer wants it', async () => {
+    const replies: unknown[] = [offline];
+    const { user } = open('/mapScreen', { geocode: () => replies.shift() ?? success({ place: aPlace }) });
+    await screen.findByText('the map');
+    await move();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(aPlace.subtitle)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Deliver here' })).toBeVisible();
+  });
+
+  it('LOC-09 LOC-19 shows that the store is looked up, and looks it up once', async () => {
+    const { user, sentTo } = open('/mapScreen', { selectAddressStore: () => new Promise(() => {}) });
+    await screen.findByText('the map');
+    await move();
+    await user.click(await screen.findByRole('button', { name: 'Deliver here' }));
+    const button = screen.getByRole('button', { name: /Deliver here/ });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    expect(sentTo('selectAddressStore')).toHaveLength(1);
+  });
+
+  it.each([true, false])(
+    'LOC-25 EXP-26 a device without a position leads to the lists, where there are any: %s',
+    async (hasLists) => {
+      const getCurrentPosition = (_: unknown, fail: (error: unknown) => void) => fail({ code: 2 });
+      Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+      const { user } = open('/mapScreen', {}, [manualLocator(hasLists)]);
+      await screen.findByText('the map');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Use my current location' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Where are you?' }));
+      const list = dialog.queryByRole('link', { name: 'Choose city and area from a list' });
+      expect(list !== null).toBe(hasLists);
+      await user.click(dialog.getByRole('button', { name: 'Search by area, street or PIN code' }));
+      await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });

@@ -24,6 +24,8 @@ interface Around {
   readonly clock?: Clock;
   /** What the server rendered the page with, by SWR's keys. */
   readonly known?: Readonly<Record<string, unknown>>;
+  /** False: the app has not started, as in the first render, and what is stored was not read. */
+  readonly started?: boolean;
 }
 
 /** Reports the current address; read it from the returned `address()`. */
@@ -36,10 +38,12 @@ function AddressBar({ onAddress }: { onAddress: (address: string) => void }) {
 const renderLink = (props: LinkProps) => <AppAnchor {...props} />;
 
 /** Renders a screen of places with the store of a started app, a router, and a server that is a table of answers. */
-export function renderPlace(ui: ReactNode, { path, answers = {}, events = [], clock, known = {} }: Around) {
+export function renderPlace(ui: ReactNode, around: Around) {
+  const { path, answers = {}, events = [], clock, known = {}, started = true } = around;
   const { store, startListening, request, call, sentTo } = placeWorld(answers, clock ? { clock } : {});
-  store.dispatch(openPlaces());
-  for (const event of [manualLocator(true), ...events, appStarted()]) store.dispatch(event);
+  if (started) store.dispatch(openPlaces());
+  for (const event of [manualLocator(true), ...events, ...(started ? [appStarted()] : [])])
+    store.dispatch(event);
 
   let address = path;
 
