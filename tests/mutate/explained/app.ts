@@ -1,4 +1,4 @@
-import { type Explained, errorText, forTheCompiler } from './explained.ts';
+import { type Explained, errorText, filledList, forTheCompiler } from './explained.ts';
 
 export const inTheApp: readonly Explained[] = [
   // src/request
@@ -142,6 +142,54 @@ export const inTheApp: readonly Explained[] = [
     why: 'Nothing but a text reads like one of these: only the types need to be told.',
   },
   {
+    file: 'src/features/orders/use-order-again.ts',
+    line: "const idle: State = { is: 'idle', text: null };",
+    to: ['""'],
+    why: 'There is no text to show either way.',
+  },
+  {
+    file: 'src/features/orders/use-order-again.ts',
+    line: 'turn.current += 1;',
+    to: ['turn.current -= 1'],
+    why: 'Any other number ends what belongs to the one before.',
+  },
+  {
+    file: 'src/features/orders/use-order-status.ts',
+    line: 'if (isPlaced(status) && status.reply?.isOwn) {',
+    to: ['status.reply.isOwn'],
+    why: 'Nothing but a reply says that an order is placed: only the types need to be told.',
+  },
+  {
+    file: 'src/features/orders/use-order-status.ts',
+    line: 'const again = useCallback(() => setAsked(({ count }) => ({ count: count + 1, isBusy: true })), []);',
+    to: filledList,
+    why: 'A list that is always the same changes nothing.',
+  },
+  {
+    file: 'src/features/orders/api/get-order-details.ts',
+    line: 'if (userId !== null) keepLastOrder(persistence, userId, order);',
+    to: ['true'],
+    why: 'Without a session nothing is asked for: only the types need to be told.',
+  },
+  {
+    file: 'src/features/orders/api/get-order-history.ts',
+    line: 'if (newest && customerId !== null) keepLastOrder(persistence, customerId, newest);',
+    to: ['true'],
+    why: 'Without a customer nothing is asked for: only the types need to be told.',
+  },
+  {
+    file: 'src/features/orders/api/get-order-history.ts',
+    line: 'const answer = await request.call(endpointAt(getOrderHistory, page), { params: undefined });',
+    to: ['{}'],
+    why: 'The link of a reply has no placeholders: only the types need to be told.',
+  },
+  ...['components/thank-you.tsx', 'screens/order-status-screen.tsx'].map((file) => ({
+    file: `src/features/orders/${file}`,
+    line: 'return <PlacedElsewhere isCancelled={reply?.isCancelled} />;',
+    to: ['reply.isCancelled'],
+    why: 'Nothing but a reply says that an order is placed: only the types need to be told.',
+  })),
+  {
     file: 'src/features/place/choose-place.ts',
     line: 'dispatch(placeEntered({ choice: known, recent, store, ...(replaces !== undefined && { replaces }) }));',
     to: ['true'],
@@ -158,6 +206,36 @@ export const inTheApp: readonly Explained[] = [
     line: "return outcome.kind === 'chosen' ? null : outcome;",
     to: ['false'],
     why: 'A place that was chosen has set the order type already: nothing is asked for any more.',
+  },
+  {
+    file: 'src/features/place/geolocation-port.ts',
+    line: "return status?.state ?? 'not_available';",
+    to: ['status.state'],
+    why: 'Without permissions it is not available either way.',
+  },
+  {
+    file: 'src/features/place/look-up-pickup.ts',
+    line: "return { kind: 'refused', error, shown: false };",
+    to: ['""'],
+    why: 'Another text is no store that was found either.',
+  },
+  {
+    file: 'src/features/place/use-still-here.ts',
+    line: 'const isHere = useRef(true);',
+    to: ['false'],
+    why: 'The effect says it before anything can be answered.',
+  },
+  {
+    file: 'src/features/place/components/use-detection.ts',
+    line: 'asked.current += 1;',
+    to: ['asked.current -= 1'],
+    why: 'Any other number ends what was asked before.',
+  },
+  {
+    file: 'src/features/place/components/use-place-search.ts',
+    line: '}, [type]);',
+    to: ['[]'],
+    why: 'It is the same function as long as the box is there.',
   },
   // registry
   {
