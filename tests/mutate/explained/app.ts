@@ -183,6 +183,18 @@ export const inTheApp: readonly Explained[] = [
     to: ['{}'],
     why: 'The link of a reply has no placeholders: only the types need to be told.',
   },
+  {
+    file: 'src/features/orders/api/get-order-recommendations.ts',
+    line: 'return data ?? [];',
+    to: filledList,
+    why: 'What cannot be ordered is left out.',
+  },
+  {
+    file: 'src/features/orders/components/thanks.tsx',
+    line: "const until = timeOfDay(expectedAt ?? '');",
+    to: ['"Stryker was here!"'],
+    why: 'Any text will do that is no time.',
+  },
   ...['components/thank-you.tsx', 'screens/order-status-screen.tsx'].map((file) => ({
     file: `src/features/orders/${file}`,
     line: 'return <PlacedElsewhere isCancelled={reply?.isCancelled} />;',

@@ -14,7 +14,7 @@ function contentOf(order: Order) {
     text: [...item.querySelectorAll('span, p')]
       .filter((each) => each.childElementCount === 0)
       .map(({ textContent }) => textContent),
-    mark: item.querySelector('svg')?.getAttribute('aria-label') ?? null,
+    mark: item.querySelector('svg:has(path[d])')?.getAttribute('aria-label') ?? null,
     hasPicture: item.querySelector('img, picture') !== null,
   }));
   const where = [...container.querySelectorAll('section')].at(-1);

@@ -60,6 +60,20 @@ it('PWA-09 its dishes and its bill are there too, and those of no other order', 
   expect(notice()).toBeNull();
 });
 
+it('PWA-09 an order that was opened from its link alone is there too, also while the server is in trouble', async () => {
+  const persistence = createPersistence();
+  const { unmount } = await renderOrders(<Screen />, { path: '/orderHistory?orderId=order-1', persistence });
+  expect(screen.getByRole('heading', { level: 1, name: 'Order 100234' })).toBeVisible();
+  unmount();
+  await renderOrders(<Screen />, {
+    path,
+    persistence,
+    answers: { getOrderHistory: refused({ kind: 'service', status: 503 }) },
+  });
+  expect(notice()).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Order 100234' })).toBeVisible();
+});
+
 it('SES-20 the last order is shown to its owner alone, leaves with them, and takes the place of no refusal', async () => {
   const persistence = await deviceThatKnows();
   const known = persistence.read(lastOrder);
