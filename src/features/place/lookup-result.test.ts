@@ -74,8 +74,16 @@ describe('a lookup', () => {
 
   it('LOC-24 a store that is switched off is offline', async () => {
     const store = { ...aStore, online: false };
-    expect(await lookup({ status: 'SUCCESS', data: { store } })).toMatchObject({
-      error: { kind: 'offline', text: 'Store is currently offline' },
+    expect(await lookup({ status: 'SUCCESS', data: { store } })).toEqual({
+      kind: 'refused',
+      shown: false,
+      error: {
+        kind: 'offline',
+        code: '2.STOREOFF',
+        header: genericTexts.header,
+        text: 'Store is currently offline',
+        button: genericTexts.button,
+      },
     });
   });
 
@@ -89,6 +97,19 @@ describe('a lookup', () => {
       error: { kind: 'failed', text: '' },
     });
   });
+
+  it.each([
+    ['2.STOREOFF', 'offline', 'Store is currently offline'],
+    ['2.STORENA', 'unavailable', locationTexts.noStore],
+  ])(
+    'LOC-24 what a popup has shown of %s still has its text, where the order is blocked',
+    async (code, kind, text) => {
+      expect(await lookup(refused({ code, shown: true }))).toMatchObject({
+        shown: true,
+        error: { kind, text },
+      });
+    },
+  );
 
   it('ERR-08 a store without an id, or without a city, is no store', async () => {
     for (const damaged of [{ ...aStore, id: '' }, { ...aStore, city: null }, 'store']) {

@@ -93,6 +93,16 @@ describe('the places of a customer', () => {
   });
 });
 
+it('SES-20 they go with a customer who has opened no page that uses places in this visit', () => {
+  const { store, persistence, startListening } = placeWorld();
+  startPlaceListeners(startListening);
+  store.dispatch(logIn('user-7'));
+  for (const key of kept) persistence.write<unknown>(key, key === recentStoreIds ? ['14052'] : {});
+  for (const key of kept) expect(persistence.read(key)).not.toBeNull();
+  store.dispatch(loggedOut());
+  for (const key of kept) expect(persistence.read(key)).toBeNull();
+});
+
 describe('the places of a guest', () => {
   it.each([
     ['the guest logs in', logIn('user-7')],

@@ -20,9 +20,10 @@ describe('searching for a place', () => {
     const clock = createFakeClock();
     const { store, sentTo } = placeWorld(found, { clock });
     const first = new AbortController();
-    void store.dispatch(searchPlaces('indi', first.signal));
+    const stopped = store.dispatch(searchPlaces('indi', first.signal));
     await clock.advance(200);
     first.abort();
+    await expect(stopped).resolves.toBeUndefined();
     const second = store.dispatch(searchPlaces('indira ', never));
     expect(sentTo('autocomplete')).toEqual([]);
     await clock.finish(second);

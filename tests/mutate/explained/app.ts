@@ -232,6 +232,44 @@ export const inTheApp: readonly Explained[] = [
     why: 'Another text is no store that was found either.',
   },
   {
+    file: 'src/features/place/settle-order-type.ts',
+    line: "else if (outcome === 'no address' || outcome.kind !== 'failed') dispatch(placeWanted(asked));",
+    to: ['false'],
+    why: 'A text is no failure either: only the types need to be told.',
+  },
+  {
+    file: 'src/features/place/shared-place.ts',
+    line: "const place = sharedPlaceOf(url.search, '') ?? '';",
+    to: ['"Stryker was here!"'],
+    why: 'Any fragment will do that has no place.',
+  },
+  {
+    file: 'src/features/place/geolocation-port.ts',
+    line: "this.name = 'PositionFault';",
+    why: errorText,
+  },
+  ...(
+    [
+      [
+        'choice-row.tsx',
+        'if (takesFocusNow.current) row.current?.focus({ preventScroll: true });',
+        'row.current.focus',
+      ],
+      ['place-search.tsx', 'if (isShared.current) box.current?.focus();', 'box.current.focus'],
+    ] as const
+  ).map(([file, line, to]) => ({
+    file: `src/features/place/components/${file}`,
+    line,
+    to: [to],
+    why: 'It is there when the effect runs: only the types need to be told.',
+  })),
+  {
+    file: 'src/features/place/components/recent-choices.tsx',
+    line: 'if (!removed) return;',
+    to: ['false'],
+    why: 'The button is there only where something was removed: only the types need to be told.',
+  },
+  {
     file: 'src/features/place/use-still-here.ts',
     line: 'const isHere = useRef(true);',
     to: ['false'],
