@@ -279,7 +279,7 @@ export const inTheApp: readonly Explained[] = [
     file: 'src/features/place/components/use-detection.ts',
     line: 'asked.current += 1;',
     to: ['asked.current -= 1'],
-    why: 'Any other number ends what was asked before.',
+    why: 'When the page is left any other number will do; the other two lines that say this are noticed.',
   },
   {
     file: 'src/features/place/components/use-place-search.ts',

@@ -109,4 +109,24 @@ describe('the current location', () => {
     expect(onFound).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog', { name: 'Where are you?' })).toBeNull();
   });
+
+  it('LOC-25 of two questions the answer of the first one is dropped', async () => {
+    const answers: ((reply: unknown) => void)[] = [];
+    const { ask, user, onFound } = setUp('found', {
+      geocode: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    const waits = () => screen.findByRole('dialog', { name: 'Finding out where you are' });
+    await ask();
+    await waits();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Choose it myself' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await ask();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => answers[0]?.({ status: 'FAILED', errors: [] }));
+    expect(await waits()).toBeVisible();
+    const second = { ...aPlace, title: 'Second' };
+    await act(async () => answers[1]?.({ status: 'SUCCESS', data: { place: second } }));
+    await waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith(second));
+  });
 });
