@@ -29,6 +29,6 @@ it.each([
     words.safari,
   ],
   ['a browser that nobody knows', 'Lynx/2.9.0', words.other],
-])('ERR-09 %s is told where it allows the position again', (_, userAgent, said) => {
+])('ERR-10 %s is told where it allows the position again', (_, userAgent, said) => {
   expect(howToAllow({ userAgent })).toBe(said);
 });

@@ -67,7 +67,7 @@ describe('minutes and distance of the restaurant of the order', () => {
     expect(sentTo('getPickupStore')).toHaveLength(1);
   });
 
-  it('TRN-01 a train expects nothing of the restaurant that serves its station', async () => {
+  it('a train expects nothing of the restaurant that serves its station', async () => {
     const { store, eta } = world();
     await store.dispatch(choosePlace(home, { ...delivery, orderType: 'IRCTC' }));
     expect(eta()).toEqual({});

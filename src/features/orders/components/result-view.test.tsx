@@ -76,7 +76,7 @@ describe('an order that was not placed', () => {
     ]);
   });
 
-  it('PAY-43 a payment that ended without a transaction has no number, and no amount', async () => {
+  it('a payment that ended without a transaction has no number, and no amount', async () => {
     const { texts, said, user } = await result({ transactionId: 'NA' });
     expect(said).toBe(1);
     expect(texts).toEqual([

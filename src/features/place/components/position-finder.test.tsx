@@ -53,7 +53,7 @@ describe('finding the customer', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('LOC-25 ERR-10 where the device has none the customer says it: by search, by the lists, on the map', async () => {
+  it('LOC-25 ERR-09 where the device has none the customer says it: by search, by the lists, on the map', async () => {
     const { links, user, clock, place } = setUp([3]);
     expect(await screen.findByRole('heading', { name: 'Where are you?' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/could not auto detect your location/);
@@ -79,7 +79,7 @@ describe('finding the customer', () => {
     await waitFor(() => expect(place()).toEqual(aPlace));
   });
 
-  it('LOC-25 ERR-09 a customer who has blocked it is told how to allow it, not to try again', async () => {
+  it('LOC-25 ERR-10 a customer who has blocked it is told how to allow it, not to try again', async () => {
     setUp([1]);
     expect(await screen.findByRole('alert')).toHaveTextContent(/Location is blocked.*To allow it again/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
