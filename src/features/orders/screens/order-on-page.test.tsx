@@ -91,7 +91,7 @@ describe('a transaction without a result yet', () => {
   it('ORD-06 Back from there leads to the page before the payment, not to the thanks', async () => {
     const { address, back } = await open(ofT1('thankYou'), statusReply('FAILED'));
     await back();
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
   });
 });
 
@@ -105,13 +105,13 @@ describe('a placed order', () => {
     expect(help()).toBe(1);
     await user.click(button('Track your order here'));
     expect(await screen.findByRole('heading', { name: 'In the oven' })).toBeVisible();
-    expect(button('Hide tracking')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(button('Hide tracking')).toHaveAttribute('aria-expanded', 'true'));
     expect(help()).toBe(1);
     await user.click(button('Hide tracking'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'In the oven' })).toBeNull());
     expect(address()).toBe(ofT1('thankYou'));
-    expect(screen.queryByRole('heading', { name: 'In the oven' })).toBeNull();
     await back();
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('ORD-23 says that the tracker could not look it up, and does so again when asked', async () => {
