@@ -41,6 +41,7 @@ function setUp(answers: Readonly<Record<string, unknown>> = {}, shared: string |
 describe('the search for places', () => {
   it('LOC-07 lists what the server finds, one call for the pause', async () => {
     const { type, box, sentTo } = setUp();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await type('indira');
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -177,6 +178,7 @@ describe('the search for places', () => {
     const { type, user, onChoose } = setUp({ geocodes: () => late });
     await type('indira');
     await user.click(await screen.findByRole('option', { name: /Indirapuram/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
     await type('x');
     await act(async () => answerLate({ status: 'SUCCESS', data: { place: aPlace } }));
     expect(onChoose).not.toHaveBeenCalled();
