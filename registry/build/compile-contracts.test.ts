@@ -213,6 +213,9 @@ it('asks for a registry version for a new kind, and for a version of its own for
 
 describe('the command', () => {
   const product = join(root, 'tests/foreign-product/source.ts');
+  afterEach(() => {
+    vi.doUnmock(product);
+  });
 
   /** What it says, and the exit code that it leaves. */
   async function run(...args: string[]) {
@@ -225,6 +228,14 @@ describe('the command', () => {
     const code = process.exitCode;
     process.exitCode = before;
     return { code, said: said.join('\n') };
+  }
+
+  /** The command finds the product of these tests; the answer is its record. */
+  function compileOwn() {
+    const { record } = source;
+    if (!record) throw new Error('This product keeps a record.');
+    vi.doMock(product, () => ({ source }));
+    return record;
   }
 
   it('wants a module that says what to compile', async () => {
@@ -256,5 +267,31 @@ describe('the command', () => {
     ]);
     expect(await run(product, '--out', out)).toEqual({ code: 0, said: '4 generated files, 4 changed.' });
     expect(await run(product, '--check', '--out', out)).toEqual({ code: 0, said: '' });
+  });
+
+  it('writes props that changed without a version only where it is told that they are compatible', async () => {
+    const record = compileOwn();
+    const before = JSON.stringify(
+      recordOf([shelf, { ...lamp, props: z.object({ watts: z.int() }) }], 1, record.when),
+    );
+    write(record.file, before);
+    expect(await run(product)).toEqual({
+      code: 1,
+      said: expect.stringContaining("The props of 'lamp@1' changed.") as unknown,
+    });
+    expect(read(record.file)).toBe(before);
+    expect(await run(product, '--compatible')).toEqual({ code: 0, said: '6 generated files, 6 changed.' });
+    expect(JSON.parse(read(record.file))).toEqual(recordOf([shelf, lamp], 1, record.when));
+    // Now it is recorded: nothing has to be said any more.
+    expect(await run(product)).toEqual({ code: 0, said: '6 generated files, 0 changed.' });
+  });
+
+  it('refuses a kind that is new also where it is told that changes are compatible', async () => {
+    const record = compileOwn();
+    write(record.file, JSON.stringify(recordOf([shelf], 1, record.when)));
+    expect(await run(product, '--compatible')).toEqual({
+      code: 1,
+      said: expect.stringContaining("'lamp@1' is new.") as unknown,
+    });
   });
 });
