@@ -69,6 +69,23 @@ it('an offer that applies by itself needs no code, and the terms of two that agr
   expect(new Set(tnc).size).toBe(tnc.length);
 });
 
+it('says the terms of the offers that apply, and of no other one', () => {
+  const offers = [
+    offer({
+      code: 'BIG',
+      trigger: 'by-itself',
+      effect: { kind: 'flat', amount: 5_000 },
+      minimum: { from: 90_000 },
+    }),
+    offer({ code: 'SELF', trigger: 'by-itself', effect: ten }),
+  ];
+  const small = reply([fries], { offers });
+  expect(small.tnc).toContain('Takes 10% off.');
+  expect(small.tnc?.join(' ')).not.toContain('₹50');
+  const none = reply([fries], { offers: offers.slice(0, 1) });
+  expect(none.tnc).toEqual([]);
+});
+
 const own = (more: object = {}) =>
   offer({
     code: 'OWN',

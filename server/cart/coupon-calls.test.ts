@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cartOffer } from '#schemas/entities/cart.ts';
 import { createRateLimit } from '../http/rate-limits.ts';
 import { describeDatabases } from '../testing/databases.ts';
-import { cartIn, line, refusalIn, setUpCart, textIn } from './testing/set-up-cart.ts';
+import { cartIn, line, refusalIn, setUpCart, textIn, type WrittenPromo } from './testing/set-up-cart.ts';
 
 // Each test begins with the whole shop in the database.
 vi.setConfig({ testTimeout: 60_000 });
@@ -103,6 +103,26 @@ describeDatabases('coupons', (open) => {
       discount: 7960,
       explicitPromo: { promoCode: 'THIRTY', result: 'FAILED', text: 'Other offers save you more.' },
     });
+  });
+
+  it('CRT-08 the code of an offer of items says what that offer does, where the cart has items of another one', async () => {
+    const { guest, offers } = await setUpCart(await open());
+    const ofItems = (code: string, percent: number, product: string): WrittenPromo => ({
+      code,
+      trigger: 'PRODUCT_IMPLICIT',
+      effect: { kind: 'percentage', percent, on: { products: [product] } },
+    });
+    await offers(ofItems('PIZZAS', 20, 'PIZ1'), ofItems('SWEETS', 10, 'DES2'));
+    const shopper = await guest();
+    const from = (promoCode: string) => ({
+      promoPerQty: { promoType: 'PRODUCT_IMPLICIT' as const, promoCode },
+    });
+    await shopper.post(0, [{ ...pizza, ...from('PIZZAS') }, line('DES2', from('SWEETS'))]);
+    for (const code of ['PIZZAS', 'SWEETS'])
+      expect((await shopper.apply(code)).json().data).toMatchObject({
+        result: 'SUCCESS',
+        text: expect.stringMatching(`^${code} saves you`),
+      });
   });
 
   it('OFR-11 OFR-13 an entered code stays when it does not hold any more, and says why', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { cartReply } from './cart-reply.ts';
+import { lookUp } from './menu-lookup.ts';
 import type { Shop } from './shop-now.ts';
-import { cartOf, line, offer, shopOf } from './testing/sample-shop.ts';
+import { cartOf, line, menuOf, offer, shopOf } from './testing/sample-shop.ts';
 
 /** A line as the reply of a cart says it. */
 function item(productId: string, more: object = {}, shop: Partial<Shop> = {}) {
@@ -74,10 +75,24 @@ it('MEN-13 counts the portions of an add-on, and names it by the variant that is
   expect(valid?.addonIds).toEqual(['cheese-regular', 'dip-hot', 'cheese-regular']);
 });
 
+it('MEN-13 of an add-on in several kinds, the line names the kind that was chosen', () => {
+  const [dip] = menuOf().addons.filter(({ addonId }) => addonId === 'dip');
+  const kinds = ['hot', 'sweet'].map((kind) => ({
+    addonVariantId: `dip-${kind}`,
+    name: `${kind} dip`,
+    price: 2_000,
+  }));
+  const menu = lookUp(menuOf({ addons: [{ ...dip, addonVariants: kinds }] }));
+  const named = (addonIds: string[]) => item('PIZZA', { addonIds }, { menu }).valid?.choices;
+  expect(named(['dip-hot'])).toEqual(['hot dip']);
+  expect(named(['dip-sweet'])).toEqual(['sweet dip']);
+});
+
 it.each([
   ['a pizza', 'PIZZA', {}, 0],
   ['a pizza with ham on it', 'PIZZA', { addonIds: ['ham'] }, 1],
   ['a pizza with cheese on it', 'PIZZA', { addonIds: ['cheese-regular'] }, 0],
+  ['a pizza with cheese and ham on it', 'PIZZA', { addonIds: ['cheese-regular', 'ham'] }, 1],
   ['wings', 'WINGS', {}, 1],
   // Its own food type is that of no choice.
   ['a meal of what has no meat', 'MEAL', {}, 0],
@@ -151,6 +166,11 @@ it('CRT-20 what cannot be ordered has its name, and what is missing of it', () =
     reason: 'addon',
     missing: ['More ham'],
     choices: ['More ham'],
+  });
+  expect(item('FRIES', { addonIds: ['a-9'] }).invalid).toMatchObject({
+    product: { name: 'FRIES of the house' },
+    foodType: 0,
+    choices: [],
   });
   const unknown = item('p-9', { item_id: 'M-9' }).invalid;
   expect(unknown).toMatchObject({
