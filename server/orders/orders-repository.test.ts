@@ -8,6 +8,7 @@ import { createOrderChanges } from './order-changes.ts';
 import { createOrdersRepository } from './orders-repository.ts';
 import { createOwnOrders } from './own-orders.ts';
 import { createPlaceOrder } from './place-order.ts';
+import { importOrders } from './testing/imported-orders.ts';
 import { minutes, noNotices, placedOrder } from './testing/set-up-orders.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -48,37 +49,16 @@ describeDatabases('orders', (open) => {
       changes: createOrderChanges(db, clock.now, noNotices),
     };
   }
-  type Setup = Awaited<ReturnType<typeof setUp>>;
-
-  /** Orders of an import have a stage, and no plan. */
-  async function imported({ db, clock }: Setup) {
-    const order = ({ id, user, stage, ago }: { id: string; user: string; stage: number; ago: number }) => ({
-      id,
-      user_id: user,
-      store_id: '14052',
-      order_type: 'D',
-      stage,
-      items: JSON.stringify([{ productId: 'PIZ7', name: 'Chicken Tikka', quantity: 2 }]),
-      net_price: 69800,
-      placed_at: new Date(clock.now() - minutes(ago)),
-      expected_at: null,
-    });
-    await db
-      .insertInto('orders')
-      .values([
-        order({ id: '1', user: 'u1', stage: 9, ago: 5000 }),
-        order({ id: '2', user: 'u1', stage: 9, ago: 900 }),
-        order({ id: '3', user: 'u1', stage: 2, ago: 10 }),
-        order({ id: '4', user: 'u2', stage: 1, ago: 5 }),
-        order({ id: '5', user: 'u3', stage: 1, ago: 600 }),
-      ])
-      .execute();
-  }
 
   it('MEN-18 finds the active and the delivered orders of one customer only', async () => {
-    const setup = await setUp();
-    await imported(setup);
-    const { orders } = setup;
+    const { orders, db, clock } = await setUp();
+    await importOrders(db, clock.now(), [
+      { id: '1', user: 'u1', ago: 5000 },
+      { id: '2', user: 'u1', ago: 900 },
+      { id: '3', user: 'u1', stage: orderStages.BEING_BAKED, ago: 10 },
+      { id: '4', user: 'u2', stage: orderStages.CONFIRMED, ago: 5 },
+      { id: '5', user: 'u3', stage: orderStages.CONFIRMED, ago: 600 },
+    ]);
     expect(await orders.findActive('u1')).toMatchObject({
       id: '3',
       stage: 'BEING_BAKED',

@@ -7,6 +7,7 @@ import { seedShop } from '../testing/standing-shop.ts';
 import { createOrderChanges } from './order-changes.ts';
 import { createOrdersRepository } from './orders-repository.ts';
 import { createOwnOrders, mostFavouriteOrders, pageSize } from './own-orders.ts';
+import { type ImportedOrder, importOrders } from './testing/imported-orders.ts';
 import { minutes, noNotices } from './testing/set-up-orders.ts';
 
 const { CONFIRMED, BEING_BAKED, CANCELLED, DELIVERED } = orderStages;
@@ -24,35 +25,7 @@ beforeEach(async () => {
     await db.deleteFrom(table).execute();
 });
 
-interface Written {
-  readonly id: string;
-  readonly user: string;
-  readonly stage?: number;
-  /** Minutes since it was placed. */
-  readonly ago?: number;
-  readonly more?: object;
-}
-
-/** Orders of an import, which have a stage and no plan unless `more` says so. */
-function imported(...orders: readonly Written[]) {
-  return db
-    .insertInto('orders')
-    .values(
-      orders.map(({ id, user, stage = DELIVERED, ago = 0, more = {} }) => ({
-        id,
-        user_id: user,
-        store_id: '14052',
-        order_type: 'D',
-        stage,
-        items: JSON.stringify([{ productId: 'PIZ7', name: 'Chicken Tikka', quantity: 2 }]),
-        net_price: 69_800,
-        placed_at: new Date(clock.now() - minutes(ago)),
-        expected_at: null,
-        ...more,
-      })),
-    )
-    .execute();
-}
+const imported = (...orders: readonly ImportedOrder[]) => importOrders(db, clock.now(), orders);
 const plan = (stage: number, ago = 1) =>
   JSON.stringify([{ stage, at: new Date(clock.now() - minutes(ago)).toISOString() }]);
 const own = () => createOwnOrders(db, clock.now);

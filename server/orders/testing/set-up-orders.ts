@@ -12,6 +12,7 @@ import { createTestApp, guestHeaders, loginHeaders } from '../../testing/test-ap
 import { createOrderChanges } from '../order-changes.ts';
 import type { OrderNotices } from '../order-notices.ts';
 import { createPlaceOrder, type OrderToPlace } from '../place-order.ts';
+import { importOrders } from './imported-orders.ts';
 
 export const asha = { name: 'Asha Rao', mobile: '9876543210', email: 'asha@example.in' };
 
@@ -174,20 +175,8 @@ export async function setUpOrders(
   }
 
   /** An order of an import, which has a stage and no plan. */
-  async function imported({ userId }: Pick<Person, 'userId'>, more: { id: string; stage: number }) {
-    await db
-      .insertInto('orders')
-      .values({
-        user_id: userId,
-        store_id: '14052',
-        order_type: 'D',
-        items: JSON.stringify([{ productId: 'PIZ7', name: 'Chicken Tikka', quantity: 2 }]),
-        net_price: 69800,
-        placed_at: new Date(test.clock.now()),
-        expected_at: null,
-        ...more,
-      })
-      .execute();
+  function imported({ userId }: Pick<Person, 'userId'>, more: { id: string; stage: number }) {
+    return importOrders(db, test.clock.now(), [{ user: userId, ...more }]);
   }
 
   return {
