@@ -16,18 +16,9 @@ import { type Addition, additionOf } from './cart-lines.ts';
 import { linesReplaced, selectLines, selectQuantityOf } from './cart-slice.ts';
 import { addProduct } from './change-cart.ts';
 import { sayInCart } from './say-in-cart.ts';
+import { margherita as card } from './testing/margherita.ts';
 
-const margherita: ProductCard = {
-  productId: 'PIZ1',
-  name: 'Margherita',
-  price: 19_900,
-  foodType: 0,
-  customisable: true,
-  available: true,
-  sizeId: 'regular',
-  crustId: 'thin',
-  picture: 'pizza-margherita',
-};
+const margherita: ProductCard = { ...card, picture: 'pizza-margherita' };
 
 function Address() {
   const { pathname, search } = useLocation();

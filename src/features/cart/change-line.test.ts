@@ -8,19 +8,9 @@ import { selectLines } from './cart-slice.ts';
 import { addProduct } from './change-cart.ts';
 import { changeLine } from './change-line.ts';
 import { sayInCart } from './say-in-cart.ts';
+import { margherita as card } from './testing/margherita.ts';
 
-const margherita: ProductCard = {
-  productId: 'PIZ1',
-  name: 'Margherita',
-  price: 19_900,
-  foodType: 0,
-  customisable: true,
-  available: true,
-  sizeId: 'regular',
-  sizeName: 'Regular',
-  crustId: 'thin',
-  crustName: 'Thin Crust',
-};
+const margherita: ProductCard = { ...card, sizeName: 'Regular', crustName: 'Thin Crust' };
 const pan: Addition = {
   ...additionOf(margherita),
   price: 31_900,

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { ProductCard } from '#schemas/entities/product.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import { AddButton } from './add-button.tsx';
 import { additionOf } from './cart-lines.ts';
 import { selectLines } from './cart-slice.ts';
 import { addProduct } from './change-cart.ts';
+import { margherita } from './testing/margherita.ts';
 
 let isFetched = false;
 vi.mock('./variant-sheet.tsx', () => ({
@@ -19,15 +19,6 @@ vi.mock('./variant-sheet.tsx', () => ({
     return () => <p>Which one?</p>;
   },
 }));
-
-const margherita: ProductCard = {
-  productId: 'PIZ1',
-  name: 'Margherita',
-  price: 19_900,
-  foodType: 0,
-  customisable: true,
-  available: true,
-};
 
 it('CRT-07 says that the question could not be fetched, changes nothing, and asks at the next press', async () => {
   const said: ToastMessage[] = [];

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductCard } from '#schemas/entities/product.ts';
 import { lineKey } from '#schemas/rules/line-key.ts';
 import { type Addition, additionOf, type CartLine } from './cart-lines.ts';
 import { isCustomised } from './is-customised.ts';
+import { margherita as card } from './testing/margherita.ts';
 import { questionBefore } from './variant-question.ts';
 
-const card: ProductCard = {
-  productId: 'PIZ1',
-  name: 'Margherita',
-  price: 19_900,
-  foodType: 0,
-  customisable: true,
-  available: true,
-  sizeId: 'R',
-  crustId: 'thin',
-};
 const lineOf = (addition: Addition): CartLine => ({ quantity: 1, ...addition, key: lineKey(addition) });
 const usual = lineOf(additionOf(card));
 const bare = lineOf(additionOf({ ...card, sizeId: undefined, crustId: undefined }));

@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import type { ProductCard } from '#schemas/entities/product.ts';
 import { type Addition, additionOf } from './cart-lines.ts';
 import { addProduct } from './change-cart.ts';
+import { margherita } from './testing/margherita.ts';
 import { VariantSheet } from './variant-sheet.tsx';
 
-const margherita: ProductCard = {
-  productId: 'PIZ1',
-  name: 'Margherita',
-  price: 19_900,
-  foodType: 0,
-  customisable: true,
-  available: true,
-  sizeId: 'regular',
-  crustId: 'thin',
-};
 const large: Addition = {
   ...additionOf(margherita),
   price: 55_900,
