@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answerFailure, answerNever } from '#registry/story/answer.ts';
 import { processPayment } from '#schemas/api/payments.ts';
-import { checkoutCalls, begun } from '../testing/checkout-stories.ts';
+import { begun } from '../testing/checkout-events.ts';
+import { checkoutCalls } from '../testing/checkout-stories.ts';
 import { Screen } from './pay-gateway-screen.tsx';
 
 const meta = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer } from '#registry/story/answer.ts';
 import { getPaymentOptions } from '#schemas/api/payments.ts';
+import { chosen } from '../testing/checkout-events.ts';
 import { optionsReply, optionsWith } from '../testing/checkout-fixture.ts';
-import { checkoutCalls, chosen } from '../testing/checkout-stories.ts';
+import { checkoutCalls } from '../testing/checkout-stories.ts';
 import { Screen } from './payment-screen.tsx';
 
 const meta = {

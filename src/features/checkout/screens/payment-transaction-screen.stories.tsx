@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, answerFailure } from '#registry/story/answer.ts';
 import { verifyPayment } from '#schemas/api/payments.ts';
+import { atCheckout, begun } from '../testing/checkout-events.ts';
 import { statusReply, stepData } from '../testing/checkout-fixture.ts';
-import { checkoutCalls, atCheckout, begun } from '../testing/checkout-stories.ts';
+import { checkoutCalls } from '../testing/checkout-stories.ts';
 import { Screen } from './payment-transaction-screen.tsx';
 
 const meta = {

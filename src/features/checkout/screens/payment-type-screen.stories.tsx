@@ -4,7 +4,8 @@ import { getPaymentOptions } from '#schemas/api/payments.ts';
 import { linesReplaced } from '#src/features/cart/cart-slice.ts';
 import { paymentRefused, questionAsked } from '../checkout-slice.ts';
 import { failureWith } from '../failure.ts';
-import { checkoutCalls, atCheckout, begun, chosen } from '../testing/checkout-stories.ts';
+import { atCheckout, begun, chosen } from '../testing/checkout-events.ts';
+import { checkoutCalls } from '../testing/checkout-stories.ts';
 import { Screen } from './payment-type-screen.tsx';
 
 const meta = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, answerFailure } from '#registry/story/answer.ts';
 import { getPaytmBalance } from '#schemas/api/payments.ts';
 import { getWalletBalanceFor } from '#schemas/api/wallet.ts';
-import { checkoutCalls, begun } from '../testing/checkout-stories.ts';
+import { begun } from '../testing/checkout-events.ts';
+import { checkoutCalls } from '../testing/checkout-stories.ts';
 import { Screen } from './paytm-form-screen.tsx';
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { checkoutCalls, chosen } from '../testing/checkout-stories.ts';
+import { chosen } from '../testing/checkout-events.ts';
+import { checkoutCalls } from '../testing/checkout-stories.ts';
 import { Screen } from './upi-form-screen.tsx';
 
 const meta = {

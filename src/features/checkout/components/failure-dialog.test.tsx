@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paymentRefused, selectCheckout } from '../checkout-slice.ts';
+import { failureWith } from '../failure.ts';
+import { type Around, renderPart } from '../testing/render-part.tsx';
+import { FailureDialog } from './failure-dialog.tsx';
+
+async function show(code: string, around: Around = {}, isPageOfWays = false) {
+  const [onRetry, onChange] = [vi.fn(), vi.fn()];
+  const failure = failureWith({ code, header: 'Sorry', text: 'It did not work.' });
+  const part = <FailureDialog onRetry={onRetry} onChange={isPageOfWays ? undefined : onChange} />;
+  const view = await renderPart(part, { ...around, events: [paymentRefused(failure)] });
+  const left = () => selectCheckout(view.store.getState()).failure;
+  return {
+    ...view,
+    onRetry,
+    onChange,
+    left,
+    press: (name: string) => view.user.click(screen.getByRole('button', { name })),
+  };
+}
+
+describe('why a payment did not go on', () => {
+  it('PAY-47 is said, with somebody to call', async () => {
+    const { user, left } = await show('');
+    expect(screen.getByRole('dialog', { name: 'Sorry' })).toHaveAccessibleDescription('It did not work.');
+    expect(screen.getByRole('link', { name: 'Call 6888 6888' })).toHaveAttribute('href', 'tel:68886888');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(left()).toBeNull();
+  });
+
+  it.each([
+    ['', 'Try again', 'onRetry'],
+    ['', 'Change method', 'onChange'],
+  ] as const)('PAY-57 %s %s goes that way once', async (code, name, called) => {
+    const view = await show(code);
+    await view.press(name);
+    expect(view[called]).toHaveBeenCalledOnce();
+    expect(view[called === 'onRetry' ? 'onChange' : 'onRetry']).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['EMPTY_CART', 'Look at your cart', '/cart'],
+    ['TRAIN_MISSING', 'Open your train', '/deliverOnTrain'],
+  ])('PAY-39 %s: %s', async (code, name, path) => {
+    const { press, address } = await show(code);
+    await press(name);
+    expect(address()).toBe(path);
+  });
+
+  it('PAY-47 where the page says it itself, no dialog does', async () => {
+    const failure = failureWith({ code: '', text: 'It did not work.' });
+    await renderPart(<FailureDialog isSaid onRetry={vi.fn()} />, { events: [paymentRefused(failure)] });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a page of payment that is left', () => {
+  it('PAY-47 takes with it what was said of what was done there', async () => {
+    const { unmount, left } = await show('');
+    unmount();
+    expect(left()).toBeNull();
+  });
+
+  it('PAY-47 leaves what is about the ways to pay to the page of the ways, which says it once', async () => {
+    const form = await show('OPTION_GONE');
+    form.unmount();
+    expect(form.left()).toMatchObject({ text: 'It did not work.' });
+    const ways = await show('OPTION_GONE', {}, true);
+    ways.unmount();
+    expect(ways.left()).toBeNull();
+  });
+});
