@@ -19,8 +19,9 @@ async function comeBack(getTransaction: unknown) {
 }
 
 it('PAY-54 nothing is asked for where this device has kept none', async () => {
-  await renderPart(<Open />);
+  const { bodiesOf } = await renderPart(<Open />);
   expect(said()).toBeNull();
+  expect(bodiesOf('getTransaction')).toEqual([]);
 });
 
 it.each<[string, Status, boolean]>([

@@ -69,9 +69,9 @@ interface StepOf {
 /** The step of a transaction: the one that the server has just answered with, else the one that it has for the transaction. */
 export function useStepOf(id: string | null): StepOf {
   const fresh = useAppSelector(selectStep);
-  const isFresh = id === null || fresh?.orderTransactionId === id;
+  const isFresh = fresh?.orderTransactionId === id;
   const { status, isLoading, refusal, retry } = useTransaction(isFresh ? null : id);
   return isFresh
-    ? { step: id === null ? null : fresh, mode: undefined, isLoading: false, refusal: null, retry }
+    ? { step: fresh, mode: undefined, isLoading: false, refusal: null, retry }
     : { step: status?.step ?? null, mode: status?.paymentMode, isLoading, refusal, retry };
 }
