@@ -222,7 +222,7 @@ describe('the older way to begin, in two calls', () => {
     const whole = { paymentId: 'points-wallet', balance: netPrice };
     const { place, bodyOf } = world(
       { ...inTwo, getLastPayment: done({}), getPaymentOptions: optionsReply({ wallet: whole }) },
-      [...chosen('none', {}, whole), walletSwitched(true), features('batch_api')],
+      [...chosen('none', {}, { points: whole }), walletSwitched(true), features('batch_api')],
     );
     expect(await place()).toMatchObject({ action: 'THANKYOU' });
     expect(bodyOf('submitOrder')).toMatchObject({
