@@ -1,4 +1,5 @@
 import { type Explained, errorText, filledList, forTheCompiler } from './explained.ts';
+import { looksOfCheckout } from './looks.ts';
 
 export const inTheApp: readonly Explained[] = [
   // src/request
@@ -128,6 +129,65 @@ export const inTheApp: readonly Explained[] = [
     line: '.catch(() => null);',
     to: ['() => undefined'],
     why: 'No answer either way.',
+  },
+  {
+    file: 'src/features/checkout/go-by-step.ts',
+    line: 'if (partner !== null && bridge !== null) {',
+    to: ['true'],
+    why: 'Where there is a bridge, it is that of a partner: only the types need to be told.',
+  },
+  {
+    file: 'src/features/checkout/use-place.ts',
+    line: "const isCash = selectCheckout(state).paymentMode?.paymentType === 'CASH';",
+    to: ['selectCheckout(state).paymentMode.paymentType'],
+    why: 'A guest, who has no wallet, orders by a way that was chosen: only the types need to be told.',
+  },
+  ...(
+    [
+      ['use-transaction.ts', '}, []);', filledList],
+      ['use-work-left.ts', '}, []);', filledList],
+      ['components/card-form.tsx', '}, []);', filledList],
+      ['use-steps.ts', '[dispatch, navigate, replace],', ['[]']],
+      ['use-place.ts', '[store, navigate, address],', ['[]']],
+      [
+        'components/questions.tsx',
+        'useEffect(() => () => void dispatch(questionClosed()), [dispatch]);',
+        ['[]'],
+      ],
+      [
+        'components/failure-dialog.tsx',
+        'useEffect(() => () => void dispatch(isOfWays ? failureClosed() : failureLeft()), [dispatch, isOfWays]);',
+        ['[]'],
+      ],
+      [
+        'components/promo-dialog.tsx',
+        'useEffect(() => void dispatch(loadTerms(code)), [dispatch, code]);',
+        ['[]'],
+      ],
+    ] as const
+  ).map(([file, line, to]) => ({
+    file: `src/features/checkout/${file}`,
+    line,
+    to,
+    why: 'Nothing in the list changes while the part is on the page.',
+  })),
+  {
+    file: 'src/features/checkout/components/hosted-page.tsx',
+    line: 'const named = [step?.url, ...(options?.options.map(({ paymentUrl }) => paymentUrl) ?? [])];',
+    to: filledList,
+    why: 'No page has this address.',
+  },
+  {
+    file: 'src/features/checkout/components/options-list.tsx',
+    line: 'const groups = groupOptions(options, { lastPaymentId, hasSwitch: paymentOptionData?.wallet !== undefined });',
+    to: ['paymentOptionData.wallet'],
+    why: 'The list is on the page with the ways to pay alone: only the types need to be told.',
+  },
+  {
+    file: 'src/features/checkout/components/wallet-switch.tsx',
+    line: 'if (answer.ok && answer.data.balance !== wallet?.balance) await dispatch(loadOptions());',
+    to: ['wallet.balance'],
+    why: 'Without a wallet there is no switch: only the types need to be told.',
   },
   {
     file: 'src/features/orders/follow-status.ts',
@@ -287,6 +347,7 @@ export const inTheApp: readonly Explained[] = [
     to: ['[]'],
     why: 'It is the same function as long as the box is there.',
   },
+  ...looksOfCheckout,
   // registry
   {
     file: 'registry/engine/hydration-gate/hydration-gate.ts',
