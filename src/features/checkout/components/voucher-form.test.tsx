@@ -173,6 +173,29 @@ describe('a PIN that is forgotten', () => {
   });
 });
 
+describe('a PIN that could not be sent anew', () => {
+  it('PAY-15 is said where it can be read, also while the field of the PIN is not there', async () => {
+    const { user, fillIn } = await show({
+      answers: { resetVoucherPin: refused({ displayMsg: 'Not now.' }) },
+    });
+    await fillIn('GIFT-1');
+    await user.click(button('My voucher has no PIN'));
+    await user.click(button('Forgot the PIN'));
+    expect(number()).toHaveAccessibleDescription('Not now.');
+    expect(number()).toHaveFocus();
+  });
+
+  it('PAY-15 is not said again where a popup has said it', async () => {
+    const { user, fillIn } = await show({
+      answers: { resetVoucherPin: refused({ shown: true, displayMsg: 'Not now.' }) },
+    });
+    await fillIn('GIFT-1');
+    await user.click(button('Forgot the PIN'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('A new PIN is on its way')).toBeNull();
+  });
+});
+
 describe('a voucher without a PIN', () => {
   it('PAY-14 has a code texted to who bought it; the number stays as it is, and its code has the focus', async () => {
     const { user, fillIn, pay, bodiesOf, showStep } = await show({ answers: sentCode });

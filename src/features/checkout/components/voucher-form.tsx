@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { constants } from '#src/config/constants.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
+import type { Refusal } from '#src/request/answer.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import { useClock } from '#src/store/use-clock.ts';
 import { useSecondsLeft } from '#src/store/use-seconds-left.ts';
@@ -60,6 +61,12 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     else if (found.secret !== undefined) secretField.current?.focus();
   }
 
+  /** At the last field that is on the page; where a popup has said it, nowhere. */
+  function refused(refusal: Refusal) {
+    const text = failureOf(refusal)?.text;
+    if (text !== undefined) wrong(asksSecret ? { secret: text } : { number: text });
+  }
+
   /** Pays; `again`: has the code texted again. */
   async function pay(again = false) {
     const missing: Faults = {
@@ -90,8 +97,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     );
     if (!answer.ok) {
       if (saysHowItEnded(answer.refusal)) return onOver(begun.orderTransactionId);
-      const text = failureOf(answer.refusal)?.text;
-      if (text !== undefined) wrong(asksSecret ? { secret: text } : { number: text });
+      refused(answer.refusal);
       return;
     }
     if (answer.data.action === 'EV_OTP') {
@@ -107,7 +113,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     setNote(null);
     const answer = await dispatch(askNewPin(number.trim()));
     if (answer.ok) setNote(answer.data.text || words.newPinAsked);
-    else wrong({ secret: failureOf(answer.refusal)?.text ?? '' });
+    else refused(answer.refusal);
   }
 
   function submit(event: FormEvent) {
