@@ -37,7 +37,7 @@ async function show(balance = 12_000, answers: Readonly<Record<string, unknown>>
 
 describe('the switch of the loyalty wallet', () => {
   it('PAY-29 says what the wallet holds, and is off until it is pressed', async () => {
-    const { press, store } = await show();
+    const { press, store, queriesOf } = await show();
     expect(button()).not.toBeChecked();
     expect(button()).toHaveAccessibleDescription('It holds ₹120');
     await press();
@@ -46,6 +46,8 @@ describe('the switch of the loyalty wallet', () => {
     await press();
     expect(button()).not.toBeChecked();
     expect(selectCheckout(store.getState()).isWalletUsed).toBe(false);
+    // It holds what was known: the ways to pay are not old.
+    expect(queriesOf('getPaymentOptions')).toEqual([]);
   });
 
   it('PAY-29 PAY-61 is not there for an empty wallet, without one, and for an e-voucher', async () => {
@@ -74,7 +76,9 @@ describe('the switch of the loyalty wallet', () => {
 
   it('ERR-17 says that the wallet does not answer, while it is on', async () => {
     const replies: unknown[] = [offline, offline];
-    const { press, user } = await show(12_000, { getWalletBalance: () => replies.shift() ?? holds(12_000) });
+    const { press, user, queriesOf } = await show(12_000, {
+      getWalletBalance: () => replies.shift() ?? holds(12_000),
+    });
     await press();
     expect(screen.getByText(down)).toBeVisible();
     await press();
@@ -84,6 +88,7 @@ describe('the switch of the loyalty wallet', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByText(down)).toBeNull();
     expect(button()).toBeChecked();
+    expect(queriesOf('getPaymentOptions')).toEqual([]);
   });
 
   it('ERR-17 nothing is wrong before the wallet has answered', async () => {

@@ -155,6 +155,8 @@ describe('a payment that did not go on', () => {
     await user.click(button('On to the payment page'));
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     expect(bodiesOf('initiateOrder')).toHaveLength(1);
+    // What was agreed stays on the page until that of the gateway is there.
+    expect(screen.getByText('₹999')).toBeVisible();
   });
 });
 
@@ -214,6 +216,14 @@ describe('the page of UPI', () => {
       answers: { ...placing, ...answers },
       path: '/upiForm',
     });
+
+  it('PAY-09 says how each way works: by a request to an ID, or by a QR code for another device', async () => {
+    await open();
+    expect(upiId()).toHaveAccessibleDescription(/A request comes in your UPI app/);
+    expect(screen.getByText('Scan a QR code with any UPI app on your phone.')).toBeVisible();
+    expect(button('Show the QR code')).toBeVisible();
+    expect(screen.queryByText(/^Pay in a UPI app on this phone/)).toBeNull();
+  });
 
   it('PAY-10 a pattern that no browser reads asks for an @ alone', async () => {
     const { user, bodiesOf } = await open('(', { initiateOrder: asked });

@@ -258,11 +258,12 @@ describe('a payment that has ended', () => {
     await waitFor(() => expect(address()).toBe(`/thankYou?transactionId=${transactionId}`));
   });
 
-  it('ERR-15 a failed one says so', async () => {
+  it('ERR-15 a failed one says so, without taking the focus from who has just come', async () => {
     await open({ verifyPayment: statusReply({ orderStatus: 'FAILED' }) });
     expect(
       await screen.findByText('Your order was not confirmed. Please try placing the order again.'),
     ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The payment did not go through' })).not.toHaveFocus();
   });
 
   it('ERR-16 PAY-23 money without an order is refunded', async () => {

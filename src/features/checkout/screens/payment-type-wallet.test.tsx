@@ -93,6 +93,23 @@ describe('the loyalty wallet', () => {
     expect(bodiesOf('initiateOrder')[0]).not.toHaveProperty('paymentDetails.secondaryPaymentId');
   });
 
+  it('PAY-31 pays all by itself also where a way with a form was chosen before: no form opens', async () => {
+    const { user, choose, bodiesOf } = await open({
+      answers: {
+        getPaymentOptions: optionsReply({ wallet: { ...wallet, balance: 90_000 } }),
+        getWalletBalance: { status: 'SUCCESS', data: { balance: 90_000 } },
+      },
+    });
+    await choose(/^UPI/);
+    await user.click(screen.getByRole('switch', { name: 'Use your wallet' }));
+    await user.click(screen.getByRole('button', { name: 'Place order · ₹0' }));
+    await waitFor(() =>
+      expect(bodiesOf('initiateOrder')).toMatchObject([
+        { paymentDetails: { primaryPaymentId: 'points-wallet' } },
+      ]),
+    );
+  });
+
   it('PAY-61 is not shown for e-vouchers', async () => {
     const { choose } = await open({
       answers: {
