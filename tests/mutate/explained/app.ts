@@ -172,6 +172,11 @@ export const inTheApp: readonly Explained[] = [
     why: 'Nothing in the list changes while the part is on the page.',
   })),
   {
+    file: 'src/features/checkout/components/card-form.tsx',
+    line: "return () => window.removeEventListener('pagehide', forget);",
+    why: 'A form that is gone holds no card that could be forgotten.',
+  },
+  {
     file: 'src/features/checkout/components/hosted-page.tsx',
     line: 'const named = [step?.url, ...(options?.options.map(({ paymentUrl }) => paymentUrl) ?? [])];',
     to: filledList,
