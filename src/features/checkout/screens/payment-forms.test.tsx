@@ -132,6 +132,29 @@ describe('a payment that did not go on', () => {
     expect(bodiesOf('initiateOrder')[0]).not.toHaveProperty('paymentDetails.instrument');
   });
 
+  it('PAY-47 of a voucher is begun by the next try, and the voucher then pays that order', async () => {
+    const replies: unknown[] = [refused({ displayMsg: 'Not now.' })];
+    const { user, bodiesOf, address } = await pay(
+      'voucher',
+      {},
+      {
+        answers: {
+          initiateOrder: () => replies.shift() ?? stepReply('EV_PIN'),
+          payByVoucher: stepReply('THANKYOU'),
+        },
+      },
+    );
+    await user.type(screen.getByLabelText('e-voucher or gift card number'), 'GIFT-1');
+    await user.type(screen.getByLabelText('PIN'), '4321');
+    await user.click(button('Pay ₹737.10'));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(bodiesOf('initiateOrder')).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Pay ₹737.10' }));
+    await waitFor(() => expect(address()).toBe(`/thankYou?transactionId=${transactionId}`));
+    expect(bodiesOf('initiateOrder')).toHaveLength(2);
+    expect(bodiesOf('payByVoucher')).toHaveLength(1);
+  });
+
   it('PAY-24 of a card goes on with the card when the code was taken out, without another order', async () => {
     const promo = { code: 'FIRST40', text: 'For UPI alone.', netPrice: 99_900 };
     const { user, bodiesOf, address } = await pay(
