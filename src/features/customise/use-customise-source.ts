@@ -41,7 +41,8 @@ export function useCustomiseSource({ productId, line: key }: CustomiseTarget): C
     return entry && { card: entry.card, form: formOf({ menu, product: entry.product, vegOnly, cheeseMax }) };
   }, [menu, productId, vegOnly, cheeseMax]);
 
-  if (!menu) return started && error ? { kind: 'failed', error, retry, busy: isLoading } : { kind: 'loading' };
+  if (!menu)
+    return started && error ? { kind: 'failed', error, retry, busy: isLoading } : { kind: 'loading' };
   if (!sold) return { kind: 'missing' };
   return { kind: 'ready', ...sold, line };
 }

@@ -2,7 +2,7 @@
  * Subsets the fonts of the installed packages: basic Latin with the punctuation that our texts use, letters with accents, which few pages show and
  * fetch, and the rupee sign. Writes the WOFF2 files beside this script, and `../fonts.css` with the fallback faces.
  *
- * Run it after a font package changes: `npx tsx src/ui/fonts/build-fonts.ts`. The results are committed.
+ * Run it after a font package changes: `npx tsx src/ui/fonts/build-fonts.ts && npx biome format --write src/ui/fonts.css`. The results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -20,14 +20,7 @@ export interface PictureProps {
  * A picture of the product in the best format that the browser supports. Width and height reserve its space, which has a warm colour until the
  * picture is loaded, and permanently when it fails to load.
  */
-export function Picture({
-  id,
-  kind,
-  alt,
-  sizes,
-  priority = false,
-  className,
-}: PictureProps) {
+export function Picture({ id, kind, alt, sizes, priority = false, className }: PictureProps) {
   const { avif, webp, fallback, width, height } = pictureSources(id, kind);
   const image = useRef<HTMLImageElement>(null);
   const [missingId, setMissingId] = useState<string | null>(null);
