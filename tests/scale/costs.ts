@@ -19,7 +19,7 @@ export const costs: Readonly<Record<Kind, Cost>> = {
   cart: { cpuMs: 5, statements: 9 },
   order: { cpuMs: 20, statements: 56 },
   tracking: { cpuMs: 1.8, statements: 3 },
-  events: { cpuMs: 2, statements: 2 },
+  events: { cpuMs: 1.1, statements: 2 },
 };
 
 /** Statements of this kind of work that PostgreSQL answers in a second on one core: an assumption on the safe side. */
