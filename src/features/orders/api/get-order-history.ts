@@ -52,7 +52,8 @@ export function useOrderHistory() {
     isBusy: isValidating,
     retry: () => void mutate(),
     more: {
-      ...more /** Null where there are no earlier orders. */,
+      ...more,
+      /** Null where there are no earlier orders. */
       load: nextPage === undefined ? null : () => void loadMore(nextPage),
     },
   };
