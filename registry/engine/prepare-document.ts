@@ -20,6 +20,88 @@ function memoryOf(document: PreparedDocument | undefined): Memory {
 const leastSlice = 10;
 const timeToSpare = 3;
 
+/** A document of which the first entries are prepared. */
+class PartlyPrepared {
+  readonly nodes: PreparedNode[] = [];
+  readonly issues: DocumentIssue[] = [];
+  isReadable = false;
+  readonly #of: Pick<DocumentInput, 'document' | 'version' | 'place'>;
+  readonly #engine: Engine;
+  readonly #entries: readonly unknown[];
+  /** The nodes of the document before this one. */
+  #before: Memory;
+  readonly #kept = new Map<string, Kept>();
+  readonly #ids = new Map<string, number>();
+  #next = 0;
+
+  constructor(input: DocumentInput, engine: Engine) {
+    const { document, version, place, nodes, previous } = input;
+    // Without `previous`: a document would hold all that came before it.
+    this.#of = { document, version, place };
+    this.#engine = engine;
+    this.#entries = Array.isArray(nodes) ? nodes : [];
+    this.#before = memoryOf(previous);
+    if (this.#entries.length === 0)
+      this.#report('', document, Array.isArray(nodes) ? 'empty-document' : 'unreadable-document');
+  }
+
+  #report(nodeId: string, path: string, code: string) {
+    const { document, version } = this.#of;
+    this.issues.push({ document, version, nodeId, path, code });
+  }
+
+  #prepare(raw: unknown, address: string) {
+    const rawId = isRecord(raw) && typeof raw.id === 'string' ? raw.id : '';
+    const used = this.#ids.get(rawId) ?? 0;
+    let id = used > 0 ? `${rawId}~${used + 1}` : rawId;
+    while (this.#kept.has(id)) id += '~';
+    const last = this.#before.get(id);
+    const same = last?.faults && sameJson(last.raw, raw) ? last : undefined;
+    const read = same
+      ? { hasId: true, faults: same.faults ?? [], node: null }
+      : readNode(raw, this.#engine, this.#of.place);
+
+    if (read.hasId) {
+      this.#ids.set(rawId, used + 1);
+      // Two nodes with the same id are both shown, and the second one is reported.
+      if (used > 0) this.#report(rawId, `${address}.id`, 'duplicate-id');
+    }
+    for (const { path, code } of read.faults) this.#report(rawId, address + path, code);
+
+    let node = same?.node;
+    if (node && node.address !== address) node = { ...node, address };
+    if (read.node) {
+      const { envelope, ...rest } = read.node;
+      const fresh = { ...envelope, ...rest, id, address };
+      node = last && sameJson(last.node, fresh) ? last.node : fresh;
+    }
+    if (!node) return;
+    this.nodes.push(node);
+    this.isReadable ||= !node.unknown;
+    this.#kept.set(id, node === same?.node ? same : { node, raw, faults: read.faults });
+  }
+
+  isDone() {
+    return this.#next === this.#entries.length;
+  }
+
+  prepareNext(): boolean {
+    if (this.isDone()) return false;
+    this.#prepare(this.#entries[this.#next], `${this.#of.document}[${this.#next++}]`);
+    // An older document is not held longer than needed.
+    if (this.isDone()) this.#before = this.#kept;
+    return true;
+  }
+
+  waiting(): readonly unknown[] {
+    return this.#entries.slice(this.#next);
+  }
+
+  memory(): Memory {
+    return this.isDone() ? this.#kept : new Map([...this.#before, ...this.#kept]);
+  }
+}
+
 /**
  * A document that is prepared as far as somebody asks: `DocumentNodes` prepares the first screen when it shows it, what comes near the screen, and
  * the rest while the browser is idle. Whoever reads `nodes` or `issues` gets all of them; they are what `prepareDocument` makes of the same input.
@@ -30,82 +112,32 @@ export function prepareInParts<Documents extends DocumentTypes>(
 ): PreparedDocument<Documents>;
 export function prepareInParts(input: DocumentInput, engine: Engine): PreparedDocument {
   const { document, version, place } = input;
-  const nodes: PreparedNode[] = [];
-  const issues: DocumentIssue[] = [];
-  const report = (nodeId: string, path: string, code: string) =>
-    issues.push({ document, version, nodeId, path, code });
-
-  const entries: readonly unknown[] = Array.isArray(input.nodes) ? input.nodes : [];
-  if (entries.length === 0)
-    report('', document, Array.isArray(input.nodes) ? 'empty-document' : 'unreadable-document');
-
-  let before = memoryOf(input.previous);
-  const kept = new Map<string, Kept>();
-  const ids = new Map<string, number>();
-  let next = 0;
-  let isReadable = false;
-
-  function prepare(raw: unknown, address: string) {
-    const rawId = isRecord(raw) && typeof raw.id === 'string' ? raw.id : '';
-    const used = ids.get(rawId) ?? 0;
-    let id = used > 0 ? `${rawId}~${used + 1}` : rawId;
-    while (kept.has(id)) id += '~';
-    const last = before.get(id);
-    const same = last?.faults && sameJson(last.raw, raw) ? last : undefined;
-    const read = same ? { hasId: true, faults: same.faults ?? [], node: null } : readNode(raw, engine, place);
-
-    if (read.hasId) {
-      ids.set(rawId, used + 1);
-      // Two nodes with the same id are both shown, and the second one is reported.
-      if (used > 0) report(rawId, `${address}.id`, 'duplicate-id');
-    }
-    for (const { path, code } of read.faults) report(rawId, address + path, code);
-
-    let node = same?.node;
-    if (node && node.address !== address) node = { ...node, address };
-    if (read.node) {
-      const { envelope, ...rest } = read.node;
-      const fresh = { ...envelope, ...rest, id, address };
-      node = last && sameJson(last.node, fresh) ? last.node : fresh;
-    }
-    if (!node) return;
-    nodes.push(node);
-    isReadable ||= !node.unknown;
-    kept.set(id, node === same?.node ? same : { node, raw, faults: read.faults });
-  }
-
-  const isDone = () => next === entries.length;
-  function prepareNext(): boolean {
-    if (isDone()) return false;
-    prepare(entries[next], `${document}[${next++}]`);
-    // An older document is not held longer than needed.
-    if (isDone()) before = kept;
-    return true;
-  }
+  const parts = new PartlyPrepared(input, engine);
+  const isDone = () => parts.isDone();
+  const prepareNext = () => parts.prepareNext();
   function prepareAll() {
     while (prepareNext());
   }
-
   const prepared: PreparedDocument = {
     document,
     version,
     place,
     get nodes() {
       prepareAll();
-      return nodes;
+      return parts.nodes;
     },
     get issues() {
       prepareAll();
-      return issues;
+      return parts.issues;
     },
     get readable() {
-      while (!isReadable && prepareNext());
-      return isReadable;
+      while (!parts.isReadable && prepareNext());
+      return parts.isReadable;
     },
   };
   preparations.set(prepared, {
-    nodes,
-    issues,
+    nodes: parts.nodes,
+    issues: parts.issues,
     isDone,
     prepareNext,
     prepareWhenIdle(afterSlice) {
@@ -118,8 +150,8 @@ export function prepareInParts(input: DocumentInput, engine: Engine): PreparedDo
       let stop = whenIdle(slice);
       return () => stop();
     },
-    waitingTypes: () => entries.slice(next).map((raw) => (raw as { readonly type?: unknown } | null)?.type),
-    memory: () => (isDone() ? kept : new Map([...before, ...kept])),
+    waitingTypes: () => parts.waiting().map((raw) => (raw as { readonly type?: unknown } | null)?.type),
+    memory: () => parts.memory(),
   });
   return prepared;
 }

@@ -1,20 +1,12 @@
-/** Deeper than any document that people write. What is deeper counts as different, so that no reply can overflow the stack. */
-const deepest = 60;
-
-type Parts = Readonly<Record<string, unknown>>;
-
-/** Whether two JSON values are the same, names in the same order. */
-export function sameJson(one: unknown, other: unknown, depth = 0): boolean {
+/**
+ * Whether two JSON values are the same, names in the same order. They are compared as text: the browser writes that faster than a loop of ours walks
+ * through them. What is nested too deep to be written counts as different.
+ */
+export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other || depth > deepest) return false;
-  const names = Object.keys(one);
-  const otherNames = Object.keys(other);
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    names.length === otherNames.length &&
-    names.every(
-      (name, at) =>
-        name === otherNames[at] && sameJson((one as Parts)[name], (other as Parts)[name], depth + 1),
-    )
-  );
+  try {
+    return JSON.stringify(one) === JSON.stringify(other);
+  } catch {
+    return false;
+  }
 }
