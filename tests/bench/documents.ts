@@ -11,8 +11,6 @@ import type { Case } from './mount/page.tsx';
 import { CPU_SLOWDOWN, scriptingAndLayout, settled, slowDown } from './scripting.ts';
 import { type Bar, median } from './statistics.ts';
 
-const ROUNDS = 15;
-
 async function buildPage(root: string, outDir: string) {
   await build({
     root: join(root, 'tests/bench/mount'),
@@ -61,17 +59,20 @@ interface Contest {
   /** The card that is another in the second reply. */
   readonly changed?: number;
   readonly limit: number;
+  /** Samples of each way: the more, the shorter what is measured. */
+  readonly rounds: number;
 }
 
 const contests: readonly Contest[] = [
-  { name: '100 small cards', cards: 'small', count: 100, shows: 'all', limit: 1.15 },
-  { name: '100 widgets', cards: 'widgets', count: 100, shows: 'all', limit: 1.15 },
+  { name: '100 small cards', cards: 'small', count: 100, shows: 'all', limit: 1.15, rounds: 15 },
+  { name: '100 widgets', cards: 'widgets', count: 100, shows: 'all', limit: 1.15, rounds: 15 },
   {
     name: 'First screen of 1,000 small cards',
     cards: 'small',
     count: 1000,
     shows: 'first-screen',
     limit: 0.35,
+    rounds: 15,
   },
   {
     name: 'First screen of 1,000 widgets',
@@ -79,6 +80,7 @@ const contests: readonly Contest[] = [
     count: 1000,
     shows: 'first-screen',
     limit: 0.35,
+    rounds: 5,
   },
   {
     name: '1 of 1,000 small cards changes',
@@ -87,6 +89,7 @@ const contests: readonly Contest[] = [
     shows: 'first-screen',
     changed: 3,
     limit: 0.7,
+    rounds: 45,
   },
   {
     name: '1 of 1,000 widgets changes',
@@ -95,6 +98,7 @@ const contests: readonly Contest[] = [
     shows: 'first-screen',
     changed: 2,
     limit: 0.7,
+    rounds: 15,
   },
 ];
 
@@ -129,11 +133,11 @@ export async function documentBars(root: string, newPage: () => Promise<Page>): 
   try {
     const bars: Bar[] = [];
     console.log(
-      `From the text of a reply to the layout: scripts, styles and layout at ${CPU_SLOWDOWN}x CPU slowdown, medians of ${ROUNDS} interleaved samples, each in a new page, in ms:`,
+      `From the text of a reply to the layout: scripts, styles and layout at ${CPU_SLOWDOWN}x CPU slowdown, medians of interleaved samples, each in a new page, in ms:`,
     );
     for (const contest of contests) {
       const times = { registry: [] as number[], 'by-hand': [] as number[] };
-      for (let round = 0; round < ROUNDS; round++) {
+      for (let round = 0; round < contest.rounds; round++) {
         for (const way of ['registry', 'by-hand'] as const) {
           const page = await newPage();
           page.on('pageerror', (error) => console.error(error.message));
@@ -143,7 +147,7 @@ export async function documentBars(root: string, newPage: () => Promise<Page>): 
       }
       const [registry, hand] = [median(times.registry), median(times['by-hand'])];
       console.log(
-        `  ${contest.name.padEnd(36)} registry ${registry.toFixed(1).padStart(6)}   by hand ${hand.toFixed(1).padStart(6)}`,
+        `  ${contest.name.padEnd(36)} registry ${registry.toFixed(1).padStart(7)}   by hand ${hand.toFixed(1).padStart(7)}   (${contest.rounds} samples)`,
       );
       bars.push({
         name: `${contest.name}, registry / by hand with all`,
