@@ -211,13 +211,15 @@ it('PAY-26 what another order lacked says nothing of this one', async () => {
 it.each([
   [`/paytmForm?transactionId=${transactionId}`, `/paymentTransaction?transactionId=${transactionId}`],
   ['/paytmForm', '/paymentType'],
-])('NAV-24 %s without a step of Paytm leads on', async (path, to) => {
+])('NAV-24 %s without a step of Paytm leads on, and Back not to it again', async (path, to) => {
   const elsewhere = statusReply({ paymentMode: 'CC', step: stepData('PROCESS_PAYMENT') });
-  const { address } = await renderCheckout({
+  const { address, back } = await renderCheckout({
     path,
     answers: { getTransaction: elsewhere, verifyPayment: elsewhere },
   });
   await waitFor(() => expect(address()).toBe(to));
+  await back();
+  expect(address()).toBe('/cart');
 });
 
 it('PAY-26 PAY-21 the code is sent again, and a wallet that is short when it is linked pays once it holds enough', async () => {

@@ -129,9 +129,14 @@ describe('what is made of the ways to pay', () => {
     else await waitFor(() => expect(address()).toContain('/login-otp'));
   });
 
-  it('shows the text of customer care that the server sends', async () => {
-    await open({ answers: { getPaymentOptions: optionsReply({ careText: 'Cash up to ₹2,000.' }) } });
+  it('shows the text of customer care that the server sends, and leaves no gap where it sends none', async () => {
+    const { unmount } = await open({
+      answers: { getPaymentOptions: optionsReply({ careText: 'Cash up to ₹2,000.' }) },
+    });
     expect(screen.getByText('Cash up to ₹2,000.')).toBeVisible();
+    unmount();
+    const { container } = await open({ answers: { getPaymentOptions: optionsReply({ careText: '' }) } });
+    expect(container.querySelector('p:empty')).toBeNull();
   });
 
   it('keeps the ways that it has when they could not be read again, and says why', async () => {

@@ -1,7 +1,15 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  MemoryRouter,
+  type NavigateFunction,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import type { UnknownAction } from 'redux';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
@@ -57,8 +65,10 @@ interface Around {
   readonly isKept?: boolean;
 }
 
-function Address() {
+function Address({ onNavigate }: { onNavigate: (navigate: NavigateFunction) => void }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => onNavigate(navigate), [navigate, onNavigate]);
   return <p data-testid="address">{pathname + search}</p>;
 }
 
@@ -98,6 +108,8 @@ export async function renderCheckout({
   });
   for (const event of [isGuest ? guest : asha, atShop, linesReplaced(lines), ...events, appStarted()])
     store.dispatch(event);
+  let navigate: NavigateFunction | undefined;
+  const keepNavigate = (now: NavigateFunction) => void (navigate = now);
   const view = await act(async () =>
     render(
       <Provider store={store}>
@@ -114,7 +126,7 @@ export async function renderCheckout({
                 <Route path="*" element={<p>another page</p>} />
               </Routes>
               <Overlay />
-              <Address />
+              <Address onNavigate={keepNavigate} />
             </MemoryRouter>
           </SWRConfig>
         </RequestProvider>
@@ -133,5 +145,7 @@ export async function renderCheckout({
     ids: () => call.mock.calls.map(([{ id }]) => id),
     bodiesOf: (id: string) => callsOf(id).map(([, options]) => (options as { body: unknown }).body),
     address: () => view.getByTestId('address').textContent,
+    /** The browser's Back. */
+    back: () => act(async () => navigate?.(-1)),
   };
 }
