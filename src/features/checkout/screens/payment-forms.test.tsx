@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '#src/request/testing/answering.ts';
-import type { PaymentOption } from '../payment-types.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
+import { stepReceived } from '../checkout-slice.ts';
+import type { PaymentOption, Step } from '../payment-types.ts';
 import { begun, chosen } from '../testing/checkout-events.ts';
 import { netPrice, statusReply, stepData, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { type Around, renderPart } from '../testing/render-part.tsx';
@@ -211,6 +213,22 @@ describe('the hand-over to a gateway', () => {
     expect(submit).not.toHaveBeenCalled();
     await user.click(button('Change method'));
     expect(address()).toBe('/paymentType');
+  });
+
+  it('PAY-47 offers no press before the app has started, nor once the payment waits for something else', async () => {
+    const { store } = await renderPart(<PayGateway />, {
+      ...byBank,
+      hasStarted: false,
+      answers: { processPayment: refused({ displayMsg: 'The bank is away.' }) },
+    });
+    const onward = () => screen.queryByRole('button', { name: 'Go on to the payment page', hidden: true });
+    expect(onward()).toBeNull();
+    await act(async () => void store.dispatch(appStarted()));
+    expect(onward()).not.toBeNull();
+    await act(
+      async () => void store.dispatch(stepReceived({ walletAmount: 0, ...stepData('COD_OTP') } as Step)),
+    );
+    expect(onward()).toBeNull();
   });
 
   it('NAV-24 a card that was chosen here is entered first', async () => {

@@ -9,6 +9,7 @@ import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { requestAnswering } from '#src/request/testing/answering.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { atCheckout } from './checkout-events.ts';
 
@@ -20,6 +21,7 @@ export interface Around {
   readonly path?: string;
   /** The id of the payment that this device has kept. */
   readonly keptId?: string;
+  readonly hasStarted?: boolean;
 }
 
 /** What a call was asked with. */
@@ -37,7 +39,14 @@ function Address() {
 /** A page of payment, or a part of one, for a customer with one dish in the cart. A call that is not answered fails the test. */
 export async function renderPart(
   part: ReactElement,
-  { answers = {}, events = [], clock = createFakeClock(), path = '/payment', keptId }: Around = {},
+  {
+    answers = {},
+    events = [],
+    clock = createFakeClock(),
+    path = '/payment',
+    keptId,
+    hasStarted = true,
+  }: Around = {},
 ) {
   const call = vi.fn((endpoint: AnyEndpoint, _options?: unknown) => {
     const answer = answers[endpoint.id];
@@ -46,7 +55,8 @@ export async function renderPart(
   });
   const { store, persistence } = createTestStore({ request: requestAnswering(call), clock });
   if (keptId !== undefined) persistence.write(orderId, keptId);
-  for (const event of [...atCheckout, ...events]) store.dispatch(event);
+  for (const event of [...atCheckout, ...events])
+    if (hasStarted || !appStarted.match(event)) store.dispatch(event);
   const around = (children: ReactElement) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={['/cart', path]}>
