@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import type { Step } from '../payment-types.ts';
-import { stepData, stepReply } from '../testing/checkout-fixture.ts';
+import { stepData, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { PromoDialog } from './promo-dialog.tsx';
 
@@ -45,10 +45,12 @@ it('PAY-24 has the terms of the code, and asks also where they could not be read
 
 it('PAY-24 the code is taken out on a press, and the payment goes on', async () => {
   let answer: (reply: unknown) => void = () => {};
-  const { user, onStep, onClose } = await show({
+  const { user, onStep, onClose, paramsOf } = await show({
     removePaymentPromo: () => new Promise((resolve) => (answer = resolve)),
   });
+  expect(screen.queryByRole('alert')).toBeNull();
   await user.click(remove());
+  expect(paramsOf('removePaymentPromo')).toEqual([{ transactionId, promo: 'FIRST40' }]);
   expect(remove()).toHaveAttribute('aria-busy', 'true');
   await act(async () => answer(stepReply('THANKYOU')));
   expect(onStep.mock.calls).toEqual([[expect.objectContaining({ action: 'THANKYOU' })]]);

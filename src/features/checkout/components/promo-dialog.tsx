@@ -41,7 +41,7 @@ export function PromoDialog({ step, onStep, onClose }: PromoDialogProps) {
       open
       onOpenChange={onClose}
       title={words.promoTitle(code)}
-      description={`${text} ${words.promoWithout(formatPaise(netPrice))}`.trim()}
+      description={`${text} ${words.promoWithout(formatPaise(netPrice))}`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
