@@ -44,9 +44,17 @@ async function goToTheEnd(page: Page) {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
-/** The guest session of the first visit is kept. */
-async function firstSession(page: Page) {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo') ?? '')).toContain('oken');
+/**
+ * A first visit that is over, with the guest session that it kept. Its page is left: a call of its own that is still
+ * to come would be refused, and renew the session, beside those of the visit that is looked at.
+ */
+async function endedVisit(page: Page): Promise<string> {
+  await open(page, '/');
+  const kept = () => page.evaluate(() => localStorage.getItem('userInfo') ?? '');
+  await expect.poll(kept).toContain('oken');
+  const session = await kept();
+  await page.goto('about:blank');
+  return session;
 }
 
 const isOfCustomer = (request: Request) => !new URL(request.url()).pathname.endsWith('anonymous');
@@ -72,10 +80,8 @@ test.describe('the request layer in the browser', () => {
   });
 
   test('SES-23 SES-24 three parallel 401s make one refresh and three replays', async ({ page }) => {
-    await open(page, '/');
-    await firstSession(page);
     // The session of the first visit has ended: calls that still carry it are refused, once three of them are in progress.
-    const ended = await page.evaluate(() => localStorage.getItem('userInfo') ?? '');
+    const ended = await endedVisit(page);
     const refused: string[] = [];
     let threeUnderWay = () => {};
     const three = new Promise<void>((resolve) => {
@@ -90,7 +96,7 @@ test.describe('the request layer in the browser', () => {
       return route.fulfill(unauthorised);
     });
     const calls = logCalls(page);
-    await page.reload();
+    await page.goto('/');
     await goToTheEnd(page);
     await three;
     const sentTo = (path: string) => calls.all.filter((request) => new URL(request.url()).pathname === path);
@@ -134,12 +140,8 @@ test.describe('the request layer in the browser', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '/');
-    await firstSession(page);
     // The server knows the session of the first visit no more, neither in calls nor in its refresh.
-    const ended = await page.evaluate(() => localStorage.getItem('userInfo') ?? '');
-    // The page of the first visit is left first: a call of its own would be refused, and renew the session, as well.
-    await page.goto('about:blank');
+    const ended = await endedVisit(page);
     const isEnded = async (request: Request) =>
       ended.includes((await request.headerValue(headerNames.sessionToken)) ?? '-');
     await page.route('**/{catalog-service,api,alert-service}/**', async (route) =>
@@ -225,12 +227,11 @@ test.describe('the request layer in the browser', () => {
     page,
   }) => {
     await page.clock.install();
-    await open(page, '/');
-    await firstSession(page);
+    await endedVisit(page);
     await page.route('**/catalog-service/**', (route) => route.fulfill(unauthorised));
     await page.route('**/loginhandler/refreshtokenanonymous', (route) => route.abort());
     const calls = logCalls(page);
-    await page.reload();
+    await page.goto('/');
     await goToTheEnd(page);
     await expect(page.getByText('There seems to be network issue. Retrying ....')).toBeVisible();
     const refresh = '/refreshtokenanonymous';
