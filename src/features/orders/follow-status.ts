@@ -4,6 +4,9 @@ import type { Answer } from '#src/request/answer.ts';
 import type { Clock } from '#src/request/ports.ts';
 import type { OrderStatusReply } from './api/get-order-status.ts';
 
+/** The id of a payment that ended before there was a transaction. */
+export const noTransaction = 'NA';
+
 export interface FollowedStatus {
   /** ORD-01. */
   readonly orderStatus: OrderResult;
@@ -17,7 +20,7 @@ export interface FollowedStatus {
 export const waiting: FollowedStatus = { orderStatus: 'WAIT', reply: null, isMissing: false };
 /** ORD-04. The page that asked has used up its time. */
 export const unknown: FollowedStatus = { ...waiting, orderStatus: 'UNKNOWN' };
-/** PAY: a payment that ended without a transaction leads here by the id NA. */
+/** The page that asked has heard so, or a payment ended without a transaction: it leads here by the id NA. */
 export const failed: FollowedStatus = { ...waiting, orderStatus: 'FAILED' };
 
 /** There is an order. One that the restaurant cancelled later is one too: its payment is FAILED, and what is shown is the order. */

@@ -14,12 +14,10 @@ import {
   type FollowedStatus,
   followStatus,
   isPlaced,
+  noTransaction,
   type StatusTimes,
   waiting,
 } from './follow-status.ts';
-
-/** The id of a payment that ended before there was a transaction. */
-const noTransaction = 'NA';
 
 const { statusFirstDelayMs, statusEveryMs, statusBudgetMs } = constants.orders;
 /** The payment has just ended: the server needs a moment. */

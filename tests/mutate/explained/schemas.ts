@@ -19,6 +19,12 @@ export const inTheSchemas: readonly Explained[] = [
     "return typeof shape === 'object' && shape.is === 'essential';",
   ].map((line) => ({ file: reader, line, to: ['true'], why: forTheCompiler })),
   {
+    file: 'schemas/rules/variants.ts',
+    line: 'if (Object.hasOwn(config, experiment)) return readVariant(config[experiment]?.[bucket]);',
+    to: ['config[experiment][bucket]'],
+    why: forTheCompiler,
+  },
+  {
     file: 'schemas/engine/when-faults.ts',
     line: "if (typeof shape !== 'object' || shape.is !== 'object' || !isRecord(value)) return [];",
     to: ['false', "typeof shape !== 'object' && shape.is !== 'object'"],

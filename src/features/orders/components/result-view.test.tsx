@@ -76,6 +76,11 @@ describe('an order that was not placed', () => {
     ]);
   });
 
+  it('ORD-38 does not speak of the cart either before the server has said whether there is a refund', async () => {
+    const { texts } = await result({ reply: null });
+    expect(texts).toEqual(['Your order was not placed', notConfirmed, comesBack, 'Payment T1']);
+  });
+
   it('a payment that ended without a transaction has no number, and no amount', async () => {
     const { texts, said, user } = await result({ transactionId: 'NA' });
     expect(said).toBe(1);

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import type { OrderStatusReply } from '../api/get-order-status.ts';
 import { ordersWords } from '../orders-words.ts';
+import { noTransaction } from '../follow-status.ts';
 import { thankYouWords as words } from '../thank-you-words.ts';
 import styles from './status-view.module.css';
 
@@ -30,6 +31,8 @@ export function ResultView({ orderStatus, reply, transactionId, isBusy, heading,
   const isFailed = orderStatus === 'FAILED';
   const { amount, reason, refund } = reply ?? {};
   const owed = refund?.amount ?? amount;
+  // With a refund there was an order, and its cart is gone: nothing is said of it before that is known.
+  const hasCart = isFailed && !refund && (reply !== null || transactionId === noTransaction);
   return (
     <div className={styles.result}>
       <Card as="section" className={styles.card}>
@@ -52,7 +55,7 @@ export function ResultView({ orderStatus, reply, transactionId, isBusy, heading,
         )}
         <p className={styles.facts}>
           {owed !== undefined && <span>{words.refundAmount(formatPaise(owed))}</span>}
-          {transactionId !== 'NA' && <span>{words.transaction(transactionId)}</span>}
+          {transactionId !== noTransaction && <span>{words.transaction(transactionId)}</span>}
         </p>
         <div className={styles.actions}>
           {isFailed ? (
@@ -68,7 +71,7 @@ export function ResultView({ orderStatus, reply, transactionId, isBusy, heading,
             {ordersWords.allOrders}
           </ButtonLink>
         </div>
-        {isFailed && !refund && <p className={styles.text}>{words.kept}</p>}
+        {hasCart && <p className={styles.text}>{words.kept}</p>}
       </Card>
       <HelpLines />
     </div>

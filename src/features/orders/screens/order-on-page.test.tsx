@@ -88,6 +88,23 @@ describe('a transaction without a result yet', () => {
     expect(title()).toBe('Your order was not placed');
   });
 
+  it('ORD-06 that it failed is said on the page of the status at once, and the rest when the server tells it', async () => {
+    let tell: (reply: unknown) => void = () => {};
+    const replies: unknown[] = [statusReply('FAILED')];
+    const { address, pass } = await open(
+      ofT1('thankYou'),
+      () => replies.shift() ?? new Promise((resolve) => (tell = resolve)),
+    );
+    expect(address()).toBe(ofT1('orderStatus'));
+    expect(title()).toBe('Your order was not placed');
+    await pass(0);
+    expect(screen.queryByText('The bank said no.')).toBeNull();
+    tell(statusReply('FAILED', { reason: 'The bank said no.' }));
+    await pass(0);
+    expect(title()).toBe('Your order was not placed');
+    expect(screen.getByText('The bank said no.')).toBeVisible();
+  });
+
   it('ORD-06 Back from there leads to the page before the payment, not to the thanks', async () => {
     const { address, back } = await open(ofT1('thankYou'), statusReply('FAILED'));
     await back();

@@ -7,7 +7,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { OrderTracker, PlacedElsewhere } from '../components/placed-order.tsx';
 import { MissingView, ResultView } from '../components/result-view.tsx';
 import { WaitingView } from '../components/waiting-view.tsx';
-import { unknown, waiting } from '../follow-status.ts';
+import { failed, unknown, waiting } from '../follow-status.ts';
 import { ordersWords } from '../orders-words.ts';
 import { thankYouWords as words } from '../thank-you-words.ts';
 import { useOrderPlaced } from '../use-order-placed.ts';
@@ -35,11 +35,12 @@ export function Screen() {
 function OfTransaction({ transactionId }: { readonly transactionId: string }) {
   // The page of thanks leaves in the entry of the history what it has found.
   const { state } = useLocation() as { readonly state: { readonly orderStatus?: OrderResult } | null };
-  const hasWaited = state?.orderStatus === 'UNKNOWN';
+  const begins =
+    state?.orderStatus === 'UNKNOWN' ? unknown : state?.orderStatus === 'FAILED' ? failed : waiting;
   const { orderStatus, reply, isPlaced, isMissing, isNews, isBusy, again } = useOrderStatus({
     transactionId,
-    times: hasWaited ? once : atOnce,
-    begins: hasWaited ? unknown : waiting,
+    times: begins === unknown ? once : atOnce,
+    begins,
   });
   useOrderPlaced(transactionId, isNews);
   const heading = useRef<HTMLHeadingElement>(null);
