@@ -108,6 +108,49 @@ describeDatabases('a transaction that is paid twice', (open) => {
     expect(await books()).toEqual([-price, 0, price, 0]);
   });
 
+  it.each([
+    ['is looked at', false],
+    ['is asked for', true],
+  ])(
+    'is learned of when the gateway tells of the second payment while the first one %s',
+    async (_, isOpen) => {
+      const { settleDue, later, payu, payAgain, id, form, books, price, clock, learn } = await payer(false);
+      const told = () => form('/payment-service/ve1/notify/PAYU', payu.returnForm(id, 'success'));
+      if (!isOpen) {
+        await learn();
+        await told();
+      }
+      const { status } = payu;
+      vi.spyOn(payu, 'status').mockImplementationOnce(async (asked) => {
+        const answer = await status(asked);
+        payAgain();
+        await told();
+        return answer;
+      });
+      clock.forward(20_000);
+      await settleDue();
+      await later();
+      await later();
+      expect(payu.refunded).toMatchObject([
+        { ref: id, refundId: `R${id}X1`, gatewayId: 'G-2', amount: price },
+      ]);
+      expect(await books()).toEqual([-price, 0, price, 0]);
+    },
+  );
+
+  it('is learned of when the gateway is away as it is looked at', async () => {
+    const { learn, later, payu, payAgain, id, form, books, price } = await payer(false);
+    await learn();
+    payAgain();
+    await form('/payment-service/ve1/notify/PAYU', payu.returnForm(id, 'success'));
+    payu.isAway(true);
+    await later();
+    payu.isAway(false);
+    await later();
+    await later();
+    expect(await books()).toEqual([-price, 0, price, 0]);
+  });
+
   it('gives both back where there is no order, one after the other', async () => {
     const { asha, later, payu, payAgain, id, books, price, state } = await payer();
     payu.settle(id, 'none');

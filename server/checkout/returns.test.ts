@@ -11,9 +11,8 @@ function returning() {
   const find = vi.fn(async (ref: string) => (ref === id ? row : undefined));
   const settle = {
     back: vi.fn(async () => row),
-    lookAgain: vi.fn(async () => {}),
-    byQuestion: vi.fn(async () => row),
-    byReturn: vi.fn(async (_row: unknown, _failure?: string) => row),
+    byNotice: vi.fn(async () => row),
+    byReturn: vi.fn(async (_row: unknown, _told: { readonly failure?: string }) => row),
   };
   const warn = vi.fn();
   const returns = createReturns({
@@ -34,7 +33,7 @@ const calls = ({ settle }: ReturnType<typeof returning>) =>
 it.each(['pending', 'unknown'])('a browser that is back with %s asks how it went', async (claims) => {
   const test = returning();
   expect(await test.returns('PAYU', form(claims), 'browser')).toBe(id);
-  expect(calls(test)).toEqual({ byReturn: [[row, undefined]] });
+  expect(calls(test)).toEqual({ byReturn: [[row, { isSuccess: false }]] });
   expect(test.warn).not.toHaveBeenCalled();
 });
 
@@ -42,17 +41,17 @@ it('what the gateway tells by itself asks how it went, whatever it claims', asyn
   for (const claims of ['pending', 'failed']) {
     const test = returning();
     expect(await test.returns('PAYU', form(claims), 'gateway')).toBe(id);
-    expect(calls(test)).toEqual({ byQuestion: [[row]] });
+    expect(calls(test)).toEqual({ byNotice: [[row, false]] });
   }
 });
 
-it('a payment that succeeded is looked at again, also where it is settled', async () => {
+it('a payment that succeeded is told so', async () => {
   const test = returning();
   await test.returns('PAYU', form('success', { amount: '25000' }), 'browser');
-  expect(calls(test)).toEqual({ lookAgain: [[row]], byReturn: [[row, undefined]] });
+  expect(calls(test)).toEqual({ byReturn: [[row, { isSuccess: true }]] });
   const told = returning();
   await told.returns('PAYU', form('success'), 'gateway');
-  expect(calls(told)).toEqual({ lookAgain: [[row]], byQuestion: [[row]] });
+  expect(calls(told)).toEqual({ byNotice: [[row, true]] });
 });
 
 it('a result that says it failed has one name, in whatever order its fields come', async () => {
@@ -61,7 +60,7 @@ it('a result that says it failed has one name, in whatever order its fields come
   await test.returns('PAYU', fields, 'browser');
   await test.returns('PAYU', Object.fromEntries(Object.entries(fields).toReversed()), 'browser');
   await test.returns('PAYU', { ...fields, other: 'y' }, 'browser');
-  const [one, again, another] = test.settle.byReturn.mock.calls.map(([, name]) => name);
+  const [one, again, another] = test.settle.byReturn.mock.calls.map(([, { failure }]) => failure);
   expect(one).toMatch(/^[\w-]{43}$/);
   expect(again).toBe(one);
   expect(another).not.toBe(one);

@@ -46,9 +46,10 @@ export function createReturns({ gateways, transactions, settle, log }: Parts) {
       return row.id;
     }
     try {
-      if (returned.claims === 'success') await settle.lookAgain(row);
-      if (sender === 'gateway') await settle.byQuestion(row);
-      else await settle.byReturn(row, returned.claims === 'failed' ? nameOf(fields) : undefined);
+      const isSuccess = returned.claims === 'success';
+      const failure = returned.claims === 'failed' ? nameOf(fields) : undefined;
+      if (sender === 'gateway') await settle.byNotice(row, isSuccess);
+      else await settle.byReturn(row, { isSuccess, failure });
     } catch (error) {
       // The page of the customer asks again, and so does the server by itself.
       log.warn(

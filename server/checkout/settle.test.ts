@@ -34,7 +34,8 @@ function settling(ms = 0, current?: Transaction) {
   const postponed = vi.fn();
   const updated = vi.fn();
   const turns = vi.fn();
-  const paidAgain = vi.fn(async (row: Transaction) => row);
+  const looked = vi.fn(async (row: Transaction) => row);
+  const told = vi.fn(async (row: Transaction) => row);
   const log = { warn: vi.fn(), error: vi.fn() };
   const rows = new Map<string, Transaction>();
   const settle = createSettle({
@@ -61,12 +62,13 @@ function settling(ms = 0, current?: Transaction) {
         turns(row.id);
         return act(current ?? row);
       },
-      paidAgain,
+      looked,
+      told,
     } as never,
     now,
     log,
   });
-  return { settle, payu, changes, questions, mayAsk, postponed, updated, turns, paidAgain, log, rows };
+  return { settle, payu, changes, questions, mayAsk, postponed, updated, turns, looked, told, log, rows };
 }
 
 it.each<[string, Partial<Transaction>, PaymentStatus, number, Change | undefined]>([
@@ -298,14 +300,29 @@ it.each<[string, Partial<Transaction>, Change | undefined]>([
   expect(changes).toEqual([change]);
 });
 
-it('a payment that is settled is looked at again once its gateway tells of it', async () => {
-  const { settle, postponed } = settling();
-  const done = transactionOf({ state: 'CONFIRMED', next_check_at: null });
-  await settle.lookAgain(transactionOf({ next_check_at: null }));
-  await settle.lookAgain({ ...done, next_check_at: new Date() });
-  expect(postponed).not.toHaveBeenCalled();
-  await settle.lookAgain(done);
-  expect(postponed).toHaveBeenCalledExactlyOnceWith(done, 0, new Date(begunAt + 4000));
+it('a success that a gateway tells of is asked for after that: at once, or later where it cannot be', async () => {
+  const done = transactionOf({ state: 'CONFIRMED' });
+  const { settle, told, mayAsk, questions } = settling();
+  await settle.byNotice(transactionOf(), true);
+  await settle.byReturn(transactionOf(), { isSuccess: true });
+  expect([questions.length, told.mock.calls]).toEqual([2, []]);
+  await settle.byNotice(done, true);
+  await settle.byReturn(done, { isSuccess: true });
+  expect([questions.length, told.mock.calls]).toEqual([2, [[done], [done]]]);
+  mayAsk.mockReturnValue(false);
+  await settle.byNotice(transactionOf(), true);
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+it('what is no success, or of no gateway that was asked, is told nobody', async () => {
+  const { settle, told } = settling();
+  const done = transactionOf({ state: 'CONFIRMED' });
+  await settle.byNotice(done, false);
+  await settle.byReturn(done);
+  await settle.byQuestion(done);
+  await settle.byNotice({ ...done, gateway: null }, true);
+  await settle.byNotice({ ...done, payment: notAsked }, true);
+  expect(told).not.toHaveBeenCalled();
 });
 
 /** What the server does by itself with a transaction that is due. */
@@ -354,11 +371,11 @@ it('of one that is settled it wants to know what was paid besides', async () => 
   const told = (status: Partial<PaymentStatus>) =>
     whenDue(row, 0, ({ payu }) => payu.settle('t-1', status.state ?? 'success', { ...success, ...status }));
   const twice = await told({ others });
-  expect(twice.paidAgain).toHaveBeenCalledExactlyOnceWith(row, others);
+  expect(twice.looked).toHaveBeenCalledExactlyOnceWith(row, others);
   for (const status of [{}, { others, state: 'pending' as const }, { others, amount: 1 }])
-    expect((await told(status)).paidAgain).not.toHaveBeenCalled();
+    expect((await told(status)).looked).toHaveBeenCalledExactlyOnceWith(row, []);
   const away = await whenDue(row, 0, ({ payu }) => payu.isAway(true));
-  expect([away.silent, away.changes]).toEqual(['PAYU', []]);
+  expect([away.silent, away.changes, away.looked.mock.calls]).toEqual(['PAYU', [], []]);
 });
 
 it('gives back what is owed before it asks anything', async () => {

@@ -22,6 +22,13 @@ interface Outcome {
   readonly silent?: GatewayKind | undefined;
 }
 
+/** What a gateway sent, by the browser or by itself. */
+interface Told {
+  readonly spacingMs?: number | undefined;
+  /** It says that the payment succeeded. */
+  readonly isSuccess?: boolean;
+}
+
 export type Settle = ReturnType<typeof createSettle>;
 
 /** Settles what is open: asks the gateway, believes it where everything agrees, and gives back what is owed. */
@@ -109,17 +116,22 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
   async function look(row: Transaction): Promise<Outcome> {
     const status = await statusOf(row);
     if (!status) return { row, silent: gatewayOf(row)?.kind };
-    if (status.state !== 'success' || !status.others || !agrees(row, status)) return { row };
-    return { row: await transitions.paidAgain(row, status.others) };
+    const { others = [] } = status;
+    const isPaidBesides = status.state === 'success' && others.length > 0 && agrees(row, status);
+    return { row: await transitions.looked(row, isPaidBesides ? others : []) };
   }
 
   const mayAsk = (row: Transaction, spacingMs = questionSpacingMs) =>
     transactions.takeQuestion(row.id, spacingMs);
 
-  /** Asks the gateway of a transaction, unless anybody did a moment ago. */
-  async function byQuestion(row: Transaction, spacingMs?: number): Promise<Transaction> {
-    if (!isToBeAsked(row) || !(await mayAsk(row, spacingMs))) return row;
-    return (await ask(row)).row;
+  /**
+   * Asks the gateway of a transaction, unless anybody did a moment ago. Where the gateway has told of a success, a question begins after that in any
+   * case, now or by the server itself: it may be another payment than the one that is known, or asked for at this moment.
+   */
+  async function byQuestion(row: Transaction, { spacingMs, isSuccess }: Told = {}): Promise<Transaction> {
+    if (isToBeAsked(row) && (await mayAsk(row, spacingMs))) return (await ask(row)).row;
+    const isAtGateway = row.gateway !== null && row.payment.isAsked === true;
+    return isSuccess && isAtGateway ? transitions.told(row) : row;
   }
 
   /** Remembers that the browser is back, with what it brought, whenever the gateway is asked. */
@@ -138,14 +150,23 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
     byQuestion: (row: Transaction): Promise<Transaction> => byQuestion(row),
     back,
 
+    /** A gateway tells of a payment by itself. */
+    byNotice: (row: Transaction, isSuccess: boolean): Promise<Transaction> => byQuestion(row, { isSuccess }),
+
     /**
      * The browser is back from the page of the gateway: that asks too. `failure` names a result that says it failed. The first time it asks at once:
      * what the gateway told by itself a moment before was no end yet.
      */
-    async byReturn(row: Transaction, failure?: string): Promise<Transaction> {
+    async byReturn(
+      row: Transaction,
+      {
+        failure,
+        isSuccess = false,
+      }: { readonly failure?: string | undefined; readonly isSuccess?: boolean } = {},
+    ): Promise<Transaction> {
       const after = await back(row, failure);
       const isNews = after.payment.browser !== row.payment.browser;
-      return byQuestion(after, isNews ? 0 : undefined);
+      return byQuestion(after, { spacingMs: isNews ? 0 : undefined, isSuccess });
     },
 
     /**
@@ -159,12 +180,6 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
           : undefined,
       ),
 
-    /** A gateway tells of a payment that is settled: the server looks at it soon, by itself. */
-    async lookAgain(row: Transaction): Promise<void> {
-      if (!isSettled(row) || row.next_check_at !== null) return;
-      await transactions.postpone(row, 0, new Date(now() + questionSpacingMs));
-    },
-
     /** What a gateway said when it was asked for the money. */
     byAnswer: (row: Transaction, status: PaymentStatus): Promise<Transaction> =>
       transitions.change(row, (current) => changeBy(current, status, row)),
@@ -177,7 +192,7 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
       // Where nothing changed, later than the last time.
       if (after.state === row.state) {
         const checks = row.checks + 1;
-        await transactions.postpone(row, checks, nextCheck({ ...after, checks }, now()));
+        await transactions.postpone(after, checks, nextCheck({ ...after, checks }, now()));
       }
       return silent;
     },

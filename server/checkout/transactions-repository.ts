@@ -29,6 +29,10 @@ export interface Payment extends PaymentDetails {
   readonly upi?: { readonly requestId?: string; readonly link?: string; readonly vpa?: string };
   /** The try to give it back: see refund-tries.ts. */
   readonly refund?: { readonly number: number; readonly known?: string | undefined };
+  /** How often the gateway told of a success while it could not be asked at once: see settle.ts. */
+  readonly told?: number;
+  /** Up to which of these the gateway was asked since. */
+  readonly looked?: number;
   /** What it was paid besides: see paid-twice.ts. */
   readonly extras?: readonly ExtraPayment[];
   /** A code that does not go with the way to pay: the customer has to agree to the price without it. */
@@ -186,13 +190,18 @@ export function createTransactionsRepository(db: Database, now: () => number) {
         .execute();
     },
 
-    /** When the server looks at it again; nothing where its state has changed meanwhile. */
-    async postpone({ id, state }: Pick<Transaction, 'id' | 'state'>, checks: number, until: Date | null) {
+    /** When the server looks at it again; nothing where its state has changed meanwhile, or the gateway told of it. */
+    async postpone(
+      { id, state, payment }: Pick<Transaction, 'id' | 'state' | 'payment'>,
+      checks: number,
+      until: Date | null,
+    ) {
       await db
         .updateTable('order_transactions')
         .set({ checks, next_check_at: until })
         .where('id', '=', id)
         .where('state', '=', state)
+        .where(sql<number>`coalesce((payment->>'told')::int, 0)`, '=', payment.told ?? 0)
         .execute();
     },
 

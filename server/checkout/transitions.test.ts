@@ -277,15 +277,48 @@ it('changes by what the row says in its turn', async () => {
 it('a settled payment that was paid once more owes that, and is looked at at once', async () => {
   const test = inTurn({ state: 'CONFIRMED', checks: 3, gateway_id: 'g-1' });
   const others = [{ gatewayId: 'g-1', amount: 25_000 }];
-  expect(await test.paidAgain(test.row, others)).toBe(test.row);
+  expect(await test.looked(test.row, others)).toBe(test.row);
   expect(test.updated).not.toHaveBeenCalled();
-  await test.paidAgain(test.row, [...others, { gatewayId: 'g-2', amount: 700 }]);
+  await test.looked(test.row, [...others, { gatewayId: 'g-2', amount: 700 }]);
   expect(test.done).toEqual(['oweExtra']);
   expect(test.updated).toHaveBeenCalledExactlyOnceWith({
     payment: { ...payment, extras: [extra('g-2')] },
     checks: 0,
     next_check_at: new Date(begunAt),
   });
+});
+
+it.each<[string, Partial<Transaction>, Partial<Transaction>]>([
+  ['settled, in four seconds', { checks: 3 }, { checks: 0, next_check_at: new Date(begunAt + 4000) }],
+  ['looked at already, when it was planned', { next_check_at: new Date(begunAt + 9000) }, {}],
+  ['open, when it was planned', { state: 'PENDING', next_check_at: new Date(begunAt + 9000) }, {}],
+])('a success that is told of one that is %s is looked at', async (_title, row, planned) => {
+  const test = inTurn({ state: 'CONFIRMED', next_check_at: null, ...row });
+  await test.told(test.row);
+  expect(test.updated).toHaveBeenCalledExactlyOnceWith({ payment: { ...payment, told: 1 }, ...planned });
+  const again = inTurn({ ...row, payment: { ...payment, told: 1 } });
+  await again.told(again.row);
+  expect(again.updated).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ payment: { ...payment, told: 2 } }),
+  );
+});
+
+it('a question answers what was told before it, and not what is told meanwhile', async () => {
+  const told = { ...payment, told: 2, looked: 1 };
+  const test = inTurn({ state: 'CONFIRMED', checks: 3, payment: told });
+  await test.looked(test.row, []);
+  const looked = { ...told, looked: 2 };
+  expect(test.updated).toHaveBeenCalledExactlyOnceWith({ payment: looked, checks: 0, next_check_at: null });
+  const meanwhile = inTurn({ state: 'CONFIRMED', payment: { ...told, told: 3 } });
+  await meanwhile.looked({ ...meanwhile.row, payment: told }, []);
+  expect(meanwhile.updated).toHaveBeenCalledExactlyOnceWith({
+    payment: { ...looked, told: 3 },
+    checks: 0,
+    next_check_at: new Date(begunAt + 4000),
+  });
+  const known = inTurn({ state: 'CONFIRMED', payment: looked });
+  await known.looked(known.row, []);
+  expect(known.updated).not.toHaveBeenCalled();
 });
 
 it('what was paid besides goes back once, and its customer is told', async () => {

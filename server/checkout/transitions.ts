@@ -155,10 +155,23 @@ export function createTransitions({ db, now, transactions, carts, place, money, 
 
     lockInTurn,
 
-    /** A settled transaction was paid once more. */
-    paidAgain: (row: Transaction, others: readonly OtherPayment[]): Promise<Transaction> =>
+    /** Its gateway told of a success, and was not asked since: the server asks soon, by itself, once it is settled. */
+    told: (row: Transaction): Promise<Transaction> =>
+      inTurnOf(row, (current, transaction) => {
+        const payment = { ...current.payment, told: (current.payment.told ?? 0) + 1 };
+        // What is planned stays: who repeats a notice does not put it off.
+        if (current.next_check_at) return transactions.update(row.id, { payment }, transaction);
+        const next_check_at = nextCheck({ ...current, payment, checks: 0 }, now());
+        return transactions.update(row.id, { payment, checks: 0, next_check_at }, transaction);
+      }),
+
+    /** The gateway of a settled transaction was asked. `others` is what it was paid besides. `row` is as it was before the question. */
+    looked: (row: Transaction, others: readonly OtherPayment[]): Promise<Transaction> =>
       inTurnOf(row, async (current, transaction) => {
-        const payment = await oweExtras(current, { others }, transaction);
+        const { told } = row.payment;
+        const extra = await oweExtras(current, { others }, transaction);
+        const isNews = told !== undefined && told !== current.payment.looked;
+        const payment = isNews ? { ...extra, looked: told } : extra;
         if (payment === current.payment) return current;
         const next_check_at = nextCheck({ ...current, payment, checks: 0 }, now());
         return transactions.update(row.id, { payment, checks: 0, next_check_at }, transaction);

@@ -77,6 +77,24 @@ it.each(['FAILED', 'UNKNOWN'] as const)(
   },
 );
 
+it.each(['CONFIRMED', 'REFUNDED'] as const)(
+  '%s: a success that was told since the last question is asked for soon, for five days',
+  (state) => {
+    const told = (more: Partial<Transaction['payment']>, checks = 0) => ({
+      state,
+      checks,
+      payment: { ...payment, ...more },
+    });
+    expect(looksAgain(told({ told: 1 }))).toBe(4);
+    expect(looksAgain(told({ told: 2, looked: 1 }))).toBe(4);
+    expect(looksAgain(told({ told: 1 }, 2))).toBe(40);
+    expect(looksAgain(told({ told: 1 }), 5 * 24 * 3600 - 1)).toBe(4);
+    expect(looksAgain(told({ told: 1 }), 5 * 24 * 3600)).toBeNull();
+    expect(looksAgain(told({ told: 2, looked: 2 }))).toBeNull();
+    expect(looksAgain(told({}))).toBeNull();
+  },
+);
+
 it('gives back at once what is owed, and then tries again', () => {
   expect(looksAgain({ state: 'REFUND_DUE' })).toBe(0);
   expect(looksAgain({ state: 'REFUND_DUE', checks: 1 })).toBe(20);

@@ -37,6 +37,11 @@ export function isSettled({ state, gateway, payment }: Transaction): boolean {
   return (state === 'CONFIRMED' || state === 'REFUNDED') && gateway !== null && payment.isAsked === true;
 }
 
+/** Whether its gateway told of a success and was not asked since. */
+function isTold({ told = 0, looked = 0 }: Transaction['payment']): boolean {
+  return told > looked;
+}
+
 /** When the server looks at a transaction again by itself; null where nothing can change any more. */
 export function nextCheck(
   row: Pick<Transaction, 'gateway' | 'payment' | 'expires_at' | 'created_at' | 'checks'> & {
@@ -47,7 +52,10 @@ export function nextCheck(
   const { state, gateway, payment, expires_at, checks } = row;
   const later = new Date(now + Math.min(firstMs * 2 ** Math.min(checks, 20), longestMs));
   if (state === 'REFUND_DUE' || openExtra(payment)) return checks === 0 ? new Date(now) : later;
-  if (state === 'CONFIRMED' || state === 'REFUNDED') return null;
+  if (state === 'CONFIRMED' || state === 'REFUNDED') {
+    if (!isTold(payment) || isGivenUp(row, now)) return null;
+    return checks === 0 ? new Date(now + questionSpacingMs) : later;
+  }
   const isAtGateway = gateway !== null && payment.isAsked === true;
   if (!isOpen(state)) return isAtGateway && !isGivenUp(row, now) ? later : null;
   return isAtGateway && later < expires_at ? later : isPayable(row, now) ? expires_at : later;

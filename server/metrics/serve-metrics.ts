@@ -23,8 +23,8 @@ export interface MetricsServer {
  */
 export async function serveMetrics({ metrics, port, host }: Parts): Promise<MetricsServer> {
   const server = createServer((request, reply) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== metricsPath) {
+    // Not as a URL: what is asked for may be none, such as '//'.
+    if (request.url?.split('?')[0] !== metricsPath) {
       reply.writeHead(404, { 'content-type': 'text/plain' }).end(`The metrics are at ${metricsPath}.\n`);
       return;
     }
