@@ -77,15 +77,20 @@ it('does not count a request whose body is on its way, and refuses it when it ha
   await Promise.all(slow);
 });
 
-it('gives the place of a customer who has gone to another', async () => {
+it('gives the place of a customer who has gone to another once the work for it is done', async () => {
+  const closed = vi.fn<() => void>();
+  app.addHook('onRequest', async (_, { raw }) => void raw.once('close', closed));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const gone = request({ host: '127.0.0.1', port, path: '/slow' }).end();
-  gone.on('error', () => {});
-  await waiting(1);
-  gone.destroy();
-  await waiting(0);
+  const gone = [0, 1].map(() => request({ host: '127.0.0.1', port, path: '/slow' }).end());
+  for (const each of gone) each.on('error', () => {});
+  await waiting(2);
+  for (const each of gone) each.destroy();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+  expect((await app.inject('/quick')).statusCode).toBe(503);
   finish();
+  await waiting(0);
+  expect((await app.inject('/quick')).statusCode).toBe(200);
 });
 
 it('is how the whole server does it, by its setting, and metrics count what was refused', {

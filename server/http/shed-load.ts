@@ -25,8 +25,8 @@ const overloaded = {
 
 /**
  * Refuses requests at once when too many wait: in a longer line each would wait until its customer has given up, and be answered all the same.
- * A request waits from its headers to the begin of its answer, without the time in which its body arrives: slow clients take nobody's place. Files
- * wait for nothing, and whether the process is well is asked most of all when it is not.
+ * A request waits from its headers to the begin of its answer, without the time in which its body arrives: slow clients take nobody's place. One
+ * whose customer has gone waits on, since the work for it goes on as well. Files wait for nothing, and whether the process is well is asked most of all when it is not.
  */
 export function shedLoad(app: FastifyInstance, { mostWaiting, shed }: ShedLoadOptions): Load {
   const waiting = new Set<FastifyRequest>();
@@ -40,11 +40,7 @@ export function shedLoad(app: FastifyInstance, { mostWaiting, shed }: ShedLoadOp
     waiting.add(request);
   }
 
-  app.addHook('onRequest', async (request, reply) => {
-    enter(request);
-    // Of a customer who has gone nothing is sent.
-    reply.raw.once('close', () => waiting.delete(request));
-  });
+  app.addHook('onRequest', async (request) => enter(request));
   app.addHook('preParsing', async (request) => void waiting.delete(request));
   app.addHook('preValidation', async (request) => enter(request));
   app.addHook('onSend', async (request) => void waiting.delete(request));

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { postEvents } from '#schemas/api/config.ts';
@@ -156,6 +157,11 @@ it('are served at /metrics of their own port, and nothing else is', async () => 
   expect(reply.headers.get('content-type')).toContain('text/plain; version=');
   expect(await reply.text()).toContain('http_reply_seconds_bucket{le="0.025",method="GET",route="/"} 1');
   const other = await fetch(new URL('/', url));
+  // A path that is no URL, as scanners send it, ends nothing.
+  const odd = request(url, { path: '//' }).end();
+  const [answer] = (await once(odd, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(404);
+  answer.resume();
   expect([other.status, await other.text()]).toEqual([404, 'The metrics are at /metrics.\n']);
 });
 

@@ -1,4 +1,5 @@
 import { type Counts, createRateLimit } from '../http/rate-limits.ts';
+import { HttpFault } from '../http/http-fault.ts';
 import { mostTries, voucherLocked } from './voucher-faults.ts';
 
 const hour = 3600;
@@ -51,8 +52,8 @@ export function createVoucherLimits(counts: Counts) {
     },
     /** A number that is no voucher's is locked as a voucher is: otherwise the lock would say which numbers there are. */
     async guessUnknown(code: string) {
-      await unknown.take(code).catch(() => {
-        throw voucherLocked();
+      await unknown.take(code).catch((error: unknown) => {
+        throw error instanceof HttpFault ? voucherLocked() : error;
       });
     },
     async reset(caller: string, { userId, code }: { readonly userId: string; readonly code: string }) {
