@@ -24,7 +24,7 @@ export const headerNames = {
   miniApp: 'x-mini-app',
   /** What the app can render: see registry-version.ts. */
   registryVersion: 'x-registry-version',
-  /** What the page was rendered for: 'new', or the experiment bucket. Who has no group yet keeps the plain variants for a page view. */
+  /** What the page was rendered for: see rules/page-group.ts. Who has no group yet keeps the plain variants for a page view. */
   experimentGroup: 'x-experiment-group',
 } as const;
 

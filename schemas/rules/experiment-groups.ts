@@ -43,8 +43,8 @@ export function drawnBucket(clientId: string, experiment: string): Bucket {
     : bucketAt(hashOf(`${experiment}/${clientId}`) % clientPlaces);
 }
 
-/** FNV-1a, then MurmurHash3's last steps: without those, texts that differ in their ends alone have places that are alike. */
-function hashOf(text: string): number {
+/** A whole number below 2 ** 32. FNV-1a, then MurmurHash3's last steps: without those, texts that differ in their ends alone have places that are alike. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { headerNames, type HeaderName } from '#schemas/header-names.ts';
 import { bucketOf } from '#schemas/rules/experiment-groups.ts';
 import { drawnBucket } from '#schemas/rules/experiment-groups.ts';
+import { writePageGroup } from '#schemas/rules/page-group.ts';
 import type { DocumentsSource } from './documents-source.ts';
 import { receiverOf } from './receiver-of.ts';
 
@@ -67,6 +68,15 @@ it('EXP-02 the group of the page goes before that of the client, which is that o
   expect(await of({ clientId, experimentGroup: 'new' })).toBe('default');
   expect(await of({ clientId, experimentGroup: 'Z' })).toBe('B');
   expect(await of({ experimentGroup: 'C' })).toBe('C');
+});
+
+it('EXP-04 a page that is open while experiments are published anew knows its variants alone', async () => {
+  const menuHeader = { A: 'A', B: 'B' };
+  const headers = { clientId: 'x.71', experimentGroup: writePageGroup('A', { menuHeader }) };
+  const of = async (experiments: object) => (await receiver(headers, {}, { experiments })).variantOf;
+  expect((await of({ menuHeader }))?.('menuHeader')).toBe('A');
+  const published = await of({ menuHeader: { A: 'B', B: 'A' } });
+  expect([published?.('menuHeader'), published?.('own')]).toEqual([undefined, undefined]);
 });
 
 it('EXP-04 an experiment of marketing is drawn by the client, and its variants are those of the configuration', async () => {

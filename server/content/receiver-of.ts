@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { partnerApps } from '#schemas/partner-apps.ts';
-import { bucketOf, pageBuckets } from '#schemas/rules/experiment-groups.ts';
+import { bucketOf } from '#schemas/rules/experiment-groups.ts';
+import { readPageGroup } from '#schemas/rules/page-group.ts';
 import { variantOf } from '#schemas/rules/variants.ts';
 import { deliveryTypeOf } from '../http/order-type.ts';
 import { header } from '../http/session-headers.ts';
@@ -22,10 +23,10 @@ interface Asked {
 export async function receiverOf({ request, isLoggedIn, storeId, source, now }: Asked): Promise<Receiver> {
   const { experiments } = await configOf(source);
   const clientId = header(request, 'clientId');
-  const said = header(request, 'experimentGroup');
   // Apps that do not say what their page was rendered for show the group of the client.
-  const bucket =
-    pageBuckets.find((each) => each === said) ?? (clientId === undefined ? undefined : bucketOf(clientId));
+  const group =
+    readPageGroup(header(request, 'experimentGroup'), experiments) ??
+    (clientId === undefined ? 'other' : bucketOf(clientId));
   const claimed = header(request, 'isLoggedIn');
   const partner = header(request, 'miniApp');
   return {
@@ -35,7 +36,8 @@ export async function receiverOf({ request, isLoggedIn, storeId, source, now }: 
     // Apps outside of a partner's app have no such header.
     miniApp: partner === undefined ? null : partnerApps.find((each) => each === partner),
     storeId: storeId ?? header(request, 'storeId'),
-    variantOf: (experiment) => bucket && variantOf(experiment, { bucket, clientId }, experiments),
+    variantOf: (experiment) =>
+      group === 'other' ? undefined : variantOf(experiment, { bucket: group, clientId }, experiments),
     now,
   };
 }

@@ -5,6 +5,7 @@ import { readContent } from '#registry/engine/node-content.ts';
 import { loadShapes } from '#registry/load-shapes.ts';
 import { prepareDocument } from '#registry/engine/prepare-document.ts';
 import { contentKey } from '#registry/engine/render-node.tsx';
+import { writePageGroup } from '#schemas/rules/page-group.ts';
 import { holds } from '#schemas/rules/when-holds.ts';
 import { landingSource, leftMenuPath } from '#schemas/document-source.ts';
 import type { Menu } from '#schemas/entities/menu.ts';
@@ -89,7 +90,9 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
   const shown: PreparedNode[] = [];
 
   // The page knows no more than the first three of `audienceHeaders`.
-  const audience = [input.orderType, storeId, input.bucket].join();
+  const config = layConfigs(input.config);
+  const group = writePageGroup(input.bucket, config.experiments);
+  const audience = [input.orderType, storeId, group].join();
 
   async function keep<T extends { readonly document: PreparedDocument }>(
     key: string,
@@ -105,7 +108,6 @@ export async function pageData({ input, facts, pathname }: PageDataInput): Promi
     }
   }
   const readers = reader as DocumentReader;
-  const config = layConfigs(input.config);
   if (input.leftMenu) {
     const { version, entries } = input.leftMenu;
     const preparing = prepareLeftMenu(readers, entries, etagOf(version));

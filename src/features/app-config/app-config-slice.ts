@@ -10,17 +10,31 @@ export interface AppConfigState {
   readonly config: AppConfig;
   /** Epoch milliseconds; null while only the page's or the built-in configuration is known. */
   readonly timeLastStored: number | null;
+  /** The page was rendered with a configuration. Its experiments stay while it is open: no variant changes on screen. */
+  readonly isOfPage: boolean;
 }
 
-const initialState: AppConfigState = { config: defaultConfig, timeLastStored: null };
+const initialState: AppConfigState = { config: defaultConfig, timeLastStored: null, isOfPage: false };
+
+interface Loaded {
+  readonly config: AppConfig;
+  readonly timeLastStored: number;
+}
 
 const appConfigSlice = createSlice({
   name: 'appConfig',
   initialState,
   reducers: {
     /** The configuration that the page was rendered with. */
-    pageConfigReceived: (state, { payload }: PayloadAction<AppConfig>) => ({ ...state, config: payload }),
-    configLoaded: (_, { payload }: PayloadAction<{ config: AppConfig; timeLastStored: number }>) => payload,
+    pageConfigReceived: (state, { payload }: PayloadAction<AppConfig>) => ({
+      ...state,
+      config: payload,
+      isOfPage: true,
+    }),
+    configLoaded({ config: { experiments }, isOfPage }, { payload }: PayloadAction<Loaded>) {
+      const { config, timeLastStored } = payload;
+      return { config: isOfPage ? { ...config, experiments } : config, timeLastStored, isOfPage };
+    },
   },
   selectors: {
     selectConfig: (state) => state.config,

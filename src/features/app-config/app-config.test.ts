@@ -50,6 +50,21 @@ describe('loadAppConfig', () => {
     });
   });
 
+  it('EXP-04 the experiments of the page stay while it is open, and those of the next visit are kept', async () => {
+    const published = { menuHeader: { A: 'B' } };
+    const replies = { getAppConfig: { storeId: '9', experiments: published } };
+    const page = setUp({ replies });
+    const experiments = { menuHeader: { A: 'A' } };
+    page.store.dispatch(pageConfigReceived(layConfigs({ experiments })));
+    await page.store.dispatch(loadAppConfig({ persistence: page.persistence, pageHasConfig: true }));
+    expect(selectConfig(page.store.getState())).toMatchObject({ storeId: '9', experiments });
+    expect(page.persistence.read(appConfig)?.config).toMatchObject({ experiments: published });
+    // A page that is shown without a connection was rendered with none.
+    const { store, persistence } = setUp({ replies });
+    await store.dispatch(loadAppConfig({ persistence, pageHasConfig: false }));
+    expect(selectConfig(store.getState()).experiments).toEqual(published);
+  });
+
   it('WID-11 tolerates that either is missing', async () => {
     const { store, persistence } = setUp({ replies: { getPwaConfig: { storeId: '9' } } });
     await store.dispatch(loadAppConfig({ persistence, pageHasConfig: false }));

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writePageGroup } from '#schemas/rules/page-group.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { layConfigs } from '#src/features/app-config/lay-configs.ts';
 import { headerNames as names } from '#schemas/header-names.ts';
 import { createRequestWorld } from '#src/request/testing/request-world.ts';
 import { clientKnown, groupKnown } from '#src/features/experiments/experiments-slice.ts';
@@ -26,12 +29,17 @@ describe('the audience of a document', () => {
     const headers = headersFor(selectAudience(store.getState()));
     expect(headers).toMatchObject({
       [names.deliveryType]: 'P',
-      [names.experimentGroup]: 'A',
+      [names.experimentGroup]: writePageGroup('A', {}),
       [names.isLoggedIn]: 'false',
       [names.miniApp]: null,
       [names.clientId]: '1700000000.40',
     });
     expect(headers[names.storeId]).toBeTruthy();
+    const experiments = { menuHeader: { A: 'A' } };
+    store.dispatch(pageConfigReceived(layConfigs({ experiments })));
+    expect(headersFor(selectAudience(store.getState()))[names.experimentGroup]).toBe(
+      writePageGroup('A', experiments),
+    );
     store.dispatch(visitBegan({ utm: {}, partner: 'PAYTM' }));
     expect(headersFor(selectAudience(store.getState()))[names.miniApp]).toBe('PAYTM');
   });

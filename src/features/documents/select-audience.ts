@@ -1,3 +1,5 @@
+import { writePageGroup } from '#schemas/rules/page-group.ts';
+import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { selectGroup } from '#src/features/experiments/experiments-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { selectOrderType, selectStoreId } from '#src/features/order-type/location-slice.ts';
@@ -10,8 +12,8 @@ import { selectStarted } from '#src/store/startup-slice.ts';
  * page loads this; audience.ts makes headers of it.
  */
 export function selectAudience(state: RootState): string {
+  if (!selectStarted(state)) return '';
   const { bucket, clientId } = selectGroup(state);
-  return selectStarted(state)
-    ? `${[selectOrderType(state), selectStoreId(state), bucket, selectIsLoggedIn(state)].join()},${selectPartner(state)},${clientId}`
-    : '';
+  const group = writePageGroup(bucket, selectConfig(state).experiments);
+  return `${[selectOrderType(state), selectStoreId(state), group, selectIsLoggedIn(state)].join()},${selectPartner(state)},${clientId}`;
 }
