@@ -90,3 +90,30 @@ it('INF-07 refuses hosts that are written as addresses', () => {
     expect.objectContaining({ address: 'webViewHosts[1]', code: 'wrong-host' }),
   ]);
 });
+
+it('EXP-04 finds groups and variants of experiments that do not exist', () => {
+  expect(codesOf({ experiments: { menuHeader: { A: 'A', none: 'default' }, own: { C: 'test' } } })).toEqual(
+    [],
+  );
+  expect(codesOf({ experiments: { menuHeader: { A: 'tset', a: 'A', D: 'B' } } })).toEqual([
+    {
+      address: 'experiments.menuHeader.A',
+      code: 'unknown-variant',
+      message: expect.stringMatching(
+        /does not exist: 'tset'\. Did you mean 'test'\? Allowed: 'default', 'A'/,
+      ),
+    },
+    {
+      address: 'experiments.menuHeader.a',
+      code: 'unknown-group',
+      message: expect.stringMatching(
+        /nobody is in: 'a'\. Did you mean 'A'\? Allowed: 'none', 'A', 'B', 'C'\./,
+      ),
+    },
+    {
+      address: 'experiments.menuHeader.D',
+      code: 'unknown-group',
+      message: expect.stringMatching(/nobody is in: 'D'\./),
+    },
+  ]);
+});

@@ -2,11 +2,12 @@ import { appConfigBounds } from '../documents/app-config.ts';
 import { isRecord } from '../is-record.ts';
 import { webViewHostPattern } from '../rules/web-view.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkExperiments } from './check-experiments.ts';
 import { checkFeatures } from './check-features.ts';
 import { checkVendors } from './check-vendors.ts';
 import { quoted } from './quoted.ts';
 
-/** Finds settings out of range, and unknown features and partner apps. */
+/** Finds settings out of range, and unknown features, partner apps, and groups and variants of experiments. */
 export function checkAppConfig(body: Readonly<Record<string, unknown>>, { report }: CheckContext) {
   for (const [name, [least, most]] of Object.entries(appConfigBounds)) {
     const value = body[name];
@@ -24,5 +25,6 @@ export function checkAppConfig(body: Readonly<Record<string, unknown>>, { report
       `is ${quoted(host)}: write a host in small letters, such as notices.example.in.`,
     );
   }
+  if (isRecord(body.experiments)) checkExperiments(body.experiments, report);
   if (isRecord(body.vendorConfig)) checkVendors(body.vendorConfig, report);
 }

@@ -4,6 +4,7 @@ import { warnCartPrice } from './warn-cart-price.ts';
 import type { WarnContext } from './warn-context.ts';
 import { warnJump } from './warn-jump.ts';
 import { warnMix } from './warn-mix.ts';
+import { warnOwnExperiments } from './warn-own-experiments.ts';
 import { warnPageTitle } from './warn-page-title.ts';
 import { warnSeoRoutes } from './warn-seo-routes.ts';
 import { warnUnchosenForm } from './warn-unchosen-form.ts';
@@ -13,6 +14,7 @@ type DocumentWarning = (body: Readonly<Record<string, unknown>>, context: WarnCo
 function warnAppConfig(body: Readonly<Record<string, unknown>>, context: WarnContext) {
   warnCartPrice(body, context);
   warnMix(body, context);
+  warnOwnExperiments(body, context);
 }
 
 /** Warnings for single kinds of documents. */

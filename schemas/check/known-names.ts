@@ -1,4 +1,5 @@
 import { defaultBrandPaths, type Routes, routesOf } from '../routes.ts';
+import type { ExperimentConfig } from '../rules/variants.ts';
 import type { ChosenForm } from './form-of.ts';
 import type { ShopNames } from './shop-names.ts';
 
@@ -16,6 +17,8 @@ export interface KnownNames extends ShopNames {
   readonly heaviestKb?: number;
   /** Experiments of app-config, in addition to those of the app. */
   readonly experiments?: ReadonlySet<string>;
+  /** What app-config says of the groups of experiments; without it they are not looked at. */
+  readonly experimentGroups?: readonly ExperimentConfig[];
   /** Hosts whose pages are shown inside the app, by app-config. */
   readonly webViewHosts?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../documents/documents.ts';
 import { isRecord } from '../is-record.ts';
+import type { ExperimentConfig } from '../rules/variants.ts';
 import { formOf } from './form-of.ts';
 import type { KnownNames } from './known-names.ts';
 
@@ -11,7 +12,8 @@ interface NamedDocument {
 
 type NamesOfDocuments = Required<
   Pick<KnownNames, 'infoPages' | 'forms' | 'taggedPaths' | 'experiments' | 'webViewHosts'>
->;
+> &
+  Pick<KnownNames, 'experimentGroups'>;
 
 /** What documents may refer to that other documents name. */
 export function namesOfDocuments(documents: readonly NamedDocument[]): NamesOfDocuments {
@@ -21,13 +23,30 @@ export function namesOfDocuments(documents: readonly NamedDocument[]): NamesOfDo
     );
   const namesIn = (value: unknown) => (isRecord(value) ? Object.keys(value) : []);
   const configs = bodies('app-config');
+  const written = configs.flatMap(({ experiments }) =>
+    isRecord(experiments) ? [groupsIn(experiments)] : [],
+  );
   return {
     infoPages: new Set(documents.filter(({ kind }) => kind === 'info-page').map(({ slug }) => slug)),
     forms: documents.flatMap(formOf),
     taggedPaths: new Set(bodies('seo-tags').flatMap(({ routes }) => namesIn(routes))),
     experiments: new Set(configs.flatMap(({ experiments }) => namesIn(experiments))),
+    ...(configs.length > 0 && { experimentGroups: written.length > 0 ? written : [{}] }),
     webViewHosts: configs.flatMap(({ webViewHosts }) =>
       (Array.isArray(webViewHosts) ? webViewHosts : []).filter((host) => typeof host === 'string'),
     ),
   };
+}
+
+/** What is no experiment with groups is left out: the schema finds it. */
+function groupsIn(experiments: Readonly<Record<string, unknown>>): ExperimentConfig {
+  return Object.fromEntries(
+    Object.entries(experiments).flatMap(([name, groups]) => {
+      const variants = isRecord(groups) ? Object.entries(groups) : [];
+      const said = variants.flatMap(([group, variant]) =>
+        typeof variant === 'string' ? [[group, variant] as const] : [],
+      );
+      return isRecord(groups) ? [[name, Object.fromEntries(said)] as const] : [];
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DocumentKind } from '../documents/documents.ts';
+import { namesOfDocuments } from './names-of-documents.ts';
 import { warnDocument } from './warn-document.ts';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
@@ -72,6 +73,49 @@ it('EXP-07 declares, EXP-03 warns of unknown experiments and variants', () => {
   const known = { experiments: new Set(['diwali_ab']) };
   const body = node('diwali_ab', ['A', 'not eligible']);
   expect(warnDocument({ kind: 'landing', slug: 'default', body, file: 'x', now, known })).toEqual([]);
+});
+
+it('EXP-04 warns of variants that no group of the experiment has in app-config', () => {
+  const experiments = { menuHeader: { A: 'A', B: 'test' } };
+  const known = namesOfDocuments([
+    { kind: 'app-config', slug: 'default', body: { experiments } },
+    { kind: 'app-config', slug: 'pwa', body: {} },
+  ]);
+  const warned = (name: string, variants: string[], names = known) =>
+    warnDocument({
+      kind: 'landing',
+      slug: 'default',
+      body: { nodes: [{ when: { experiment: { name, variants } } }] },
+      file: 'x',
+      now,
+      known: names,
+    });
+  expect(warned('menuHeader', ['A', 'test', 'default'])).toEqual([]);
+  expect(warned('menuHeader', ['A', 'intent'])).toMatchObject([
+    {
+      address: 'nodes[0].when.experiment.variants[1]',
+      code: 'variant-without-group',
+      message: expect.stringContaining("'intent'. Its groups have: default, A, test."),
+    },
+  ]);
+  // Without groups in app-config the groups are the variants.
+  expect(warned('cart_cta', ['A', 'B', 'C', 'default'])).toEqual([]);
+  expect(warned('cart_cta', ['intent'])).toMatchObject([{ code: 'variant-without-group' }]);
+  expect(warned('cart_cta', ['intent'], namesOfDocuments([]))).toEqual([]);
+  const none = namesOfDocuments([{ kind: 'app-config', slug: 'default', body: {} }]);
+  expect(warned('menuHeader', ['B'], none)).toEqual([]);
+});
+
+it('EXP-04 warns of an experiment whose name is nearly that of one of the app’s', () => {
+  const named = (name: string) => warningsOf('app-config', { experiments: { [name]: {} } });
+  expect(named('menuHeadr')).toMatchObject([
+    {
+      address: 'experiments.menuHeadr',
+      code: 'near-experiment',
+      message: expect.stringContaining("Did you mean the app's own 'menuHeader'?"),
+    },
+  ]);
+  expect([...named('menuHeader'), ...named('diwali_boxes')]).toEqual([]);
 });
 
 it('CON-06 declares: warns of a cart price that was meant in paise', () => {
