@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../vitest.config.ts';
+import type { Explained } from './explained/explained.ts';
 import { inTheApp } from './explained/app.ts';
 import { inTheSchemas } from './explained/schemas.ts';
 import { inTheServer } from './explained/server.ts';
@@ -16,10 +17,25 @@ function short(text: string): string {
   return flat.length > 90 ? `${flat.slice(0, 87)}…` : flat;
 }
 
-function reasonFor({ file, wholeLine, replacement }: Mutant) {
-  return explained.find(
-    (one) => one.file === file && one.line === wholeLine && (one.to?.includes(replacement) ?? true),
-  );
+/** Those that are explained, and by what. Said of some places alone, an explanation holds for no more of them. */
+export function explain(survivors: readonly Mutant[], by: readonly Explained[] = explained) {
+  const reasons = new Map<Mutant, Explained>();
+  const used = new Map<Explained, number>();
+  for (const mutant of survivors) {
+    const { file, wholeLine, text, replacement } = mutant;
+    const reason = by.find(
+      (one) =>
+        one.file === file &&
+        one.line === wholeLine &&
+        (one.from?.includes(text) ?? true) &&
+        (one.to?.includes(replacement) ?? true) &&
+        (used.get(one) ?? 0) < (one.places ?? Infinity),
+    );
+    if (!reason) continue;
+    reasons.set(mutant, reason);
+    used.set(reason, (used.get(reason) ?? 0) + 1);
+  }
+  return reasons;
 }
 
 interface Reported {
@@ -36,8 +52,9 @@ export function report(name: string, { mutants, of, tried, seconds }: Reported):
   const { verdicts, cannotRepeat } = tried;
   const isSample = mutants.length < of;
   const left = mutants.filter(({ id }) => verdicts.get(id) !== 'noticed');
-  const survivors = left.filter((mutant) => !reasonFor(mutant));
-  const used = new Set(left.map(reasonFor));
+  const reasons = explain(left);
+  const survivors = left.filter((mutant) => !reasons.has(mutant));
+  const used = new Set(reasons.values());
   const files = new Set(mutants.map(({ file }) => file));
   // A sample does not say that an explanation has no survivor.
   const stale = isSample ? [] : explained.filter((one) => files.has(one.file) && !used.has(one));

@@ -74,7 +74,7 @@ export const inTheApp: readonly Explained[] = [
     file: 'src/features/order-type/location-storage.ts',
     line: 'if (kept?.from !== location) {',
     to: ['kept.from'],
-    why: 'Only the first test of a process finds nothing there.',
+    why: 'It throws where nothing was kept yet: at the first call in each process, to which a test that is repeated does not come again.',
   },
   {
     file: 'src/features/order-type/location-storage.ts',
@@ -228,7 +228,7 @@ export const inTheApp: readonly Explained[] = [
     file: 'src/features/orders/use-order-again.ts',
     line: 'turn.current += 1;',
     to: ['turn.current -= 1'],
-    why: 'Any other number ends what belongs to the one before.',
+    why: 'Any other number ends what belongs to the one before. A press can be cancelled only before it sends, so no number comes again while something is sent.',
   },
   {
     file: 'src/features/orders/use-order-status.ts',
@@ -356,6 +356,7 @@ export const inTheApp: readonly Explained[] = [
     file: 'src/features/place/components/use-detection.ts',
     line: 'asked.current += 1;',
     to: ['asked.current -= 1'],
+    places: 1,
     why: 'When the page is left any other number will do; the other two lines that say this are noticed.',
   },
   {

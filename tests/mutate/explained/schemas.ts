@@ -33,6 +33,11 @@ export const inTheSchemas: readonly Explained[] = [
   {
     file: 'schemas/engine/when-faults.ts',
     line: "if (typeof shape !== 'object' || shape.is !== 'object' || !isRecord(when)) return [];",
+    from: [
+      "typeof shape !== 'object'",
+      "shape.is !== 'object'",
+      "typeof shape !== 'object' || shape.is !== 'object'",
+    ],
     to: ['false', "typeof shape !== 'object' && shape.is !== 'object'"],
     why: 'A `when` is an object in every product: only the types need to be told.',
   },

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Explained } from './explained/explained.ts';
+import type { Mutant } from './make-mutants.ts';
+import { explain } from './report.ts';
+
+const line = 'if (one || other) return;';
+const mutant = (text: string, replacement: string, more: Partial<Mutant> = {}): Mutant => ({
+  id: `${text} ${replacement}`,
+  file: 'a.ts',
+  line: 1,
+  column: 1,
+  wholeLine: line,
+  text,
+  replacement,
+  ...more,
+});
+const part = mutant('one', 'false');
+const whole = mutant('one || other', 'false');
+const why = 'A reason.';
+
+it.each<[string, Partial<Explained>, readonly Mutant[]]>([
+  ['by its line alone', {}, [part, whole]],
+  ['by what is put in', { to: ['true'] }, []],
+  ['by what is replaced', { from: ['one'], to: ['false'] }, [part]],
+  ['for one place', { places: 1 }, [part]],
+  ['of another line', { line: 'return;' }, []],
+  ['of another file', { file: 'b.ts' }, []],
+])('a survivor is explained %s', (_, more, expected) => {
+  const reasons = explain([part, whole], [{ file: 'a.ts', line, why, ...more }]);
+  expect([...reasons.keys()]).toEqual(expected);
+});
