@@ -175,6 +175,28 @@ describe('AddButton', () => {
     expect(selectLines(store.getState())).toMatchObject([{ quantity: 1 }]);
   });
 
+  it('CRT-07 opens the choices for a new one in another tab, and the question stays', async () => {
+    const { user } = show(margherita, addProduct(pan));
+    await user.click(plus());
+    const choose = await screen.findByRole('link', { name: 'Choose new' });
+    await user.keyboard('{Control>}');
+    await user.click(choose);
+    await user.keyboard('{/Control}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+  });
+
+  it('CRT-07 does not ask again by itself when the line comes back that another tab took out', async () => {
+    const { store, user } = show(margherita, addProduct(pan));
+    const lines = selectLines(store.getState());
+    await user.click(plus());
+    await screen.findByRole('dialog');
+    act(() => void store.dispatch(linesReplaced([])));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => void store.dispatch(linesReplaced(lines)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('CRT-07 changes nothing when the question is closed, and closes it when the lines are gone', async () => {
     const { store, user } = show(margherita, addProduct(pan));
     await user.click(plus());

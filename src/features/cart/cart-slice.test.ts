@@ -3,6 +3,7 @@ import type { UnknownAction } from 'redux';
 import { constants } from '#src/config/constants.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
+import { loggedOut } from '#src/features/session/session-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { lineKey } from '#schemas/rules/line-key.ts';
@@ -15,6 +16,7 @@ import {
   selectLastLineOf,
   selectLines,
   selectMixSaving,
+  selectMixUnits,
   selectQuantityOf,
   selectTotal,
 } from './cart-slice.ts';
@@ -260,6 +262,31 @@ describe('cart', () => {
     const edited = editLine({ key: lineKey(pan), addition: { ...margherita, quantity: 3 } });
     const state = cartAfter(addProduct(margherita), addProduct(bucket), addProduct(pan), edited);
     expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([4, 1]);
+  });
+
+  it('stays as it was when a line is edited that is not in it any more', () => {
+    const state = cartAfter(
+      addProduct(margherita),
+      addProduct(bucket),
+      editLine({ key: 'NONE', addition: bucket }),
+    );
+    expect(selectLines(state).map(({ productId }) => productId)).toEqual(['PIZ1', 'CHK1']);
+  });
+
+  it('SES-20 is empty for whoever comes after a customer who has logged out', () => {
+    const state = cartAfter(addProduct(margherita), loggedOut());
+    expect(selectLines(state)).toEqual([]);
+    expect(selectCount(state)).toBe(0);
+  });
+
+  it('MEN-22 counts the everyday-value units that are the customer’s own', () => {
+    const corn: Addition = { ...bucket, productId: 'MAN3', mix: { minimum: 2, saving: 1000 } };
+    const state = cartAfter(
+      addProduct({ ...corn, quantity: 3 }),
+      addProduct(bucket),
+      addProduct({ ...corn, freeItem: true, price: 0 }),
+    );
+    expect(selectMixUnits(state)).toBe(3);
   });
 
   it('lets lines be taken out together', () => {

@@ -19,7 +19,9 @@ const menu: Menu = menuSchema.parse({
       group: 'topping',
       price: 3500,
       foodType: 0,
-      addonVariants: [{ addonVariantId: 'onion-large', sizeId: 'large', price: 7500 }],
+      addonVariants: [
+        { addonVariantId: 'onion-large', sizeId: 'large', name: 'Red onion, large', price: 7500 },
+      ],
     },
     { addonId: 'olive', name: 'Black olive', group: 'topping', price: 3500, foodType: 0, available: false },
     { addonId: 'dip', name: 'Mint dip', group: 'addon', price: 2000, foodType: 0 },
@@ -222,6 +224,21 @@ describe('checkLines', () => {
     const { faults } = checkLines(menu, [pizza, meal]);
     expect(faults.get(pizza.key)?.missing).toEqual(['Truffle']);
     expect(faults.get(meal.key)?.missing).toEqual(['Iced tea']);
+  });
+
+  it('MEN-04 knows a choice by the name that it has in a size, and whatever number stands after it or in it', () => {
+    const named = (...choices: string[]) => {
+      const each = line({
+        productId: 'PIZ1',
+        sizeId: 'large',
+        crustId: 'thin',
+        addonIds: ['onion-large', 'truffle'],
+        choices,
+      });
+      return checkLines(menu, [each]).faults.get(each.key)?.missing;
+    };
+    expect(named('Red onion, large × 12', 'Truffle × 2')).toEqual(['Truffle']);
+    expect(named('Red onion', 'Slices × 2 of truffle')).toEqual(['Slices × 2 of truffle']);
   });
 
   it('MEN-04 of a line that is gone as a whole no choice is named', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
+import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import type { CartLine } from './cart-lines.ts';
 import { linesReplaced, selectLines } from './cart-slice.ts';
 import { LineRow } from './line-row.tsx';
@@ -50,7 +51,9 @@ describe('a line of the cart', () => {
   it('has no line of choices where nothing was chosen, and marks what has meat', () => {
     const { container } = show({ line: { ...line, foodType: 1 } });
     expect(container.querySelector('.choices')).toBeNull();
-    expect(screen.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
+    const mark = screen.getByRole('img', { name: 'Non-vegetarian' });
+    // A triangle, whatever the eye makes of its colour.
+    expect(mark.querySelector('path')?.getAttribute('d')).toMatch(/M8 2\.75l5 9\.25H3Z$/);
   });
 
   it.each([
@@ -105,5 +108,18 @@ describe('a line of the cart', () => {
     await press('Remove one Margherita');
     expect(selectLines(store.getState())).toEqual([]);
     expect(onGone).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['offers it back on the cart page, where no card could bring it back', true],
+    ['offers nothing back where its card does', false],
+  ])('CRT-07 taken out as the menu adds it, it %s', async (_, offersBack) => {
+    const shown = vi.fn<(message: ToastMessage) => void>();
+    connectToasts(shown, () => {});
+    const { press } = show({ line: { ...line, quantity: 1 }, offersBack });
+    await press('Remove one Margherita');
+    // Loaded late, as the offer is.
+    await act(() => import('./offer-back.ts'));
+    expect(shown).toHaveBeenCalledTimes(offersBack ? 1 : 0);
   });
 });

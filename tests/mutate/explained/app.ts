@@ -70,6 +70,39 @@ export const inTheApp: readonly Explained[] = [
     to: ['"Stryker was here!"'],
     why: 'There is always a first part: only the types need to be told.',
   },
+  ...[
+    ['add-button.tsx', 'const close = useCallback(() => setQuestion(null), []);'],
+    ['cart-bar.tsx', 'useEffect(() => stopSayingInCart, []);'],
+    ['variant-sheet.tsx', 'useEffect(() => stopSayingInCart(), []);'],
+  ].map(([file, line = '']) => ({
+    file: `src/features/cart/${file}`,
+    line,
+    to: filledList,
+    why: 'A list that is always the same says the same.',
+  })),
+  {
+    file: 'src/features/cart/cart-bar.tsx',
+    line: "export function CartBar({ above = 'bottom-bar', hiddenWhenWide = false }: CartBarProps) {",
+    why: 'Where the bar stands on the screen: end-to-end tests look at it.',
+  },
+  {
+    file: 'src/features/cart/cart-lines.ts',
+    line: 'while (lines.some((line) => line.key === `${key}!${free}`)) free += 1;',
+    to: ['free -= 1'],
+    why: 'Any number that no line has will do.',
+  },
+  {
+    file: 'src/features/cart/limit-message.ts',
+    line: 'if (quantityChanged.match(event)) return unitsWith(event.payload.key, event.payload.quantity);',
+    to: ['true'],
+    why: 'No other event comes here: it changes no product.',
+  },
+  {
+    file: 'src/features/cart/use-open-choices.ts',
+    line: '[address, navigate],',
+    to: ['[]'],
+    why: 'Both are the same functions as long as the app is open.',
+  },
   {
     file: 'src/features/order-type/location-storage.ts',
     line: 'if (kept?.from !== location) {',
