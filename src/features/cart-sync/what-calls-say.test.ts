@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isWalletUsed } from '#schemas/compiled/stored/is-wallet-used.ts';
-import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
@@ -37,7 +37,7 @@ it.each([
   const world = createCartWorld();
   const { tab } = world.openGuest({ page: 'cart' });
   const experiments = { menuHeader: { A: variant } };
-  tab.store.dispatch(configLoaded({ config: { ...defaultConfig, experiments }, timeLastStored: 0 }));
+  tab.store.dispatch(pageConfigReceived({ ...defaultConfig, experiments }));
   tab.store.dispatch(bucketKnown('A'));
   await changeAll(world, tab);
   expect(world.server.log.map(({ headers }) => headers['feature'])).toEqual([feature, feature, feature]);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
@@ -35,7 +35,7 @@ describe('finding out where the customer is', () => {
 
   it('LOC-26 LOC-28 the timeout is the cache time of the configuration, in seconds', async () => {
     const { store } = placeWorld(known);
-    store.dispatch(configLoaded({ config: { ...defaultConfig, locationCacheTime: 4 }, timeLastStored: 0 }));
+    store.dispatch(pageConfigReceived({ ...defaultConfig, locationCacheTime: 4 }));
     const port = device(async () => coordinates);
     await store.dispatch(detectPlace(port));
     expect(port.position.mock.calls[0]?.[0]).toMatchObject({ timeout: 4_000 });

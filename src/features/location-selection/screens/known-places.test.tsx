@@ -98,6 +98,42 @@ it('LOC-17 says for which place the restaurant is looked up, and no more once it
   expect(looking()).toEqual([]);
 });
 
+it.each([
+  ['D', 'map', '/mapScreen?redirectUrl=%2Fcart'],
+  ['P', 'restaurants', '/selectRestaurant?deliveryType=P&redirectUrl=%2Fcart'],
+])(
+  'LOC-09 LOC-16 (%s) where no place is found, the %s are the way on, and lead back',
+  async (type, _, href) => {
+    const clock = createFakeClock();
+    const { user } = open({
+      path: `/locationSelection?deliveryType=${type}&redirectUrl=%2Fcart`,
+      answers: { autocomplete: { status: 'SUCCESS', data: { suggestions: [] } } },
+      clock,
+    });
+    const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const before = hrefs().filter((each) => each === href).length;
+    await user.type(screen.getByRole('combobox'), 'nowhere');
+    await act(() => clock.advance(250));
+    expect(hrefs().filter((each) => each === href)).toHaveLength(before + 1);
+  },
+);
+
+it('LOC-12 of the saved addresses the one that is delivered to is marked', async () => {
+  const { address_id, latitude, longitude } = saved;
+  const toHome = placeEntered({
+    choice: { latitude, longitude, address_id, title: 'Home', address: saved },
+    store: aStore,
+    recent: {
+      key: address_id,
+      recent: { title: 'Home', subtitle: 'Bengaluru' },
+      location: { address_id, latitude, longitude },
+      deliveryType: 'DELIVERY',
+    },
+  });
+  open({ events: [asha, toHome], answers: addresses([saved, { ...saved, address_id: 'a-8' }]) });
+  expect(await screen.findAllByText('Delivering here')).toHaveLength(1);
+});
+
 it('LOC-06 the order type that is asked for is in the address, beside the way back', async () => {
   const { user, address } = open({ path: '/locationSelection?redirectUrl=%2Fcart' });
   await user.click(screen.getByRole('radio', { name: 'Dine-in' }));

@@ -2,7 +2,7 @@
 import '#src/ui/testing/jsdom-gaps.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import {
@@ -321,10 +321,7 @@ describe('choosing a place', () => {
   ])('EXP-07 the order types of variant %s are %j', async (variant, codes) => {
     const experiments = { takeaway_exp_ab: { A: variant } };
     setUp('', {
-      events: [
-        configLoaded({ config: { ...defaultConfig, experiments }, timeLastStored: 0 }),
-        bucketKnown('A'),
-      ],
+      events: [pageConfigReceived({ ...defaultConfig, experiments }), bucketKnown('A')],
     });
     const types = await screen.findByRole('radiogroup', { name: orderTypeWords.orderTypeLegend });
     const shown = within(types).getAllByRole<HTMLInputElement>('radio');
@@ -338,11 +335,7 @@ describe('choosing a place', () => {
   ])('EXP-17 the page of variant %s begins with the new places: %s', async (variant, newFirst) => {
     const experiments = { location_page_ab: { A: variant } };
     setUp('', {
-      events: [
-        configLoaded({ config: { ...defaultConfig, experiments }, timeLastStored: 0 }),
-        bucketKnown('A'),
-        deliveredBefore,
-      ],
+      events: [pageConfigReceived({ ...defaultConfig, experiments }), bucketKnown('A'), deliveredBefore],
     });
     const office = await screen.findByRole('button', { name: /^Office/ });
     const current = screen.getByRole('button', { name: /Use my current location/ });

@@ -149,17 +149,27 @@ describe('the manual selector', () => {
     ]);
     await view.user.type(screen.getByLabelText('Search for your city'), 'terious');
     expect(screen.getByText('We found no city called “mysterious”.')).toBeVisible();
+    // Spaces are no search.
+    await view.user.clear(screen.getByLabelText('Search for your city'));
+    await view.user.type(screen.getByLabelText('Search for your city'), '  ');
+    expect(screen.getByRole('region', { name: 'All cities' })).toBeVisible();
+    await view.user.type(screen.getByLabelText('Search for your city'), 'xyzzy ');
+    expect(screen.getByText('We found no city called “xyzzy”.')).toBeVisible();
+    expect(screen.getAllByRole('list')).toHaveLength(1);
     view.unmount();
 
     const localities = renderSelector('/manualSelector?city=Bengaluru');
     await localities.user.type(await screen.findByLabelText(/Search for your locality/), '560102');
     const listed = within(screen.getByRole('list')).getAllByRole('button');
     expect(listed.map(({ textContent }) => textContent)).toEqual(['HSR Layout 560102']);
+    expect(screen.queryByRole('link', { name: 'Point it out on the map' })).toBeNull();
     await localities.user.type(screen.getByLabelText(/Search for your locality/), '9');
     expect(screen.getByRole('link', { name: 'Point it out on the map' })).toHaveAttribute(
       'href',
       '/mapScreen',
     );
+    await localities.user.type(screen.getByLabelText(/Search for your locality/), ' ');
+    expect(screen.getByRole('status')).toHaveTextContent(/“5601029”/);
   });
 
   it.each(['Bangalore', 'bengluru', 'bangalor'])(

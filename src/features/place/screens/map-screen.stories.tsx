@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answer, answerFailure } from '#registry/story/answer.ts';
 import { geocode } from '#schemas/api/locator.ts';
-import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { tilesThatCome, tilesThatFail } from '#src/features/map/testing/tiles.ts';
@@ -15,10 +15,7 @@ import { Screen } from './map-screen.tsx';
 const located = [manualLocator(true), appStarted(), placeLocated(aPlace)];
 /** EXP-16 */
 const filling = [
-  configLoaded({
-    config: { ...defaultConfig, experiments: { map_page_ab: { B: 'B' } } },
-    timeLastStored: 0,
-  }),
+  pageConfigReceived({ ...defaultConfig, experiments: { map_page_ab: { B: 'B' } } }),
   bucketKnown('B'),
 ];
 const phone = { viewport: { value: 'phone360' } };

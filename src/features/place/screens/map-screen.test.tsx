@@ -2,7 +2,7 @@
 import type { UnknownAction } from 'redux';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configLoaded } from '#src/features/app-config/app-config-slice.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { orderTypeChosen, selectOrderType } from '#src/features/order-type/location-slice.ts';
@@ -182,7 +182,7 @@ describe('the map screen', () => {
   ])('EXP-16 in variant %s the map goes on below search and card: %s', async (variant, fills) => {
     const experiments = { map_page_ab: { B: variant } };
     const { container } = open('/mapScreen', {}, [
-      configLoaded({ config: { ...defaultConfig, experiments }, timeLastStored: 0 }),
+      pageConfigReceived({ ...defaultConfig, experiments }),
       bucketKnown('B'),
     ]);
     await screen.findByText('the map');
