@@ -33,7 +33,7 @@ const saved = {
   address: '12th Main',
   label: 'Home',
   name: 'Asha',
-};
+} as const;
 
 type Around = Parameters<typeof renderPlace>[1];
 function open({
