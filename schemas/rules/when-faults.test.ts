@@ -24,6 +24,9 @@ it.each<[unknown, string[]]>([
   [{ from: 'tomorrow' }, ['from:pattern']],
   [{ until: 1_800_000_000 }, ['until:type']],
   [{ from: '2026-13-01T12:00:00Z' }, ['from:no-such-time']],
+  [{ from: '2026-02-30T12:00:00+05:30' }, ['from:no-such-time']],
+  [{ from: '2027-02-29T12:00:00+05:30' }, ['from:no-such-time']],
+  [{ from: '2028-02-29T00:00:00+05:30', until: '2028-02-29T23:59:59+05:30' }, []],
   [
     { from: '2026-11-20T29:00:00Z', until: '2026-01-39T12:00:00Z' },
     ['from:no-such-time', 'until:no-such-time'],
