@@ -29,4 +29,9 @@ describe('pageMetadata', () => {
     expect(of('/wallet')).toMatchObject({ title: `Wallet · ${brand.name}`, description: 'Fallback.' });
     expect(of('/nope').title).toBe(`Page Not Found · ${brand.name}`);
   });
+
+  it('NAV-55 a page that is not found has not the tags of the paths above it', () => {
+    const page = pageMetadata({ tags, pathname: '/menu/nope', screen: undefined, origin: 'https://x.in' });
+    expect(page).toMatchObject({ title: `Page Not Found · ${brand.name}`, description: 'Fallback.' });
+  });
 });

@@ -27,7 +27,8 @@ const defaultPicture = 'banner-hero-pizza';
 /** The metadata of a page for search engines and shared links: from the tags file, else from the title of its screen (NAV-55, NAV-56). */
 export function pageMetadata({ tags, pathname, screen, origin }: PageMetadataInput): Metadata {
   const path = withoutLandingPrefix(pathname).replace(/(?<=.)\/+$/, '');
-  const found = tags && seoTagsOf(tags, path);
+  // A page that is not found has not the tags of the paths above it.
+  const found = tags && (screen ? seoTagsOf(tags, path) : tags.fallback);
   const named = found && found !== tags.fallback;
   const name = screen?.title ?? appTexts.pageNotFound;
   return {
