@@ -30,6 +30,15 @@ export function targeted<Body>(
   });
 }
 
+/** A document without what its head says to those who edit it. */
+export function withoutHead<Document extends { readonly $schema?: unknown; readonly title?: unknown }>({
+  $schema: _,
+  title: _title,
+  ...document
+}: Document): Omit<Document, '$schema' | 'title'> {
+  return document;
+}
+
 export function notPublished(document: string): HttpFault {
   return new HttpFault(404, {
     code: 'NOT_PUBLISHED',

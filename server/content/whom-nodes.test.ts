@@ -107,7 +107,7 @@ const pageOf = (nodes: readonly Node[]) =>
   ({
     find: async (kind: string, [slug]: readonly string[]) =>
       kind === 'info-page' && slug === 'about'
-        ? { version: 'v1', document: { title: 'About', nodes } }
+        ? { version: 'v1', document: { heading: 'About', nodes } }
         : undefined,
   }) as unknown as DocumentsSource;
 
@@ -116,7 +116,7 @@ it('an information page is there from the time of its first node on', async () =
   expect(await findInfoPage(pageOf([notice('a', { from: at(1) })]), 'about', all)).toBeUndefined();
   expect(await findInfoPage(pageOf([notice('a')]), 'about', all)).toEqual({
     version: 'v1',
-    document: { title: 'About', nodes: [notice('a')] },
+    document: { heading: 'About', nodes: [notice('a')] },
     vary: 'x-registry-version',
     isPersonal: false,
   });
@@ -129,7 +129,7 @@ it('a page whose nodes are all for others has its heading alone', async () => {
   });
   expect(page).toMatchObject({
     version: expect.stringMatching(/^v1-[0-9a-f]{8}$/),
-    document: { title: 'About', nodes: [] },
+    document: { heading: 'About', nodes: [] },
     isPersonal: true,
   });
 });

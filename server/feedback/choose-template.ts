@@ -16,6 +16,12 @@ export interface TemplateFacts {
 /** What a form is chosen by; its schema has no other clause of `when`. */
 const formClauses: ReadonlySet<string> = new Set(['session', 'storeIds', 'from', 'until']);
 
+/** The forms that are for somebody now: those without `when`, and those whose `when` holds. */
+export async function formsNow(source: DocumentsSource, facts: TemplateFacts): Promise<Template[]> {
+  const all = await source.list('feedback-template');
+  return all.filter(({ document: { when } }) => when === undefined || holds(when, facts));
+}
+
 /**
  * The form for an order type: one whose `when` holds, else one without `when`, else the default form. Of several, one that names the order type
  * comes before one for all.
@@ -24,11 +30,11 @@ export async function chooseTemplate(
   source: DocumentsSource,
   facts: TemplateFacts,
 ): Promise<Template | undefined> {
-  const all = await source.list('feedback-template');
+  const all = await formsNow(source, facts);
   const isNamed = ({ document: { orderMode } }: Template) =>
     facts.orderType !== undefined && orderMode?.includes(facts.orderType) === true;
   const isForAll = ({ document }: Template) => document.orderMode === undefined;
-  const timely = all.filter(({ document: { when } }) => when !== undefined && holds(when, facts));
+  const timely = all.filter(({ document: { when } }) => when !== undefined);
   return (
     timely.find(isNamed) ??
     timely.find(isForAll) ??

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { cacheable, notPublished, targeted } from '../content/document-answer.ts';
+import { cacheable, notPublished, targeted, withoutHead } from '../content/document-answer.ts';
 import { receiverOf } from '../content/receiver-of.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import { sentNodes, sentVersion, varying } from '../content/sent-nodes.ts';
@@ -7,7 +7,7 @@ import type { HandlersOf } from '../http/handlers.ts';
 import { orderTypeOf } from '../http/order-type.ts';
 import type { Session } from '../http/session.ts';
 import { header } from '../http/session-headers.ts';
-import { chooseTemplate } from './choose-template.ts';
+import { chooseTemplate, formsNow } from './choose-template.ts';
 import { categoriesIn } from './feedback-categories.ts';
 
 interface Options {
@@ -31,30 +31,33 @@ export function templateHandlers({
 }: Options): HandlersOf<
   'getFeedbackTemplate' | 'getOlderFeedbackTemplate' | 'getFeedbackCategories' | 'getAllFeedbackCategories'
 > {
-  async function chosen({ request, session, query }: Asked) {
+  const factsOf = ({ request, session, query }: Asked) => ({
+    orderType: orderTypeOf(query?.orderMode),
+    isLoggedIn: session?.isLoggedIn ?? false,
+    storeId: header(request, 'storeId'),
+    now: now(),
+  });
+
+  async function reading(asked: Asked) {
+    const { request } = asked;
     const documents = await documentsFor(request);
-    const found = await chooseTemplate(documents.source, {
-      orderType: orderTypeOf(query?.orderMode),
-      isLoggedIn: session?.isLoggedIn ?? false,
-      storeId: header(request, 'storeId'),
-      now: now(),
-    });
+    const { source } = documents;
+    const facts = factsOf(asked);
+    const receiver = await receiverOf({ request, isLoggedIn: facts.isLoggedIn, source, now: facts.now });
+    return { documents, source, facts, receiver };
+  }
+
+  async function chosen(asked: Asked) {
+    const read = await reading(asked);
+    const found = await chooseTemplate(read.source, read.facts);
     if (!found) throw notPublished('feedback-template/default');
-    return { documents, found };
+    return { ...read, found, sent: sentNodes(found.document.nodes, read.receiver) };
   }
 
   async function template(asked: Asked) {
-    const { documents, found } = await chosen(asked);
-    const { source } = documents;
-    const receiver = await receiverOf({
-      request: asked.request,
-      isLoggedIn: asked.session?.isLoggedIn ?? false,
-      source,
-      now: now(),
-    });
+    const { documents, source, receiver, found, sent } = await chosen(asked);
     const all = found.document.nodes;
-    const sent = sentNodes(all, receiver);
-    const data = { ...found.document, nodes: sent };
+    const data = { ...withoutHead(found.document), nodes: sent };
     const version = sentVersion(found.version, receiver, [{ all, sent }]);
     // Another form may be for others, by its own clauses.
     const forms = (await source.list('feedback-template')).map(({ document: { when } }) => ({
@@ -72,16 +75,15 @@ export function templateHandlers({
     getOlderFeedbackTemplate: template,
 
     async getFeedbackCategories(asked) {
-      const { found } = await chosen(asked);
-      return { status: 'SUCCESS', data: { categories: categoriesIn([found]) } };
+      const { sent } = await chosen(asked);
+      return { status: 'SUCCESS', data: { categories: categoriesIn(sent) } };
     },
 
-    async getAllFeedbackCategories({ request }) {
-      const { source } = await documentsFor(request);
-      return {
-        status: 'SUCCESS',
-        data: { categories: categoriesIn(await source.list('feedback-template')) },
-      };
+    async getAllFeedbackCategories({ request, session }) {
+      const { source, facts, receiver } = await reading({ request, session, query: undefined });
+      const forms = await formsNow(source, facts);
+      const fields = forms.flatMap(({ document }) => sentNodes(document.nodes, receiver));
+      return { status: 'SUCCESS', data: { categories: categoriesIn(fields) } };
     },
   };
 }

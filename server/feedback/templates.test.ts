@@ -92,3 +92,42 @@ it('API-141 FBK-08 the categories are those of the form, or of all forms', async
   expect(await values('/feedback-service/ve2/categories')).toEqual(['FOOD', 'PLACE']);
   expect((await values('/feedback-service/ve1/categories')).toSorted()).toEqual(['APP', 'FOOD', 'PLACE']);
 });
+
+it('API-141 the categories are those of forms and fields whose time has come', async () => {
+  const later = '2027-01-01T00:00:00Z';
+  const field = (value: string, when: object) => ({
+    ...category([value, value], ['OTHER', 'Other']),
+    id: value.toLowerCase(),
+    when,
+  });
+  await publish('default', {
+    heading: 'For all',
+    nodes: [field('NOW', { until: later }), field('FIELD', { from: later })],
+  });
+  await publish('b-all', { heading: 'x', when: { from: later }, nodes: [field('FORM', {})] });
+  const values = async (url: string) =>
+    (await test.get(url)).json().data.categories.map(({ value }: { value: string }) => value);
+  expect(await values('/feedback-service/ve2/categories?orderMode=DINEIN')).toEqual(['NOW', 'OTHER']);
+  const all = '/feedback-service/ve1/categories';
+  expect(await values(all)).not.toContain('FIELD');
+  expect(await values(all)).not.toContain('FORM');
+  expect(await values(all)).toContain('NOW');
+});
+
+it('FBK-03 a default form whose time has not come is not sent', async () => {
+  await publish('b-all', { heading: 'For now' });
+  await publish('default', { heading: 'For later', when: { from: '2027-01-01T00:00:00Z' } });
+  expect(await heading('/feedback-service/ve2/templatenew?orderMode=DINEIN')).toBe('For now');
+});
+
+it('a form is sent without what its document says to those who edit it', async () => {
+  await publish('default', {
+    $schema: '../json/feedback-template.json',
+    title: 'Wave 7',
+    heading: 'For all',
+  });
+  const { data } = (await test.get('/feedback-service/ve2/templatenew?orderMode=DINEIN')).json();
+  expect(data).toMatchObject({ heading: 'For all' });
+  expect(data).not.toHaveProperty('$schema');
+  expect(data).not.toHaveProperty('title');
+});

@@ -125,7 +125,7 @@ async function readPage(
         : undefined,
       infoPageOf(source, request.path, receiver),
       route === 'offers' ? Promise.all([catalog.deals('offers'), catalog.deals()]) : undefined,
-      route === 'sitemap' ? findSitemap(source) : undefined,
+      route === 'sitemap' ? findSitemap(source, { registryVersion, now }) : undefined,
       route === 'restaurants' ? storesOf(new URL(url, origin).searchParams, stores) : undefined,
     ]);
   const times = [leftMenu, bottomNavigation, landing, infoPage].flatMap((each) => each?.changesAt ?? []);
@@ -148,7 +148,7 @@ async function readPage(
     ...(landing && widgetContents && { landing, widgetContents }),
     ...(menu && { menu: menu.body.data }),
     ...(deals && { deals: { first: deals[0], all: deals[1] } }),
-    ...(sitemap && { sitemap }),
+    ...(sitemap && { sitemap: sitemap.sections }),
     ...restaurants,
     ...(infoPage !== undefined && { infoPage }),
     ...(preview && { preview: { expiresAt: preview.expiresAt.toISOString() } }),

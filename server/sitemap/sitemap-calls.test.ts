@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { categorySlugs } from '#schemas/actions.ts';
+import { changesInHeader, headerNames } from '#schemas/header-names.ts';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -47,4 +48,35 @@ it('API-036 needs the name of the asset', async () => {
 it("API-036 knows the brand's path of the chicken sandwiches", async () => {
   const branded = await createTestApp(db, { env: { VITE_CHICKEN_SANDWICH_PATH: '/menu/coop-sandwich' } });
   expect((await branded.get(sitemap, { asset: 'PWA' })).body).toContain('"/menu/coop-sandwich"');
+});
+
+it('API-036 an information page is listed while there is one, and the reply says when that changes', async () => {
+  const at = (seconds: number) => new Date(test.clock.now() + seconds * 1_000).toISOString();
+  const nodes = [
+    {
+      id: 'a',
+      type: 'notice',
+      props: { text: 'New' },
+      when: { from: at(60), until: at(120), session: 'logged-in' },
+    },
+  ];
+  const body = { document: 'info-page', heading: 'Not yet told', title: 'Wave 7', nodes };
+  await test.content.publish([{ kind: 'info-page', slug: 'embargoed', body }], 'asha');
+  const listed = async () => {
+    const [reply, page] = [
+      await test.get(sitemap, { asset: 'PWA' }),
+      await test.get('/api/ve1/info/embargoed'),
+    ];
+    expect(reply.body.includes('Not yet told')).toBe(page.statusCode === 200);
+    expect(reply.body.includes('/info/embargoed')).toBe(page.statusCode === 200);
+    expect(page.body).not.toContain('Wave 7');
+    return [page.statusCode, Number(reply.headers[changesInHeader]), reply.headers.vary];
+  };
+  const soon = expect.toSatisfy((ms) => ms >= 60_000 && ms <= 62_000);
+  const vary = `accept-encoding, ${headerNames.registryVersion}`;
+  expect(await listed()).toEqual([404, soon, vary]);
+  test.clock.forward(60_000);
+  expect(await listed()).toEqual([200, soon, vary]);
+  test.clock.forward(60_000);
+  expect(await listed()).toEqual([404, Number.NaN, vary]);
 });

@@ -45,7 +45,7 @@ const yours: readonly (readonly [RouteId, string])[] = [
   ['leaderboard', 'Cricket leaderboard'],
 ];
 
-/** API-036. The menu's categories under their friendly paths, and every information page that is published. */
+/** API-036. The menu's categories under their friendly paths, and the information pages that there are. */
 export function sitemapSections({
   routes,
   brandPaths,
