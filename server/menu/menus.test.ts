@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { menuSchema } from '#schemas/entities/menu.ts';
 import { linePrice } from '#schemas/rules/line-price.ts';
+import { createContentRepository } from '../content/content-repository.ts';
 import type { Database } from '../database/database.ts';
 import { seedStores } from '../locator/seed/stores.ts';
 import { createTestClock } from '../testing/clock.ts';
@@ -123,6 +124,31 @@ describeDatabases('the menus', (open) => {
     const again = await menus.find(asked);
     expect(again).not.toBe(first);
     expect(again?.body).toEqual(first?.body);
+  });
+
+  it('have the rules that are live, also where they were changed and changed back while a menu was built', async () => {
+    const { db, clock } = await setUp();
+    const content = createContentRepository(db, clock.now);
+    const id = { kind: 'app-config', slug: 'default' } as const;
+    let edvSaving = 1_000;
+    const publish = async (saving: number) => {
+      const body = { document: 'app-config', storeId: '14052', edvSaving: saving };
+      await content.publish([{ ...id, body }], 'asha');
+      edvSaving = saving;
+    };
+    await publish(1_000);
+    const rules = vi
+      .fn(async () => ({ ...menuRules, edvSaving }))
+      .mockImplementationOnce(async () => {
+        await publish(2_000);
+        return { ...menuRules, edvSaving };
+      });
+    const menus = createMenus({ db, now: clock.now, rules, keptBytes: 1e8 });
+    const saving = async () => (await menus.find(asked))?.body.data.edvSaving;
+    expect(await saving()).toBe(2_000);
+    await content.rollback(id, { author: 'asha' });
+    edvSaving = 1_000;
+    expect(await saving()).toBe(1_000);
   });
 
   it('are evicted, the least recently used first, even while they are being built', async () => {

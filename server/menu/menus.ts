@@ -4,7 +4,7 @@ import type { Menu } from '#schemas/entities/menu.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import { catalogueTag, noteTags, stockTag } from '../cache-tags.ts';
-import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
+import { type Changes, keptUntilChanged, revisionsRead } from '../database/changes/changes.ts';
 import type { Database } from '../database/database.ts';
 import { readTogether } from '../database/replica/read-together.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
@@ -35,8 +35,8 @@ interface Revision {
   readonly all: string;
   /** Of the availability in the store. */
   readonly store: string;
-  /** The live versions of the documents that have some of the rules. */
-  readonly rules: string;
+  /** Of all documents, some of which have the rules. No other publish or rollback has the same. */
+  readonly documents: string;
 }
 
 interface MenusOptions {
@@ -62,8 +62,13 @@ export type Menus = ReturnType<typeof createMenus>;
  * revision: all processes give the same answer, and a change shows at the next request. Stores whose menus are the same share one: in stock alone do they differ.
  */
 export function createMenus({ db, changes, now, rules, keptBytes }: MenusOptions) {
+  const wasRead = revisionsRead(changes);
   const revisionOf = keptUntilChanged(
-    batchedReads((storeIds) => readRevisions(db, storeIds)),
+    batchedReads(async (storeIds) => {
+      const read = await readRevisions(db, storeIds);
+      for (const { all, documents } of read.values()) wasRead([all, documents].join('/'));
+      return read;
+    }),
     changes,
   );
   /** By their version. */
@@ -119,19 +124,20 @@ export function createMenus({ db, changes, now, rules, keptBytes }: MenusOptions
       const catalogue = await catalogueAt(revision.all);
       const time = timeInIndia(now());
       const hours = catalogue.saleHours.map((hour) => (isWithin(hour, time) ? 1 : 0)).join('');
-      const { all, store, rules: live } = revision;
-      const ofRules = drafted ? JSON.stringify(drafted) : live;
+      const { all, store, documents } = revision;
       const kind = [orderType, combosWithoutPrices].join('/');
-      const at = [all, store, ofRules, hours].join('/');
+      const at = [all, store, drafted ? contentVersion(drafted) : documents, hours].join('/');
       asked += 1;
       const last = answered.get(`${storeId}/${kind}`);
       const known = last?.at === at ? keptBy(last.recipe) : undefined;
       if (known) return known;
       return once(finding, `${storeId}/${kind}/${at}`, async () => {
+        // By what they are: a publish since the revision was read may have changed them.
+        const used = drafted ?? (await rules());
         const outOfStock = await readOutOfStock(db, storeId);
         const missingAddons = await readMissingAddons(db, storeId);
         const stock = contentVersion([sorted(outOfStock), sorted(missingAddons)]);
-        const recipe = [kind, all, ofRules, hours, stock].join('/');
+        const recipe = [kind, all, contentVersion(used), hours, stock].join('/');
         const make = async () => {
           built += 1;
           const menu = buildMenu({
@@ -141,7 +147,7 @@ export function createMenus({ db, changes, now, rules, keptBytes }: MenusOptions
             orderType,
             time,
             combosWithoutPrices,
-            rules: drafted ?? (await rules()),
+            rules: used,
           });
           return keep(recipe, menu);
         };
@@ -161,17 +167,24 @@ function sorted(rows: Iterable<unknown>): string[] {
 }
 
 async function readRevisions(db: Database, storeIds: readonly string[]): Promise<Map<string, Revision>> {
-  const { rows } = await sql<{ id: string; shared: string | null; own: string | null; rules: string }>`
-    select stores.id, shared.revision as shared, own.revision as own,
-      (select coalesce(string_agg(kind || '/' || slug || ':' || version, ',' order by kind, slug), '')
-        from content_live where kind in ('app-config', 'search-words')) as rules
+  const { rows } = await sql<{
+    id: string;
+    shared: string | null;
+    own: string | null;
+    documents: string | null;
+  }>`
+    select stores.id, shared.revision as shared, own.revision as own, documents.revision as documents
     from stores
     left join menu_revisions as shared on shared.scope = 'all'
     left join menu_revisions as own on own.scope = 'store/' || stores.id
+    left join page_revisions as documents on documents.scope = 'content_live'
     where stores.id = any(${[...storeIds]}::text[])
   `.execute(db);
   return new Map(
-    rows.map(({ id, shared, own, rules }) => [id, { all: String(shared), store: String(own), rules }]),
+    rows.map(({ id, shared, own, documents }) => [
+      id,
+      { all: String(shared), store: String(own), documents: String(documents) },
+    ]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { batchedReads } from '../database/batched-reads.ts';
-import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
+import { type Changes, keptUntilChanged, revisionsRead } from '../database/changes/changes.ts';
 import type { Database } from '../database/database.ts';
 
 export interface PageRevision {
@@ -17,24 +17,38 @@ export type PageRevisions = ReturnType<typeof createPageRevisions>;
  * processes change them too; requests at the same time share one query. While changes are heard of it is kept until the next.
  */
 export function createPageRevisions(db: Database, changes: Changes | undefined) {
+  const wasRead = revisionsRead(changes);
   const read = keptUntilChanged(
-    batchedReads((storeIds) => readRevisions(db, storeIds), setImmediate),
+    batchedReads(async (storeIds) => {
+      const { shared, ofStores } = await readRevisions(db, storeIds);
+      wasRead(shared);
+      return ofStores;
+    }, setImmediate),
     changes,
   );
   return async (storeId: string): Promise<PageRevision> =>
     (await read(storeId)) ?? { isStore: false, revision: '' };
 }
 
-async function readRevisions(db: Database, storeIds: readonly string[]): Promise<Map<string, PageRevision>> {
-  const { rows } = await sql<{ id: string; is_store: boolean; revision: string }>`
+/** Of what all stores share, and of the pages of these stores. */
+async function readRevisions(
+  db: Database,
+  storeIds: readonly string[],
+): Promise<{ readonly shared: string; readonly ofStores: Map<string, PageRevision> }> {
+  const { rows } = await sql<{ id: string; is_store: boolean; shared: string; own: string }>`
     select asked.id, stores.id is not null as is_store,
       concat_ws('/',
         (select coalesce(string_agg(scope || ':' || revision, ',' order by scope), '') from page_revisions),
-        (select revision from menu_revisions where scope = 'all'),
-        ':' || (select revision from menu_revisions where scope = 'store/' || asked.id)
-      ) as revision
+        (select revision from menu_revisions where scope = 'all')
+      ) as shared,
+      coalesce((select '/:' || revision from menu_revisions where scope = 'store/' || asked.id), '') as own
     from unnest(${[...storeIds]}::text[]) as asked (id)
     left join stores on stores.id = asked.id
   `.execute(db);
-  return new Map(rows.map(({ id, is_store: isStore, revision }) => [id, { isStore, revision }]));
+  return {
+    shared: rows[0]?.shared ?? '',
+    ofStores: new Map(
+      rows.map(({ id, is_store: isStore, shared, own }) => [id, { isStore, revision: shared + own }]),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keptUntilChanged } from './changes.ts';
+import { keptUntilChanged, revisionsRead } from './changes.ts';
 
 /** Reads that count, and changes that the test makes. */
 function setUp() {
@@ -63,4 +63,15 @@ describe('what is kept until anything changes', () => {
     await slow;
     expect(await find('a')).toBe('two');
   });
+});
+
+it('a revision that is another one than before tells of a change, also the first', () => {
+  const changed = vi.fn();
+  const wasRead = revisionsRead({ changed });
+  const told = ['one', 'one', 'two', 'two', 'one'].map((revision) => {
+    wasRead(revision);
+    return changed.mock.calls.length;
+  });
+  expect(told).toEqual([1, 1, 2, 2, 3]);
+  revisionsRead(undefined)('one');
 });

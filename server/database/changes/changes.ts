@@ -41,3 +41,16 @@ export function keptUntilChanged<Value extends object | string | number>(
     return value;
   };
 }
+
+/**
+ * Told each revision that is read, it tells of a change when it is another one than before: the notice may still be on its way. What is kept by then may be
+ * older than the revision, and whoever has read the revision goes on to read what it is of.
+ */
+export function revisionsRead(changes: Pick<Changes, 'changed'> | undefined): (revision: string) => void {
+  let last: string | undefined;
+  return (revision) => {
+    if (revision === last) return;
+    last = revision;
+    changes?.changed();
+  };
+}
