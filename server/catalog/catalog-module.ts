@@ -23,7 +23,10 @@ export function catalogModule({ publicDb: db, now, log }: ModuleParts, { locator
   const catalog = createCatalogRepository({ db, now, mixRule, promos });
   const { checkStore } = locator;
   return {
-    handlers: { ...shelfHandlers({ catalog, checkStore }), ...dealHandlers({ catalog, checkStore }) },
+    handlers: {
+      ...shelfHandlers({ catalog, checkStore, now }),
+      ...dealHandlers({ catalog, checkStore, now }),
+    },
     catalog,
     promos,
   };

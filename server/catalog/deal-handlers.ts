@@ -1,5 +1,6 @@
-import { Answer, revalidated } from '../http/answer.ts';
+import { Answer, keptUntil, revalidated } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { minuteEnd } from '../http/minute-end.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import type { CheckStore } from '../locator/check-store.ts';
 import type { CatalogRepository } from './catalog-repository.ts';
@@ -8,9 +9,11 @@ import type { CatalogRepository } from './catalog-repository.ts';
 export function dealHandlers({
   catalog,
   checkStore,
+  now,
 }: {
   readonly catalog: CatalogRepository;
   readonly checkStore: CheckStore;
+  readonly now: () => number;
 }): HandlersOf<'getDeals' | 'getDeal' | 'getAllDeals' | 'getDealTerms'> {
   async function find(storeId: string, dealId: string) {
     await checkStore(storeId);
@@ -21,29 +24,28 @@ export function dealHandlers({
     return found;
   }
 
+  /** Caches in front keep it until a deal may have begun or ended. */
+  async function kept<Data>(read: () => Promise<Data>) {
+    const until = Math.min(minuteEnd(now()), await catalog.nextEnd());
+    const data = await read();
+    const answer = new Answer({ status: 'SUCCESS' as const, data }, { cacheControl: revalidated });
+    return keptUntil(answer, until, now());
+  }
+
   return {
     async getDeals({ params }) {
       await checkStore(params.storeId);
-      return kept({ deals: await catalog.deals('offers') });
+      return kept(async () => ({ deals: await catalog.deals('offers') }));
     },
 
     async getAllDeals({ params }) {
       await checkStore(params.storeId);
-      return kept({ deals: await catalog.deals() });
+      return kept(async () => ({ deals: await catalog.deals() }));
     },
 
-    async getDeal({ params }) {
-      const { deal } = await find(params.storeId, params.dealId);
-      return kept({ deal });
-    },
+    getDeal: ({ params }) => kept(async () => ({ deal: (await find(params.storeId, params.dealId)).deal })),
 
-    async getDealTerms({ params }) {
-      const { terms } = await find(params.storeId, params.dealId);
-      return kept({ terms });
-    },
+    getDealTerms: ({ params }) =>
+      kept(async () => ({ terms: (await find(params.storeId, params.dealId)).terms })),
   };
-}
-
-function kept<Data>(data: Data) {
-  return new Answer({ status: 'SUCCESS' as const, data }, { cacheControl: revalidated });
 }

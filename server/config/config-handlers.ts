@@ -1,5 +1,6 @@
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { Alert } from '#schemas/documents/alerts.ts';
+import { nextChange } from '#schemas/last-change.ts';
 import type { SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
 import { checksumOf } from '../content/canonical-json.ts';
 import { cacheable, notPublished, targeted } from '../content/document-answer.ts';
@@ -9,9 +10,11 @@ import { findInfoPage } from '../content/find-info-page.ts';
 import type { AskAgainIn } from '../content/ask-again.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import { receiverOf } from '../content/receiver-of.ts';
+import { keptUntil } from '../http/answer.ts';
 import { ipOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
+import { minuteEnd } from '../http/minute-end.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { Settings } from '../settings.ts';
 import type { CityOfIp } from './ip-cities.ts';
@@ -55,8 +58,10 @@ export function configHandlers({
 
     async getAlerts({ request }) {
       const documents = await documentsFor(request);
-      const alerts = await currentAlerts(documents.source, now());
-      return cacheable(documents, { status: 'SUCCESS' as const, data: { alerts: [...alerts] } });
+      const time = now();
+      const { alerts, until } = await currentAlerts(documents.source, time);
+      const answer = cacheable(documents, { status: 'SUCCESS' as const, data: { alerts: [...alerts] } });
+      return keptUntil(answer, Math.min(minuteEnd(time), until), now());
     },
 
     async getSeoTags({ request }) {
@@ -95,12 +100,17 @@ export function configHandlers({
   };
 }
 
-export async function currentAlerts(source: DocumentsSource, now: number): Promise<readonly Alert[]> {
-  const found = await source.find('alerts', ['default']);
-  return (found?.document.alerts ?? []).filter(
+/** The alerts of now, and until when there is no other. */
+export async function currentAlerts(
+  source: DocumentsSource,
+  now: number,
+): Promise<{ readonly alerts: readonly Alert[]; readonly until: number }> {
+  const all = (await source.find('alerts', ['default']))?.document.alerts ?? [];
+  const alerts = all.filter(
     ({ from, until }) =>
       (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until)),
   );
+  return { alerts, until: nextChange(all, now) };
 }
 
 export async function seoTags(source: DocumentsSource): Promise<SeoTagsDocument | undefined> {

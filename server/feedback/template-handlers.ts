@@ -3,6 +3,7 @@ import { cacheable, notPublished, targeted, withoutHead } from '../content/docum
 import { receiverOf } from '../content/receiver-of.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import { sentNodes, sentVersion, varying } from '../content/sent-nodes.ts';
+import { keptUntil } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { orderTypeOf } from '../http/order-type.ts';
 import type { Session } from '../http/session.ts';
@@ -64,10 +65,9 @@ export function templateHandlers({
       ...asForm,
       when,
     }));
-    return targeted(
-      cacheable(documents, { status: 'SUCCESS' as const, data }, version),
-      varying([...all, ...forms], receiver),
-    );
+    const whom = varying([...all, ...forms], receiver);
+    const answer = targeted(cacheable(documents, { status: 'SUCCESS' as const, data }, version), whom);
+    return keptUntil(answer, whom.changesAt ?? Infinity, now());
   }
 
   return {

@@ -19,6 +19,8 @@ export interface AnswerOptions {
   readonly vary?: string;
   /** In how many milliseconds it will be another one by the clock alone. */
   readonly changesIn?: number;
+  /** For how many milliseconds caches in front may keep it at most, where that is less than `changesIn`. */
+  readonly keptFor?: number;
   /** Of a body that is no JSON. */
   readonly contentType?: string;
   /** The encoded body, if it is cached. */
@@ -31,6 +33,11 @@ export const revalidated = 'public, max-age=0, must-revalidate';
 export const revalidatedByOne = 'private, max-age=0, must-revalidate';
 /** Belongs to one customer, or to the holder of a preview link. */
 export const personal = 'private, no-store';
+
+/** The same reply, which caches in front keep until this time at most: it may be another one then by the clock alone. */
+export function keptUntil<Body>({ body, options }: Answer<Body>, until: number, now: number): Answer<Body> {
+  return new Answer(body, { ...options, keptFor: until - now });
+}
 
 /** Whether an If-None-Match header names this version (RFC 9110: weak comparison). */
 export function knows(ifNoneMatch: string | undefined, etag: string): boolean {

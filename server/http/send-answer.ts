@@ -15,11 +15,12 @@ export async function sendAnswer(
 ) {
   const { request } = reply;
   const { cacheControl = 'no-store', status = 200, serialised } = options;
+  const { changesIn = Infinity, keptFor = Infinity } = options;
   const text = serialised ? undefined : JSON.stringify(body);
   const etag = options.etag ?? (text && cacheControl === revalidated ? textVersion(text) : undefined);
   reply.headers(
     cacheControl === revalidated
-      ? sharedHeaders({ ...shared, changesIn: options.changesIn })
+      ? sharedHeaders({ ...shared, changesIn: Math.min(changesIn, keptFor) })
       : { 'cache-control': cacheControl },
   );
   if (options.changesIn !== undefined) reply.header(changesInHeader, options.changesIn);

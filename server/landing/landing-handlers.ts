@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { cacheable, notPublished, targeted } from '../content/document-answer.ts';
 import { receiverOf } from '../content/receiver-of.ts';
 import type { DocumentsFor, RequestDocuments } from '../content/request-documents.ts';
-import { Answer, personal, revalidated } from '../http/answer.ts';
+import { Answer, keptUntil, personal, revalidated } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
+import { minuteEnd } from '../http/minute-end.ts';
 import type { Session } from '../http/session.ts';
 import type { LandingSource } from '#schemas/document-source.ts';
 import type { LandingData } from '#schemas/page-input.ts';
@@ -19,6 +20,8 @@ interface LandingOptions {
   readonly documentsFor: DocumentsFor;
   readonly checkStore: CheckStore;
   readonly widgetContent: WidgetContent;
+  /** When the next offer ends, in epoch milliseconds. */
+  readonly nextEnd: () => Promise<number>;
   readonly now: () => number;
   readonly askAgainIn: AskAgainIn;
 }
@@ -32,6 +35,7 @@ export function landingHandlers({
   documentsFor,
   checkStore,
   widgetContent,
+  nextEnd,
   now,
   askAgainIn,
 }: LandingOptions): HandlersOf<
@@ -70,11 +74,14 @@ export function landingHandlers({
   /** Content of a widget; without data where there is none to show. */
   async function content(key: WidgetContentKey, storeId: string, userId: string | undefined) {
     await checkStore(storeId);
-    const data = await widgetContent.read(key, storeId, userId);
-    return new Answer(
-      { status: 'SUCCESS' as const, ...(data && { data: { ...data } }) },
-      { cacheControl: personalKeys.has(key) ? personal : revalidated },
-    );
+    const read = async () => {
+      const data = await widgetContent.read(key, storeId, userId);
+      return { status: 'SUCCESS' as const, ...(data && { data: { ...data } }) };
+    };
+    if (personalKeys.has(key)) return new Answer(await read(), { cacheControl: personal });
+    // Dishes are sold by the hour, and offers end.
+    const until = Math.min(minuteEnd(now()), await nextEnd());
+    return keptUntil(new Answer(await read(), { cacheControl: revalidated }), until, now());
   }
 
   return {

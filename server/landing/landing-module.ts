@@ -39,6 +39,7 @@ export function landingModule(
       documentsFor,
       checkStore: locator.checkStore,
       widgetContent,
+      nextEnd: catalog.catalog.nextEnd,
       now,
       askAgainIn: createAskAgainIn({ now, randomBytes }),
     }),

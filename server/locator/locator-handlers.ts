@@ -1,10 +1,11 @@
 import type { Call } from '#schemas/call.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import { Answer, revalidated } from '../http/answer.ts';
+import { Answer, keptUntil, revalidated } from '../http/answer.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { CallInput, HandlersOf } from '../http/handlers.ts';
 import { failedReply, HttpFault } from '../http/http-fault.ts';
 import { deliveryTypeOf, orderTypeOf } from '../http/order-type.ts';
+import { minuteEnd } from '../http/minute-end.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import { canonicalCity } from './canonical-city.ts';
 import { chooseStore, storeNow } from './choose-store.ts';
@@ -92,12 +93,18 @@ export function locatorHandlers({
   }
 
   const oneStore = async ({ params }: { readonly params: { readonly storeId: string } }) =>
-    kept({ store: storeDetail(await storeOf(params.storeId), now()) });
+    ofMinute(async () => kept({ store: storeDetail(await storeOf(params.storeId), now()) }));
 
   const details = (rows: readonly Parameters<typeof storeDetail>[0][]) => {
     const at = now();
     return rows.map((row) => storeDetail(row, at));
   };
+
+  /** A reply with stores that are open or not: caches in front keep it until one may open or close. */
+  async function ofMinute<Body>(find: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+    const until = minuteEnd(now());
+    return keptUntil(await find(), until, now());
+  }
 
   /** The place at a position, and its name within a sentence; undefined outside India. */
   async function placeAt(position: Position) {
@@ -123,10 +130,11 @@ export function locatorHandlers({
   };
 
   return {
-    async getStores({ query }) {
-      const { body, version, serialised } = await lists.find(orderTypeOf(query.orderDeliveryType));
-      return new Answer(body, { etag: version, cacheControl: revalidated, serialised });
-    },
+    getStores: ({ query }) =>
+      ofMinute(async () => {
+        const { body, version, serialised } = await lists.find(orderTypeOf(query.orderDeliveryType));
+        return new Answer(body, { etag: version, cacheControl: revalidated, serialised });
+      }),
 
     getStore: oneStore,
     getStorePage: oneStore,
@@ -151,10 +159,12 @@ export function locatorHandlers({
       const orderType = orderTypeOf(query.orderDeliveryType);
       const position = positionOf(query);
       if (position) await countSearch(input);
-      const found = position
-        ? await stores.nearest({ position, orderType, city })
-        : await stores.list({ orderType, city });
-      return shared({ status: 'SUCCESS' as const, storeStationDetails: details(found) }, position);
+      return ofMinute(async () => {
+        const found = position
+          ? await stores.nearest({ position, orderType, city })
+          : await stores.list({ orderType, city });
+        return shared({ status: 'SUCCESS' as const, storeStationDetails: details(found) }, position);
+      });
     },
 
     async getCityLocalities({ params }) {
@@ -192,18 +202,16 @@ export function locatorHandlers({
       const { page, size } = query;
       const position = positionOf(query);
       if (position) await countSearch(input);
-      const rows = await stores.page({
-        position,
-        offset: (page - 1) * size,
-        limit: size + 1,
+      return ofMinute(async () => {
+        const rows = await stores.page({ position, offset: (page - 1) * size, limit: size + 1 });
+        const hasNext = rows.length > size;
+        const found = {
+          stores: details(rows.slice(0, size)),
+          hasNext,
+          ...(hasNext && { nextPage: page + 1 }),
+        };
+        return shared(success(found), position);
       });
-      const hasNext = rows.length > size;
-      const found = {
-        stores: details(rows.slice(0, size)),
-        hasNext,
-        ...(hasNext && { nextPage: page + 1 }),
-      };
-      return shared(success(found), position);
     },
 
     async getNearestStores(input) {
@@ -223,9 +231,10 @@ export function locatorHandlers({
       return success({ stores: marked });
     },
 
-    async getStoresInCity({ params }) {
-      return kept({ stores: details(await stores.list({ city: canonicalCity(params.city) })) });
-    },
+    getStoresInCity: ({ params }) =>
+      ofMinute(async () =>
+        kept({ stores: details(await stores.list({ city: canonicalCity(params.city) })) }),
+      ),
 
     async searchStores(input) {
       const { location } = input.params;
@@ -274,8 +283,8 @@ function kept<Data>(data: Data) {
 }
 
 /** A reply that caches may keep, unless the request address contains a position. */
-function shared<Body>(body: Body, position: Position | undefined): Body | Answer<Body> {
-  return position ? body : new Answer(body, { cacheControl: revalidated });
+function shared<Body>(body: Body, position: Position | undefined): Answer<Body> {
+  return new Answer(body, position ? {} : { cacheControl: revalidated });
 }
 
 function noSuchPlace() {

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { getMenu } from '#schemas/api/catalog.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
-import { Answer, personal, revalidated } from '../http/answer.ts';
+import { Answer, keptUntil, personal, revalidated } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { minuteEnd } from '../http/minute-end.ts';
 import { deliveryTypeOf } from '../http/order-type.ts';
 import { isNoStore, noStoreChosen, unknownStore } from '../locator/check-store.ts';
 import { readMenuRules } from './menu-rules.ts';
@@ -18,12 +19,15 @@ const vary = [headerNames.deliveryType, 'feature'].join(', ');
 interface MenuOptions {
   readonly menus: Menus;
   readonly documentsFor: DocumentsFor;
+  readonly now: () => number;
 }
 
-export function menuHandlers({ menus, documentsFor }: MenuOptions): HandlersOf<'getMenu'> {
+export function menuHandlers({ menus, documentsFor, now }: MenuOptions): HandlersOf<'getMenu'> {
   return {
     async getMenu({ request, params: { storeId } }) {
       if (isNoStore(storeId)) throw noStoreChosen();
+      // Dishes are sold by the hour.
+      const until = minuteEnd(now());
       const { source, preview } = await documentsFor(request);
       const menu = await menus.find({
         storeId,
@@ -35,7 +39,8 @@ export function menuHandlers({ menus, documentsFor }: MenuOptions): HandlersOf<'
       if (!menu) throw unknownStore(404);
       const { body, serialised } = menu;
       const cacheControl = preview ? personal : revalidated;
-      return new Answer(body, { etag: body.data.version, cacheControl, vary, serialised });
+      const answer = new Answer(body, { etag: body.data.version, cacheControl, vary, serialised });
+      return keptUntil(answer, until, now());
     },
   };
 }

@@ -18,5 +18,5 @@ export function menuModule({ publicDb, changes, now, settings }: ModuleParts, { 
     rules: () => readMenuRules(content.live),
     keptBytes: settings.MENU_CACHE_MB * 1_000_000,
   });
-  return { handlers: menuHandlers({ menus, documentsFor: content.documentsFor }), menus };
+  return { handlers: menuHandlers({ menus, documentsFor: content.documentsFor, now }), menus };
 }

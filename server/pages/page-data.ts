@@ -23,6 +23,7 @@ import { effectiveConfig } from '../content/effective-config.ts';
 import { notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
 import type { RequestDocuments } from '../content/request-documents.ts';
+import { minuteEnd } from '../http/minute-end.ts';
 
 export interface PageRequest {
   readonly url: string;
@@ -90,7 +91,7 @@ async function readPage(
   const { documents, route, storeId, now, url, origin, orderType, bucket, menuOrder } = request;
   const { preview } = documents;
   // What is sold by the hour is read again with each minute.
-  let until = (Math.floor(now / minute) + 1) * minute;
+  let until = minuteEnd(now);
   const source = noting(documents.source, (document) => {
     until = Math.min(until, nextChange(document, now));
   });
@@ -107,7 +108,7 @@ async function readPage(
   };
   const from = landingSource(config, storeId);
   const inStore = { source, storeId, receiver };
-  const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage, deals, sitemap, restaurants] =
+  const [tags, leftMenu, bottomNavigation, { alerts }, landing, menu, infoPage, deals, sitemap, restaurants] =
     await Promise.all([
       seoTags(source),
       isOwnLeftMenu(config, storeId) ? findLeftMenu(inStore) : undefined,
@@ -155,8 +156,6 @@ async function readPage(
   };
   return { input: { ...input, renderedAt: lastChange(input, now) }, until };
 }
-
-const minute = 60_000;
 
 /** One restaurant, or the beginning of the list. A list that is filtered is the browser's to find. */
 async function storesOf(
