@@ -29,6 +29,7 @@ it('knows nothing of a call that says nothing, but that it is no app of a partne
     loggedIn: undefined,
     miniApp: null,
     storeId: undefined,
+    isGroupOfClient: false,
     now: 5,
   });
   expect(variantOf?.('menuHeader')).toBeUndefined();
@@ -77,6 +78,16 @@ it('EXP-04 a page that is open while experiments are published anew knows its va
   expect((await of({ menuHeader }))?.('menuHeader')).toBe('A');
   const published = await of({ menuHeader: { A: 'B', B: 'A' } });
   expect([published?.('menuHeader'), published?.('own')]).toEqual([undefined, undefined]);
+});
+
+it('says that the group is that of the client where the call does not say that of its page', async () => {
+  const is = async (headers: Headers) => (await receiver(headers)).isGroupOfClient;
+  const clientId = 'x.71';
+  expect([await is({ clientId }), await is({ clientId, experimentGroup: 'Z' })]).toEqual([true, true]);
+  expect([await is({ clientId, experimentGroup: 'new' }), await is({ experimentGroup: 'A' })]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('EXP-04 an experiment of marketing is drawn by the client, and its variants are those of the configuration', async () => {

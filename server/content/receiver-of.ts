@@ -23,10 +23,9 @@ interface Asked {
 export async function receiverOf({ request, isLoggedIn, storeId, source, now }: Asked): Promise<Receiver> {
   const { experiments } = await configOf(source);
   const clientId = header(request, 'clientId');
+  const ofPage = readPageGroup(header(request, 'experimentGroup'), experiments);
   // Apps that do not say what their page was rendered for show the group of the client.
-  const group =
-    readPageGroup(header(request, 'experimentGroup'), experiments) ??
-    (clientId === undefined ? 'other' : bucketOf(clientId));
+  const group = ofPage ?? (clientId === undefined ? 'other' : bucketOf(clientId));
   const claimed = header(request, 'isLoggedIn');
   const partner = header(request, 'miniApp');
   return {
@@ -36,6 +35,7 @@ export async function receiverOf({ request, isLoggedIn, storeId, source, now }: 
     // Apps outside of a partner's app have no such header.
     miniApp: partner === undefined ? null : partnerApps.find((each) => each === partner),
     storeId: storeId ?? header(request, 'storeId'),
+    isGroupOfClient: ofPage === undefined && clientId !== undefined,
     variantOf: (experiment) =>
       group === 'other' ? undefined : variantOf(experiment, { bucket: group, clientId }, experiments),
     now,

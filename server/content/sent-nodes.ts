@@ -15,6 +15,8 @@ export interface Receiver extends WhenFacts {
    * left to the app, which knows it.
    */
   readonly isPage?: boolean;
+  /** The group of experiments follows from the client, because the call does not say that of its page. */
+  readonly isGroupOfClient?: boolean;
 }
 
 /** The registry version in the header of a request; undefined without one, which counts as the newest. */
@@ -96,7 +98,10 @@ export function varying(nodes: readonly Told[], receiver: Receiver): Varying {
   const headers = whens.flatMap((when) =>
     Object.keys(when).flatMap((clause) => headerOf[clause as keyof When] ?? []),
   );
-  const isDrawn = whens.some(({ experiment }) => experiment !== undefined && !isOfApp(experiment.name));
+  const isDrawn = whens.some(
+    ({ experiment }) =>
+      experiment !== undefined && (receiver.isGroupOfClient === true || !isOfApp(experiment.name)),
+  );
   const all = new Set<HeaderName>(['registryVersion', ...headers, ...(isDrawn ? ['clientId' as const] : [])]);
   return {
     ...(times.length > 0 && { changesAt: Math.min(...times) }),

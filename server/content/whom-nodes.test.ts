@@ -101,6 +101,10 @@ it('EXP-04 an experiment of the app varies by its group, and one of marketing by
     vary: 'x-registry-version, x-experiment-group, x-client-id',
     isPersonal: true,
   });
+  const ofClient = { ...all, isGroupOfClient: true };
+  const nodes = [notice('a', { experiment: { name: 'menuHeader', variants: ['A'] } })];
+  expect(varying(nodes, ofClient)).toEqual(vary('summer'));
+  expect(varying([notice('a')], ofClient).isPersonal).toBe(false);
 });
 
 const pageOf = (nodes: readonly Node[]) =>

@@ -194,6 +194,23 @@ it('goes by the group of the client where an app does not say what its page was 
   expect(inText((await ask(calls[1] ?? '', { headers })).body)).toContain('experiment');
 });
 
+it('lets no cache keep for others what goes by the group of the client', async () => {
+  const nodes = [...landingFixture.nodes, ...nodesFor('n').filter(({ id }) => id === 'n-experiment')];
+  await test.content.publish(
+    [{ kind: 'landing', slug: 'store-14053', body: { document: 'landing', nodes } }],
+    'test',
+  );
+  const cacheControl = async (group: string) => {
+    const { headers } = await ask(calls[1] ?? '', {
+      store: '14053',
+      headers: { [names.experimentGroup]: group },
+    });
+    return [headers['cache-control'], String(headers.vary).includes(names.clientId)];
+  };
+  expect(await cacheControl('')).toEqual(['private, max-age=0, must-revalidate', true]);
+  expect(await cacheControl('A')).toEqual(['public, max-age=0, must-revalidate', false]);
+});
+
 it('says of a document for everybody that any cache may keep it', async () => {
   await test.content.publish([{ kind: 'landing', slug: 'store-14061', body: landingFixture }], 'test');
   const { headers } = await ask(calls[1] ?? '', { store: '14061' });

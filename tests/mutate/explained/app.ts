@@ -81,6 +81,12 @@ export const inTheApp: readonly Explained[] = [
     why: 'A list that is always the same says the same.',
   })),
   {
+    file: 'src/features/cart/check-lines.ts',
+    line: 'return addon ? [addon.name, ...addon.addonVariants.map(({ name }) => name)] : [];',
+    to: filledList,
+    why: 'No choice has this name.',
+  },
+  {
     file: 'src/features/cart/cart-bar.tsx',
     line: "export function CartBar({ above = 'bottom-bar', hiddenWhenWide = false }: CartBarProps) {",
     why: 'Where the bar stands on the screen: end-to-end tests look at it.',
