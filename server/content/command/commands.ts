@@ -193,15 +193,19 @@ async function preview(context: CommandContext): Promise<0 | 1> {
 
 async function rollback(context: CommandContext, { toVersion, message }: Options): Promise<0 | 1> {
   const { kind, slug } = oneDocument(context.paths, 'rollback');
+  const name = `${kind}/${slug}`;
+  const seen = (await context.server.versions(kind, slug)).data?.versions.find(({ live }) => live);
   const { data } = await context.server.rollback({
     kind,
     slug,
     ...(toVersion !== undefined && { toVersion }),
     ...(message !== undefined && { message }),
   });
-  context.print(`Live: ${kind}/${slug}, version ${data?.version}, first published ${data?.publishedAt}.`);
-  // Who rolled back knows what is live: their mended file may replace it.
-  if (data) context.began.remember(new Map([[`${kind}/${slug}`, data]]));
+  context.print(`Live: ${name}, version ${data?.version}, first published ${data?.publishedAt}.`);
+  // A file that began from what was taken back may replace what is live now, once it is mended. Another one lacks work of colleagues.
+  const began = context.began.find(name)?.checksum;
+  if (data && began !== undefined && began === seen?.checksum)
+    context.began.remember(new Map([[name, data]]));
   context.print(
     'The file here did not change: correct it, or the next publish makes its content live again.',
   );

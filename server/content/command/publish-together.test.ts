@@ -27,6 +27,9 @@ const desk = (name: keyof typeof tokens, fetch = fetchFrom(test.app)) => {
   made.write('landing/default.json', landing('base'));
   return made;
 };
+/** Publishes from elsewhere. */
+const publishAs = (author: string, text: string) =>
+  test.content.publish([{ kind: 'landing', slug: 'default', body: landing(text) }], author);
 const liveText = async () => JSON.stringify((await test.content.listLive())[0]?.body);
 
 it('of two authors who publish from one base at the same moment one wins, and the other is told who, when, why and what', async () => {
@@ -80,9 +83,7 @@ it('--onto-live replaces what is live on purpose, and not what went live meanwhi
     return send(url, options);
   });
   ravi.write('landing/default.json', landing('of Ravi'));
-  meanwhile = async () => {
-    await test.content.publish([{ kind: 'landing', slug: 'default', body: landing('of Mira') }], 'mira');
-  };
+  meanwhile = async () => void (await publishAs('mira', 'of Mira'));
   const late = await ravi.command('publish', '--onto-live');
   expect([late.code, late.text]).toEqual([2, expect.stringContaining('version 3 by mira')]);
   meanwhile = async () => {};
@@ -116,6 +117,20 @@ it('a file that replaces what the server published itself goes live, and a rollb
   expect((await ravi.command('publish')).text).toContain('rolled back to version 1 by asha: wrong price');
   asha.write('landing/default.json', landing('mended'));
   expect((await asha.command('publish')).text).toContain('Live: landing/default, version 3');
+});
+
+it('a rollback leaves a file that began from another version what it is: it does not replace the work of a colleague', async () => {
+  const asha = desk('asha');
+  await asha.command('diff');
+  await publishAs('ravi', 'of Ravi');
+  await publishAs('mira', 'of Mira');
+  expect((await asha.command('rollback', 'landing/default')).code).toBe(0);
+  expect(await liveText()).toContain('of Ravi');
+  asha.write('landing/default.json', landing('of Asha'));
+  const { code, text } = await asha.command('publish');
+  expect([code, text]).toEqual([2, expect.stringContaining('your file began from version 1. Since then:')]);
+  expect(text).toContain('~ nodes[0].props.text: "base" → "of Ravi"');
+  expect(await liveText()).toContain('of Ravi');
 });
 
 it('what a file began from is kept beside it, by server and document', async () => {
