@@ -152,6 +152,7 @@ export const getContentSchemas = defineCall({
   ),
 });
 
+/** When another version is live than the one that the author saw (409, LIVE_CHANGED), nothing is rolled back. */
 export const rollbackContent = defineCall({
   id: 'rollbackContent',
   method: 'POST',
@@ -162,9 +163,15 @@ export const rollbackContent = defineCall({
     kind,
     slug,
     toVersion: z.int().min(1).optional().describe('When absent, the version that the live one replaced.'),
+    takesBack: z.int().min(1).optional().describe('The live version that the author saw; absent for any.'),
     message: message.optional(),
   }),
-  reply: replyOf(version),
+  reply: replyOf(
+    version.extend({
+      takenBack: version.nullable().describe('What was live before; null when it was this version already.'),
+      rolledBackBy: z.string().describe('The author who rolled back.'),
+    }),
+  ),
 });
 
 /** Stores a draft that only the holder of the signed link sees. */

@@ -255,7 +255,18 @@ it('refuses a document that is sent twice', async () => {
 it('rolls back, and lists the versions when the requested one does not exist', async () => {
   await test.author('POST', `${service}/publish`, { documents: [sent('hello')] });
   const reply = await test.author('POST', `${service}/rollback`, { kind: 'landing', slug: 'default' });
-  expect(reply.json().data).toMatchObject({ version: 1, live: true });
+  expect(reply.json().data).toMatchObject({
+    version: 1,
+    live: true,
+    takenBack: { version: 2, live: false },
+    rolledBackBy: 'author',
+  });
+  const late = await test.author('POST', `${service}/rollback`, {
+    kind: 'landing',
+    slug: 'default',
+    takesBack: 2,
+  });
+  expect([late.statusCode, late.json().errors[0].code]).toEqual([409, 'LIVE_CHANGED']);
   expect(await shown()).toHaveLength(landingFixture.nodes.length);
   const none = await test.author('POST', `${service}/rollback`, {
     kind: 'landing',

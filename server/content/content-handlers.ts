@@ -171,10 +171,7 @@ export function contentHandlers(
           author,
           body.message,
         )
-        .catch((error: unknown) => {
-          if (!(error instanceof LiveChanged)) throw error;
-          throw new HttpFault(409, { code: 'LIVE_CHANGED', displayMsg: error.message });
-        });
+        .catch(refuseLiveChanged);
       request.log.info(
         { author, published: published.map(({ kind, slug, version }) => `${kind}/${slug}@${version}`) },
         'content published',
@@ -184,9 +181,11 @@ export function contentHandlers(
     },
 
     async rollbackContent({ request, body }) {
-      const { kind, slug, toVersion, message } = body;
+      const { kind, slug, toVersion, takesBack, message } = body;
       const author = authorOf(request);
-      const version = await repository.rollback({ kind, slug }, { author, message }, toVersion);
+      const version = await repository
+        .rollback({ kind, slug }, { author, message }, { toVersion, takesBack })
+        .catch(refuseLiveChanged);
       if (!version) {
         const displayMsg = whyNoVersion(
           `${kind}/${slug}`,
@@ -197,7 +196,7 @@ export function contentHandlers(
       }
       request.log.info({ author, rolledBack: `${kind}/${slug}@${version.version}` }, 'content rolled back');
       changed();
-      return { status: 'SUCCESS', data: version };
+      return { status: 'SUCCESS', data: { ...version, rolledBackBy: author } };
     },
 
     async previewContent({ body }) {
@@ -229,6 +228,11 @@ export function contentHandlers(
       };
     },
   };
+}
+
+function refuseLiveChanged(error: unknown): never {
+  if (!(error instanceof LiveChanged)) throw error;
+  throw new HttpFault(409, { code: 'LIVE_CHANGED', displayMsg: error.message });
 }
 
 /** The page on which a document is seen. */

@@ -42,6 +42,12 @@ export async function readHistory(source: Source, { kind, slug }: Document): Pro
   }));
 }
 
+/** What went live after a version, newest first; all where the version never was. */
+export function sinceVersion(history: readonly WentLive[], version: number): readonly WentLive[] {
+  const place = history.findIndex((entry) => entry.version === version);
+  return place < 0 ? history : history.slice(0, place);
+}
+
 interface Refused extends Document {
   readonly body: unknown;
   /** The checksum of the content that the author began from, if it is known. */
@@ -69,12 +75,11 @@ export async function readLiveChange(
   const base = rows.find(({ checksum }) => checksum === began)?.version;
   if (base === undefined)
     return { kind, slug, since: history.slice(0, 1), difference: describeChanges(live, body) };
-  const place = history.findIndex(({ version }) => version === base);
   return {
     kind,
     slug,
     base,
-    since: place < 0 ? history : history.slice(0, place),
+    since: sinceVersion(history, base),
     difference: describeChanges(bodyOf(base), live),
   };
 }

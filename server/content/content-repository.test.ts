@@ -97,9 +97,26 @@ describeDatabases('content repository', (open) => {
     expect(await content.rollback(id, { author: 'asha' })).toMatchObject({ version: 2, live: true });
     expect(await content.rollback(id, { author: 'asha' })).toMatchObject({ version: 1 });
     expect(await content.rollback(id, { author: 'asha' })).toBeUndefined();
-    expect(await content.rollback(id, { author: 'asha' }, 3)).toMatchObject({ version: 3 });
-    expect(await content.rollback(id, { author: 'asha' }, 9)).toBeUndefined();
+    expect(await content.rollback(id, { author: 'asha' }, { toVersion: 3 })).toMatchObject({ version: 3 });
+    expect(await content.rollback(id, { author: 'asha' }, { toVersion: 9 })).toBeUndefined();
     expect(await content.findLive(id)).toMatchObject({ version: 3 });
+  });
+
+  it('takes back the version that the author saw, and no other', async () => {
+    const { content } = await setUp();
+    for (const [author, text] of Object.entries({ asha: 'one', ravi: 'two', mira: 'three' }))
+      await content.publish([draft(text)], author);
+    await expect(content.rollback(id, { author: 'asha' }, { takesBack: 2 })).rejects.toThrow(
+      /version 2 of landing\/default is not live any more\. Since then:\n.*version 3 by mira\n\n/,
+    );
+    expect(await content.findLive(id)).toMatchObject({ version: 3 });
+    expect(await content.rollback(id, { author: 'asha' }, { takesBack: 3 })).toMatchObject({
+      version: 2,
+      takenBack: { version: 3, author: 'mira', live: false },
+    });
+    expect(await content.rollback(id, { author: 'asha' }, { toVersion: 2 })).toMatchObject({
+      takenBack: null,
+    });
   });
 
   it('undoes a publication that followed a rollback: what was live before it is live again', async () => {

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import type { Tables } from '../database/tables/tables.ts';
 import { checksumOf } from './canonical-json.ts';
-import { readHistory, readLiveChange } from './content-history.ts';
-import { type LiveChange, LiveChanged } from './live-changed.ts';
+import { readHistory, readLiveChange, sinceVersion } from './content-history.ts';
+import { type LiveChange, LiveChanged, notPublished, notRolledBack } from './live-changed.ts';
 import { seedAuthor } from '../settings/author-settings.ts';
 import { readShopNames, readSoldProducts } from './shop-names.ts';
 
@@ -43,6 +43,18 @@ export interface LiveDocument extends VersionInfo {
 export interface Deed {
   readonly author: string;
   readonly message?: string | undefined;
+}
+
+export interface Rollback {
+  /** When absent, the version that the live one replaced. */
+  readonly toVersion?: number | undefined;
+  /** The live version that the author saw. When absent, any is taken back. */
+  readonly takesBack?: number | undefined;
+}
+
+export interface RolledBack extends VersionInfo {
+  /** What was live before; null when it was this version already. */
+  readonly takenBack: VersionInfo | null;
 }
 
 export interface WasLive {
@@ -151,7 +163,7 @@ export function createContentRepository(db: Database, now: () => number) {
       });
     }
     // Thrown within the transaction, so that nothing of the others stays.
-    if (changed.length > 0) throw new LiveChanged(changed);
+    if (changed.length > 0) throw new LiveChanged(notPublished(changed));
     return { published, unchanged };
   }
 
@@ -266,9 +278,14 @@ export function createContentRepository(db: Database, now: () => number) {
 
     /**
      * Makes another version live: the one that the live version replaced when it was published, which after an earlier rollback may not
-     * be the one numbered before it, or the one asked for. Undefined when there is no such version.
+     * be the one numbered before it, or the one asked for. Undefined when there is no such version. Throws LiveChanged where another version
+     * is live than the one to take back.
      */
-    async rollback(id: DocumentId, deed: Deed, toVersion?: number): Promise<VersionInfo | undefined> {
+    async rollback(
+      id: DocumentId,
+      deed: Deed,
+      { toVersion, takesBack }: Rollback = {},
+    ): Promise<RolledBack | undefined> {
       return db.transaction().execute(async (transaction) => {
         await exclusively(transaction);
         const all = await versions(transaction)
@@ -276,7 +293,12 @@ export function createContentRepository(db: Database, now: () => number) {
           .where('version.slug', '=', id.slug)
           .orderBy('version.version', 'desc')
           .execute();
-        const wanted = toVersion ?? all.find((row) => row.live)?.replaces;
+        const live = all.find((row) => row.live);
+        if (takesBack !== undefined && live?.version !== takesBack) {
+          const since = sinceVersion(await readHistory(transaction, id), takesBack);
+          throw new LiveChanged(notRolledBack({ ...id, takesBack, since }));
+        }
+        const wanted = toVersion ?? live?.replaces;
         const target = all.find(({ version }) => version === wanted);
         if (!target) return undefined;
         await setLive(
@@ -284,7 +306,8 @@ export function createContentRepository(db: Database, now: () => number) {
           { ...id, version: target.version },
           { ...deed, since: new Date(now()), isRollback: true },
         );
-        return { ...infoOf(target), live: true };
+        const takenBack = live && live !== target ? { ...infoOf(live), live: false } : null;
+        return { ...infoOf(target), live: true, takenBack };
       });
     },
 

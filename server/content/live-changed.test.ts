@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeChanges } from './describe-changes.ts';
-import { LiveChanged, wentLiveText } from './live-changed.ts';
+import { notPublished, notRolledBack, wentLiveText } from './live-changed.ts';
 
 const entry = {
   version: 3,
@@ -33,9 +33,7 @@ it('says what went live since the version that an author began from', () => {
     since: [entry],
     difference: ['~ title: 1 → 2'],
   };
-  const fault = new LiveChanged([change as never]);
-  expect(fault.name).toBe('LiveChanged');
-  expect(fault.message.split('\n')).toEqual([
+  expect(notPublished([change as never]).split('\n')).toEqual([
     head,
     '',
     'landing/default: your file began from version 2. Since then:',
@@ -47,12 +45,22 @@ it('says what went live since the version that an author began from', () => {
   ]);
 });
 
+it('says what went live since the version that was to be taken back', () => {
+  const refused = { kind: 'landing', slug: 'default', takesBack: 2, since: [entry] };
+  expect(notRolledBack(refused).split('\n')).toEqual([
+    'Nothing was rolled back: version 2 of landing/default is not live any more. Since then:',
+    '  2026-11-20T10:00:00Z  version 3 by Asha: New prices',
+    '',
+    'See what is live: npm run content -- versions landing/default. Then roll back again, if that is still what you want.',
+  ]);
+});
+
 it('says what is live where it is not known what an author began from, and cuts a long list', () => {
   const difference = Array.from({ length: 42 }, (_, at) => `line ${at}`);
   const lines = (count: number) =>
-    new LiveChanged([
+    notPublished([
       { kind: 'landing', slug: 'default', since: [entry], difference: difference.slice(0, count) } as never,
-    ]).message.split('\n');
+    ]).split('\n');
   expect(lines(42).slice(2, 5)).toEqual([
     'landing/default: which version your file began from is not known. Live is:',
     '  2026-11-20T10:00:00Z  version 3 by Asha: New prices',

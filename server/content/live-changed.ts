@@ -14,20 +14,34 @@ export interface LiveChange {
 
 const mostLines = 40;
 
-/** Another version is live than the one that the author began from. */
+/** Another version is live than the one that the author saw. */
 export class LiveChanged extends Error {
   override name = 'LiveChanged';
+}
 
-  constructor(changes: readonly LiveChange[]) {
-    super(
-      [
-        'Nothing was published: what is live is not what you began from.',
-        ...changes.flatMap(linesOf),
-        '',
-        'Bring these changes into your file, or get the current file from version control. Then publish with --onto-live, which replaces what is live at that moment.',
-      ].join('\n'),
-    );
-  }
+/** Why a publication is refused: other versions are live than those that the author began from. */
+export function notPublished(changes: readonly LiveChange[]): string {
+  return [
+    'Nothing was published: what is live is not what you began from.',
+    ...changes.flatMap(linesOf),
+    '',
+    'Bring these changes into your file, or get the current file from version control. Then publish with --onto-live, which replaces what is live at that moment.',
+  ].join('\n');
+}
+
+interface RefusedRollback extends Pick<LiveChange, 'kind' | 'slug' | 'since'> {
+  /** The version that was to be taken back. */
+  readonly takesBack: number;
+}
+
+/** Why a rollback is refused: another version is live than the one that was to be taken back. */
+export function notRolledBack({ kind, slug, takesBack, since }: RefusedRollback): string {
+  return [
+    `Nothing was rolled back: version ${takesBack} of ${kind}/${slug} is not live any more. Since then:`,
+    ...since.map((entry) => `  ${wentLiveText(entry)}`),
+    '',
+    `See what is live: npm run content -- versions ${kind}/${slug}. Then roll back again, if that is still what you want.`,
+  ].join('\n');
 }
 
 function linesOf({ kind, slug, base, since, difference }: LiveChange): string[] {

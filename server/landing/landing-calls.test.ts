@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   test = await createTestApp(db);
-  await test.content.rollback({ kind: 'landing', slug: 'default' }, { author: 'asha' }, 1);
+  await test.content.rollback({ kind: 'landing', slug: 'default' }, { author: 'asha' }, { toVersion: 1 });
 });
 afterAll(() => close());
 

@@ -199,13 +199,20 @@ async function rollback(context: CommandContext, { toVersion, message }: Options
     kind,
     slug,
     ...(toVersion !== undefined && { toVersion }),
+    ...(seen && { takesBack: seen.version }),
     ...(message !== undefined && { message }),
   });
   context.print(`Live: ${name}, version ${data?.version}, first published ${data?.publishedAt}.`);
-  // A file that began from what was taken back may replace what is live now, once it is mended. Another one lacks work of colleagues.
-  const began = context.began.find(name)?.checksum;
-  if (data && began !== undefined && began === seen?.checksum)
-    context.began.remember(new Map([[name, data]]));
+  if (data?.takenBack) {
+    const { version, author, publishedAt, checksum } = data.takenBack;
+    context.print(`Taken back: version ${version} by ${author}, ${publishedAt}.`);
+    if (author !== data.rolledBackBy)
+      context.print(
+        `! It is the work of ${author}, not yours. To make it live again: npm run content -- rollback ${name} --to ${version}`,
+      );
+    // A file that began from it may replace what is live now, once it is mended. Another file lacks work of colleagues.
+    if (context.began.find(name)?.checksum === checksum) context.began.remember(new Map([[name, data]]));
+  }
   context.print(
     'The file here did not change: correct it, or the next publish makes its content live again.',
   );

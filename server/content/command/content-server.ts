@@ -88,8 +88,13 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
     schemas: () => ask(getContentSchemas, getContentSchemas.path),
     publish: (body: { documents: readonly unknown[]; message?: string }) =>
       ask(publishContent, publishContent.path, body),
-    rollback: (body: { kind: string; slug: string; toVersion?: number; message?: string }) =>
-      ask(rollbackContent, rollbackContent.path, body),
+    rollback: (body: {
+      kind: string;
+      slug: string;
+      toVersion?: number;
+      takesBack?: number;
+      message?: string;
+    }) => ask(rollbackContent, rollbackContent.path, body),
     preview: (documents: readonly unknown[]) => ask(previewContent, previewContent.path, { documents }),
   };
 }

@@ -133,6 +133,42 @@ it('a rollback leaves a file that began from another version what it is: it does
   expect(await liveText()).toContain('of Ravi');
 });
 
+it('a rollback says what it took back, by whom and when, and that it is the work of somebody else', async () => {
+  const asha = desk('asha');
+  await asha.command('diff');
+  asha.write('landing/default.json', landing('a mistake'));
+  await asha.command('publish');
+  test.clock.forward(60_000);
+  await publishAs('ravi', 'mended');
+  const { code, text } = await asha.command('rollback', 'landing/default');
+  expect(code).toBe(0);
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    'Live: landing/default, version 2, first published 2026-11-20T10:00:00.000Z.',
+    'Taken back: version 3 by ravi, 2026-11-20T10:01:00.000Z.',
+    '! It is the work of ravi, not yours. To make it live again: npm run content -- rollback landing/default --to 3',
+  ]);
+  const own = await asha.command('rollback', 'landing/default');
+  expect(own.text).toContain('Taken back: version 2 by asha, 2026-11-20T10:00:00.000Z.\nThe file here');
+});
+
+it('a rollback takes back nothing that went live after it looked', async () => {
+  await publishAs('asha', 'a mistake');
+  const send = fetchFrom(test.app);
+  const asha = desk('asha', async (url, options) => {
+    if (url.endsWith('/rollback')) await publishAs('ravi', 'mended');
+    return send(url, options);
+  });
+  const { code, text } = await asha.command('rollback', 'landing/default');
+  expect([code, text.split('\n').slice(0, 2)]).toEqual([
+    2,
+    [
+      'Nothing was rolled back: version 2 of landing/default is not live any more. Since then:',
+      '  2026-11-20T10:00:00.000Z  version 3 by ravi',
+    ],
+  ]);
+  expect(await liveText()).toContain('mended');
+});
+
 it('what a file began from is kept beside it, by server and document', async () => {
   const asha = desk('asha');
   asha.write('landing/default.json', landing('two'));
