@@ -23,14 +23,16 @@ interface Document {
   readonly slug: string;
 }
 
-/** Each time that a version of a document went live, newest first. */
+/**
+ * Each time that a version of a document went live, newest first. Publications run one at a time, so their numbers are in order; their times
+ * are those of several clocks.
+ */
 export async function readHistory(source: Source, { kind, slug }: Document): Promise<WentLive[]> {
   const rows = await source
     .selectFrom('content_was_live as was')
     .select(['was.version', 'was.since', 'was.author', 'was.message', 'was.is_rollback'])
     .where('was.kind', '=', kind)
     .where('was.slug', '=', slug)
-    .orderBy('was.since', 'desc')
     .orderBy('was.id', 'desc')
     .execute();
   return rows.map(({ version, since, author, message, is_rollback }) => ({
@@ -40,6 +42,16 @@ export async function readHistory(source: Source, { kind, slug }: Document): Pro
     author,
     message,
   }));
+}
+
+async function liveVersion(source: Source, { kind, slug }: Document): Promise<number | undefined> {
+  const row = await source
+    .selectFrom('content_live')
+    .select('version')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.version;
 }
 
 /** What went live after a version, newest first; all where the version never was. */
@@ -71,7 +83,7 @@ export async function readLiveChange(
     .execute();
   const history = await readHistory(source, { kind, slug });
   const bodyOf = (version: number | undefined) => rows.find((row) => row.version === version)?.body;
-  const live = bodyOf(history[0]?.version);
+  const live = bodyOf(await liveVersion(source, { kind, slug }));
   const base = rows.find(({ checksum }) => checksum === began)?.version;
   if (base === undefined)
     return { kind, slug, since: history.slice(0, 1), difference: describeChanges(live, body) };

@@ -102,6 +102,25 @@ describeDatabases('content repository', (open) => {
     expect(await content.findLive(id)).toMatchObject({ version: 3 });
   });
 
+  it('tells what went live in the order in which it went live, whatever the clocks of the servers say', async () => {
+    const { content, clock } = await setUp();
+    await content.publish([draft('one')], 'asha');
+    await content.publish([draft('two')], 'ravi');
+    // Mira publishes through a server whose clock is a minute behind.
+    clock.forward(-60_000);
+    await content.publish([draft('three')], 'mira');
+    expect((await content.readHistory(id)).map(({ version }) => version)).toEqual([3, 2, 1]);
+    expect((await content.listWasLive('landing')).map(({ body }) => body)).toEqual(
+      ['one', 'two', 'three'].map((text) => draft(text).body),
+    );
+    const refused = async (replaces: string | null) =>
+      content.publish([{ ...draft('mine'), replaces }], 'asha').catch((error: unknown) => String(error));
+    expect(await refused(checksumOf(draft('two').body))).toMatch(
+      /began from version 2\. Since then:\n.*version 3 by mira\n.*What changed:\n.*"two" → "three"/,
+    );
+    expect(await refused(null)).toMatch(/Live is:\n.*version 3 by mira\n.*:\n.*"three" → "mine"/);
+  });
+
   it('takes back the version that the author saw, and no other', async () => {
     const { content } = await setUp();
     for (const [author, text] of Object.entries({ asha: 'one', ravi: 'two', mira: 'three' }))

@@ -223,7 +223,6 @@ export function createContentRepository(db: Database, now: () => number) {
         )
         .select(['was.slug', 'was.since', 'version.body'])
         .where('was.kind', '=', kind)
-        .orderBy('was.since')
         .orderBy('was.id')
         .execute();
       return rows.map(({ slug, since, body }) => ({ slug, since: since.getTime(), body }));
