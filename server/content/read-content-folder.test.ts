@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readContentFolder } from './read-content-folder.ts';
 
@@ -46,6 +46,14 @@ it.each([
 
 it('does not mention curly quotes in a valid line', () => {
   expect(read('{ "text": "“Hello”",\n "a": }').faults).toEqual([expect.not.stringContaining('straight')]);
+});
+
+it('reads the files that a name means, and none for a folder above the content folder', () => {
+  writeFileSync(join(folder, 'landing', 'default.json'), text);
+  const named = (name: string) => readContentFolder(folder, [name]);
+  expect(named('landing')).toMatchObject({ files: [{ slug: 'default' }], missing: [] });
+  const above = basename(join(folder, '..'));
+  expect(named(above)).toMatchObject({ files: [], missing: [above] });
 });
 
 it.each(['default.json.txt', 'Default.JSON', 'default.json.bak'])('reports that %s is left out', (name) => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
 import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
+import { namedFiles } from './named-files.ts';
 import { readJson, type Span } from './json/read-json.ts';
 import type { Fault } from '#schemas/check/fault.ts';
 import { nearestName } from '#schemas/check/nearest-name.ts';
@@ -26,7 +27,7 @@ export interface ContentFolder {
   readonly skipped: readonly string[];
 }
 
-/** Reads `content/<kind>/<slug>.json`. `only` keeps the files whose path ends with, or lies below, one of the given ones. */
+/** Reads `content/<kind>/<slug>.json`. `only` keeps the files that one of the given names means. */
 export function readContentFolder(folder: string, only: readonly string[] = []): ContentFolder {
   const files: ContentFile[] = [];
   const faults: Fault[] = [];
@@ -52,9 +53,10 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
     .filter((path) => !/(^|[\\/])\./.test(path))
     .sort();
   const paths = there.filter((path) => path.endsWith('.json'));
-  for (const path of paths.filter(
-    (name) => only.length === 0 || only.some((wanted) => isWanted(join(folder, name), wanted)),
-  )) {
+  const named = only.map((name) => paths.filter(namedFiles(folder, name)));
+  const chosen =
+    only.length === 0 ? paths : paths.filter((path) => named.some((some) => some.includes(path)));
+  for (const path of chosen) {
     const file = join(folder, path);
     const [kind = '', name = '', ...deeper] = path.split(/[\\/]/);
     const slug = name.replace(/\.json$/, '');
@@ -85,7 +87,7 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
       faults.push({ file, address, code: 'json-syntax', message: `${address}: ${message}${quotes}` });
     }
   }
-  const missing = only.filter((wanted) => !paths.some((path) => isWanted(join(folder, path), wanted)));
+  const missing = only.filter((_, at) => named[at]?.length === 0);
   const skipped = there.filter((path) => isMeantAsDocument(path)).map((path) => join(folder, path));
   return { files, faults, missing, skipped };
 }
@@ -124,17 +126,6 @@ function lineFinder(text: string, places: ReadonlyMap<string, Span>): ContentFil
     const offset = places.get(path)?.start ?? 0;
     return starts.findLastIndex((start) => start <= offset) + 1;
   };
-}
-
-function isWanted(file: string, wanted: string): boolean {
-  const plain = wanted.replace(/^\.\//, '').replace(/\/+$/, '');
-  return (
-    file === plain ||
-    file.endsWith(`/${plain}`) ||
-    file.endsWith(`/${plain}.json`) ||
-    file.startsWith(`${plain}/`) ||
-    file.includes(`/${plain}/`)
-  );
 }
 
 function misplaced(

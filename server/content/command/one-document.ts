@@ -4,7 +4,7 @@ import { UsageFault } from './context.ts';
 
 /** `landing/default`, `content/landing/default.json` and `./content/landing/default.json` are the same document. */
 export function oneDocument(paths: readonly string[], command: string): { kind: string; slug: string } {
-  const [, kind, slug] = /(?:^|\/)([a-z-]+)\/([a-z0-9-]+)(?:\.json)?$/.exec(paths[0] ?? '') ?? [];
+  const [, kind, slug] = /(?:^|[\\/])([a-z-]+)[\\/]([a-z0-9-]+)(?:\.json)?$/.exec(paths[0] ?? '') ?? [];
   const [named, version] = paths;
   if (command === 'rollback' && paths.length === 2 && kind !== undefined && /^\d+$/.test(version ?? ''))
     throw new UsageFault(

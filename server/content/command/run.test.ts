@@ -331,6 +331,7 @@ it.each([
   ['rollback landing/default 99', 2, 'npm run content -- rollback landing/default --to 99'],
   ['chek', 2, "Did you mean 'check'?"],
   ['versions landing/default', 2, 'was never published'],
+  ['versions content\\landing\\default.json', 2, 'landing/default was never published'],
   ['versions landings/default', 2, "There are no documents of the kind 'landings'. Did you mean 'landing'?"],
   ['validate -m x', 2, '-m goes with publish and rollback alone, and not with validate.'],
   ['diff --onto-live', 2, '--onto-live goes with publish alone, and not with diff.'],
