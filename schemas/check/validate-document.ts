@@ -1,6 +1,7 @@
 import { type DocumentKind, documents } from '../documents/documents.ts';
 import { isRecord } from '../is-record.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkCharacters } from './check-characters.ts';
 import { checkName } from './check-name.ts';
 import { checkNodes } from './check-nodes.ts';
 import { checkValue } from './check-value.ts';
@@ -30,6 +31,7 @@ export function validateDocument({ kind, slug, body, file, known = {} }: Documen
   if (slug !== undefined) checkName(slug, context);
   checkValue({ schema: documents[kind], value: body, path: [] }, context);
   checkNodes(body, context);
+  checkCharacters(body, [], report);
   if (body.heading === '') report(['heading'], 'blank', 'is empty. Write the heading of the page.');
   documentChecks[kind]?.(body, context);
   return faults;

@@ -115,6 +115,18 @@ export const mistakes: Record<string, Mistake> = {
     write: [first, saying('Open <b>until midnight</b>'), '<b>'],
     says: ["holds HTML, which customers would read as signs: '<b>'", 'Write the text alone.'],
   },
+  'a character that the database cannot keep': {
+    write: [first, saying('Open\u0000 late'), 'Open'],
+    says: ['text holds a control character, U+0000', 'Remove it.'],
+  },
+  'a control character': {
+    write: [first, saying('Open\u0007 late'), 'Open'],
+    says: ['text holds a control character, U+0007', 'Remove it.'],
+  },
+  'half of an emoji': {
+    write: [first, saying('Open \ud83d late'), 'Open'],
+    says: ['text holds half of a character, U+D83D', 'Write the whole character again.'],
+  },
   'a character reference in a text': {
     write: [first, saying('Hot &amp; fresh'), '&amp;'],
     says: ["holds HTML, which customers would read as signs: '&amp;'"],
