@@ -50,6 +50,18 @@ it.each([
   expect(checkLink({ action, to }, { infoPages: new Set(['tnc']) })?.message).toBeTruthy();
 });
 
+it.each([
+  ['url', 'https://localhost/offers', 'localhost'],
+  ['url', 'https://localhost:3000', 'localhost'],
+  ['web_view', 'https://shop?x=1', 'shop'],
+] as const)('says that the host of %s to %s is known here alone, and what to write', (action, to, host) => {
+  const message = checkLink({ action, to })?.message;
+  expect(message).toContain(
+    `'${to}' leads to '${host}', a host that only your machine or its network knows.`,
+  );
+  expect(message).toContain("use the action 'path' with its path (/offers)");
+});
+
 it('NAV-08 checks paths against those that the brand is set to', () => {
   const routes = routesOf({ ...defaultBrandPaths, password: '/coop-login' });
   const fault = (to: string) => checkLink({ action: 'path', to }, { routes })?.code;

@@ -10,10 +10,10 @@ import type { KnownNames } from './known-names.ts';
 const targetHint = {
   menu: 'a category (veg-pizza), or a category id and a product id (20/PIZ7)',
   path: 'a path of the app (/offers)',
-  url: 'an address that begins with https://',
+  url: 'an address of a site, with https:// (https://www.example.com/offers)',
   phone: 'a telephone number (68886888)',
   code: 'a coupon code (FIRST40)',
-  web: 'an address that begins with https://',
+  web: 'an address of a site, with https:// (https://www.example.com/offers)',
 } as const;
 
 const targetPattern = {
@@ -41,8 +41,14 @@ export function checkLink(
     return wrongTarget(`The action '${action}' needs 'to': ${targetHint[takesTarget]}.`);
   }
   if (takesTarget === 'path') return checkPath(to, known);
-  if (!targetPattern[takesTarget].test(to))
+  if (!targetPattern[takesTarget].test(to)) {
+    const host = /^https:\/\/([^\s/?#:]+)/.exec(to)?.[1];
+    if (host !== undefined && !host.includes('.') && (takesTarget === 'url' || takesTarget === 'web'))
+      return wrongTarget(
+        `'${to}' leads to '${host}', a host that only your machine or its network knows. Write the address that customers open (https://www.example.com/offers); for a page of the app use the action 'path' with its path (/offers).`,
+      );
     return wrongTarget(`'${to}' is no target for the action '${action}': write ${targetHint[takesTarget]}.`);
+  }
   if (takesTarget === 'web' && known.webViewHosts && webViewAddress(to, known.webViewHosts) === null)
     return wrongTarget(
       `'${to}' is not shown inside the app: its host is none of webViewHosts of app-config. Add the host there, or use the action 'url'.`,
