@@ -319,6 +319,31 @@ it('a page that lost its place is sent with the version of what it is rendered f
   expect(again.version).not.toBe(first.version);
 });
 
+it('who asks for a page that lost its place, while others do, waits for what they read and render', async () => {
+  const read = vi.fn(async () => ({ input: { url: '/' } as PageInput, until: Infinity, tags: [] }));
+  const render = vi.fn(async () => ({ status: 200, headers: {}, html: randomBytes(9_000).toString('hex') }));
+  // Readings have their place, pages none.
+  const pages = createKeptPages({ bytes: 8_000, build: '', read, render });
+  const ask = async () => (await pages.find(request(0))).in('br');
+  await ask();
+  const all = await Promise.all(Array.from({ length: 50 }, ask));
+  expect(new Set(all.map(({ body }) => body.toString('hex'))).size).toBe(1);
+  expect([read.mock.calls.length, render.mock.calls.length]).toEqual([2, 2]);
+  // Who comes while it is rendered needs no reading.
+  let rendered = () => {};
+  const wait = new Promise<void>((resolve) => (rendered = resolve));
+  render.mockImplementationOnce(async () => {
+    await wait;
+    return { status: 200, headers: {}, html: 'x' };
+  });
+  const first = ask();
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3));
+  const second = ask();
+  rendered();
+  expect((await second).body).toEqual((await first).body);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
 it('who asks after a change by the clock does not get what others wait for since before', async () => {
   const begun: ((reading: { input: PageInput; until: number; tags: string[] }) => void)[] = [];
   const pages = createKeptPages({

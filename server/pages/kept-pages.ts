@@ -104,6 +104,15 @@ export function createKeptPages({ bytes, read, render, build }: Options) {
     return once(reading, `${key} ${request.revision}`, () => readNow(key, request));
   }
 
+  const holds = ({ revision, from, until }: Reading, request: KeptPageRequest) =>
+    revision === request.revision && from <= request.now && request.now < until;
+
+  /** What others wait for, unless it was begun before a node's time, and this request came after it. */
+  async function readWithOthers(key: string, request: KeptPageRequest) {
+    const others = await readOnce(key, request);
+    return holds(others, request) ? others : readNow(key, request);
+  }
+
   function renderOnce(version: string, input: PageInput): Promise<KeptPage> {
     return once(rendering, version, async () => {
       rendered += 1;
@@ -119,28 +128,24 @@ export function createKeptPages({ bytes, read, render, build }: Options) {
   return {
     async find(request: KeptPageRequest): Promise<FoundPage> {
       const key = keyOf(request);
-      const holds = ({ revision, from, until }: Reading) =>
-        revision === request.revision && from <= request.now && request.now < until;
       const known = readings.get(key);
       asked += 1;
 
-      let found: Reading & { readonly input?: PageInput };
-      if (known && holds(known)) found = known;
-      else {
-        // What others wait for may have been begun before a node's time, and this request came after it.
-        const others = await readOnce(key, request);
-        found = holds(others) ? others : await readNow(key, request);
-      }
+      const found: Reading & { readonly input?: PageInput } =
+        known && holds(known, request) ? known : await readWithOthers(key, request);
       const { version, until, tags, input } = found;
       return {
         version,
         until,
         tags,
         async in(encoding) {
-          const kept = pages.get(version);
-          const again = kept || input ? undefined : await readNow(key, request);
-          const shown = again?.version ?? version;
-          const page = kept ?? (await renderOnce(shown, (again?.input ?? input) as PageInput));
+          let shown = version;
+          let page = pages.get(version) ?? (await rendering.get(version));
+          if (!page) {
+            const from = input ? { version, input } : await readWithOthers(key, request);
+            shown = from.version;
+            page = pages.get(shown) ?? (await renderOnce(shown, from.input));
+          }
           const { br, gzip, ...reply } = page;
           // Almost nobody asks for it as it is, so it is kept compressed alone.
           const body = encoding === 'br' ? br : encoding === 'gzip' ? gzip : await promisify(gunzip)(gzip);
