@@ -19,8 +19,12 @@ export interface ContentFile {
 
 export interface ContentFolder {
   readonly files: readonly ContentFile[];
+  /** Documents that are no JSON, with what they were meant to be; `body` is undefined where that is not certain. */
+  readonly broken: readonly ContentFile[];
   /** Faults of files that could not be read. */
   readonly faults: readonly Fault[];
+  /** How many files there are, those that could not be read among them. */
+  readonly count: number;
   /** The requested paths that no file matches. */
   readonly missing: readonly string[];
   /** Files that look like documents by their names, but are not read. */
@@ -30,10 +34,13 @@ export interface ContentFolder {
 /** Reads `content/<kind>/<slug>.json`. `only` keeps the files that one of the given names means. */
 export function readContentFolder(folder: string, only: readonly string[] = []): ContentFolder {
   const files: ContentFile[] = [];
+  const broken: ContentFile[] = [];
   const faults: Fault[] = [];
   if (!existsSync(folder))
     return {
       files,
+      broken,
+      count: 0,
       missing: [],
       skipped: [],
       faults: [
@@ -65,23 +72,22 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
       faults.push({ file, address: '', ...fault });
       continue;
     }
+    const named = { kind: kind as DocumentKind, slug, file };
     const text = readText(file);
     if (text === undefined) {
+      broken.push({ ...named, body: undefined, lineOf: () => 1 });
       const message = 'The file is not saved as UTF-8: save it again with the encoding UTF-8.';
       faults.push({ file, address: '', code: 'encoding', message });
       continue;
     }
     const reading = readJson(text);
-    if (reading.ok)
-      files.push({
-        kind: kind as DocumentKind,
-        slug,
-        file,
-        body: withOrderTypeCodes(kind as DocumentKind, reading.value),
-        lineOf: lineFinder(text, reading.places),
-      });
-    else {
-      const { line, column, message } = reading.fault;
+    const read = reading.ok ? reading : reading.mended;
+    (reading.ok ? files : broken).push({
+      ...named,
+      body: read && withOrderTypeCodes(named.kind, read.value),
+      lineOf: read ? lineFinder(text, read.places) : () => 1,
+    });
+    for (const { line, column, message } of reading.ok ? [] : reading.faults) {
       const address = `line ${line}, column ${column}`;
       const quotes = curlyQuotes(text, line, message);
       faults.push({ file, address, code: 'json-syntax', message: `${address}: ${message}${quotes}` });
@@ -89,7 +95,7 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
   }
   const missing = only.filter((_, at) => named[at]?.length === 0);
   const skipped = there.filter((path) => isMeantAsDocument(path)).map((path) => join(folder, path));
-  return { files, faults, missing, skipped };
+  return { files, broken, faults, count: chosen.length, missing, skipped };
 }
 
 /** Finds names like `default.json.txt`, which editors on Windows produce, and `Default.JSON`. */

@@ -1,28 +1,27 @@
 import { type CheckedContent, type CommandContext, placedFaults, UsageFault } from './context.ts';
 
-type Checked = Pick<CheckedContent, 'files' | 'faults' | 'warnings'>;
+type Checked = Pick<CheckedContent, 'checked' | 'faults' | 'warnings'>;
 
-interface CheckedByServer extends Checked {
+interface CheckedByServer extends Pick<Checked, 'faults' | 'warnings'> {
   /** Why the server could not be asked; undefined when it was. */
   readonly notAsked?: string;
 }
 
 /** What was found here, and what only the server knows: stores, categories, coupons and prices. Each file in the order of its lines. */
 export async function checkedByServer(
-  { files, faults, warnings }: Checked,
+  { checked, faults, warnings }: Checked,
   { server }: Pick<CommandContext, 'server'>,
 ): Promise<CheckedByServer> {
-  if (files.length === 0) return { files, faults, warnings };
+  if (checked.length === 0) return { faults, warnings };
   try {
-    const { data } = await server.check(files);
+    const { data } = await server.check(checked);
     return {
-      files,
-      faults: together(faults, placedFaults(files, data?.faults ?? [])),
-      warnings: together(warnings, placedFaults(files, data?.warnings ?? [])),
+      faults: together(faults, placedFaults(checked, data?.faults ?? [])),
+      warnings: together(warnings, placedFaults(checked, data?.warnings ?? [])),
     };
   } catch (error) {
     if (!(error instanceof UsageFault)) throw error;
-    return { files, faults, warnings, notAsked: error.message };
+    return { faults, warnings, notAsked: error.message };
   }
 }
 

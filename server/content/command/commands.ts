@@ -36,14 +36,15 @@ interface Options {
 }
 
 async function validate(context: CommandContext): Promise<0 | 1> {
-  const { files, faults, warnings, notAsked } = await checkedByServer(checkedContent(context), context);
+  const content = checkedContent(context);
+  const { faults, warnings, notAsked } = await checkedByServer(content, context);
   printWarnings(warnings, context.print);
   if (faults.length > 0) {
     printFaults(faults, context.print);
     context.print(
-      `\n${counted(faults.length, 'fault')} in ${counted(files.length, 'document')}. Nothing was published.`,
+      `\n${counted(faults.length, 'fault')} in ${counted(content.count, 'file')}. Nothing was published.`,
     );
-  } else context.print(`${counted(files.length, 'document')}: no faults.`);
+  } else context.print(`${counted(content.count, 'document')}: no faults.`);
   if (notAsked !== undefined)
     context.print(
       `Not checked, because the server was not asked: stores, categories, coupons and prices. ${notAsked}`,
@@ -90,11 +91,11 @@ async function diff(context: CommandContext): Promise<0 | 1> {
 }
 
 async function publish(context: CommandContext, { message, ontoLive }: Options): Promise<0 | 1> {
-  const { files, faults: here, warnings } = checkedContent(context);
+  const { files, checked, faults: here, warnings } = checkedContent(context);
   printWarnings(warnings, context.print);
   if (here.length > 0) {
     // All in one go: what only the server knows too.
-    const { faults } = await checkedByServer({ files, faults: here, warnings }, context);
+    const { faults } = await checkedByServer({ checked, faults: here, warnings }, context);
     printFaults(faults, context.print);
     context.print(`\nNothing was published: ${counted(faults.length, 'fault')} to fix first.`);
     return 1;
@@ -156,10 +157,10 @@ function earlierOf({ earlier }: Replaced): string {
 }
 
 async function preview(context: CommandContext): Promise<0 | 1> {
-  const { files, faults: here, warnings } = checkedContent(context);
+  const { files, checked, faults: here, warnings } = checkedContent(context);
   printWarnings(warnings, context.print);
   if (here.length > 0) {
-    const { faults } = await checkedByServer({ files, faults: here, warnings }, context);
+    const { faults } = await checkedByServer({ checked, faults: here, warnings }, context);
     printFaults(faults, context.print);
     context.print(`\nNo preview was made: ${counted(faults.length, 'fault')} to fix first.`);
     return 1;

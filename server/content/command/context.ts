@@ -1,6 +1,6 @@
+import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Routes } from '#schemas/routes.ts';
-import type { ContentFile } from '../read-content-folder.ts';
-import { readContentFolder } from '../read-content-folder.ts';
+import { type ContentFile, type ContentFolder, readContentFolder } from '../read-content-folder.ts';
 import type { Fault } from '#schemas/check/fault.ts';
 import { namesOfDocuments } from '#schemas/check/names-of-documents.ts';
 import { validateDocument } from '#schemas/check/validate-document.ts';
@@ -34,6 +34,10 @@ type PlacedFault = Fault & { readonly line?: number };
 
 export interface CheckedContent {
   readonly files: readonly ContentFile[];
+  /** Those that were checked: the files, and what broken ones were meant to be. */
+  readonly checked: readonly ContentFile[];
+  /** How many files there are, those that could not be read among them. */
+  readonly count: number;
   readonly faults: readonly PlacedFault[];
   /** Probable mistakes that do not prevent publishing. */
   readonly warnings: readonly PlacedFault[];
@@ -64,23 +68,38 @@ export function checkedContent({
   }
   const known = {
     routes,
-    ...namesOfDocuments(all.files),
+    ...namesIn(all),
     ...(heaviestKb !== undefined && { heaviestKb }),
   };
+  const checked = [...chosen.files, ...chosen.broken.filter(({ body }) => body !== undefined)];
   const placed = (check: (file: ContentFile) => readonly Fault[]) =>
-    chosen.files.flatMap((file) =>
+    checked.flatMap((file) =>
       check(file)
         .map((fault) => ({ ...fault, line: file.lineOf(fault.address) }))
         .sort((left, right) => left.line - right.line),
     );
   return {
     files: chosen.files,
+    checked,
+    count: chosen.count,
     complete: chosen.faults.length === 0,
     faults: [...chosen.faults, ...placed((file) => validateDocument({ ...file, known }))],
     warnings: [
       ...(paths.length === 0 ? skipped : []),
       ...placed((file) => warnDocument({ ...file, known, now: now() })),
     ],
+  };
+}
+
+/** What documents may refer to. What only a document names that could not be read is not known, and not checked. */
+function namesIn({ files, broken }: ContentFolder) {
+  const { taggedPaths, experiments, webViewHosts, ...names } = namesOfDocuments([...files, ...broken]);
+  const isRead = (kind: DocumentKind) =>
+    !broken.some((file) => file.kind === kind && file.body === undefined);
+  return {
+    ...names,
+    ...(isRead('seo-tags') && { taggedPaths }),
+    ...(isRead('app-config') && { experiments, webViewHosts }),
   };
 }
 

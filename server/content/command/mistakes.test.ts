@@ -26,6 +26,16 @@ beforeEach(() => {
 });
 afterAll(() => close());
 
+/** A desk where no server answers. */
+function deskAlone(): Desk {
+  const alone = createDesk({
+    token: authorToken,
+    fetch: () => Promise.reject(new Error('fetch failed', { cause: { code: 'ECONNREFUSED' } })),
+  });
+  cpSync(content, alone.folder, { recursive: true });
+  return alone;
+}
+
 /** Replaces the first place of a text in a file of the desk, and returns the line of the replacement, or of a mark in it. */
 function replace(path: string, before: string, after: string, mark = after): number {
   const file = join(desk.folder, path);
@@ -121,13 +131,48 @@ it.each(['validate', 'preview', 'publish'])(
   },
 );
 
+it('names every fault of syntax of a file, and its other mistakes, in one go', async () => {
+  const legend = '"legend": "How would you like your food?"';
+  const before = replace(landing, `${legend},`, legend);
+  const name = replace(landing, '"tracking": { "name": "home hero" }', '"traking": { "name": “home hero” }');
+  const tile = replace(landing, '"categoryId": "2"', '"categoryId": "pizzas-veg"');
+  const { code, text } = await desk.command('validate');
+  expect([code, text.split('\n').map((line) => line.slice(0, 90).trim())]).toEqual([
+    1,
+    [
+      join(desk.folder, landing).slice(0, 90),
+      expect.stringMatching(`^✗ line ${before + 1}, column \\d+: A comma or '}' is missing before this`),
+      expect.stringMatching(`^✗ line ${name}, column \\d+: Texts stand between straight double quotes`),
+      expect.stringMatching(`^✗ line ${name}: nodes\\[\\d+\\].traking is not a field of this object`),
+      expect.stringMatching(`^✗ line ${tile}: nodes\\[\\d+\\].*'pizzas-veg' names a category`),
+      '',
+      '4 faults in 18 files. Nothing was published.',
+    ],
+  ]);
+});
+
+it.each(['info-page/our-story.json', 'app-config/default.json', 'seo-tags/default.json'])(
+  'of %s, of which nothing can be read, only that is said',
+  async (file) => {
+    desk = deskAlone();
+    replace(landing, first, linking('{ "action": "web_view", "to": "https://a.example" }'));
+    replace('app-config/default.json', '{', '{ "webViewHosts": ["a.example"],');
+    writeFileSync(join(desk.folder, file), '{');
+    const { code, text } = await desk.command('validate');
+    expect([code, text.split('\n').slice(0, 4)]).toEqual([
+      1,
+      [
+        join(desk.folder, file),
+        "  ✗ line 1, column 1: This '{' is never closed.",
+        '',
+        '1 fault in 18 files. Nothing was published.',
+      ],
+    ]);
+  },
+);
+
 it('validate says what was not checked where no server answers', async () => {
-  const alone = createDesk({
-    token: authorToken,
-    fetch: () => Promise.reject(new Error('fetch failed', { cause: { code: 'ECONNREFUSED' } })),
-  });
-  cpSync(content, alone.folder, { recursive: true });
-  const { code, text } = await alone.command('validate');
+  const { code, text } = await deskAlone().command('validate');
   expect(code).toBe(0);
   expect(text).toContain('18 documents: no faults.');
   expect(text).toContain(

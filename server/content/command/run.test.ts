@@ -96,7 +96,7 @@ it('validate names file, address and cure of every fault', async () => {
   expect(text).toContain("nodes[0].tracing is not a field of this object. Did you mean 'tracking'?");
   expect(text).toContain("line 2, column 26: This comma is one too many: '}' follows.");
   expect(text).toContain("Did you mean 'landing'?");
-  expect(text).toContain('3 faults in 1 document. Nothing was published.');
+  expect(text).toContain('5 faults in 3 files. Nothing was published.');
 });
 
 it('validate names the line of every fault, and that of the object in which something is missing', async () => {

@@ -11,7 +11,7 @@ export interface JsonState {
   readonly number?: number;
 }
 
-interface JsonPlace {
+export interface JsonPlace {
   readonly text: string;
   readonly offset: number;
   readonly state: JsonState;
@@ -32,9 +32,9 @@ export function explainJson(place: JsonPlace): Explained {
     return { message: `This comma is one too many: '${close}' follows.`, offset: comma };
   if (number !== undefined && /[\w.]/.test(sign) && !/\s/.test(text.slice(number, offset)))
     return { message: 'This is not a number.', offset: number };
+  if (expected === 'end') return here('Something follows after the end of the document: remove it.');
+  if (/^\/[/*]/.test(text.slice(offset, offset + 2))) return here('JSON has no comments: remove this one.');
   switch (expected) {
-    case 'end':
-      return here('Something follows after the end of the document: remove it.');
     case 'comma':
       return here(`A comma or '${close}' is missing before this.`);
     case 'colon':
@@ -55,7 +55,6 @@ function explainValue(text: string, offset: number): string {
   if (sign === "'") return 'Texts stand between double quotes (") in JSON.';
   if (/[‘’“”]/.test(sign)) return `Texts stand between straight double quotes ("), not '${sign}'.`;
   if (sign === '') return 'The document ends where a value is expected.';
-  if (sign === '/') return 'JSON has no comments: remove this one.';
   if (/[-\d]/.test(sign)) return 'This is not a number.';
   const [word] = /^[A-Za-z_]+/.exec(text.slice(offset)) ?? [];
   return word === undefined

@@ -70,6 +70,87 @@ describe('readJson', () => {
     expect(faultOf(text)).toMatchObject({ line, column, message });
   });
 
+  it('finds every syntax fault of a text that can be told from the others, and what was meant', () => {
+    const text = [
+      '{',
+      '  "a": 1', // line 2
+      '  "b": [“x”, \'y\', 3,], // so',
+      '  “c”: { "d": "e" "f": 1 },',
+      '  "a": 4,',
+      '  "g": 5,',
+      '}',
+    ].join('\n');
+    const reading = readJson(text);
+    if (reading.ok) throw new Error('It has faults.');
+    expect(reading.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      "3:3 A comma or '}' is missing before this.",
+      `3:9 Texts stand between straight double quotes ("), not '“'.`,
+      '3:14 Texts stand between double quotes (") in JSON.',
+      "3:20 This comma is one too many: ']' follows.",
+      '3:24 JSON has no comments: remove this one.',
+      '4:3 The name of a field is expected here, between double quotes.',
+      "4:19 A comma or '}' is missing before this.",
+      "5:3 'a' is given twice, first in line 2: keep one of the two.",
+      "6:9 This comma is one too many: '}' follows.",
+    ]);
+    expect(reading.mended?.value).toEqual({ a: 4, b: ['x', 'y', 3], c: { d: 'e', f: 1 }, g: 5 });
+    expect(reading.mended?.places.get('c.f')).toEqual({
+      start: text.indexOf('1 }'),
+      end: text.indexOf(' },'),
+    });
+  });
+
+  it.each([
+    [
+      'a text that is not closed',
+      '{\n "a": "x,\n "b": 1\n "c": 2\n}',
+      ['2:7 This text is not closed', "4:2 A comma or '}'"],
+    ],
+    ['words that are no values', '[\n yes,\n 1,\n no\n]', ["2:2 'yes'", "4:2 'no'"]],
+    [
+      'an escape that JSON does not have',
+      '{\n "a": "x\\q",\n "b": “x”\n "c": 1\n}',
+      ['2:7 This text', '3:7 Texts', '4:2 A comma'],
+    ],
+    ['quotes within a text', '{\n "a": "say "hi"",\n "b": “x”\n}', ["2:13 A comma or '}'", '3:7 Texts']],
+  ])('goes on after %s, without a guess at what was meant', (_, text, found) => {
+    const reading = readJson(text);
+    if (reading.ok) throw new Error('It has faults.');
+    expect(reading.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(
+      found.map((said) => expect.stringContaining(said)),
+    );
+    expect(reading.mended).toBeUndefined();
+  });
+
+  it.each([
+    ['a bracket that is missing', '{\n "a": [1, 2,\n "b": 1\n "c": 2\n}', 1],
+    [
+      'a bracket that is missing around a node',
+      '{\n "a": [{\n "b": {\n },\n { "c": 1 },\n { "d": 1 }\n]}',
+      1,
+    ],
+    ['ten faults', `[${'\n no,'.repeat(30)}\n1]`, 10],
+  ])('stops at %s', (_, text, count) => {
+    const reading = readJson(text);
+    expect(reading.ok ? [] : reading.faults).toHaveLength(count);
+  });
+
+  it('mends noise to JSON, or not at all', () => {
+    const noise = fc.string({
+      unit: fc.constantFrom('{', '}', '[', ']', '"', ',', ':', '1', '“', "'", 'e', '\n', ' ', '\\', '/', 'a'),
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(noise, (text) => {
+        const reading = readJson(text);
+        if (reading.ok) return;
+        expect(reading.faults.length).toBeLessThanOrEqual(10);
+        expect(reading.fault).toBe(reading.faults[0]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   it('accepts the same name in another object', () => {
     expect(faultOf('[{ "a": 1 }, { "a": { "a": 2 } }]')).toBeNull();
   });

@@ -1,5 +1,4 @@
-import { scanJson } from './scan-json.ts';
-import { textPlace } from './text-place.ts';
+import { findFaults } from './find-faults.ts';
 
 // JSON.parse reports a syntax fault as "unexpected token", in some engines without a position; of a name that is given twice it drops the
 // first without an error. This reader explains what is wrong and how to fix it, and returns the position of each value, so that a fault of
@@ -18,18 +17,33 @@ export interface Span {
   readonly end: number;
 }
 
+interface Read {
+  readonly value: unknown;
+  /** The position of each value, by its address: `nodes[3].props.items[0].image`. */
+  readonly places: ReadonlyMap<string, Span>;
+}
+
 export type JsonReading =
+  | (Read & { readonly ok: true })
   | {
-      readonly ok: true;
-      readonly value: unknown;
-      /** The position of each value, by its address: `nodes[3].props.items[0].image`. */
-      readonly places: ReadonlyMap<string, Span>;
-    }
-  | { readonly ok: false; readonly fault: JsonFault };
+      readonly ok: false;
+      /** The first fault. */
+      readonly fault: JsonFault;
+      /** Those that can be told from each other, ten at most. */
+      readonly faults: readonly JsonFault[];
+      /** What was meant, where that is certain of every fault. */
+      readonly mended?: Read;
+    };
 
 /** Reads strict JSON: no comments, no comma after the last entry, each name once in its object. */
 export function readJson(text: string): JsonReading {
-  const { fault, places } = scanJson(text);
+  const { faults, mended, places } = findFaults(text);
+  const [fault] = faults;
   if (!fault) return { ok: true, value: JSON.parse(text), places };
-  return { ok: false, fault: { ...fault, ...textPlace(text, fault.offset) } };
+  return {
+    ok: false,
+    fault,
+    faults,
+    ...(mended !== undefined && { mended: { value: JSON.parse(mended), places } }),
+  };
 }

@@ -1,10 +1,16 @@
 import { type JSONVisitor, visit } from 'jsonc-parser';
 import { explainJson, type JsonState } from './explain-json.ts';
+import { mendJson } from './mend-json.ts';
 import type { JsonFault, Span } from './read-json.ts';
 import { textPlace } from './text-place.ts';
 
+type Found = Pick<JsonFault, 'message' | 'offset'>;
+
 interface Scanned {
-  readonly fault: Pick<JsonFault, 'message' | 'offset'> | undefined;
+  /** The first fault for which the text is no JSON, and the text without it where it is certain what was meant. */
+  readonly fault: (Found & { readonly mended?: string | undefined }) | undefined;
+  /** The names before it that are given twice. */
+  readonly twice: readonly Found[];
   readonly places: ReadonlyMap<string, Span>;
 }
 
@@ -20,16 +26,14 @@ interface Open {
   index: number;
 }
 
-/** Reads a JSON text once: its first fault, and the position of each value. */
+/** Reads a JSON text once: its faults up to the first of syntax, and the position of each value. */
 export function scanJson(text: string): Scanned {
   const places = new Map<string, Span>();
   const open: Open[] = [];
   let state: JsonState = { expected: 'value' };
   let fault: Scanned['fault'];
+  const twice: Found[] = [];
 
-  const report = (message: string, offset: number) => {
-    fault ??= { message, offset };
-  };
   const begin = (close: '}' | ']', start: number) => {
     const address = addressIn(open.at(-1));
     open.push({ close, start, address, name: '', names: new Map(), index: 0 });
@@ -39,7 +43,8 @@ export function scanJson(text: string): Scanned {
     const ended = open.pop();
     if (!ended) return;
     // At the end of the text there is no bracket, and so no length.
-    if (length === 0) report(`This '${text[ended.start]}' is never closed.`, ended.start);
+    if (length === 0)
+      fault ??= { message: `This '${text[ended.start]}' is never closed.`, offset: ended.start };
     places.set(ended.address, { start: ended.start, end: offset + length });
     state = stateAfter(open.at(-1));
   };
@@ -54,9 +59,10 @@ export function scanJson(text: string): Scanned {
       const around = open.at(-1);
       if (!around) return;
       const earlier = around.names.get(name);
-      if (earlier !== undefined) {
+      if (earlier !== undefined && !fault) {
         const { line } = textPlace(text, earlier);
-        report(`'${name}' is given twice, first in line ${line}: keep one of the two.`, offset);
+        const message = `'${name}' is given twice, first in line ${line}: keep one of the two.`;
+        twice.push({ message, offset });
       }
       around.name = name;
       around.names.set(name, offset);
@@ -76,12 +82,12 @@ export function scanJson(text: string): Scanned {
       state = { expected: close === '}' ? 'name' : 'value', close, comma: offset };
     },
     onError(_, offset) {
-      const found = explainJson({ text, offset, state });
-      report(found.message, found.offset);
+      const place = { text, offset, state };
+      fault ??= { ...explainJson(place), mended: mendJson(place) };
     },
   };
   visit(text, visitor, { disallowComments: true });
-  return { fault, places };
+  return { fault, twice, places };
 }
 
 /** The address of the value that comes next in an object or list: `nodes[3].props`, with any characters in its names. */
