@@ -4,7 +4,7 @@ import type { Menu } from '#schemas/entities/menu.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import { catalogueTag, noteTags, stockTag } from '../cache-tags.ts';
-import { type Changes, keptUntilChanged, revisionsRead } from '../database/changes/changes.ts';
+import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
 import type { Database } from '../database/database.ts';
 import { readTogether } from '../database/replica/read-together.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
@@ -62,14 +62,10 @@ export type Menus = ReturnType<typeof createMenus>;
  * revision: all processes give the same answer, and a change shows at the next request. Stores whose menus are the same share one: in stock alone do they differ.
  */
 export function createMenus({ db, changes, now, rules, keptBytes }: MenusOptions) {
-  const wasRead = revisionsRead(changes);
   const revisionOf = keptUntilChanged(
-    batchedReads(async (storeIds) => {
-      const read = await readRevisions(db, storeIds);
-      for (const { all, documents } of read.values()) wasRead([all, documents].join('/'));
-      return read;
-    }),
+    batchedReads((storeIds) => readRevisions(db, storeIds)),
     changes,
+    ({ all, documents }) => [all, documents].join('/'),
   );
   /** By their version. */
   const kept = new LRUCache<string, MenuReply>({ maxSize: keptBytes, sizeCalculation: bytesOf });

@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { batchedReads } from '../database/batched-reads.ts';
-import { type Changes, keptUntilChanged, revisionsRead } from '../database/changes/changes.ts';
+import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
 import type { Database } from '../database/database.ts';
 
 export interface PageRevision {
   readonly isStore: boolean;
   /** Changes with everything in the database that pages of the store are made of, in the transaction that changes it. */
   readonly revision: string;
+  /** The part of it that all stores share. */
+  readonly shared: string;
 }
 
 export type PageRevisions = ReturnType<typeof createPageRevisions>;
@@ -17,24 +19,16 @@ export type PageRevisions = ReturnType<typeof createPageRevisions>;
  * processes change them too; requests at the same time share one query. While changes are heard of it is kept until the next.
  */
 export function createPageRevisions(db: Database, changes: Changes | undefined) {
-  const wasRead = revisionsRead(changes);
   const read = keptUntilChanged(
-    batchedReads(async (storeIds) => {
-      const { shared, ofStores } = await readRevisions(db, storeIds);
-      wasRead(shared);
-      return ofStores;
-    }, setImmediate),
+    batchedReads((storeIds) => readRevisions(db, storeIds), setImmediate),
     changes,
+    ({ shared }) => shared,
   );
   return async (storeId: string): Promise<PageRevision> =>
-    (await read(storeId)) ?? { isStore: false, revision: '' };
+    (await read(storeId)) ?? { isStore: false, shared: '', revision: '' };
 }
 
-/** Of what all stores share, and of the pages of these stores. */
-async function readRevisions(
-  db: Database,
-  storeIds: readonly string[],
-): Promise<{ readonly shared: string; readonly ofStores: Map<string, PageRevision> }> {
+async function readRevisions(db: Database, storeIds: readonly string[]): Promise<Map<string, PageRevision>> {
   const { rows } = await sql<{ id: string; is_store: boolean; shared: string; own: string }>`
     select asked.id, stores.id is not null as is_store,
       concat_ws('/',
@@ -45,10 +39,7 @@ async function readRevisions(
     from unnest(${[...storeIds]}::text[]) as asked (id)
     left join stores on stores.id = asked.id
   `.execute(db);
-  return {
-    shared: rows[0]?.shared ?? '',
-    ofStores: new Map(
-      rows.map(({ id, is_store: isStore, shared, own }) => [id, { isStore, revision: shared + own }]),
-    ),
-  };
+  return new Map(
+    rows.map(({ id, is_store: isStore, shared, own }) => [id, { isStore, shared, revision: shared + own }]),
+  );
 }

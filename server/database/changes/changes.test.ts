@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keptUntilChanged, revisionsRead } from './changes.ts';
+import { keptUntilChanged } from './changes.ts';
 
 /** Reads that count, and changes that the test makes. */
 function setUp() {
@@ -65,13 +65,60 @@ describe('what is kept until anything changes', () => {
   });
 });
 
-it('a revision that is another one than before tells of a change, also the first', () => {
-  const changed = vi.fn();
-  const wasRead = revisionsRead({ changed });
-  const told = ['one', 'one', 'two', 'two', 'one'].map((revision) => {
-    wasRead(revision);
-    return changed.mock.calls.length;
+describe('a revision', () => {
+  /** Revisions of stores with a part that all share; what they are of is kept apart. */
+  function setUpRevisions() {
+    const set: { stamp: number; isHeard: boolean; shared: string } = {
+      stamp: 0,
+      isHeard: true,
+      shared: 'one',
+    };
+    const changes = {
+      stamp: () => (set.isHeard ? set.stamp : undefined),
+      changed: () => void (set.stamp += 1),
+    };
+    const read = vi.fn(async (key: string) => ({ shared: set.shared, own: key }));
+    return { set, read, find: keptUntilChanged(read, changes, ({ shared }) => shared) };
+  }
+
+  it('tells of a change when its shared part is another one than before, also the first', async () => {
+    const { set, find } = setUpRevisions();
+    await find('a');
+    expect(set.stamp).toBe(1);
+    await find('b');
+    expect(set.stamp).toBe(1);
+    set.shared = 'two';
+    await find('a');
+    expect(set.stamp).toBe(1);
+    await find('c');
+    expect(set.stamp).toBe(2);
+    expect(await find('a')).toEqual({ shared: 'two', own: 'a' });
+    expect(set.stamp).toBe(2);
   });
-  expect(told).toEqual([1, 1, 2, 2, 3]);
-  revisionsRead(undefined)('one');
+
+  it('is kept, also where it told of a change itself', async () => {
+    const { read, find } = setUpRevisions();
+    for (const key of ['a', 'a', 'b', 'b']) await find(key);
+    expect(read.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  it('tells of a change also while changes are not heard of', async () => {
+    const { set, find } = setUpRevisions();
+    set.isHeard = false;
+    await find('a');
+    set.shared = 'two';
+    await find('a');
+    expect(set.stamp).toBe(2);
+  });
+
+  it('that was read while a change came is not kept', async () => {
+    const { set, read, find } = setUpRevisions();
+    read.mockImplementationOnce(async (own) => {
+      set.stamp += 1;
+      return { shared: 'one', own };
+    });
+    await find('a');
+    await find('a');
+    expect(read).toHaveBeenCalledTimes(2);
+  });
 });
