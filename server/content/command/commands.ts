@@ -204,18 +204,22 @@ async function rollback(context: CommandContext, { toVersion, message }: Options
     ...(message !== undefined && { message }),
   });
   context.print(`Live: ${name}, version ${data?.version}, first published ${data?.publishedAt}.`);
+  // A file that began from it has what an earlier version has, and may replace that once it is mended. Another file lacks work of colleagues.
+  const isEarlier = data?.takenBack && data.version < data.takenBack.version;
+  if (isEarlier && context.began.find(name)?.checksum === data.takenBack?.checksum)
+    context.began.remember(new Map([[name, data]]));
   if (data?.takenBack) {
-    const { version, author, publishedAt, checksum } = data.takenBack;
+    const { version, author, publishedAt } = data.takenBack;
     context.print(`Taken back: version ${version} by ${author}, ${publishedAt}.`);
     if (author !== data.rolledBackBy)
       context.print(
         `! It is the work of ${author}, not yours. To make it live again: npm run content -- rollback ${name} --to ${version}`,
       );
-    // A file that began from it may replace what is live now, once it is mended. Another file lacks work of colleagues.
-    if (context.began.find(name)?.checksum === checksum) context.began.remember(new Map([[name, data]]));
   }
   context.print(
-    'The file here did not change: correct it, or the next publish makes its content live again.',
+    context.began.find(name)?.checksum === data?.checksum
+      ? 'The file here did not change: correct it, or the next publish makes its content live again.'
+      : 'The file here did not change. It began from another version, so publish will refuse it: get the current file (from version control) before you go on.',
   );
   return 0;
 }

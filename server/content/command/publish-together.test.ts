@@ -124,8 +124,14 @@ it('a rollback leaves a file that began from another version what it is: it does
   await asha.command('diff');
   await publishAs('ravi', 'of Ravi');
   await publishAs('mira', 'of Mira');
-  expect((await asha.command('rollback', 'landing/default')).code).toBe(0);
+  const back = await asha.command('rollback', 'landing/default');
+  expect([back.code, back.text]).toEqual([0, expect.stringContaining('publish will refuse it')]);
   expect(await liveText()).toContain('of Ravi');
+  // What the file began from is live again, and nothing of a colleague is in between.
+  expect((await asha.command('rollback', 'landing/default')).text).toContain(
+    'correct it, or the next publish',
+  );
+  await asha.command('rollback', 'landing/default', '--to', '2');
   asha.write('landing/default.json', landing('of Asha'));
   const { code, text } = await asha.command('publish');
   expect([code, text]).toEqual([2, expect.stringContaining('your file began from version 1. Since then:')]);
