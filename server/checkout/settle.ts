@@ -29,6 +29,13 @@ interface Told {
   readonly isSuccess?: boolean;
 }
 
+/** What a browser brought back. */
+interface Returned {
+  /** Names a result that says it failed. */
+  readonly failure?: string | undefined;
+  readonly isSuccess?: boolean;
+}
+
 export type Settle = ReturnType<typeof createSettle>;
 
 /** Settles what is open: asks the gateway, believes it where everything agrees, and gives back what is owed. */
@@ -154,16 +161,10 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
     byNotice: (row: Transaction, isSuccess: boolean): Promise<Transaction> => byQuestion(row, { isSuccess }),
 
     /**
-     * The browser is back from the page of the gateway: that asks too. `failure` names a result that says it failed. The first time it asks at once:
+     * The browser is back from the page of the gateway: that asks too. The first time it asks at once:
      * what the gateway told by itself a moment before was no end yet.
      */
-    async byReturn(
-      row: Transaction,
-      {
-        failure,
-        isSuccess = false,
-      }: { readonly failure?: string | undefined; readonly isSuccess?: boolean } = {},
-    ): Promise<Transaction> {
+    async byReturn(row: Transaction, { failure, isSuccess = false }: Returned = {}): Promise<Transaction> {
       const after = await back(row, failure);
       const isNews = after.payment.browser !== row.payment.browser;
       return byQuestion(after, { spacingMs: isNews ? 0 : undefined, isSuccess });

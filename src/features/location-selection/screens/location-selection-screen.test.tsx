@@ -2,7 +2,7 @@
 import '#src/ui/testing/jsdom-gaps.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { configLoaded, pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import {
@@ -327,6 +327,24 @@ describe('choosing a place', () => {
     const shown = within(types).getAllByRole<HTMLInputElement>('radio');
     expect(shown.map(({ value }) => value)).toEqual(codes);
     expect(shown.find(({ checked }) => checked)?.value).toBe('D');
+  });
+
+  it('EXP-06 the page keeps its variant when another one is published while it is open', async () => {
+    const { store } = setUp('', {
+      events: [
+        pageConfigReceived({ ...defaultConfig, experiments: { takeaway_exp_ab: { A: 'A' } } }),
+        bucketKnown('A'),
+      ],
+    });
+    const types = await screen.findByRole('radiogroup', { name: orderTypeWords.orderTypeLegend });
+    const codes = () =>
+      within(types)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ value }) => value);
+    expect(codes()[0]).toBe('D');
+    const config = { ...defaultConfig, experiments: { takeaway_exp_ab: { A: 'B' } } };
+    act(() => void store.dispatch(configLoaded({ config, timeLastStored: 0 })));
+    expect(codes()[0]).toBe('D');
   });
 
   it.each([
