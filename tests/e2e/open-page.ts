@@ -55,7 +55,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /** Time limit for the effect of an action, long enough for a slow machine. */
-export const patience = { timeout: 20_000 } as const;
+export const patience = { timeout: 45_000 } as const;
 
 /** Positions of parts of the page at the same moment. Throws until each is there. */
 export async function boxesOf<Parts extends readonly Locator[]>(
