@@ -1,20 +1,13 @@
 import { memo, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pathOf } from '#src/config/paths.ts';
-import { hasBars, hasFooter, hasPopups } from '#src/config/quiet-routes.ts';
+import { hasBars, hasFooter } from '#src/config/quiet-routes.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { CartBar } from '#src/features/cart/cart-bar.tsx';
-import { readDialog, withoutDialog } from '#src/features/cart/customise-target.ts';
-import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
-import { InstallOffer } from '#src/features/install/install-offer.tsx';
-import { backTarget } from '#src/features/navigation/back-target.ts';
-import { canGoBack } from '#src/features/navigation/can-go-back.ts';
 import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
-import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import { popupDismissed, selectPopup } from '#src/store/popup-slice.ts';
-import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
+import { useAppSelector } from '#src/store/hooks.ts';
+import type { RootState } from '#src/store/root-reducer.ts';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { PartBoundary } from '#registry/engine/late/part-boundary.tsx';
 import { SkipLink } from '#src/ui/skip-link/skip-link.tsx';
@@ -24,13 +17,13 @@ import { AlertsBanner } from './chrome/alerts-banner.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { BottomBar } from './chrome/navigation-bar.tsx';
 import { OfflineNotice } from './chrome/offline-notice.tsx';
-import { BareTopBar, FullTopBar } from './chrome/top-bars.tsx';
+import { FullTopBar } from './chrome/top-bars.tsx';
 import { useNavigation } from './chrome/use-navigation.ts';
 import { hearPress } from './early-presses.ts';
 import { findScreen } from './find-screen.ts';
+import { CustomisedDish, Install, Popup, Preview, StepTopBar, WantedPlace } from './frame-parts.tsx';
 import { PageMetadata } from './page-metadata.tsx';
-import { cookiesDisabled, customiseDialog, leftMenu, popupDialog, previewRibbon } from './parts.ts';
-import { useStartedPersistence } from './use-started-persistence.ts';
+import { cookiesDisabled, leftMenu } from './parts.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { ScreenRoute } from './screen-route.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -38,7 +31,6 @@ import { forgetFailedScreen, loadScreenAgain, notFoundScreen, screenView } from 
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { mainId, usePageChange } from './use-page-change.ts';
-import { useWantedPlace } from './use-wanted-place.ts';
 
 function NotFound() {
   const Screen = use(screenView(notFoundScreen));
@@ -68,21 +60,48 @@ const Screens = memo(function Screens() {
   );
 });
 
+// Elements that are the same in each render of the frame: React leaves them as they are.
+const beforeBar = (
+  <>
+    <WantedPlace />
+    <SkipLink targetId={mainId} />
+    <Preview />
+  </>
+);
+const pageItself = (
+  <>
+    <OfflineNotice />
+    <AlertsBanner />
+    <main id={mainId} tabIndex={-1} className={styles.main}>
+      <Screens />
+    </main>
+    <Install />
+  </>
+);
+const footer = <Footer />;
+const afterBars = (
+  <>
+    <CustomisedDish />
+    <Popup />
+    <Overlay />
+    <UpdatePrompt />
+    <Toaster />
+    <PageMetadata />
+  </>
+);
+
+/** When the configuration disables cookies, the app does not need them. Nothing is said of them before the app has started. */
+const lacksCookies = (state: RootState) =>
+  selectStarted(state) && !selectConfig(state).disableCookies && !navigator.cookieEnabled;
+
 /** The frame around every screen, and the screen that the address asks for. */
 export function App() {
-  const { pathname, search, key } = useLocation();
-  const navigate = useAppNavigate();
-  const dispatch = useAppDispatch();
-  const started = useAppSelector(selectStarted);
-  const persistence = useStartedPersistence();
+  const { pathname, key } = useLocation();
   const navigation = useNavigation();
-  const preview = usePreview();
-  const popup = useAppSelector(selectPopup);
-  const { disableCookies } = useAppSelector(selectConfig);
+  const isWithoutCookies = useAppSelector(lacksCookies);
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
   usePageChange();
-  useWantedPlace();
 
   const openMenu = useCallback(() => {
     setMenuWanted(true);
@@ -92,11 +111,9 @@ export function App() {
 
   const screen = findScreen(pathname);
   const bare = screen !== undefined && !hasBars(screen.id);
-  const customised = started ? readDialog(search) : null;
   const showsBottomBar = navigation !== null && !bare;
 
-  // When the configuration disables cookies, the app does not need them.
-  if (started && !disableCookies && !navigator.cookieEnabled) {
+  if (isWithoutCookies) {
     return (
       <main>
         <cookiesDisabled.Part onRetry={startAfresh} />
@@ -106,28 +123,18 @@ export function App() {
 
   return (
     <div className={styles.frame} onClickCapture={hearPress}>
-      <SkipLink targetId={mainId} />
-      {preview && <previewRibbon.Part preview={preview} />}
+      {beforeBar}
       {bare ? (
-        <BareTopBar title={screen.title} onBack={() => leave(navigate)} />
+        <StepTopBar title={screen.title} />
       ) : (
         <FullTopBar navigation={navigation} onMenu={openMenu} onMenuNear={leftMenu.prepare} />
       )}
-      <OfflineNotice />
-      <AlertsBanner />
-      <main id={mainId} tabIndex={-1} className={styles.main}>
-        <Screens />
-      </main>
-      {persistence && (
-        <InstallOffer shown={!screen || hasPopups(screen.id)} persistence={persistence} now={Date.now} />
-      )}
+      {pageItself}
       {!screen || hasFooter(screen.id) ? (
-        <Footer />
+        footer
       ) : (
         // Back is a button: where no script runs, these links are the way on.
-        <noscript>
-          <Footer />
-        </noscript>
+        <noscript>{footer}</noscript>
       )}
       {!bare && !screen?.ownBar && (
         <CartBar above={showsBottomBar ? 'bottom-bar' : 'edge'} hiddenWhenWide={screen?.id === 'menu'} />
@@ -143,43 +150,7 @@ export function App() {
           }}
         />
       )}
-      {customised && (
-        <customiseDialog.Part
-          target={customised}
-          onNotLoaded={(error) => {
-            sayNotLoaded(error);
-            goBack(navigate, withoutDialog(pathname + search));
-          }}
-        />
-      )}
-      {popup && (
-        <popupDialog.Part
-          content={popup}
-          onNotLoaded={(error) => {
-            // Otherwise it is shown as soon as it can be.
-            if (!error.needsReload) return;
-            sayNotLoaded(error);
-            dispatch(popupDismissed());
-          }}
-        />
-      )}
-      <Overlay />
-      <UpdatePrompt />
-      <Toaster />
-      <PageMetadata />
+      {afterBars}
     </div>
   );
-}
-
-/** The Back button of the top bar. */
-function leave(navigate: ReturnType<typeof useAppNavigate>) {
-  const target = backTarget();
-  if (target === null) goBack(navigate, pathOf('home'));
-  else navigate(target, { replace: true });
-}
-
-/** Goes back within the app, or to another page when the visit began on this one. */
-function goBack(navigate: ReturnType<typeof useAppNavigate>, instead: string) {
-  if (canGoBack()) window.history.back();
-  else navigate(instead, { replace: true });
 }

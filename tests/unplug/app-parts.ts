@@ -61,7 +61,7 @@ export const appPartWires: Wires<string> = {
   'frame: footer': [
     {
       file: 'src/app/app.tsx',
-      cut: '<Footer />\n      ) : (',
+      cut: 'footer\n      ) : (',
       instead: 'null\n      ) : (',
       test: 'src/app/app.test.tsx',
     },
@@ -76,7 +76,7 @@ export const appPartWires: Wires<string> = {
   ],
   'frame: place that is wanted': [
     {
-      file: 'src/app/app.tsx',
+      file: 'src/app/frame-parts.tsx',
       cut: `  useWantedPlace();
 `,
       instead: '',
@@ -94,21 +94,21 @@ export const appPartWires: Wires<string> = {
   ],
   'frame: preview ribbon': [
     {
-      file: 'src/app/app.tsx',
-      cut: '{preview && <previewRibbon.Part preview={preview} />}',
-      instead: '',
+      file: 'src/app/frame-parts.tsx',
+      cut: 'return preview && <previewRibbon.Part preview={preview} />;',
+      instead: 'return null;',
       test: 'src/app/render-page.test.ts',
     },
   ],
   'frame: install offer': [
     {
-      file: 'src/app/app.tsx',
+      file: 'src/app/frame-parts.tsx',
       cut: 'shown={!screen || hasPopups(screen.id)}',
       instead: 'shown={false}',
       test: 'src/app/app.test.tsx',
     },
     {
-      file: 'src/app/app.tsx',
+      file: 'src/app/frame-parts.tsx',
       cut: 'shown={!screen || hasPopups(screen.id)}',
       instead: 'shown={true}',
       test: 'src/app/app.test.tsx',

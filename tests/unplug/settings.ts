@@ -22,8 +22,8 @@ export const settingWires: Wires<Setting> = {
     },
     {
       file: 'src/app/app.tsx',
-      cut: 'const { disableCookies } = useAppSelector(selectConfig);',
-      instead: 'const disableCookies = true;',
+      cut: ' && !selectConfig(state).disableCookies',
+      instead: ' && false',
       test: 'src/app/app.test.tsx',
     },
   ],

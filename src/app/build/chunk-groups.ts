@@ -91,7 +91,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Each of the maps comes with a library that is ten times as large as all of them.
   {
     name: 'maps',
-    test: /\/src\/features\/map\/(components\/((pin|store|rider)-map|pin-drawing|map-frame)\.|(ride|store)-markers|group-stores|use-(leaflet-map|map-theme))/,
+    test: /\/src\/features\/map\/(components\/((pin|store|rider)-map|pin-drawing|map-frame)\.tsx|(ride|store)-markers|group-stores|use-(leaflet-map|map-theme))/,
     priority: 0,
     includeDependenciesRecursively: false,
   },

@@ -17,6 +17,7 @@ import { useRequest } from '#src/store/request-context.tsx';
 import { fetched } from '#registry/engine/late/not-loaded.ts';
 import { EngineContext, type EngineSinks, useEngineSinks } from './engine-context.ts';
 import { createMinuteClock, MinuteClockContext } from './minute-clock.ts';
+import { useSameItems } from './use-same-items.ts';
 import { useEngineFacts } from './use-engine-facts.ts';
 import { widgetEngine } from './widget-engine.ts';
 
@@ -29,7 +30,7 @@ function Nodes(props: NodesProps) {
 
 function useVisibleNodes(document: PreparedDocument | undefined): readonly PreparedNode[] {
   const facts = useEngineFacts();
-  return useMemo(
+  const visible = useMemo(
     () =>
       document?.nodes.filter(
         (node) =>
@@ -39,6 +40,7 @@ function useVisibleNodes(document: PreparedDocument | undefined): readonly Prepa
       ) ?? [],
     [document, facts],
   );
+  return useSameItems(visible);
 }
 
 const linkOf: DocumentPort['linkOf'] = (node) =>

@@ -51,10 +51,22 @@ function useFoundStores({ search, text, city, near, position }: Wanted): Found {
   const { fallback } = useSWRConfig();
   const first = fallback?.[storeKeys.firstStores()] as Omit<StoresOfPage, 'cities'> | undefined;
   const all = useStores({ orderType: null, enabled: !isSearch && city === null && !isNear });
+  const stores = useMemo(() => withKnown(all.data, first?.first), [all.data, first]);
 
   if (isSearch)
     return search === text ? found : { ...found, data: undefined, error: undefined, isLoading: true };
   if (city !== null) return inCity;
   if (isNear) return nearest;
-  return all.data === undefined && first ? { ...all, data: first.first, count: first.count } : all;
+  return stores === undefined && first
+    ? { ...all, data: first.first, count: first.count }
+    : { ...all, data: stores };
+}
+
+/** A store that the page came with stays the same object, so that its card is not rendered again when all of them are there. */
+function withKnown(all: readonly StoreDetail[] | undefined, known: readonly StoreDetail[] = []) {
+  const earlier = new Map(known.map((store) => [store.id, store]));
+  return all?.map((store) => {
+    const same = earlier.get(store.id);
+    return same && JSON.stringify(same) === JSON.stringify(store) ? same : store;
+  });
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import { withQuery } from '#src/config/paths.ts';
@@ -20,12 +21,12 @@ interface LocatorCardProps {
   readonly busy: boolean;
   /** Why the customer cannot order there. */
   readonly refusal: string | undefined;
-  /** Absent when the store is switched off. */
-  readonly onOrder?: (() => void) | undefined;
+  readonly onOrder: (store: StoreDetail) => void;
 }
 
-/** A restaurant of the locator, with links to call it, to get there and to order. */
-export function LocatorCard({ store, selected, isMine, busy, refusal, onOrder }: LocatorCardProps) {
+/** A restaurant of the locator, with links to call it, to get there and, unless it is switched off, to order. */
+export const LocatorCard = memo(function LocatorCard(props: LocatorCardProps) {
+  const { store, selected, isMine, busy, refusal, onOrder } = props;
   const { pathname } = useLocation();
   const { id, name } = store;
   const named = <VisuallyHidden>: {name}</VisuallyHidden>;
@@ -39,8 +40,8 @@ export function LocatorCard({ store, selected, isMine, busy, refusal, onOrder }:
       note={refusal && <span role="alert">{refusal}</span>}
       action={
         <div className={styles.actions}>
-          {onOrder && (
-            <Button size="small" variant={orderVariant(store)} busy={busy} onClick={onOrder}>
+          {store.online && (
+            <Button size="small" variant={orderVariant(store)} busy={busy} onClick={() => onOrder(store)}>
               {orderLabel(store)}
               {named}
             </Button>
@@ -56,7 +57,7 @@ export function LocatorCard({ store, selected, isMine, busy, refusal, onOrder }:
       }
     />
   );
-}
+});
 
 interface StoreLinksProps {
   readonly store: StoreDetail;

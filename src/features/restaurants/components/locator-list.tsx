@@ -6,7 +6,7 @@ import { locatorWords as words } from '../locator-words.ts';
 import { useMyStoreId } from '../use-my-store-id.ts';
 import { useOrderHere } from '../use-order-here.ts';
 import { LocatorCard } from './locator-card.tsx';
-import { OrderQuestionDialog } from './order-question-dialog.tsx';
+import { AskedOrder } from './asked-order.tsx';
 import styles from './locator-list.module.css';
 
 interface LocatorListProps {
@@ -20,6 +20,12 @@ export function LocatorList({ stores, selectedId }: LocatorListProps) {
   const mineId = useMyStoreId();
   const [count, setCount] = useState(storesAtOnce);
   const list = useRef<HTMLUListElement>(null);
+  // The same function always, so that a change of the page does not render every card again.
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  const [order] = useState(() => (store: StoreDetail) => latest.current(store));
   const chosenAt = stores.findIndex(({ id }) => id === selectedId);
   const shown = stores.slice(0, Math.max(count, chosenAt + 1));
 
@@ -41,7 +47,7 @@ export function LocatorList({ stores, selectedId }: LocatorListProps) {
               isMine={store.id === mineId}
               busy={busyKey === store.id}
               refusal={refusal?.key === store.id ? refusal.text : undefined}
-              onOrder={store.online ? () => press(store) : undefined}
+              onOrder={order}
             />
           </li>
         ))}
@@ -51,7 +57,7 @@ export function LocatorList({ stores, selectedId }: LocatorListProps) {
           {words.showMore}
         </Button>
       )}
-      {question && <OrderQuestionDialog question={question} onAnswer={answer} onClose={turnAway} />}
+      <AskedOrder question={question} onAnswer={answer} onClose={turnAway} />
     </>
   );
 }

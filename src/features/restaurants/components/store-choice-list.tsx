@@ -12,7 +12,7 @@ import { deliveryMark, orderButton } from '../delivery-mark.ts';
 import { storeListWords as words } from '../store-list-words.ts';
 import { useOrderFrom } from '../use-order-from.ts';
 import { useMyStoreId } from '../use-my-store-id.ts';
-import { OrderQuestionDialog } from './order-question-dialog.tsx';
+import { AskedOrder } from './asked-order.tsx';
 import { StoreCard } from './store-card.tsx';
 import { StoreEta } from './store-eta.tsx';
 import { StoresSkeleton } from './stores-skeleton.tsx';
@@ -87,7 +87,7 @@ export function StoreChoiceList(props: StoreChoiceListProps) {
           );
         })}
       </ul>
-      {question && <OrderQuestionDialog question={question} onAnswer={answer} onClose={turnAway} />}
+      <AskedOrder question={question} onAnswer={answer} onClose={turnAway} />
     </>
   );
 }

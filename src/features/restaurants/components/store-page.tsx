@@ -21,7 +21,7 @@ import { useDistance } from '../use-distance.ts';
 import { useMyStoreId } from '../use-my-store-id.ts';
 import { useOrderHere } from '../use-order-here.ts';
 import { StoreLinks } from './locator-card.tsx';
-import { OrderQuestionDialog } from './order-question-dialog.tsx';
+import { AskedOrder } from './asked-order.tsx';
 import { StoreEta } from './store-eta.tsx';
 import styles from './store-page.module.css';
 
@@ -130,7 +130,7 @@ function StoreFacts({ store }: { store: StoreDetail }) {
           <StoreLinks store={store} />
         </div>
         {refusal && <Notice tone="bad">{refusal.text}</Notice>}
-        {question && <OrderQuestionDialog question={question} onAnswer={answer} onClose={turnAway} />}
+        <AskedOrder question={question} onAnswer={answer} onClose={turnAway} />
       </div>
       <div className={styles.map}>
         <OneStoreMap store={store} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { constants } from '#src/config/constants.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import {
@@ -15,7 +15,10 @@ import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { offline } from '#src/request/testing/answering.ts';
 import { cityKeys } from '#src/features/cities/api/city-keys.ts';
 import { storeKeys } from '../api/store-keys.ts';
+import { orderVariant } from '../store-facts.ts';
 import { Screen } from './restaurants-screen.tsx';
+
+vi.mock('../store-facts.ts', { spy: true });
 
 const success = (data: object) => ({ status: 'SUCCESS', data });
 const answers = {
@@ -72,6 +75,23 @@ describe('the restaurant locator', () => {
     await act(async () => give(success({ stores: [aStore, offlineStore] })));
     expect(await screen.findByText('Koramangala')).toBeVisible();
     expect(screen.getByText('2 restaurants')).toBeVisible();
+  });
+
+  it('LOC-15 does not draw a card again whose restaurant is the same in the list of all', async () => {
+    let give: (reply: object) => void = () => {};
+    const reply = new Promise((resolve) => (give = resolve));
+    const { store } = renderPlace(<Screen />, {
+      path: '/restaurants',
+      answers: { ...answers, getStores: () => reply },
+      clock: atOnce,
+      known: { [storeKeys.firstStores()]: { first: [aStore], count: 2 }, [cityKeys.cities(null)]: cities },
+    });
+    const drawn = vi.mocked(orderVariant).mock.calls.length;
+    act(() => void store.dispatch(orderTypeChosen('DINEIN')));
+    await act(async () => give(success({ stores: [{ ...aStore }, { ...aStore, id: '7', name: 'Adajan' }] })));
+    expect(await screen.findByText('Adajan')).toBeVisible();
+    // The new one alone.
+    expect(vi.mocked(orderVariant).mock.calls.length - drawn).toBe(1);
   });
 
   it('LOC-15 a filter shows nothing of the server’s list of all', async () => {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { latePart } from '#registry/engine/late/late-part.tsx';
 import { constants } from '#src/config/constants.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { StoreMapPlace } from '#src/features/map/components/map-place.tsx';
+import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { useSearchText } from '#src/features/navigation/use-search-text.ts';
-import { DetectionSheet } from '#src/features/place/components/current-location.tsx';
 import { useDetection } from '#src/features/place/components/use-detection.ts';
 import { selectPlaces } from '#src/features/place/place-slice.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
@@ -26,6 +27,10 @@ import { storeWords } from '../store-words.ts';
 import { useLocatorQuery } from '../use-locator-query.ts';
 import { type LocatorStores, useLocatorStores } from '../use-locator-stores.ts';
 import styles from './restaurants-screen.module.css';
+
+const detectionSheet = latePart(
+  async () => (await import('#src/features/place/components/current-location.tsx')).DetectionSheet,
+);
 
 /** All restaurants, by search, city or position, in a list and on a map (NAV-20, LOC-15); with `storeId` the page of one restaurant. */
 export function Screen() {
@@ -101,7 +106,12 @@ function Locator() {
         }
       />
       {detection.state !== 'idle' && (
-        <DetectionSheet state={detection.state} onRetry={detection.detect} onTurnAway={detection.turnAway} />
+        <detectionSheet.Part
+          state={detection.state}
+          onRetry={detection.detect}
+          onTurnAway={detection.turnAway}
+          onNotLoaded={sayNotLoaded}
+        />
       )}
     </Page>
   );
