@@ -4,6 +4,7 @@ import { hasBars, hasFooter } from '#src/config/quiet-routes.ts';
 import { appTexts } from '#src/config/texts/app.ts';
 import { CartBar } from '#src/features/cart/cart-bar.tsx';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
+import { usePreview } from '#src/features/documents/preview-context.tsx';
 import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
@@ -17,13 +18,13 @@ import { AlertsBanner } from './chrome/alerts-banner.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { BottomBar } from './chrome/navigation-bar.tsx';
 import { OfflineNotice } from './chrome/offline-notice.tsx';
-import { FullTopBar } from './chrome/top-bars.tsx';
+import { BareTopBar, FullTopBar } from './chrome/top-bars.tsx';
 import { useNavigation } from './chrome/use-navigation.ts';
 import { hearPress } from './early-presses.ts';
 import { findScreen } from './find-screen.ts';
-import { CustomisedDish, Install, Popup, Preview, StepTopBar, WantedPlace } from './frame-parts.tsx';
+import { CustomisedDish, Install, Popup } from './frame-parts.tsx';
 import { PageMetadata } from './page-metadata.tsx';
-import { cookiesDisabled, leftMenu } from './parts.ts';
+import { cookiesDisabled, leftMenu, previewRibbon } from './parts.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { ScreenRoute } from './screen-route.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -31,6 +32,7 @@ import { forgetFailedScreen, loadScreenAgain, notFoundScreen, screenView } from 
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { mainId, usePageChange } from './use-page-change.ts';
+import { useWantedPlace } from './use-wanted-place.ts';
 
 function NotFound() {
   const Screen = use(screenView(notFoundScreen));
@@ -61,13 +63,7 @@ const Screens = memo(function Screens() {
 });
 
 // Elements that are the same in each render of the frame: React leaves them as they are.
-const beforeBar = (
-  <>
-    <WantedPlace />
-    <SkipLink targetId={mainId} />
-    <Preview />
-  </>
-);
+const skipLink = <SkipLink targetId={mainId} />;
 const pageItself = (
   <>
     <OfflineNotice />
@@ -101,7 +97,9 @@ export function App() {
   const isWithoutCookies = useAppSelector(lacksCookies);
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
+  const preview = usePreview();
   usePageChange();
+  useWantedPlace();
 
   const openMenu = useCallback(() => {
     setMenuWanted(true);
@@ -123,9 +121,10 @@ export function App() {
 
   return (
     <div className={styles.frame} onClickCapture={hearPress}>
-      {beforeBar}
+      {skipLink}
+      {preview && <previewRibbon.Part preview={preview} />}
       {bare ? (
-        <StepTopBar title={screen.title} />
+        <BareTopBar title={screen.title} />
       ) : (
         <FullTopBar navigation={navigation} onMenu={openMenu} onMenuNear={leftMenu.prepare} />
       )}

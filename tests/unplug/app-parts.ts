@@ -76,7 +76,7 @@ export const appPartWires: Wires<string> = {
   ],
   'frame: place that is wanted': [
     {
-      file: 'src/app/frame-parts.tsx',
+      file: 'src/app/app.tsx',
       cut: `  useWantedPlace();
 `,
       instead: '',
@@ -94,9 +94,9 @@ export const appPartWires: Wires<string> = {
   ],
   'frame: preview ribbon': [
     {
-      file: 'src/app/frame-parts.tsx',
-      cut: 'return preview && <previewRibbon.Part preview={preview} />;',
-      instead: 'return null;',
+      file: 'src/app/app.tsx',
+      cut: '{preview && <previewRibbon.Part preview={preview} />}',
+      instead: '',
       test: 'src/app/render-page.test.ts',
     },
   ],

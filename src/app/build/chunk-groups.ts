@@ -147,7 +147,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'cart-parts',
-    test: /\/src\/features\/(cart\/line-|cart-page\/use-cart-opened|cart-sync\/(priced-cart-slice|sync-cart))/,
+    test: /\/src\/features\/(cart\/line-|cart-page\/(use-cart-opened|screens\/cart-screen\.module|cart-variants)|cart-sync\/(priced-cart-slice|sync-cart))/,
     minShareCount: 2,
     priority: 10,
   },

@@ -3,10 +3,12 @@ import type { PreparedDocument } from '#schemas/prepared.ts';
 import { brand } from '#src/config/brand.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
 import { TopBar, TopBarTitle } from '#src/ui/top-bar/top-bar.tsx';
 import { Wordmark } from '#src/ui/wordmark/wordmark.tsx';
+import { leave } from '../go-back.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PlaceLine } from './place-line.tsx';
 import styles from './top-bars.module.css';
@@ -57,10 +59,11 @@ export const FullTopBar = memo(function FullTopBar({ navigation, onMenu, onMenuN
 });
 
 /** The top bar of a step of an order: a back button and the title. */
-export function BareTopBar({ title, onBack }: { title: string; onBack: () => void }) {
+export const BareTopBar = memo(function BareTopBar({ title }: { title: string }) {
+  const navigate = useAppNavigate();
   return (
-    <TopBar leading={<IconButton icon="chevron-left" label={words.back} onClick={onBack} />}>
+    <TopBar leading={<IconButton icon="chevron-left" label={words.back} onClick={() => leave(navigate)} />}>
       <TopBarTitle>{title}</TopBarTitle>
     </TopBar>
   );
-}
+});
