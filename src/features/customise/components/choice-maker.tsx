@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FloatingBar } from '#src/ui/floating-bar/floating-bar.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
+import { useSameHandler } from '#src/ui/use-same-handler.ts';
 import { choiceDraft } from '../choice-draft.ts';
 import { additionOfChoice } from '../choice-addition.ts';
 import { customiseWords as words } from '../customise-words.ts';
@@ -78,6 +79,8 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
     folding.chosen(event);
   }
 
+  const changeExtra = useSameHandler(change);
+
   function order() {
     leave(() => {
       const addition = additionOfChoice(card, form, choice);
@@ -130,7 +133,7 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
           {form.vegOnly && <p className={styles.quiet}>{words.vegOnly}</p>}
           <ComboChoices form={form} choice={choice} onChange={change} folding={folding} />
           <SizeAndCrust form={form} choice={choice} onChange={change} folding={folding} />
-          <ExtraChoices form={form} choice={choice} onChange={change} />
+          <ExtraChoices form={form} choice={choice} onChange={changeExtra} />
           <p className={styles.quiet}>{factsWords.dailyEnergy}</p>
           {isChanged && (
             <Button variant="quiet" onClick={beginAnew}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Choice } from '#schemas/stored/drafts.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx';
@@ -104,7 +105,7 @@ function groupsOf({ extras }: ChoiceForm): ExtraGroup[] {
 }
 
 /** Its name, and below it what it is with its energy and allergens. */
-function ExtraName({ extra, sizeId }: { extra: Extra; sizeId: string | undefined }) {
+const ExtraName = memo(function ExtraName({ extra, sizeId }: { extra: Extra; sizeId: string | undefined }) {
   const { foodType, description, available } = extra.addon;
   const told = [!isKind(extra) && description, partFacts(variantOf(extra, sizeId))].filter(Boolean);
   const below = available ? told.join(' · ') : words.soldOut;
@@ -116,4 +117,4 @@ function ExtraName({ extra, sizeId }: { extra: Extra; sizeId: string | undefined
       </span>
     </span>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoreDetail } from '#schemas/entities/store.ts';
 import { storesAtOnce } from '#schemas/rules/stores-at-once.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { useSameHandler } from '#src/ui/use-same-handler.ts';
 import { locatorWords as words } from '../locator-words.ts';
 import { useMyStoreId } from '../use-my-store-id.ts';
 import { useOrderHere } from '../use-order-here.ts';
@@ -20,12 +21,7 @@ export function LocatorList({ stores, selectedId }: LocatorListProps) {
   const mineId = useMyStoreId();
   const [count, setCount] = useState(storesAtOnce);
   const list = useRef<HTMLUListElement>(null);
-  // The same function always, so that a change of the page does not render every card again.
-  const latest = useRef(press);
-  useEffect(() => {
-    latest.current = press;
-  });
-  const [order] = useState(() => (store: StoreDetail) => latest.current(store));
+  const order = useSameHandler(press);
   const chosenAt = stores.findIndex(({ id }) => id === selectedId);
   const shown = stores.slice(0, Math.max(count, chosenAt + 1));
 
