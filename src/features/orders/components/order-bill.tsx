@@ -44,10 +44,9 @@ export function OrderBill({ order }: { readonly order: Order }) {
   const titleId = useId();
   const { netPrice, promoCode, paymentSummary, paymentResponse, refund } = order;
   const stage = stageNamed(order.tracker?.stage ?? 0);
-  // Cash changes hands when the order does.
+  // Cash changes hands when the order does: with one that was cancelled, never.
   const paid = paymentSummary?.paymentSummaryItem ?? [];
   const payments = stage === 'CANCELLED' ? paid.filter(({ paymentMode }) => paymentMode !== 'CASH') : paid;
-  const isOnItsWay = stage !== null && stage !== 'CANCELLED' && stage !== 'DELIVERED';
   const fromWallet = paymentResponse?.wl?.amount ?? 0;
   const hasWalletLine = payments.some(({ paymentMode }) => paymentMode === 'PIGGYBANK');
   const points = paymentSummary?.loyaltyEarnedPoints ?? 0;
@@ -85,7 +84,7 @@ export function OrderBill({ order }: { readonly order: Order }) {
               <div key={at} className={styles.row}>
                 <dt>
                   {label}
-                  {paymentMode === 'CASH' && isOnItsWay && (
+                  {paymentMode === 'CASH' && stage !== null && stage !== 'DELIVERED' && (
                     <span className={styles.reference}>
                       {isAtStore(order.deliveryType) ? words.payAtStore : words.payAtDoor}
                     </span>

@@ -89,6 +89,13 @@ describe('the status of an order', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus();
   });
 
+  it('leaves the focus where it is when a result comes that nobody asked for', async () => {
+    await renderOrders(<Screen />, { path, answers: { getOrderStatus: statusReply('FAILED') } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your order was not placed' }),
+    ).not.toHaveFocus();
+  });
+
   it('NAV-28 ORD-10 asks the kitchen as long as something is to come', async () => {
     for (const [address, answers] of [
       ['/orderStatus?orderHistoryId=order-1', {}],
