@@ -3,7 +3,8 @@ import styles from './playground.module.css';
 import type { Finding } from './read-playground.ts';
 
 interface PlaygroundFindingsProps {
-  readonly fault: JsonFault | null;
+  /** Why the text is no JSON yet. */
+  readonly syntax: readonly JsonFault[];
   readonly findings: readonly Finding[];
   readonly nodeCount: number;
   readonly lineOf: (address: string) => number;
@@ -13,8 +14,8 @@ interface PlaygroundFindingsProps {
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function summary({ fault, findings, nodeCount }: PlaygroundFindingsProps): string {
-  if (fault) return 'This is not JSON yet. The last readable document stays on screen.';
+function summary({ syntax, findings, nodeCount }: PlaygroundFindingsProps): string {
+  if (syntax.length > 0) return 'This is not JSON yet. The last readable document stays on screen.';
   const nodes = counted(nodeCount, 'node');
   const faults = findings.filter(({ sign }) => sign === '✗').length;
   const warnings = findings.length - faults;
@@ -29,8 +30,9 @@ function summary({ fault, findings, nodeCount }: PlaygroundFindingsProps): strin
 
 /** What is wrong with the document, each with its line; pressing one shows it in the text. */
 export function PlaygroundFindings(props: PlaygroundFindingsProps) {
-  const { fault, findings, lineOf, onShow, onShowSpan } = props;
-  const good = !fault && findings.every(({ sign }) => sign === '!');
+  const { syntax, findings, lineOf, onShow, onShowSpan } = props;
+  const isJson = syntax.length === 0;
+  const good = isJson && findings.every(({ sign }) => sign === '!');
   return (
     <section className={styles.findings} aria-label="Findings">
       <p role="status" className={good ? styles.good : styles.bad}>
@@ -40,22 +42,22 @@ export function PlaygroundFindings(props: PlaygroundFindingsProps) {
         Prices, and the names of the live shop, are checked by <code>npm run content -- validate</code>.
       </p>
       <ol className={styles.list}>
-        {fault && (
-          <li>
+        {syntax.map(({ offset, line, column, message }) => (
+          <li key={offset}>
             <button
               type="button"
               className={styles.finding}
               data-sign="✗"
-              onClick={() => onShowSpan({ start: fault.offset, end: fault.offset + 1 })}
+              onClick={() => onShowSpan({ start: offset, end: offset + 1 })}
             >
               <code>
-                line {fault.line}, column {fault.column}
+                line {line}, column {column}
               </code>
-              <span>{fault.message}</span>
+              <span>{message}</span>
             </button>
           </li>
-        )}
-        {!fault &&
+        ))}
+        {isJson &&
           findings.map(({ sign, address, message }) => (
             <li key={`${address} ${message}`}>
               <button

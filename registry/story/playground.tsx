@@ -35,13 +35,15 @@ const nothing: PlaygroundReading = {
   placeOf: () => undefined,
 };
 
-/** The fault of the text, if any, and the last document that could be read, which stays on screen as in the product. */
+const noFaults: readonly JsonFault[] = [];
+
+/** Where the text is no JSON yet, and the last document that could be read, which stays on screen as in the product. */
 function useReading(text: string, { kind, facts: { now } }: PlaygroundSetting) {
   const [lastGood, setLastGood] = useState<PlaygroundReading>({ ...nothing, kind });
   const reading = useMemo(() => readPlayground({ text, chosen: kind, now }), [text, kind, now]);
-  const fault: JsonFault | null = 'line' in reading ? reading : null;
-  if (!('line' in reading) && reading !== lastGood) setLastGood(reading);
-  return { fault, good: 'line' in reading ? lastGood : reading };
+  if ('syntax' in reading) return { syntax: reading.syntax, good: lastGood };
+  if (reading !== lastGood) setLastGood(reading);
+  return { syntax: noFaults, good: reading };
 }
 
 /** What the engine reports of the nodes that are drawn now. */
@@ -72,7 +74,7 @@ export function Playground({ initialText }: { initialText?: string }) {
   const [variants, setVariants] = useState<Variants>({});
   const editor = useRef<HTMLTextAreaElement>(null);
 
-  const { fault, good } = useReading(useDeferredValue(text), setting);
+  const { syntax, good } = useReading(useDeferredValue(text), setting);
   const fetchContent = useMemo(() => sampleContent(good.nodes), [good.nodes]);
   const prepared = usePrepared({ nodes: good.nodes, place: good.kind });
   const { issues, report } = useEngineIssues(good.nodes);
@@ -135,7 +137,7 @@ export function Playground({ initialText }: { initialText?: string }) {
             />
             <Button
               variant="secondary"
-              disabled={fault !== null}
+              disabled={syntax.length > 0}
               onClick={() => setText(JSON.stringify(JSON.parse(text), null, 2))}
             >
               Tidy up
@@ -152,11 +154,11 @@ export function Playground({ initialText }: { initialText?: string }) {
             spellCheck={false}
             autoComplete="off"
             wrap="off"
-            aria-invalid={fault !== null}
+            aria-invalid={syntax.length > 0}
             onChange={(event) => setText(event.target.value)}
           />
           <PlaygroundFindings
-            fault={fault}
+            syntax={syntax}
             findings={findings}
             nodeCount={prepared.nodes.length}
             lineOf={lineOf}

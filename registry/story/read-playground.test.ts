@@ -8,7 +8,7 @@ const now = Date.parse('2026-11-20T19:45:00+05:30');
 
 function read(text: string, kind: DrawableKind = 'landing') {
   const reading = readPlayground({ text, chosen: kind, now });
-  if ('line' in reading) throw new Error(reading.message);
+  if ('syntax' in reading) throw new Error(reading.syntax[0]?.message);
   return reading;
 }
 
@@ -62,7 +62,13 @@ describe('readPlayground', () => {
 
   it('says where text is no JSON', () => {
     const reading = readPlayground({ text: '{ "nodes": [ }', chosen: 'landing', now });
-    expect(reading).toMatchObject({ line: 1, column: 14 });
+    expect(reading).toMatchObject({ syntax: [{ line: 1, column: 14 }] });
+  });
+
+  it('says all places at once where text is no JSON', () => {
+    const text = '[\n  { "id": "a", },\n  { id: "b" }\n]';
+    const reading = readPlayground({ text, chosen: 'landing', now });
+    expect('syntax' in reading && reading.syntax.map(({ line }) => line)).toEqual([2, 3]);
   });
 
   it('takes the kind that the document says it is, whatever was chosen', () => {

@@ -100,10 +100,15 @@ function nearest(path: string, places: ReadonlyMap<string, Span>): Span | undefi
   return places.get(rest);
 }
 
+/** A text that is no JSON yet. */
+export interface NotJson {
+  readonly syntax: readonly JsonFault[];
+}
+
 /** Reads a document as the kind that is written in it, or else as the chosen kind, and checks it as the content command does. */
-export function readPlayground({ text, chosen, now }: ToRead): PlaygroundReading | JsonFault {
+export function readPlayground({ text, chosen, now }: ToRead): PlaygroundReading | NotJson {
   const reading = readJson(text);
-  if (!reading.ok) return reading.fault;
+  if (!reading.ok) return { syntax: reading.faults };
   const { value, places } = reading;
   const own = kindIn(value);
   const kind = own ?? chosen;

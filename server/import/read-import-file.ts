@@ -20,18 +20,18 @@ export function readImportFile<S extends z.ZodType>(file: string, schema: S): Re
   });
   if (!existsSync(file)) return { faults: [fault('', 'no-file', 'does not exist. Name an existing file.')] };
   const reading = readJson(readFileSync(file, 'utf8'));
-  if (!reading.ok) {
-    const { line, column, message } = reading.fault;
-    return { faults: [fault(`line ${line}, column ${column}:`, 'json-syntax', message)] };
-  }
-  const result = schema.safeParse(reading.value);
-  if (result.success) return { value: result.data, faults: [] };
-  return {
-    faults: result.error.issues.map((issue) => {
-      const message = messageOf(issue, schema, reading.value);
-      return fault(addressOf(issue.path), issue.code, message);
-    }),
-  };
+  const syntax = (reading.ok ? [] : reading.faults).map(({ line, column, message }) =>
+    fault(`line ${line}, column ${column}:`, 'json-syntax', message),
+  );
+  // Where it is certain what was meant, its own faults are told in one go with those of syntax.
+  const read = reading.ok ? reading : reading.mended;
+  if (!read) return { faults: syntax };
+  const result = schema.safeParse(read.value);
+  if (result.success) return reading.ok ? { value: result.data, faults: [] } : { faults: syntax };
+  const own = result.error.issues.map((issue) =>
+    fault(addressOf(issue.path), issue.code, messageOf(issue, schema, read.value)),
+  );
+  return { faults: [...syntax, ...own] };
 }
 
 function messageOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string {
