@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cart, dish, group, open as openMenu } from './menu-page.ts';
 import { open, untilStarted } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
+import { untilTriedAgain } from './until-tried-again.ts';
 
 // Pages whose code is not on the phone: the code fails to load at first, and can be loaded later.
 
@@ -48,13 +49,13 @@ test('PWA-09 the browser says online and the code does not arrive: Try again wor
   page,
 }) => {
   await claimOnline(page, true);
+  const { fail } = await untilTriedAgain(page);
   await open(page, '/');
   await page.clock.install();
-  await page.route(code, (route) => route.abort());
+  await fail(code);
   await goToRestaurants(page);
   await expect(notLoaded(page)).toBeVisible();
   await expect(crash(page)).toHaveCount(0);
-  await page.unroute(code);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(restaurants(page)).toBeVisible();
 });
