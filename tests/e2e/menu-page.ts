@@ -11,14 +11,22 @@ export const screenSizes = [
 
 export const isWide = ({ width }: { width: number }) => width >= 1024;
 
-const menuCall = '**/catalog-service/ve1/stores/*/menu*';
+const menuCall = /\/catalog-service\/ve1\/stores\/[^/]+\/menu/;
 
 /** Pages that are drawn from the menu; each requests it when it is opened. */
 const menuPages = /^\/(menu|customise|edv|favourites)\b/;
 
 async function withMenu(page: Page, path: string, come: () => Promise<void>): Promise<void> {
   if (!menuPages.test(path)) return come();
-  const [reply] = await Promise.all([page.waitForResponse(menuCall), come()]);
+  // A reply to the page before, which the navigation cuts off, would never be whole.
+  let isNewPage = false;
+  page.once('framenavigated', () => {
+    isNewPage = true;
+  });
+  const [reply] = await Promise.all([
+    page.waitForResponse((response) => isNewPage && menuCall.test(response.url())),
+    come(),
+  ]);
   await reply.finished();
   return anyPage.rest(page);
 }
