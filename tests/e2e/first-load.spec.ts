@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLoadScripts } from '../bench/first-load.ts';
+import { open } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 /** Bytes, gzip: what a slow phone has to fetch and run before it reacts to a tap. */
@@ -106,6 +107,24 @@ test('what a page fetches for later brings no form of a login along, and no page
       /\/assets\/(login(s|-parts)?|profile|orders|checkout)-[\w-]{7}\.js$/.test(url),
     ),
   ).toEqual([]);
+});
+
+test('LOC-11 a restaurant asks its question also when the connection is gone by then', async ({
+  page,
+  context,
+}) => {
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => void fetched.add(request.url()));
+  await open(page, '/restaurants');
+  await expect
+    .poll(() => [...fetched].filter((url) => /\/assets\/(order-question-dialog|sheets)-/.test(url)).length)
+    .toBe(2);
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: /^Order from here/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Order takeaway from / })).toBeVisible();
 });
 
 test('the server finds the files of each widget and screen, also of those that share one', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { preparations } from '#registry/engine/preparation.ts';
 import { note, prepareNotes } from '#registry/testing/notes.tsx';
@@ -9,19 +10,21 @@ import { useAppDispatch } from '#src/store/hooks.ts';
 import { WidgetProviders } from '#tests/support/widget-providers.tsx';
 import { EngineProvider } from './engine-provider.tsx';
 
+function renderInApp(page: ReactNode) {
+  render(
+    <WidgetProviders>
+      <EngineProvider renderedAt={0}>{page}</EngineProvider>
+    </WidgetProviders>,
+  );
+}
+
 it('prepares the documents of the app in parts', async () => {
   const found: DocumentPort[] = [];
   function Page() {
     found.push(useDocumentPort());
     return null;
   }
-  render(
-    <WidgetProviders>
-      <EngineProvider renderedAt={0}>
-        <Page />
-      </EngineProvider>
-    </WidgetProviders>,
-  );
+  renderInApp(<Page />);
   const document = await found[0]?.prepare({
     document: 'landing',
     version: '1',
@@ -48,13 +51,7 @@ it('hands out the same list of visible nodes until one appears or goes', () => {
       </>
     );
   }
-  render(
-    <WidgetProviders>
-      <EngineProvider renderedAt={0}>
-        <Page />
-      </EngineProvider>
-    </WidgetProviders>,
-  );
+  renderInApp(<Page />);
   expect(screen.getByText('a')).toBeVisible();
   const first = seen.at(-1);
   const renders = seen.length;

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { latePart } from '#registry/engine/late/late-part.tsx';
+import { whenIdle } from '#registry/engine/late/when-idle.ts';
 import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import type { OrderQuestion } from '../order-question.ts';
 
-/** Few are asked, so the lists of restaurants do not bring the code of dialogs. */
+/** Few are asked, so the lists of restaurants fetch the code of dialogs when the browser is idle. */
 const dialog = latePart(async () => (await import('./order-question-dialog.tsx')).OrderQuestionDialog);
 
 interface AskedOrderProps {
@@ -13,6 +15,8 @@ interface AskedOrderProps {
 
 /** The question before something else is ordered than the current order type, while there is one. */
 export function AskedOrder({ question, onAnswer, onClose }: AskedOrderProps) {
+  useEffect(() => whenIdle(() => void dialog.prepare()), []);
+
   return (
     question && (
       <dialog.Part

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#registry/engine/late/when-idle.ts';
 import { latePart } from '#registry/engine/late/late-part.tsx';
 import { constants } from '#src/config/constants.ts';
 import { pathOf } from '#src/config/paths.ts';
@@ -50,6 +51,7 @@ function Locator() {
   const { geoCode: position, place } = useAppSelector(selectPlaces);
   const stores = useLocatorStores({ ...query, text, position });
   const detection = useDetection(() => show({ near: 'true', city: undefined }));
+  useEffect(() => whenIdle(() => void detectionSheet.prepare()), []);
   const wide = useWide();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useEffect(() => setSelectedId(null), [stores.data]);
