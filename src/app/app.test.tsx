@@ -303,6 +303,11 @@ describe('the app', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('NAV-11 opens the choices of the dish that the address asks for', async () => {
+    await renderApp('/offers?customise=PIZ1');
+    expect(await screen.findByRole('dialog', { name: 'Make it yours' })).toBeVisible();
+  });
+
   it('PWA-09 says that the connection is lost until it is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderApp('/offers');

@@ -114,6 +114,22 @@ export const appPartWires: Wires<string> = {
       test: 'src/app/app.test.tsx',
     },
   ],
+  'frame: popup of a failure': [
+    {
+      file: 'src/app/app.tsx',
+      cut: '<Popup />',
+      instead: '',
+      test: 'src/app/app.test.tsx',
+    },
+  ],
+  'frame: choices of a dish': [
+    {
+      file: 'src/app/app.tsx',
+      cut: '<CustomisedDish />',
+      instead: '',
+      test: 'src/app/app.test.tsx',
+    },
+  ],
   'frame: menu at the side closes': [
     {
       file: 'src/app/app.tsx',

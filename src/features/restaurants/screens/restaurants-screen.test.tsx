@@ -94,6 +94,18 @@ describe('the restaurant locator', () => {
     expect(vi.mocked(orderVariant).mock.calls.length - drawn).toBe(1);
   });
 
+  it('LOC-15 ERR-10 ‘Near me’ on a device that blocks its position says so, and the list stays', async () => {
+    const getCurrentPosition = (_: unknown, fail: (error: unknown) => void) => fail({ code: 1 });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const { user } = open('/restaurants');
+    await user.click(await screen.findByRole('button', { name: 'Near me' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Where are you?' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Location is blocked for this site');
+    await user.click(screen.getByRole('button', { name: 'Choose it myself' }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    expect(screen.getByText('2 restaurants')).toBeVisible();
+  });
+
   it('LOC-15 a filter shows nothing of the server’s list of all', async () => {
     renderPlace(<Screen />, {
       path: '/restaurants?city=Pune',
