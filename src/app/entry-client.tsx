@@ -5,6 +5,7 @@ import { createBrowserApp } from './browser/create-browser-app.ts';
 import { drawPage } from './draw-page.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
 import { findScreen } from './find-screen.ts';
+import { openPage } from './open-page.ts';
 import { pageStateId } from './page-ids.ts';
 import { readPageState } from './page-state.ts';
 import { Root } from './root.tsx';
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
 
   await nextTask();
   const app = createBrowserApp(page);
+  await nextTask();
+  openPage(app.store, page);
   for (const fault of faults) app.reportFault({ document: 'page', version: '', nodeId: '', ...fault });
   await nextTask();
   drawPage({ root, tree: <Root app={app} />, errors: app.errors });

@@ -20,7 +20,7 @@ export function Root({ app }: { app: BrowserApp }) {
         return null;
       });
       if (!code) return false;
-      code.startApp(app);
+      await code.startApp(app);
       return true;
     };
     // The start changes state that the whole page uses, so the page is hydrated first, widget by widget.

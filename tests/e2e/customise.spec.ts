@@ -7,6 +7,7 @@ import {
   failMenu,
   group,
   isWide,
+  menuCall,
   open,
   productOf,
   reload,
@@ -162,6 +163,28 @@ for (const size of screenSizes) {
 }
 
 test.describe('choosing', () => {
+  test('the sign of the prices has its font before the choices come, for which the browser would lay them out twice', async ({
+    page,
+  }) => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(menuCall, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/customise?productId=PIZ7');
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, unicodeRange, status }) =>
+          family.includes('Figtree') && unicodeRange === 'U+20B9' && status === 'loaded',
+      ),
+    );
+    await expect(page.getByRole('heading', { name: 'Chicken Tikka' })).toBeVisible();
+    await expect(addButton(page.locator('body'))).toBeHidden();
+    goOn();
+    await expect(addButton(page.locator('body'))).toBeVisible();
+  });
+
   test('MEN-04 an add-on that the store does not sell any more is named beside the line that has it', async ({
     page,
   }) => {

@@ -11,7 +11,8 @@ export const screenSizes = [
 
 export const isWide = ({ width }: { width: number }) => width >= 1024;
 
-const menuCall = /\/catalog-service\/ve1\/stores\/[^/]+\/menu/;
+/** The path of the menu's call. */
+export const menuCall = /\/catalog-service\/ve1\/stores\/[^/]+\/menu/;
 
 /** Pages that are drawn from the menu; each requests it when it is opened. */
 const menuPages = /^\/(menu|customise|edv|favourites)\b/;

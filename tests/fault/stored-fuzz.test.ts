@@ -5,7 +5,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import { lineKey } from '#schemas/rules/line-key.ts';
 import type { StoredLine } from '#schemas/stored/cart.ts';
 import { createBrowserApp } from '#src/app/browser/create-browser-app.ts';
-import { startApp } from '#src/app/browser/start-app.ts';
+import { startSteps } from '#src/app/browser/start-app.ts';
 import type { PropertiesOf } from '#schemas/events.ts';
 import { browserStorages, storageName } from '#src/store/persistence.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
@@ -83,7 +83,7 @@ function visit({ key }: CompiledStored) {
     laterTypes: [],
     preview: null,
   });
-  startApp(app);
+  for (const step of startSteps) step(app);
   const value = app.persistence.read(key);
   const faults: string[] = [];
   app.analytics.connect({

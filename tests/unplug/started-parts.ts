@@ -81,7 +81,7 @@ export const startedPartWires: Wires<string> = {
   'start: customer': [
     {
       file: 'src/app/browser/start-app.ts',
-      cut: `  restoreCustomer(app, window.location.search);
+      cut: `  (app) => restoreCustomer(app, window.location.search),
 `,
       instead: '',
       test: 'src/app/browser/start-app.test.ts',

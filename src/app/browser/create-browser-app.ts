@@ -9,7 +9,6 @@ import { createAppStore } from '#src/store/store.ts';
 import { nextTask } from '#src/ui/next-task.ts';
 import { noErrorReports } from '../errors/error-port.ts';
 import { lateErrorPort } from '../errors/late-error-port.ts';
-import { openPage } from '../open-page.ts';
 import type { PageState } from '../page-state.ts';
 import { lateRequest } from './late-request.ts';
 
@@ -18,7 +17,7 @@ async function loadErrorPort() {
   return sendErrors(env.errorReportingUrl);
 }
 
-/** Creates and connects everything that exists once per tab: store, request layer, storage, analytics, error reports. Nothing is started yet. */
+/** Creates and connects everything that exists once per tab: store, request layer, storage, analytics, error reports. Nothing is started or put into the store yet. */
 export function createBrowserApp(page: PageState) {
   const analytics = createAnalytics(systemClock.now);
   const reportFault = reportOnce((issue) => analytics.track('document_fault', issue));
@@ -45,7 +44,6 @@ export function createBrowserApp(page: PageState) {
     const { createRequestLayer } = await import('./create-request-layer.ts');
     return createRequestLayer({ store, persistence, analytics, errors, reportFault, clientId });
   });
-  openPage(store, page);
   return { page, store, startListening, request, persistence, analytics, errors, reportFault, clientId };
 }
 

@@ -30,6 +30,7 @@ import { recentPlaces } from '#schemas/compiled/stored/recent-places.ts';
 import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
 import { userInfo } from '#schemas/compiled/stored/user-info.ts';
 import { createPersistence, type Persistence } from '#src/store/persistence.ts';
+import { selectStarted } from '#src/store/startup-slice.ts';
 import { createAppStore } from '#src/store/store.ts';
 import { noErrorReports } from '../errors/error-port.ts';
 import type { BrowserApp } from './create-browser-app.ts';
@@ -77,7 +78,17 @@ function visit(persistence: Persistence) {
   });
   const page = { config: null } as unknown as BrowserApp['page'];
   const start = () =>
-    startApp({ page, store, startListening, request, persistence, analytics, errors, reportFault, clientId });
+    void startApp({
+      page,
+      store,
+      startListening,
+      request,
+      persistence,
+      analytics,
+      errors,
+      reportFault,
+      clientId,
+    });
   return { store, network, request, requestLayerArrives, start };
 }
 
@@ -161,12 +172,37 @@ describe('a known customer', () => {
     const persistence = knownCustomer();
     const { store, requestLayerArrives, start } = visit(persistence);
     start();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(selectUserId(store.getState())).toBe('user-7');
     store.dispatch(loggedOut());
     requestLayerArrives();
     await vi.advanceTimersByTimeAsync(100);
     expect(selectUserId(store.getState())).not.toBe('user-7');
     expect(restoreSession(persistence).userId).not.toBe('user-7');
   });
+});
+
+it('the app starts in tasks of their own: with the customer, then what shows the customer, then the rest', async () => {
+  delete document.documentElement.dataset['app'];
+  const { store, start } = visit(knownCustomer());
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('setTimeout', (run: () => void) => tasks.push(run));
+  start();
+  const reached = [];
+  for (let task = 0; task < 3; task += 1) {
+    tasks.shift()?.();
+    await Promise.resolve();
+    reached.push({
+      userId: selectUserId(store.getState()),
+      isStarted: selectStarted(store.getState()),
+      mark: document.documentElement.dataset['app'],
+    });
+  }
+  expect(reached).toEqual([
+    { userId: 'user-7', isStarted: false, mark: undefined },
+    { userId: 'user-7', isStarted: true, mark: undefined },
+    { userId: 'user-7', isStarted: true, mark: 'started' },
+  ]);
 });
 
 describe('a new guest', () => {

@@ -11,6 +11,7 @@ import { groupOf } from '#src/features/experiments/bucket.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { findDefaultStore } from '#src/features/restaurants/find-default-store.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
+import { nextTask } from '#src/ui/next-task.ts';
 import { toasterView } from '#src/ui/toaster/toaster.tsx';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { widgetEngine } from '../engine/widget-engine.ts';
@@ -42,13 +43,16 @@ function keepPageCookies({ store, clientId }: BrowserApp): void {
   store.subscribe(write);
 }
 
-/** Starts everything that runs in the background of the page. */
-export function startApp(app: BrowserApp): void {
-  const { store, startListening, persistence, page, analytics, errors } = app;
-  restoreCustomer(app, window.location.search);
-  store.dispatch(appStarted());
-  keepPageCookies(app);
+/** The cart says its limits, and every part of the page may show what is the customer's own. */
+function showCustomer({ store, startListening }: BrowserApp): void {
   startCartListeners(startListening, { toast: (text) => sayInCart({ text }) });
+  store.dispatch(appStarted());
+}
+
+/** Everything that runs in the background of the page. */
+function startBackground(app: BrowserApp): void {
+  const { store, persistence, page, analytics, errors } = app;
+  keepPageCookies(app);
   // Without the connection to load it, tabs and carts agree when the page is opened again.
   import('./start-late.ts').then(
     ({ startLate }) => startLate(app),
@@ -86,6 +90,21 @@ export function startApp(app: BrowserApp): void {
   onceUsed(() => void preloadViews(widgetEngine, page.laterTypes));
   // For tests and monitoring. Set on the document and not rendered, so that hydration finds the same markup as the server sent.
   document.documentElement.dataset['app'] = 'started';
+}
+
+/** What the start of the app does, in this order. Each of them changes what is on the page, or is long enough by itself. */
+export const startSteps: readonly ((app: BrowserApp) => void)[] = [
+  (app) => restoreCustomer(app, window.location.search),
+  showCustomer,
+  startBackground,
+];
+
+/** Starts the app, one step per task: together they would hold up the taps of a slow phone. */
+export async function startApp(app: BrowserApp): Promise<void> {
+  for (const step of startSteps) {
+    await nextTask();
+    step(app);
+  }
 }
 
 /** When the registration fails, the app works without its offline features. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { whenIdle } from '#registry/engine/late/when-idle.ts';
 
 /** The current time for display and for `when` clauses. It advances by minutes. */
 export interface MinuteClock {
@@ -14,6 +15,7 @@ const minute = 60_000;
 export function createMinuteClock(renderedAt: number): MinuteClock {
   let now = renderedAt;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let cancelFirst = () => {};
   const listeners = new Set<() => void>();
   const tick = () => {
     now = Date.now();
@@ -26,11 +28,14 @@ export function createMinuteClock(renderedAt: number): MinuteClock {
       listeners.add(listener);
       if (listeners.size === 1) {
         timer = setInterval(tick, minute);
-        now = Date.now();
+        // Not at once: that would render much of the page again in the task that hydrates it.
+        cancelFirst = whenIdle(tick);
       }
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) clearInterval(timer);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        cancelFirst();
       };
     },
   };

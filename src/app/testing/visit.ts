@@ -9,7 +9,7 @@ import { requestAnswering } from '#src/request/testing/answering.ts';
 import { createPersistence, type StorageLike } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import type { BrowserApp } from '../browser/create-browser-app.ts';
-import { startApp } from '../browser/start-app.ts';
+import { startSteps } from '../browser/start-app.ts';
 import { type ErrorPort, noErrorReports } from '../errors/error-port.ts';
 
 export function memoryStorage(): StorageLike {
@@ -62,7 +62,7 @@ export function visit(
   store.dispatch(pageConfigReceived(config));
   for (const event of early) store.dispatch(event);
   const page = { config, laterTypes } as unknown as BrowserApp['page'];
-  startApp({
+  const app: BrowserApp = {
     page,
     store,
     startListening,
@@ -72,7 +72,8 @@ export function visit(
     errors,
     reportFault() {},
     clientId: '1.45',
-  });
+  };
+  for (const step of startSteps) step(app);
   const scripts = () => [...document.scripts].map(({ src }) => src).filter(Boolean);
   const asked = () => call.mock.calls.map(([{ id }]) => id);
   return { store, call, asked, scripts, persistence, analytics };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Price } from '../price/price.tsx';
 import { FloatingBar } from './floating-bar.tsx';
@@ -24,5 +25,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cart: Story = {};
+
+/** A bar of several lines: what is scrolled to stands above all of it, and the end of the page too. */
+export const AboveIt: Story = {
+  args: {
+    label: 'Total',
+    children: (
+      <div>
+        {['872 kcal · Serves 1', 'Contains milk, gluten, mustard.', 'Prices include GST.', 'Add · ₹349'].map(
+          (line) => (
+            <p key={line}>{line}</p>
+          ),
+        )}
+      </div>
+    ),
+  },
+  render: (args) => (
+    <>
+      {Array.from({ length: 40 }, (_, row) => (
+        <p key={row}>
+          <button type="button" style={{ minHeight: 44 }}>
+            Topping {row + 1}
+          </button>
+        </p>
+      ))}
+      <FloatingBar {...args} />
+    </>
+  ),
+  async play({ canvas, step }) {
+    const bar = canvas.getByRole('region', { name: 'Total' });
+    const topOfBar = () => window.innerHeight - bar.offsetHeight;
+    await waitFor(() => expect(document.documentElement.style.scrollPaddingBlockEnd).not.toBe(''));
+    for (const name of ['Topping 30', 'Topping 40'])
+      await step(name, async () => {
+        const button = canvas.getByRole('button', { name });
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        button.scrollIntoView({ block: 'end', behavior: 'instant' });
+        await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(topOfBar());
+      });
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -45,6 +45,10 @@ export function ChoiceOnItsWay({ productId }: { productId: string }) {
             <Skeleton shape="text" lines={2} />
             <GroupSkeleton />
             <GroupSkeleton />
+            {/* Its font arrives now, and not with the choices: when a font arrives, the browser lays out all that is on the page. */}
+            <span aria-hidden="true" className={styles.early}>
+              ₹
+            </span>
           </div>
         </SkeletonGroup>
       </div>
