@@ -100,8 +100,8 @@ async function nextInvoiceNumber(storeId: string, at: number, transaction: Datab
   return `${year}/${last}`;
 }
 
-/** The year in India, which begins in April: '26-27'. */
-function financialYear(at: number): string {
+/** The financial year of a moment in India, which begins in April: '26-27'. */
+export function financialYear(at: number): string {
   const [year = 0, month = 0] = dateInIndia(at).split('-').map(Number);
   const from = month >= 4 ? year : year - 1;
   return `${String(from).slice(2)}-${String(from + 1).slice(2)}`;

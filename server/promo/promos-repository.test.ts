@@ -19,7 +19,7 @@ function setUp(db: Database) {
 
   async function advertise(
     code: string,
-    other: Partial<{ shelf: 'offers' | 'other-offers'; position: number }>,
+    other: Partial<{ shelf: 'offers' | 'other-offers'; position: number; non_veg: boolean }>,
   ) {
     await db
       .insertInto('promotions')
@@ -49,10 +49,11 @@ describeDatabases('offers of the shop', (open) => {
     expect(await promos.list()).toEqual([]);
     await offers(...['OFE', 'OFD', 'OFC', 'OFB', 'OFA'].map((code) => ({ code })));
     await advertise('OFC', { shelf: 'other-offers' });
-    await advertise('OFB', { position: 3 });
+    await advertise('OFB', { position: 3, non_veg: true });
     await advertise('OFD', { position: 2 });
     expect(await listed()).toEqual(['OFD', 'OFB', 'OFC', 'OFA', 'OFE']);
-    const [first, , , last] = await promos.list();
+    const [first, second, , last] = await promos.list();
+    expect(second?.display?.nonVeg).toBe(true);
     expect(first?.display).toEqual({
       heading: 'About OFD',
       text: null,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { type CheckoutTest, setUpCheckout, stepIn } from '../checkout/testing/set-up-checkout.ts';
@@ -98,6 +99,36 @@ describeDatabases('the points that an order earns', (open) => {
     expect(await test.wallet.balance('u-2')).toBe(0);
   });
 
+  it('are none of an order that is not delivered at the time, nor of one that earns nothing, and neither is looked at again', async () => {
+    const test = await setUp(await open());
+    await test.db
+      .updateTable('orders')
+      .set({ points_due_at: new Date(test.clock.now()) })
+      .execute();
+    await test.earnings.runDue();
+    expect(await test.lines()).toEqual([]);
+    expect(await test.due()).toBeUndefined();
+
+    test.clock.forward(24 * 60 * 60_000);
+    const summary = sql<string>`jsonb_set(summary, '{loyaltyEarnedPoints}', '0')`;
+    await test.db
+      .updateTable('orders')
+      .set({ points_due_at: new Date(test.clock.now()), summary })
+      .execute();
+    await test.earnings.runDue();
+    expect(await test.lines()).toEqual([]);
+    expect(await test.due()).toBeUndefined();
+  });
+
+  it('wait while the server ends', async () => {
+    const test = await setUp(await open());
+    test.clock.forward(24 * 60 * 60_000);
+    await test.earnings.runDue(AbortSignal.abort());
+    expect(await test.balance()).toBe(0);
+    await test.earnings.runDue();
+    expect(await test.balance()).toBe(test.paise);
+  });
+
   it('are posted by the next run when a process ends in the middle', async () => {
     const test = await setUp(await open());
     test.clock.forward(24 * 60 * 60_000);
@@ -126,8 +157,12 @@ describeDatabases('the points that an order earns', (open) => {
     expect(await test.earnings.refundInPoints(test.id)).toBe(false);
     test.clock.forward(24 * 60 * 60_000);
     await test.settleDue();
+    expect(await test.earnings.refundedInPoints([test.id])).toEqual(new Set());
     await test.change('refund');
     await test.change('refund');
+    expect(await test.earnings.refundedInPoints([test.id, 'another'])).toEqual(new Set([test.id]));
+    expect(await test.earnings.refundedInPoints([])).toEqual(new Set());
+    expect(await test.earnings.refundInPoints(test.id)).toBe(false);
     expect(await test.lines()).toEqual([
       ['TAKEN_BACK', `Points of order ${number}, which was refunded`, paise, price],
       ['REFUND', `Refund of order ${number}`, price, price + paise],

@@ -18,6 +18,7 @@ describeDatabases('the points of a wallet', (open) => {
       db,
       clock,
       wallet,
+      promos,
       run: () => more.runDue(new AbortController().signal),
       earn: (amount: number, posting = `points-earned:${amount}`) =>
         within((transaction) =>
@@ -34,6 +35,8 @@ describeDatabases('the points of a wallet', (open) => {
         within((transaction) => wallet.hold({ userId: 'u-1', transactionId, amount }, transaction)),
       release: (transactionId: string, amount: number) =>
         within((transaction) => wallet.release({ userId: 'u-1', transactionId, amount }, transaction)),
+      capture: (transactionId: string, amount: number) =>
+        within((transaction) => wallet.capture({ userId: 'u-1', transactionId, amount }, transaction)),
       left: async () =>
         Object.fromEntries((await wallet.parts('u-1')).map(({ account, amount }) => [account, amount])),
       lines: async () =>
@@ -69,10 +72,40 @@ describeDatabases('the points of a wallet', (open) => {
     ]);
   });
 
+  it('WLT-02 of several gifts the one that ends next is used first, whenever it was given', async () => {
+    const { gift, hold, left } = await setUp();
+    await gift('a-late', 2000, 48);
+    await gift('b-soon', 1000, 24);
+    await gift('c-latest', 500, 72);
+    expect(await hold('t-1', 1500)).toBe(true);
+    expect(await left()).toEqual({ 'wallet:u-1:promo:a-late': 1500, 'wallet:u-1:promo:c-latest': 500 });
+  });
+
+  it('what was set aside is what the customer paid once there is an order', async () => {
+    const { earn, hold, capture, left, ledger } = await setUp();
+    await earn(5000);
+    await hold('t-1', 3500);
+    expect(await ledger.balanceOf('held:t-1')).toBe(3500);
+    await capture('t-1', 3500);
+    expect(await ledger.balanceOf('held:t-1')).toBe(0);
+    expect(await ledger.balanceOf('customer:u-1')).toBe(3500);
+    expect(await left()).toEqual({ 'wallet:u-1': 1500 });
+  });
+
+  it('a run that the server ends takes nothing more away', async () => {
+    const { gift, promos, left, clock } = await setUp();
+    await gift('a', 1000, 1);
+    clock.forward(hour);
+    await promos.runDue(AbortSignal.abort());
+    expect(await left()).toEqual({ 'wallet:u-1:promo:a': 1000 });
+    await promos.runDue();
+    expect(await left()).toEqual({});
+  });
+
   it('promo points that expire are taken away once, also by two processes, and a gift is given once', async () => {
     const { gift, run, left, lines, clock } = await setUp();
-    await gift('a', 1000, 1);
-    await gift('a', 1000, 1);
+    expect(await gift('a', 1000, 1)).toBe(true);
+    expect(await gift('a', 1000, 1)).toBe(false);
     await gift('b', 500, 3);
     clock.forward(hour);
     await Promise.all([run(), run()]);
