@@ -25,7 +25,7 @@ let combined: Reducer | null = null;
 
 /**
  * Combines the slices with the first action after some were added. RTK's combineSlices combines all of them anew with each that is added, which
- * was most of the evaluation of the code that every page needs.
+ * was half of the evaluation of the code that every page needs.
  */
 const reduce: Reducer = (state, action) => {
   combined ??= combineReducers(reducers);

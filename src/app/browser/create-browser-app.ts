@@ -17,7 +17,10 @@ async function loadErrorPort() {
   return sendErrors(env.errorReportingUrl);
 }
 
-/** Creates and connects everything that exists once per tab: store, request layer, storage, analytics, error reports. Nothing is started or put into the store yet. */
+/**
+ * Creates and connects everything that exists once per tab: store, request layer, storage, analytics, error reports. Nothing is started, and the
+ * store does not hold the page yet (`openPage`).
+ */
 export function createBrowserApp(page: PageState) {
   const analytics = createAnalytics(systemClock.now);
   const reportFault = reportOnce((issue) => analytics.track('document_fault', issue));
