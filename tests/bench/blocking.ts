@@ -60,7 +60,8 @@ async function blockingOf(url: string): Promise<number> {
   } finally {
     browser.kill();
     await ended;
-    rmSync(profile, { recursive: true, force: true });
+    // Processes of the browser still write for a moment.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 

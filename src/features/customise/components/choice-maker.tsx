@@ -41,10 +41,12 @@ interface ChoiceMakerProps {
   line: CartLine | undefined;
   leave: Leave;
   bar: 'floating' | 'sticky';
+  /** Whether the page was shown before its choices were there: then extras are added a few at a time. */
+  waited: boolean;
 }
 
 /** Everything to choose of a product, and the bar that puts the choice into the cart. */
-export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMakerProps) {
+export function ChoiceMaker({ target, card, form, line, leave, bar, waited }: ChoiceMakerProps) {
   const dispatch = useAppDispatch();
   const { productId } = target;
   // A shared address names a line of the sender's cart: without such a line here, the choices are those of a new one.
@@ -133,7 +135,7 @@ export function ChoiceMaker({ target, card, form, line, leave, bar }: ChoiceMake
           {form.vegOnly && <p className={styles.quiet}>{words.vegOnly}</p>}
           <ComboChoices form={form} choice={choice} onChange={change} folding={folding} />
           <SizeAndCrust form={form} choice={choice} onChange={change} folding={folding} />
-          <ExtraChoices form={form} choice={choice} onChange={changeExtra} />
+          <ExtraChoices form={form} choice={choice} onChange={changeExtra} inSteps={waited} />
           <p className={styles.quiet}>{factsWords.dailyEnergy}</p>
           {isChanged && (
             <Button variant="quiet" onClick={beginAnew}>

@@ -10,7 +10,7 @@ import styles from './choice-maker.module.css';
 import { ProductPicture } from './choice-picture.tsx';
 
 /** A card with a heading and three things to choose from. */
-function GroupSkeleton() {
+export function GroupSkeleton() {
   return (
     <Card className={styles.waiting}>
       <Skeleton height="1.25rem" width="30%" />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import type { CustomiseTarget } from '#src/features/cart/customise-target.ts';
 import { MenuFailed } from '#src/features/menu/menu-failed.tsx';
@@ -20,10 +21,11 @@ interface CustomiseProps {
 /** Everything about choosing one product, on a page of its own or in a dialog. */
 export function Customise({ target, leave, bar }: CustomiseProps) {
   const source = useCustomiseSource(target);
+  const [waited] = useState(source.kind === 'loading');
   if (source.kind === 'ready') {
     const { card, form, line } = source;
     const key = `${target.productId}/${target.line ?? ''}`;
-    return <ChoiceMaker key={key} {...{ target, card, form, line, leave, bar }} />;
+    return <ChoiceMaker key={key} {...{ target, card, form, line, leave, bar, waited }} />;
   }
   return <Waiting source={source} productId={target.productId} />;
 }

@@ -36,8 +36,8 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /Large/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Red onion/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Chicken tikka/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Red onion/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Chicken tikka/ }));
     await expect(canvas.getByRole('button', { name: 'Add · ₹624' })).toBeEnabled();
   },
 };
@@ -47,7 +47,7 @@ export const NotKnown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Chicken tikka/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Oregano/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Oregano/ }));
     await expect(canvas.getByText('Energy of Oregano is not known.')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { comboOptionSelections } from '#schemas/compiled/stored/combo-option-selections.ts';
 import { lineKey } from '#schemas/rules/line-key.ts';
 import type { Addition } from '#src/features/cart/cart-lines.ts';
@@ -62,7 +62,7 @@ describe('customising a pizza', () => {
     expect(screen.getByText('807 kcal each · Contains milk, gluten, mustard.')).toBeVisible();
     expect(facts).toHaveTextContent('807 kcal · Serves 1Contains milk, gluten, mustard.');
     await user.click(
-      screen.getByRole('checkbox', { name: /Oregano Energy not known · Allergens not known/ }),
+      await screen.findByRole('checkbox', { name: /Oregano Energy not known · Allergens not known/ }),
     );
     expect(facts).toHaveTextContent('Energy of Oregano is not known.');
     expect(facts).toHaveTextContent('Ask the restaurant about allergens in Oregano.');
@@ -73,13 +73,13 @@ describe('customising a pizza', () => {
     const { user } = open('productId=PIZ1');
     await user.click(await screen.findByRole('radio', { name: /^Large.*Serves 4 · 1,990 kcal/ }));
     expect(screen.getByRole('radio', { name: /^Thin Crust.*1,740 kcal · Adds soy/ })).not.toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: /Red onion/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Red onion/ }));
     await user.click(screen.getByRole('radio', { name: /^Thin Crust.*1,778 kcal · Adds soy/ }));
     await user.click(screen.getByRole('button', { name: /Change Size/ }));
     expect(screen.getByRole('radio', { name: /^Large.*Serves 4 · 1,778 kcal/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: /Change Crust/ }));
     expect(screen.getByRole('radio', { name: /^New Hand Tossed.*2,028 kcal/ })).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: /Oregano/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Oregano/ }));
     await user.click(screen.getByRole('button', { name: /Change Crust/ }));
     expect(screen.getByRole('radio', { name: /^Thin Crust.*Energy not known · Adds soy/ })).toBeVisible();
   });
@@ -89,6 +89,22 @@ describe('customising a pizza', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Red onion/ }));
     expect(screen.getByRole('img', { name: 'Margherita' })).toBeVisible();
     expect(screen.queryByRole('img', { name: /as you chose it/ })).toBeNull();
+  });
+
+  it('shows sizes at once, and the toppings when the browser is idle', async () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+    vi.stubGlobal('cancelIdleCallback', () => {});
+    const becomeIdle = () => act(async () => waiting.splice(0).forEach((run) => run()));
+    const { unmount } = open('productId=PIZ1');
+    onTestFinished(() => {
+      unmount();
+      vi.unstubAllGlobals();
+    });
+    expect(await screen.findByRole('radio', { name: /Large/ })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await becomeIdle();
+    expect(screen.getByRole('checkbox', { name: /Oregano/ })).toBeVisible();
   });
 
   it('LOC-24 cannot be added while the store is offline, and says so', async () => {
@@ -103,8 +119,8 @@ describe('customising a pizza', () => {
     const { user, store, address } = open('productId=PIZ1');
     await user.click(await screen.findByLabelText(/Large/));
     await user.click(screen.getByLabelText(/Thin Crust/));
-    await user.click(screen.getByLabelText(/Red onion/));
-    await user.click(screen.getByLabelText('Add portion of Extra cheese'));
+    await user.click(await screen.findByLabelText(/Red onion/));
+    await user.click(await screen.findByLabelText('Add portion of Extra cheese'));
     await user.click(screen.getByLabelText('Add one more Margherita'));
     await user.click(screen.getByText('Add · ₹1,388'));
 
@@ -164,7 +180,9 @@ describe('customising a pizza', () => {
   it('MEN-11 marks the toppings that the pizza has already, which can be had once more', async () => {
     const { user } = open('productId=PIZ9');
     const corn = await screen.findByRole('checkbox', { name: /Sweet corn On it already/ });
-    expect(screen.getByRole('checkbox', { name: /Red onion/ })).not.toHaveAccessibleName(/On it already/);
+    expect(await screen.findByRole('checkbox', { name: /Red onion/ })).not.toHaveAccessibleName(
+      /On it already/,
+    );
     await user.click(corn);
     expect(corn).toBeChecked();
   });
@@ -211,7 +229,7 @@ describe('customising a pizza', () => {
     });
     expect(await screen.findByRole('radio', { name: /Large/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Thin Crust/ })).toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: /Red onion/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Red onion/ }));
     await user.click(screen.getByRole('button', { name: /^Update · / }));
     expect(selectLines(store.getState()).map(({ productId, addonIds }) => [productId, addonIds])).toEqual([
       ['PIZ1', undefined],
@@ -241,6 +259,7 @@ describe('customising a pizza', () => {
   it('MEN-19 offers vegetarian toppings alone while veg only is on', async () => {
     open('productId=PIZ1', { events: [vegOnlyChosen(true)] });
     expect(await screen.findByText(/Veg only is on/)).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /Oregano/ })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Chicken tikka/ })).toBeNull();
   });
 });
