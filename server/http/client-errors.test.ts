@@ -217,3 +217,9 @@ it('answers once, however many faults a connection has', async () => {
 function fault(code: string): Error {
   return Object.assign(new Error('fault'), { code, rawPacket: Buffer.from(personal) });
 }
+
+it('answers a client that sends the whole address, as clients of a proxy do', async () => {
+  const { socket, all } = open();
+  socket.write('GET http://shop.example/healthz HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n');
+  expect(parse(await all)).toMatchObject({ status: 'HTTP/1.1 200 OK', body: { status: 'ok' } });
+});

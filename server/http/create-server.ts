@@ -16,6 +16,7 @@ import type { RateLimit } from './rate-limits.ts';
 import type { PlainReply } from './plain-reply.ts';
 import { refuseBodies } from './refuse-bodies.ts';
 import { requestIdOf } from './request-id.ts';
+import { pathOfTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
 import { keepCookiesFromCaches } from './shared-cache.ts';
@@ -57,6 +58,7 @@ export async function createServer({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
+    rewriteUrl: ({ url = '/' }) => pathOfTarget(url),
     requestIdHeader: false,
     genReqId: requestIdOf,
     frameworkErrors: createAnswerBrokenAddress({ headers, page: pages?.brokenAddress }),

@@ -23,7 +23,9 @@ interface Wish {
 
 async function show({ step = byPin, begun = byPin, answers = {} }: Wish = {}) {
   const [onStep, onOver] = [vi.fn(), vi.fn()];
-  const begin = vi.fn(async () => begun);
+  const begin = vi.fn(async (goOn: (step: Step) => Promise<void>) => {
+    if (begun) await goOn(begun);
+  });
   const form = (shown: Step | null) => (
     <VoucherForm step={shown} action="Pay ₹1" busy={false} begin={begin} onStep={onStep} onOver={onOver} />
   );

@@ -20,7 +20,8 @@ interface VoucherFormProps {
   readonly step: Step | null;
   readonly action: string;
   readonly busy: boolean;
-  readonly begin: () => Promise<Step | null>;
+  /** Begins the order and goes on with its first step, also when another try or an answered question began it. */
+  readonly begin: (goOn: (begun: Step) => Promise<void>) => Promise<void>;
   readonly onStep: (step: Step) => void;
   /** The transaction is over, its time or by another page: nothing can be entered for it any more. */
   readonly onOver: (transactionId: string) => void;
@@ -75,17 +76,21 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     };
     wrong(missing);
     if (Object.keys(missing).length > 0 || isSending.current) return;
+    setNote(null);
+    const enter = (begun: Step) => send(begun, asksSecret && !again);
+    await (step === null ? begin(enter) : enter(step));
+  }
+
+  /** Sends the voucher for an order that has begun. Meanwhile the button is busy. */
+  async function send(begun: Step, withSecret: boolean) {
     isSending.current = true;
     setIsPaying(true);
-    setNote(null);
-    await send(asksSecret && !again);
+    await enterVoucher(begun, withSecret);
     isSending.current = false;
     setIsPaying(false);
   }
 
-  async function send(withSecret: boolean) {
-    const begun = step ?? (await begin());
-    if (begun === null) return;
+  async function enterVoucher(begun: Step, withSecret: boolean) {
     // The cart has a code that does not go with a voucher, for example.
     if (begun.action !== 'EV_PIN' && begun.action !== 'EV_OTP') return onStep(begun);
     const answer = await dispatch(

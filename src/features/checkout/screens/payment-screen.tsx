@@ -154,9 +154,10 @@ function Form({
     go(await begin(isAgain, { flow: 'BANK', bankCode }));
   }
 
-  async function payByVoucher(isAgain = false) {
-    again.current = (isAgainNow) => void payByVoucher(isAgainNow);
-    return begin(isAgain, { flow: 'VOUCHER' });
+  async function payByVoucher(goOn: (begun: Step) => Promise<void>, isAgain = false) {
+    again.current = (isAgainNow) => void payByVoucher(goOn, isAgainNow);
+    const begun = await begin(isAgain, { flow: 'VOUCHER' });
+    if (begun !== null) await goOn(begun);
   }
 
   /** The voucher goes on with its own form; a step after a question about the order goes on by its kind. */
@@ -194,7 +195,7 @@ function Form({
           step={step}
           action={action}
           busy={isWorking}
-          begin={payByVoucher}
+          begin={(goOn) => payByVoucher(goOn)}
           onStep={onStep}
           onOver={(id) => navigate(statusPath({ orderTransactionId: id }), { replace: true })}
         />
