@@ -66,4 +66,30 @@ export const AboveIt: Story = {
   },
 };
 
+/** On the menu a button stands above the bar, however high the bar is. */
+export const BelowOthers: Story = {
+  args: { ...AboveIt.args, hiddenWhenWide: true },
+  globals: { viewport: { value: 'phone360' } },
+  render: (args) => (
+    <>
+      <div
+        style={{
+          position: 'fixed',
+          insetInlineEnd: 16,
+          bottom: 'calc(var(--bottom-bar) + var(--floating-bar))',
+        }}
+      >
+        <button type="button">Menu</button>
+      </div>
+      <FloatingBar {...args} />
+    </>
+  ),
+  async play({ canvas }) {
+    const bottomOf = () => canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect().bottom;
+    const bar = canvas.getByRole('region', { name: 'Total' });
+    await expect(bar.offsetHeight).toBeGreaterThan(64);
+    await waitFor(() => expect(bottomOf()).toBeLessThanOrEqual(bar.offsetTop));
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
