@@ -68,7 +68,7 @@ export const AboveIt: Story = {
 
 /** On the menu a button stands above the bar, however high the bar is. */
 export const BelowOthers: Story = {
-  args: { ...AboveIt.args, hiddenWhenWide: true },
+  args: { ...AboveIt.args, above: 'bottom-bar', hiddenWhenWide: true },
   globals: { viewport: { value: 'phone360' } },
   render: (args) => (
     <>
@@ -76,7 +76,7 @@ export const BelowOthers: Story = {
         style={{
           position: 'fixed',
           insetInlineEnd: 16,
-          bottom: 'calc(var(--bottom-bar) + var(--floating-bar))',
+          bottom: 'calc(var(--bottom-bar) + var(--float-gap) + var(--floating-bar))',
         }}
       >
         <button type="button">Menu</button>
