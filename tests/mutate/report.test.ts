@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Explained } from './explained/explained.ts';
 import type { Mutant } from './make-mutants.ts';
-import { explain } from './report.ts';
+import { explain, tooWide } from './report.ts';
 
 const line = 'if (one || other) return;';
 const mutant = (text: string, replacement: string, more: Partial<Mutant> = {}): Mutant => ({
@@ -28,4 +28,14 @@ it.each<[string, Partial<Explained>, readonly Mutant[]]>([
 ])('a survivor is explained %s', (_, more, expected) => {
   const reasons = explain([part, whole], [{ file: 'a.ts', line, why, ...more }]);
   expect([...reasons.keys()]).toEqual(expected);
+});
+
+it.each<[string, Partial<Explained>, readonly Mutant[]]>([
+  ['by its line alone', {}, [part]],
+  ['by what is put in', { to: ['false'] }, [part]],
+  ['by what is replaced', { from: ['one || other'] }, []],
+  ['for one of the places', { places: 1 }, []],
+])('an explanation is wider than what it explains when it is %s', (_, more, expected) => {
+  const found = tooWide([{ file: 'a.ts', line, why, ...more }], [part]);
+  expect(found.flatMap(({ mutants }) => mutants)).toEqual(expected);
 });

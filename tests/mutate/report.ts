@@ -17,20 +17,26 @@ function short(text: string): string {
   return flat.length > 90 ? `${flat.slice(0, 87)}…` : flat;
 }
 
+const isOf = (one: Explained, { file, wholeLine, text, replacement }: Mutant) =>
+  one.file === file &&
+  one.line === wholeLine &&
+  (one.from?.includes(text) ?? true) &&
+  (one.to?.includes(replacement) ?? true);
+
+/** Explanations that say it of more than they explain: of these noticed mutants too, which nobody would miss if they survived one day. */
+export function tooWide(explanations: Iterable<Explained>, noticed: readonly Mutant[]) {
+  return [...explanations]
+    .filter(({ places }) => places === undefined)
+    .map((one) => ({ one, mutants: noticed.filter((mutant) => isOf(one, mutant)) }))
+    .filter(({ mutants }) => mutants.length > 0);
+}
+
 /** Those that are explained, and by what. Said of some places alone, an explanation holds for no more of them. */
 export function explain(survivors: readonly Mutant[], by: readonly Explained[] = explained) {
   const reasons = new Map<Mutant, Explained>();
   const used = new Map<Explained, number>();
   for (const mutant of survivors) {
-    const { file, wholeLine, text, replacement } = mutant;
-    const reason = by.find(
-      (one) =>
-        one.file === file &&
-        one.line === wholeLine &&
-        (one.from?.includes(text) ?? true) &&
-        (one.to?.includes(replacement) ?? true) &&
-        (used.get(one) ?? 0) < (one.places ?? Infinity),
-    );
+    const reason = by.find((one) => isOf(one, mutant) && (used.get(one) ?? 0) < (one.places ?? Infinity));
     if (!reason) continue;
     reasons.set(mutant, reason);
     used.set(reason, (used.get(reason) ?? 0) + 1);
@@ -58,7 +64,8 @@ export function report(name: string, { mutants, of, tried, seconds }: Reported):
   const files = new Set(mutants.map(({ file }) => file));
   // A sample does not say that an explanation has no survivor.
   const stale = isSample ? [] : explained.filter((one) => files.has(one.file) && !used.has(one));
-  const killed = mutants.length - left.length;
+  const noticed = mutants.filter(({ id }) => verdicts.get(id) === 'noticed');
+  const killed = noticed.length;
   const all = killed + survivors.length;
   const score = (100 * killed) / Math.max(1, all);
   const text = [
@@ -68,6 +75,10 @@ export function report(name: string, { mutants, of, tried, seconds }: Reported):
       const reached = verdicts.get(mutant.id) === 'unreached' ? ' (no test comes here)' : '';
       return `  ${mutant.file}:${mutant.line}:${mutant.column}  ${short(mutant.text)} → ${short(mutant.replacement)}${reached}`;
     }),
+    ...tooWide(used, noticed).map(
+      ({ one, mutants: also }) =>
+        `  explained, with some that are noticed: ${one.file}: ${one.line} (${also.map(({ text: was, replacement }) => `${short(was)} → ${short(replacement)}`).join('; ')})`,
+    ),
     ...stale.map(({ file, line }) => `  explained, but noticed or gone: ${file}: ${line}`),
   ].join('\n');
   const folder = join(root, 'test-results', 'mutate');
