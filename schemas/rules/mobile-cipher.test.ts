@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { decryptMobile, encryptMobile, sandboxScoreboardKey } from './mobile-cipher.ts';
 
 const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
@@ -33,4 +33,15 @@ it.each([
 ])('INF-03 a key may be %s', async (_, any) => {
   const text = await encryptMobile('9876543210', any);
   expect(await decryptMobile(text, any)).toBe('9876543210');
+});
+
+it('INF-03 the encrypted number can be a part of an address, whatever is drawn', async () => {
+  const draw = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    (bytes as Uint8Array).fill(0xff);
+    return bytes;
+  });
+  const text = await encryptMobile('9876543210', key);
+  draw.mockRestore();
+  expect(text).toMatch(/^_{16}[\w-]{35}$/);
+  expect(await decryptMobile(text, key)).toBe('9876543210');
 });

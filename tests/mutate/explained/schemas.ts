@@ -63,8 +63,24 @@ export const inTheSchemas: readonly Explained[] = [
     file: 'schemas/rules/default-facts.ts',
     line: 'const facts = lineFacts(product, [], { sizeId, crustId, options, addonIds: [] });',
     to: filledList,
+    places: 1,
     why: 'The list of add-ons in which nothing is looked up.',
   },
+  {
+    file: 'schemas/rules/page-group.ts',
+    line: "const [group, mark] = said?.split('.') ?? [];",
+    to: filledList,
+    why: 'No group is called so.',
+  },
+  ...[
+    'Object.entries(variants).toSorted(([one], [other]) => (one < other ? -1 : 1)),',
+    "JSON.stringify(groups.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))),",
+  ].map((line) => ({
+    file: 'schemas/rules/page-group.ts',
+    line,
+    to: ['one <= other', 'one >= other', '"Stryker was here!"'],
+    why: 'Any order will do that is the same each time, and each has a name of its own.',
+  })),
   {
     file: 'schemas/rules/line-fault.ts',
     line: 'return optionFault(chosen.options, product, usual.options ?? []);',

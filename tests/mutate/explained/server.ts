@@ -10,12 +10,14 @@ export const inTheServer: readonly Explained[] = [
   {
     file: 'server/pricing/bill.ts',
     line: 'if (!charge || (charge.freeFrom !== undefined && cost >= charge.freeFrom)) return 0;',
+    from: ['charge.freeFrom !== undefined'],
     to: ['true'],
     why: 'No number is at least undefined: only the types need to be told.',
   },
   {
     file: 'server/pricing/price-lines.ts',
     line: 'if (unitPrice === null || unitBase === null) return undefined;',
+    to: ['false', 'unitPrice === null && unitBase === null'],
     why: 'A choice that wholeChoice lets pass has a price: only the types need to be told.',
   },
   ...['unitPrice: paise(unitPrice', 'unitBase: paise(unitBase'].map((start) => ({
