@@ -31,6 +31,7 @@ it.each<[string, () => Response | Error, string]>([
   ['is away', () => new TypeError('no way to gateway.example?key=secret'), 'Gate did not answer.'],
   ['answers with nothing', () => new Response(' \n'), 'Gate answered with nothing.'],
   ['answers with a fault', () => new Response('secret', { status: 500 }), 'Gate answered with 500.'],
+  ['gives no answer of HTTP', () => Response.error(), 'Gate answered with 0.'],
   ['leads elsewhere', () => new Response('secret', { status: 300 }), 'Gate answered with 300.'],
 ])(
   'a gateway that %s is unreachable, and the error tells nothing of what was sent',

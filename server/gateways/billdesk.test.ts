@@ -23,27 +23,33 @@ const asked: PaymentToStart = {
 
 interface Sent {
   readonly url: string;
+  readonly method: string | undefined;
   readonly headers: Record<string, string>;
   readonly body: unknown;
 }
 
 /** BillDesk with these answers, the last one from then on; a text is sent as it is, all else signed. */
-function billdeskThat(...answers: (object | string)[]) {
+const billdeskThat = (...answers: (object | string)[]) => billdeskAt(base, answers);
+
+function billdeskAt(address: string, answers: readonly (object | string)[]) {
   const sent: Sent[] = [];
-  const billdesk = createBilldesk(account, {
-    timeOutMs: 1000,
-    randomBytes,
-    fetch: async (url, init) => {
-      const token = String(init.body);
-      expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', clientid: account.clientId });
-      const headers = Object.fromEntries(new Headers(init.headers));
-      sent.push({ url, headers, body: await readFromBilldesk(token, account) });
-      const answer = answers[Math.min(sent.length, answers.length) - 1] ?? {};
-      if (typeof answer === 'string') return new Response(answer);
-      const status = 'status' in answer && typeof answer.status === 'number' ? answer.status : 200;
-      return new Response(await signForBilldesk(answer, account), { status });
+  const billdesk = createBilldesk(
+    { ...account, base: address },
+    {
+      timeOutMs: 1000,
+      randomBytes,
+      fetch: async (url, init) => {
+        const token = String(init.body);
+        expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', clientid: account.clientId });
+        const headers = Object.fromEntries(new Headers(init.headers));
+        sent.push({ url, method: init.method, headers, body: await readFromBilldesk(token, account) });
+        const answer = answers[Math.min(sent.length, answers.length) - 1] ?? {};
+        if (typeof answer === 'string') return new Response(answer);
+        const status = 'status' in answer && typeof answer.status === 'number' ? answer.status : 200;
+        return new Response(await signForBilldesk(answer, account), { status });
+      },
     },
-  });
+  );
   return { billdesk, sent };
 }
 
@@ -67,6 +73,7 @@ it('PAY-16 PAY-59 asks for an order with a signed body, and leads to its page by
   await billdesk.start(asked);
   expect(sent[0]).toMatchObject({
     url: `${base}/orders/create`,
+    method: 'POST',
     headers: {
       'content-type': 'application/jose',
       accept: 'application/jose',
@@ -94,6 +101,30 @@ it('PAY-59 sends the browser to no address that is not safe', async () => {
     await expect(billdeskThat(links(href)).billdesk.start(asked)).rejects.toThrow('another order');
   const noToken = links('https://pay.billdesk.example/web', { bdorderid: 'OA1' });
   await expect(billdeskThat(noToken).billdesk.start(asked)).rejects.toThrow('another order');
+});
+
+it.each([
+  ['/sandbox/pay/billdesk/payments/v1_2', '/sandbox/pay/billdesk/web'],
+  ['http://localhost:4000/billdesk/payments/v1_2', 'http://localhost:4000/billdesk/web'],
+  ['http://localhost:4000/payments/test/payments/v1_2', 'http://localhost:4000/payments/test/web'],
+])('PAY-59 of calls at %s, its page is beside them', async (address, page) => {
+  expect(await billdeskAt(address, [links(page)]).billdesk.start(asked)).toMatchObject({
+    form: { url: page },
+  });
+  for (const other of ['/elsewhere/web', 'http://localhost:4001/web'])
+    await expect(billdeskAt(address, [links(other)]).billdesk.start(asked)).rejects.toThrow('another order');
+});
+
+it('finds the page of an order among links of any shape, and none in an order without links', async () => {
+  const order = links('https://pay.billdesk.example/web');
+  const among = { ...order, links: [null, 'redirect', ['redirect'], ...order.links] };
+  expect(await billdeskThat(among).billdesk.start(asked)).toMatchObject({
+    form: { url: 'https://pay.billdesk.example/web' },
+  });
+  for (const odd of [undefined, null, 'redirect', {}, [null]])
+    await expect(billdeskThat({ ...order, links: odd }).billdesk.start(asked)).rejects.toThrow(
+      'another order',
+    );
 });
 
 it('a refusal is one where BillDesk signed that the payment is wrong, and UPI is none of its ways to pay', async () => {
@@ -145,6 +176,17 @@ it('a payment is unknown to BillDesk only where it signed so', async () => {
   expect(await status({ status: 404, error_code: 'TRRNF0001' })).toEqual({ state: 'none' });
   const other = await signForBilldesk({ status: 404 }, { ...account, secret: 'x'.repeat(32) });
   await expect(status(other)).rejects.toThrow('another signature');
+});
+
+it('reads an answer with white space around it', async () => {
+  const token = await signForBilldesk(paid, account);
+  expect(await status(`\r\n${token}\n`)).toMatchObject({ state: 'success', amount: 49_900 });
+});
+
+it('takes a fault of its own for no answer without a signature', async () => {
+  const token = await signForBilldesk(paid, account);
+  await expect(readFromBilldesk(token, { ...account, secret: '' })).rejects.toThrow(/key/i);
+  expect(await readFromBilldesk('no token', account)).toBeUndefined();
 });
 
 it.each([{ auth_status: '0001' }, { auth_status: undefined }, { mercid: 'OTHER' }])(
@@ -234,6 +276,13 @@ it('gives back what was paid by its date and amount, and asks once for each numb
   const known = billdeskThat({ ...paid, refundInfo: [{ merc_refund_ref_no: 'R1', refund_status: '0799' }] });
   expect(await known.billdesk.refund(refund)).toBe('done');
   expect(known.sent).toHaveLength(1);
+});
+
+it('takes nothing for a refund that stands in no list of refunds', async () => {
+  const asking = { ...paid, refund_request: { merc_refund_ref_no: 'R1', refund_status: '0799' } };
+  const { billdesk, sent } = billdeskThat(asking, { refund_status: 'NA' });
+  expect(await billdesk.refund(refund)).toBe('pending');
+  expect(sent.map(({ url }) => url)).toEqual([`${base}/transactions/get`, `${base}/refunds/create`]);
 });
 
 it.each([

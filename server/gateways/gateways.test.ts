@@ -162,6 +162,8 @@ it.each([
   ['https://pay.eu.abcd.in/x', ['https://pay.eu.abcd.in']],
   ['https://pay.abc.in/x', ['https://pay.abc.in']],
   ['https://abcdef.in/x', ['https://abcdef.in']],
+  ['https://pay.india/x', ['https://pay.india']],
+  ['https://intranet/x', ['https://intranet']],
   ['http://pay.localhost.test:4000/x', ['http://pay.localhost.test:4000']],
 ])('PAY-59 lets forms lead to %s and to other hosts of one company alone', (PAYU_URL, origins) => {
   const settings = { ...readSettings({ ...shop, ...payu }), PAYU_URL };

@@ -63,6 +63,8 @@ it('PAY-16 a form that lacks what is signed is not believed', async () => {
   }
   for (const change of [
     { TIMESTAMP: '2026112016153' },
+    { TIMESTAMP: '120261120161530' },
+    { TIMESTAMP: '20261120161530.sbxmerchant' },
     { RESULT: '0' },
     { RESULT: '1000' },
     { ORDER_ID: 'T 1' },

@@ -12,12 +12,18 @@ const { key, mid } = account;
 
 /** Paytm with these answers, the last one from then on. */
 function paytmThat(...answers: object[]) {
-  const sent: { url: string; headers: Headers; body: Record<string, string> }[] = [];
+  const sent: {
+    url: string;
+    method: string | undefined;
+    headers: Headers;
+    body: Record<string, string>;
+  }[] = [];
   const wallet = createPaytmWallet(account, {
     timeOutMs: 1000,
     randomBytes,
     fetch: async (url, init) => {
-      sent.push({ url, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) });
+      const [headers, body] = [new Headers(init.headers), JSON.parse(String(init.body))];
+      sent.push({ url, method: init.method, headers, body });
       return Response.json(answers[Math.min(sent.length, answers.length) - 1]);
     },
   });
@@ -47,7 +53,10 @@ it('PAY-26 asks for a code of the wallet alone, and knows a number that has no w
     'https://accounts.paytm.example/signin/otp',
     { phone: '9876543210', clientId: account.clientId, scope: 'wallet', responseType: 'token' },
   ]);
-  expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+  expect([sent[0]?.method, Object.fromEntries(sent[0]?.headers ?? [])]).toEqual([
+    'POST',
+    { 'content-type': 'application/json', accept: 'application/json' },
+  ]);
   expect(await paytmThat({ status: 'FAILURE' }).wallet.sendCode('1')).toBeUndefined();
   for (const odd of [{ status: 'SUCCESS' }, { state: 'state-1' }, {}])
     await expect(paytmThat(odd).wallet.sendCode('1')).rejects.toThrow('another code');
@@ -128,6 +137,8 @@ it('PAY-26 says what became of the money, asks again where an answer was lost, a
   };
   expect(await withdraw(failed)).toMatchObject({ state: 'failed', reason: 'Too little money' });
   expect(await withdraw({ ...taken, Status: 'PENDING' })).toMatchObject({ state: 'pending' });
+  for (const Status of ['TXN_SUCCESS', 'PENDING'])
+    expect(await withdraw({ ...taken, Status, ResponseMessage: 'Txn Success' })).not.toHaveProperty('reason');
   const body = {
     resultInfo: { resultStatus: 'TXN_SUCCESS', resultCode: '01' },
     orderId: 'T1001',
@@ -140,6 +151,7 @@ it('PAY-26 says what became of the money, asks again where an answer was lost, a
   for (const odd of [
     { ...taken, Status: 'toString' },
     { ...taken, Status: '' },
+    { ...taken, Status: undefined },
     { ...taken, ResponseCode: '330' },
   ])
     await expect(withdraw(odd)).rejects.toThrow('another withdrawal');
@@ -192,6 +204,15 @@ it.each([
     returned.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );
   expect(await paytmThat({}).wallet.readReturn(given)).toEqual({ ...expected, claims: 'unknown' });
+});
+
+it('PAY-16 a return that names no payment is of none', async () => {
+  const { wallet } = paytmThat({});
+  const none = { ref: undefined, isGenuine: false, claims: 'unknown' };
+  expect(await wallet.readReturn({})).toEqual(none);
+  const fields = { MID: mid, STATUS: 'TXN_SUCCESS' };
+  const CHECKSUMHASH = paytmSignature(paytmFormText(fields), key, randomBytes);
+  expect(await wallet.readReturn({ ...fields, CHECKSUMHASH })).toEqual(none);
 });
 
 it('gives back what was taken by the id that Paytm gave it', async () => {

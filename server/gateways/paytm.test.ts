@@ -49,14 +49,15 @@ const asked: PaymentToStart = {
 
 /** Paytm with these answers, the last one from then on. */
 function paytmThat(...bodies: object[]) {
-  const sent: { url: string; text: string }[] = [];
+  const sent: { url: string; text: string; method: string | undefined; headers: Headers }[] = [];
   const paytm = createPaytm(
     { ...sandboxPaytm, base: 'https://paytm.example' },
     {
       timeOutMs: 1000,
       randomBytes,
       fetch: async (url, init) => {
-        sent.push({ url, text: String(init.body) });
+        const { method, headers } = init;
+        sent.push({ url, text: String(init.body), method, headers: new Headers(headers) });
         return Response.json({ head: {}, body: bodies[Math.min(sent.length, bodies.length) - 1] });
       },
     },
@@ -98,6 +99,13 @@ it('a payment that was asked for before gets its token again, and one that Paytm
     await expect(paytmThat(odd).paytm.start(asked)).rejects.toThrow('another start of a payment');
 });
 
+it('takes a token only from an answer that says that it succeeded', async () => {
+  const start = (answer: object) => paytmThat({ ...answer, txnToken: 'token-1' }).paytm.start(asked);
+  expect(await start(result('F', '1005'))).toEqual({ kind: 'refused', code: '1005' });
+  for (const odd of [result('U', '00000900'), result('s'), {}])
+    await expect(start(odd)).rejects.toThrow('another start of a payment');
+});
+
 it('PAY-09 ERR-19 takes no link over another amount, and a request without an id for none', async () => {
   const token = { ...result('S', '0000'), txnToken: 'token-1' };
   const intent = { ...asked, means: { kind: 'upi-intent' } as const };
@@ -108,7 +116,8 @@ it('PAY-09 ERR-19 takes no link over another amount, and a request without an id
       cashierRequestId: 'CR1',
     },
   });
-  expect(await paytmThat(token, link('499')).paytm.start(intent)).toMatchObject({
+  expect(await paytmThat(token, link('499')).paytm.start(intent)).toEqual({
+    kind: 'upi',
     requestId: 'CR1',
     link: 'upi://pay?pa=shop@ptys&pn=Shop&tr=T1&am=499.00&cu=INR',
   });
@@ -122,7 +131,11 @@ it.each([
   ['PENDING', '402', 'pending'],
   ['TXN_FAILURE', '227', 'failed'],
   ['NO_RECORD_FOUND', '331', 'none'],
+  ['TXN_FAILURE', '331', 'none'],
   ['TXN_FAILURE', '334', 'none'],
+  // Only of a failure the code says that the order is unknown.
+  ['TXN_SUCCESS', '334', 'success'],
+  ['PENDING', '331', 'pending'],
 ])('reads %s with the code %s as %s', async (status, code, state) => {
   const { paytm } = paytmThat({ ...result(status, code), orderId: 'T1001', txnAmount: '499.00' });
   expect(await paytm.status({ ref: 'T1001', now: 0 })).toMatchObject({ state });
@@ -346,9 +359,31 @@ it.each([
   expect(await paytmThat({}).paytm.readReturn(unsigned)).toMatchObject({ isGenuine: false });
 });
 
-it('asks for a payment by the reference of the order', async () => {
+it('PAY-16 believes no return whose fields were renamed so that its signature still fits', async () => {
+  const { STATUS: _, ...others } = form;
+  const genuine = { ...others, CURRENCY: 'INR', RESPMSG: 'TXN_SUCCESS', STATUS: 'TXN_FAILURE' };
+  const CHECKSUMHASH = paytmSignature(paytmFormText(genuine), key, randomBytes);
+  const { paytm } = paytmThat({});
+  expect(await paytm.readReturn({ ...genuine, CHECKSUMHASH })).toMatchObject({
+    isGenuine: true,
+    claims: 'failed',
+  });
+  const renamed = { ...others, CURRENCY: 'INR', STATUS: 'TXN_SUCCESS', STATUS_: 'TXN_FAILURE' };
+  expect(isPaytmSignature(CHECKSUMHASH, paytmFormText(renamed), key)).toBe(true);
+  expect(await paytm.readReturn({ ...renamed, CHECKSUMHASH })).toEqual({
+    ref: 'T1001',
+    isGenuine: false,
+    claims: 'unknown',
+  });
+});
+
+it('asks for a payment by the reference of the order, by POST with JSON', async () => {
   const { paytm, sent } = paytmThat(result('PENDING', '402'));
   await paytm.status({ ref: 'T1001', now: 0 });
+  expect([sent[0]?.method, Object.fromEntries(sent[0]?.headers ?? [])]).toEqual([
+    'POST',
+    { 'content-type': 'application/json', accept: 'application/json' },
+  ]);
   expect([sent[0]?.url, bodyOf(sent[0])]).toEqual([
     'https://paytm.example/v3/order/status',
     { mid: 'SBXMID0001', orderId: 'T1001' },

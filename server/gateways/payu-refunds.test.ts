@@ -27,9 +27,11 @@ function payuThat(answers: Readonly<Record<string, object | readonly object[]>>)
 
 const refund = { ref: 'T1001', refundId: 'R1', gatewayId: '4039', amount: 9_900, now: 0 };
 const noRefund = { status: 0, transaction_details: { T1001: {} } };
+/** What may stand among the actions of a payment. */
+const noActions = { '0': null, '00': ['no action'], note: 'no action' };
 const refundIn = (status: string | undefined, token = 'R1') => ({
   transaction_details: {
-    T1001: { '1': { token: 'R0', status: 'success' }, '2': { token, status }, note: 'no action' },
+    T1001: { '1': { token: 'R0', status: 'success' }, '2': { token, status }, ...noActions },
   },
 });
 const asked = (fields: Readonly<Record<string, string>> | undefined) => {
@@ -141,6 +143,11 @@ const read = (
     ...after,
   });
 };
+
+it('PAY-16 believes no return that has no hash', async () => {
+  const none = { ref: 'T1001', isGenuine: false, claims: 'unknown' };
+  expect(await payuThat({}).payu.readReturn({ ...returned, status: 'success' })).toEqual(none);
+});
 
 it.each([
   ['success', 'success'],

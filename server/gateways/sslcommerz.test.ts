@@ -1,30 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PaymentToStart } from './gateway.ts';
-import { isSslcommerzSigned, sslcommerzSign } from './sslcommerz-sign.ts';
 import { createSslcommerz } from './sslcommerz.ts';
 import { expectNothingPaid, oddAnswers } from './testing/odd-answers.ts';
 
 const base = 'https://sslcz.example';
 const account = { storeId: 'teststore', password: 'sbxpass-of-store', base };
-
-// Made with the rule of SSLCOMMERZ's own library for PHP.
-const vector = { tran_id: 'T1001', val_id: 'V1', amount: '499.00', status: 'VALID' };
-const vectorKey = 'amount,status,tran_id,val_id';
-const vectorSign = 'fae7e97864fc7b96a049059ca6a406de';
-
-it('PAY-16 signs the fields that are named, by the order of their names, as SSLCOMMERZ does', () => {
-  const names = vectorKey.split(',');
-  expect(sslcommerzSign(vector, names, 'sbxpass')).toBe(vectorSign);
-  expect(sslcommerzSign(vector, names.toReversed(), 'sbxpass')).toBe(vectorSign);
-  const form = { ...vector, verify_key: vectorKey, verify_sign: vectorSign };
-  expect(isSslcommerzSigned(form, ['tran_id', 'status'], 'sbxpass')).toBe(true);
-  expect(isSslcommerzSigned(form, ['tran_id', 'status', 'risk_level'], 'sbxpass')).toBe(false);
-  expect(isSslcommerzSigned(form, ['tran_id', 'status'], 'sbxpast')).toBe(false);
-  for (const name of ['tran_id', 'val_id', 'amount', 'status', 'verify_key', 'verify_sign'])
-    expect(isSslcommerzSigned({ ...form, [name]: 'x' }, ['tran_id', 'status'], 'sbxpass')).toBe(false);
-});
 
 const asked: PaymentToStart = {
   ref: 'T1001',
@@ -39,7 +21,12 @@ const asked: PaymentToStart = {
 
 /** SSLCOMMERZ with an answer for each of its pages; `sent` is what it was asked. */
 function sslcommerzThat(answer: (page: string, fields: Record<string, string>) => object) {
-  const sent: { method: string; page: string; fields: Record<string, string> }[] = [];
+  const sent: {
+    method: string | undefined;
+    accept: string | null;
+    page: string;
+    fields: Record<string, string>;
+  }[] = [];
   const sslcommerz = createSslcommerz(account, {
     timeOutMs: 1000,
     randomBytes,
@@ -49,7 +36,8 @@ function sslcommerzThat(answer: (page: string, fields: Record<string, string>) =
       const body = typeof init.body === 'string' ? init.body : '';
       const fields = Object.fromEntries([...searchParams, ...new URLSearchParams(body)]);
       const page = pathname.split('/').at(-1) ?? '';
-      sent.push({ method: init.method ?? 'GET', page, fields });
+      const accept = new Headers(init.headers).get('accept');
+      sent.push({ method: init.method, accept, page, fields });
       return Response.json(answer(page, fields));
     },
   });
@@ -108,14 +96,21 @@ it.each([
 });
 
 it('a refused session is one, and a store that is locked says nothing of the payment', async () => {
-  const failing = (failedreason: string) =>
+  const failing = (failedreason?: string) =>
     sslcommerzThat(() => ({ status: 'FAILED', failedreason })).sslcommerz.start(asked);
-  expect(await failing("Invalid Information: 'total_amount'")).toMatchObject({ kind: 'refused' });
+  for (const reason of ["Invalid Information: 'total_amount'", undefined])
+    expect(await failing(reason)).toEqual({ kind: 'refused', code: 'FAILED' });
   await expect(failing('Store Credential Error Or Store is De-active')).rejects.toThrow('another session');
   const { sslcommerz, sent } = sslcommerzThat(() => ({}));
   for (const means of [{ kind: 'upi-intent' }, { kind: 'upi-collect', vpa: 'a@upi' }] as const)
     expect(await sslcommerz.start({ ...asked, means })).toEqual({ kind: 'refused', code: 'multi_card_name' });
   expect(sent).toEqual([]);
+});
+
+it('an answer that neither opens nor refuses a session is none', async () => {
+  const GatewayPageURL = 'https://pay.sslcz.example/gw';
+  for (const odd of [{}, { GatewayPageURL }, { status: 'success', GatewayPageURL }, { status: 'PENDING' }])
+    await expect(sslcommerzThat(() => odd).sslcommerz.start(asked)).rejects.toThrow('another session');
 });
 
 const paid = {
@@ -149,9 +144,11 @@ it('asks for a payment by its reference, has it confirmed, and reads the amount 
     currency: 'INR',
     gatewayId: 'B1',
   });
-  expect(sent.map(({ method, page, fields }) => [method, page, fields.tran_id ?? fields.val_id])).toEqual([
-    ['GET', 'merchantTransIDvalidationAPI.php', 'T1001'],
-    ['GET', 'validationserverAPI.php', 'V1'],
+  const every = { store_id: account.storeId, store_passwd: account.password, v: '1', format: 'json' };
+  const how = { method: 'GET', accept: 'application/json' };
+  expect(sent).toEqual([
+    { ...how, page: 'merchantTransIDvalidationAPI.php', fields: { ...every, tran_id: 'T1001' } },
+    { ...how, page: 'validationserverAPI.php', fields: { ...every, val_id: 'V1' } },
   ]);
 });
 
@@ -185,54 +182,32 @@ it('takes no answer for one that speaks of another payment, confirms nothing, or
   await expect(other({ APIConnect: 'DONE', element: [paid] })).rejects.toThrow('another list');
 });
 
+it('a payment failed only where every try did, and the reason of the last one is for the customer', async () => {
+  const tried = (state: string, error?: string) => ({ ...paid, status: state, error });
+  const [fresh, last, first] = [
+    tried('UNATTEMPTED'),
+    tried('FAILED', 'Declined by the bank'),
+    tried('EXPIRED', 'Too late'),
+  ];
+  expect(await status([fresh, last, first])).toEqual({
+    state: 'failed',
+    ref: 'T1001',
+    reason: 'Declined by the bank',
+  });
+  for (const odd of [{ ...paid, status: 'UNKNOWN' }, { tran_id: 'T1001' }])
+    for (const all of [[odd], [last, odd], [odd, last]])
+      await expect(status(all)).rejects.toThrow('another state of a payment');
+});
+
+it('finds a payment in a list with entries of any shape, and none in a list of them alone', async () => {
+  const junk = [null, 'T1001', 1, ['T1001']] as unknown as object[];
+  expect(await status([...junk, paid])).toMatchObject({ state: 'success', amount: 49_900 });
+  await expect(status(junk)).rejects.toThrow('another list of payments');
+});
+
 it('says another currency, and no amount that is not exact', async () => {
   expect(await status([paid], { ...paid, currency_type: 'BDT' })).toMatchObject({ currency: 'BDT' });
   expect((await status([paid], { ...paid, currency_amount: '498.999' })).amount).toBeUndefined();
-});
-
-const form = (change: Record<string, string> = {}, leaveOut: readonly string[] = []) => {
-  const fields: Record<string, string> = { ...paid, card_issuer: 'Salt & Stone Bank', ...change };
-  const names = Object.keys(fields).filter((name) => !leaveOut.includes(name));
-  const verify_sign = sslcommerzSign(fields, names, account.password);
-  return { ...fields, verify_key: names.join(','), verify_sign };
-};
-const read = (fields: Record<string, string>) => sslcommerzThat(() => ({})).sslcommerz.readReturn(fields);
-
-it('PAY-16 reads a return, the same each time it comes, with the amount where it is signed and in rupees', async () => {
-  const claims = { ref: 'T1001', isGenuine: true, claims: 'success' };
-  expect([await read(form()), await read(form())]).toEqual([
-    { ...claims, amount: 49_900 },
-    { ...claims, amount: 49_900 },
-  ]);
-  expect(await read(form({ currency_type: 'BDT' }))).toEqual(claims);
-  expect(await read(form({}, ['currency_amount']))).toEqual(claims);
-  expect(await read(form({ risk_level: '1' }))).toMatchObject({ claims: 'pending' });
-  expect(await read(form({ status: 'CANCELLED' }))).toMatchObject({ claims: 'failed' });
-  expect(await read(form({ status: 'HELLO' }))).toMatchObject({ isGenuine: true, claims: 'unknown' });
-});
-
-it('PAY-16 believes no return that leaves out what counts, or names what nobody sent', async () => {
-  expect(await read(form({}, ['status']))).toMatchObject({ isGenuine: false, claims: 'unknown' });
-  expect(await read(form({}, ['tran_id']))).toMatchObject({ isGenuine: false });
-  const genuine = form();
-  for (const name of ['store_passwd', 'constructor'])
-    expect(
-      await read({ ...genuine, store_passwd: 'x', verify_key: `${genuine.verify_key},${name}` }),
-    ).toMatchObject({ isGenuine: false });
-});
-
-it('PAY-16 believes no return in which a text of the customer became a field, and the true field part of a text', async () => {
-  const genuine = form({ status: 'FAILED', card_issuer: 'Bank&status=VALID&store_a=x' });
-  const swallowed = 'currency=BDT&currency_amount=499.00&currency_type=INR&risk_level=0&status';
-  const names = ['amount', 'bank_tran_id', 'card_issuer', 'status', 'tran_id', 'val_id'];
-  const forged = { ...genuine, card_issuer: 'Bank', status: 'VALID' };
-  const inValue = { ...forged, store_a: `x&${swallowed}=FAILED` };
-  const inName = { ...forged, [`store_a=x&${swallowed}`]: 'FAILED' };
-  for (const fields of [inValue, inName]) {
-    const all = [...names, ...Object.keys(fields).filter((name) => name.startsWith('store_a'))];
-    expect(sslcommerzSign(fields, all, account.password)).toBe(genuine.verify_sign);
-    expect(await read({ ...fields, verify_key: all.join(',') })).toMatchObject({ isGenuine: false });
-  }
 });
 
 const refund = { ref: 'T1001', refundId: 'R1', gatewayId: 'B1', amount: 49_900, now: 0 };
@@ -252,9 +227,12 @@ it('gives back taka: all of them for all rupees, and never more for a part', asy
   expect(sent.at(-1)?.fields).toMatchObject({
     bank_tran_id: 'B1',
     refund_amount: '698.60',
+    // SSLCOMMERZ takes no refund without a remark.
+    refund_remarks: expect.stringMatching(/\w/),
     refe_id: 'R1',
     refund_trans_id: 'R1',
   });
+  expect(sent.map(({ page }) => page)).toEqual(Array(2).fill('merchantTransIDvalidationAPI.php'));
   await sslcommerz.refund({ ...refund, amount: 16_633 });
   expect(sent.at(-1)?.fields.refund_amount).toBe('232.86');
 });
@@ -267,7 +245,37 @@ it.each([
   const before = { status: 'processing', refund_ref_id: 'X1' };
   const { sslcommerz, sent } = sslcommerzThat(refunds(before, { status: later }));
   expect(await sslcommerz.refund(refund)).toBe(state);
-  expect(sent.at(-1)?.fields.refund_ref_id).toBe('X1');
+  expect(sent.at(-1)).toMatchObject({
+    method: 'GET',
+    page: 'merchantTransIDvalidationAPI.php',
+    fields: { refund_ref_id: 'X1' },
+  });
+});
+
+it('takes no other answer for the state of a refund that was asked for before', async () => {
+  for (const odd of [{}, { status: 'success' }, { status: 'Refunded' }]) {
+    const { sslcommerz } = sslcommerzThat(refunds({ status: 'processing', refund_ref_id: 'X1' }, odd));
+    await expect(sslcommerz.refund(refund)).rejects.toThrow('another refund');
+    await expect(sslcommerz.refund({ ...refund, known: 'X1' })).rejects.toThrow('another refund');
+  }
+});
+
+it('tells nobody the id of a refund to which SSLCOMMERZ gave none', async () => {
+  const onAsked = vi.fn(async () => {});
+  for (const asking of [{ status: 'failed' }, { status: 'success', refund_ref_id: '' }])
+    await sslcommerzThat(refunds(asking)).sslcommerz.refund({ ...refund, onAsked });
+  expect(onAsked).not.toHaveBeenCalled();
+});
+
+it('gives back what was paid first where no payment is named', async () => {
+  const { sslcommerz, sent } = sslcommerzThat((_, fields) => ({
+    APIConnect: 'DONE',
+    ...(fields.bank_tran_id
+      ? { status: 'success', refund_ref_id: 'X1' }
+      : { no_of_trans_found: 2, element: [{ ...paid, status: 'FAILED', bank_tran_id: 'B0' }, paid] }),
+  }));
+  expect(await sslcommerz.refund({ ...refund, gatewayId: undefined })).toBe('pending');
+  expect(sent.at(-1)?.fields).toMatchObject({ bank_tran_id: 'B1', refund_amount: '698.60' });
 });
 
 it('asks how a refund stands that it knows, and asks for it once', async () => {
@@ -328,13 +336,6 @@ it('tells SSLCOMMERZ of the customer what is known, as long as it takes it', asy
     product_name: 'd'.repeat(100),
     cus_name: 'n'.repeat(50),
   });
-});
-
-it('PAY-16 claims no more than the form says: what is valid succeeded, what has ended failed', async () => {
-  const claims = async (status: string) => (await read(form({ status }))).claims;
-  expect(await claims('VALIDATED')).toBe('success');
-  for (const ended of ['FAILED', 'CANCELLED', 'UNATTEMPTED', 'EXPIRED'])
-    expect(await claims(ended)).toBe('failed');
 });
 
 it('gives nothing back of a payment whose amounts are not known, and waits for what it has no id of', async () => {

@@ -40,6 +40,8 @@ it.each([
   'xupi://pay?pa=shop@bank&tr=T1&am=1.00',
   'upi://pay',
   'upi://pay?pa=shop@bank&tr=T1',
+  'upi://pay?pa=shop@bank&tr=T1&am=1.00\n&am=2.00',
+  'see upi://pay?pa=shop@bank&tr=T1&am=1.00',
   'upi://pay?pa=shop@bank&tr=T1&am=1.001',
   'upi://pay?pa=shop@bank&tr=T1&am=1.00&cu=USD',
 ])('reads no request out of %s', (given) => {
@@ -50,6 +52,18 @@ it('leaves a signed link as it is', () => {
   const signed = 'pa=shop@bank&pn=A+B&tr=T1&am=499.05&cu=INR&sign=MEUC%2Bx';
   expect(upiLinkOf(signed, 49_905)).toBe(`upi://pay?${signed}`);
   expect(upiLinkOf(signed, 49_900)).toBeUndefined();
+  const within = signed.replace('&cu=INR', '&cu=INR&url=upi://pay?more');
+  for (const given of [within, ` upi://pay?${within}\n`])
+    expect(upiLinkOf(given, 49_905)).toBe(`upi://pay?${within}`);
+});
+
+it('takes the link of a gateway with white space around it, and leaves out what it leaves empty', () => {
+  const asks = 'pa=shop@bank&pn=Shop&tr=T1&am=499.05&cu=INR';
+  const empty = asks.replace('&tr=', '&mc=&tn=&mc=&tr=');
+  for (const given of [`\n UPI://PAY/?${asks} \n`, `upi://pay?${empty}`, empty, `${empty}&am=`])
+    expect(upiLinkOf(given, 49_905)).toBe(`upi://pay?${asks}`);
+  const noted = `${asks}&tn=upi://pay?later`;
+  expect(upiLinkOf(noted, 49_905)).toBe(`upi://pay?${asks}&tn=upi%3A%2F%2Fpay%3Flater`);
 });
 
 const query = link.slice(link.indexOf('?'));
@@ -85,6 +99,6 @@ it('has the app of the sandbox first, also on a desktop', () => {
     userAgent: 'Mozilla/5.0 (X11; Linux)',
     sandboxApp: '/sandbox/pay/upi/app',
   });
-  expect(played?.id).toBe('sandbox');
+  expect([played?.id, played?.label]).toEqual(['sandbox', 'UPI app of the sandbox']);
   expect(new URL(played?.link ?? '', 'http://localhost').searchParams.get('link')).toBe(link);
 });
