@@ -1,4 +1,5 @@
 import { type Explained, errorText } from './explained.ts';
+import { inTheGateways } from './gateways.ts';
 
 export const inTheServer: readonly Explained[] = [
   // server/pricing
@@ -144,6 +145,7 @@ export const inTheServer: readonly Explained[] = [
     why: 'Both are the same moment then.',
   },
   // server/gateways
+  ...inTheGateways,
   ...[
     ['globalpay', "secret: 'sandbox-secret-of-the-hosted-page',"],
     ['globalpay', "merchantId: 'sbxmerchant',"],
