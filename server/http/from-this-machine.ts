@@ -9,13 +9,13 @@ const ofProxies =
  * Whether a request was sent to a loopback address, and neither through a proxy nor by a name that leads here (DNS rebinding). A proxy that
  * replaces the Host header, speaks HTTP/1.1 and adds no header of its own cannot be told apart: it needs `PUBLIC_ORIGIN` or `TRUST_PROXY`.
  */
-export function isFromThisMachine({ hostname, headers, raw }: FastifyRequest): boolean {
+export function isFromThisMachine({ hostname, headers, originalUrl, raw }: FastifyRequest): boolean {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   return (
     isLoopback(hostname.replace(/^\[|\]$/g, '')) &&
     hosts.length === 1 &&
     raw.httpVersion === '1.1' &&
-    raw.url?.startsWith('/') === true &&
+    originalUrl.startsWith('/') &&
     !Object.keys(headers).some((name) => ofProxies.test(name))
   );
 }

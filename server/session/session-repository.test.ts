@@ -233,6 +233,15 @@ describeDatabases('session repository', (open) => {
     expect(await sessions.refreshGuest(guest.userId, latest.credentials)).toEqual(next);
   });
 
+  it('changes of a customer what is given, and keeps the rest', async () => {
+    const { login, customers } = setUp(await open());
+    await login(customer);
+    await customers.change('u-1', { lastName: 'Rao' });
+    expect(await customers.find('u-1')).toMatchObject({ firstName: 'Asha', lastName: 'Rao' });
+    await customers.change('u-1', { email: 'asha@example.in' });
+    expect(await customers.change('u-1', {})).toMatchObject({ lastName: 'Rao', email: 'asha@example.in' });
+  });
+
   it("API-002 keeps the rows that show that a customer's token was copied", async () => {
     const { sessions, login, clock } = setUp(await open());
     const first = await login(customer);
