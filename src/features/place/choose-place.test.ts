@@ -205,6 +205,14 @@ describe('choosing a place', () => {
     expect(selectStoreIsOffline(store.getState())).toBe(false);
   });
 
+  it('LOC-24 an address that is refused leaves the restaurant of the order open, where its address is not known', async () => {
+    const { store } = placeWorld(refusal({ code: '2.STOREOFF' }));
+    store.dispatch(storeChosen({ storeId: 'another', storeName: 'Adajan', orderType: 'D' }));
+    const outcome = await store.dispatch(choosePlace(choice, { orderType: 'D', from: 'selector' }));
+    expect(outcome).toMatchObject({ kind: 'offline' });
+    expect(selectStoreIsOffline(store.getState())).toBe(false);
+  });
+
   it('a failure that the request layer has shown is not shown again', async () => {
     const { store } = placeWorld({ selectAddressStore: refused({ status: 500, shown: true }) });
     const outcome = await store.dispatch(choosePlace(choice, { from: 'selector' }));

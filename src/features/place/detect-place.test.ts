@@ -55,6 +55,18 @@ describe('finding out where the customer is', () => {
     expect(port.position).toHaveBeenCalledTimes(2);
   });
 
+  it('LOC-27 uses the last place again in the same moment, and none from the future where the clock was set back', async () => {
+    let now = Date.UTC(2026, 10, 20, 12);
+    const { store } = placeWorld(known, { clock: { now: () => now, after: () => () => {} } });
+    const port = device(async () => coordinates);
+    await store.dispatch(detectPlace(port));
+    await store.dispatch(detectPlace(port));
+    expect(port.position).toHaveBeenCalledTimes(1);
+    now -= 1;
+    await store.dispatch(detectPlace(port));
+    expect(port.position).toHaveBeenCalledTimes(2);
+  });
+
   it.each(['denied', 'timeout', 'failed'] as const)(
     'LOC-25 a device that says %s leads on',
     async (fault) => {
@@ -64,6 +76,12 @@ describe('finding out where the customer is', () => {
       expect(call).not.toHaveBeenCalled();
     },
   );
+
+  it('LOC-25 a device that breaks in another way has failed', async () => {
+    const { store } = placeWorld();
+    const port = device(() => Promise.reject(new TypeError('planted')));
+    expect(await store.dispatch(detectPlace(port))).toEqual({ kind: 'failed' });
+  });
 
   it('LOC-42 a place that the geocoder refuses is outside of India', async () => {
     const { store } = placeWorld({ geocode: { status: 'FAILED', errors: [] } });

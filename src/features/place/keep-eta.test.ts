@@ -97,6 +97,15 @@ describe('minutes and distance of the restaurant of the order', () => {
     expect(eta()).toEqual({});
   });
 
+  it('LOC-17 of a delivery count from its address, also when the customer has looked at another place', async () => {
+    const { store, eta } = world();
+    await store.dispatch(choosePlace(home, delivery));
+    const before = eta();
+    expect(before.minutes).toBe(30);
+    store.dispatch(placeLocated({ ...aPlace, latitude: 13.1, longitude: 77.7 }));
+    expect(eta()).toEqual(before);
+  });
+
   it('LOC-12 come with the check of another order type', async () => {
     const { store, eta } = world();
     await store.dispatch(choosePlace(home, delivery));
@@ -165,6 +174,29 @@ describe('keeping them', () => {
     expect(sentTo('selectAddressStore')).toHaveLength(3);
   });
 
+  it.each([
+    [40, 40_000],
+    [41, 21_000],
+  ])('minutes that hold for %d seconds are asked for again after %d milliseconds', async (seconds, after) => {
+    const { store, sentTo, clock } = world({ selectAddressStore: found({ minutes: 30, seconds }) });
+    await store.dispatch(choosePlace(home, delivery));
+    await clock.advance(after - 1);
+    await store.dispatch(refreshEta());
+    expect(sentTo('selectAddressStore')).toHaveLength(1);
+    await clock.advance(1);
+    await store.dispatch(refreshEta());
+    expect(sentTo('selectAddressStore')).toHaveLength(2);
+  });
+
+  it('those of a takeaway are asked of its restaurant, also where an address for deliveries is known', async () => {
+    const { store, sentTo } = world();
+    await store.dispatch(choosePlace(home, delivery));
+    store.dispatch(storeChosen({ storeId: foundStore.id, orderType: 'P' }));
+    await store.dispatch(refreshEta());
+    expect(sentTo('getPickupStore')).toMatchObject([{ params: { storeId: foundStore.id } }]);
+    expect(sentTo('selectAddressStore')).toHaveLength(1);
+  });
+
   it('what is said of another restaurant, which serves the place by now, is not said of this one', async () => {
     let reply = found(soon);
     const { store, clock, eta } = world({ selectAddressStore: () => reply });
@@ -196,5 +228,33 @@ describe('keeping them', () => {
     await again;
     expect(eta().minutes).toBe(20);
     expect(sentTo('getPickupStore')).toHaveLength(2);
+  });
+
+  /** A server that answers when the test says so, and a takeaway that was asked for. */
+  function waiting() {
+    const answers: ((reply: unknown) => void)[] = [];
+    const around = world({ getPickupStore: () => new Promise((resolve) => answers.push(resolve)) });
+    const ask = (storeId: string, orderType: 'P' | 'IRCTC' = 'P') => {
+      around.store.dispatch(storeChosen({ storeId, orderType }));
+      return around.store.dispatch(refreshEta());
+    };
+    return { ...around, answers, ask };
+  }
+
+  it('an answer for another restaurant does not end the wait for this one', async () => {
+    const { ask, answers, sentTo } = waiting();
+    const before = ask('14060');
+    void ask(foundStore.id);
+    answers[0]?.(found(ready));
+    await before;
+    void ask(foundStore.id);
+    expect(sentTo('getPickupStore')).toHaveLength(2);
+  });
+
+  it('a train asks for nothing, also while an answer is awaited', () => {
+    const { ask, sentTo } = waiting();
+    void ask(foundStore.id);
+    void ask(foundStore.id, 'IRCTC');
+    expect(sentTo('getPickupStore')).toHaveLength(1);
   });
 });

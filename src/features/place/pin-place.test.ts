@@ -38,6 +38,11 @@ describe('the place under the pin', () => {
     expect(await find()).toEqual({ kind: 'failed' });
   });
 
+  it('a fault of the program is not taken for a lookup that was left', async () => {
+    const { find } = setUp(() => Promise.reject(new Error('planted')));
+    await expect(find()).rejects.toThrow('planted');
+  });
+
   it('LOC-09 asks nothing for a place the pin has left, and drops an answer that comes too late', async () => {
     const left = new AbortController();
     const { find, call } = setUp(found);

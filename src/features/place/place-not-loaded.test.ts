@@ -47,3 +47,16 @@ it('LOC-22 says nothing of it to a customer who has chosen another order type me
   disconnect();
   expect(show).toHaveBeenCalledOnce();
 });
+
+it('LOC-22 needs no code for the order type that the order has', async () => {
+  const { store, startListening } = placeWorld(countryReplies);
+  startPlaceListeners(startListening);
+  store.dispatch(storeChosen({ storeId: '20', storeName: 'Malviya Nagar', city: 'Jaipur' }));
+  const show = vi.fn();
+  const disconnect = connectToasts(show);
+  store.dispatch(orderTypeAsked(selectOrderType(store.getState())));
+  await expect(import('./settle-order-type.ts')).rejects.toThrow();
+  await flush();
+  disconnect();
+  expect(show).not.toHaveBeenCalled();
+});

@@ -266,7 +266,8 @@ describe('a saved address', () => {
     for (const other of [{ ...mended, address_id: 'a-8' }, choice])
       expect(after(delivered, addressMended(other))).toEqual(after(delivered));
     expect(after(addressMended(mended))).toEqual(after());
-    expect(after(entered(), addressMended(choice))).toEqual(after(entered()));
+    expect(after(entered(), addressMended({ ...choice, title: 'Elsewhere' }))).toEqual(after(entered()));
+    expect(after(addressMended(choice)).chosen).toBeNull();
   });
 
   it('LOC-12 that was deleted goes from the order and the recent places, and its place stays', () => {

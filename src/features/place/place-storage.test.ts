@@ -6,7 +6,13 @@ import type { StoredKey } from '#schemas/stored-key.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { choosePlace } from './choose-place.ts';
 import { openPlaces } from './open-places.ts';
-import { locationTyped, permissionKnown, placeLocated, selectPlaces } from './place-slice.ts';
+import {
+  addressForgotten,
+  locationTyped,
+  permissionKnown,
+  placeLocated,
+  selectPlaces,
+} from './place-slice.ts';
 import { restorePlaces } from './place-storage.ts';
 import { aPlace, countryReplies } from './testing/country.ts';
 import { placeWorld } from './testing/place-world.ts';
@@ -135,11 +141,33 @@ describe('places between visits', () => {
 
   it('LOC-34 keeps a position alone, of which no place is known', () => {
     const geoCode = { latitude: 12, longitude: 77 };
-    const persistence = kept({}, { geoCode });
+    const saved = { ...address, address_id: 'a-7' };
+    const persistence = kept({}, { geoCode, addressDetail: saved });
     const { store } = placeWorld({}, { persistence });
     store.dispatch(openPlaces());
-    store.dispatch(permissionKnown('granted'));
-    expect(restorePlaces(persistence).geoCode).toEqual(geoCode);
+    expect(restorePlaces(persistence)).toMatchObject({ geoCode, addressDetail: saved });
+    store.dispatch(addressForgotten('a-7'));
+    expect(restorePlaces(persistence)).toMatchObject({ geoCode, addressDetail: null });
+  });
+
+  it('LOC-34 keeps a place that was found, and not chosen yet', () => {
+    const { store, persistence } = placeWorld();
+    store.dispatch(openPlaces());
+    store.dispatch(placeLocated(aPlace));
+    const { latitude, longitude } = aPlace;
+    expect(restorePlaces(persistence)).toMatchObject({
+      geoCode: { latitude, longitude },
+      place: aPlace,
+      chosen: null,
+    });
+  });
+
+  it('LOC-34 are read once: what another tab stores later does not replace those of this visit', () => {
+    const { store, persistence } = placeWorld();
+    store.dispatch(openPlaces());
+    persistence.write<unknown>(recentPlaces, { delivery: [good] });
+    store.dispatch(openPlaces());
+    expect(selectPlaces(store.getState()).recents.delivery).toEqual([]);
   });
 
   it('LOC-34 what was chosen is written once, and not again when something else changes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
 import { offline } from '#src/request/testing/answering.ts';
-import { selectPlaces } from './place-slice.ts';
+import { placeLocated, selectPlaces } from './place-slice.ts';
 import { locatePrediction, searchPlaces } from './search-places.ts';
 import { aPlace } from './testing/country.ts';
 import { placeWorld } from './testing/place-world.ts';
@@ -33,6 +33,21 @@ describe('searching for a place', () => {
       searchStatus: 'ready',
       suggestions: [suggestion],
     });
+  });
+
+  it('API-112 names the position that is known, so that places near it come first', async () => {
+    const clock = createFakeClock();
+    const { store, sentTo } = placeWorld(found, { clock });
+    const search = () => clock.finish(store.dispatch(searchPlaces('indira', never)));
+    await search();
+    store.dispatch(placeLocated(aPlace));
+    await search();
+    const { latitude, longitude } = aPlace;
+    const query = { query: 'indira', region: 'IN' };
+    expect(sentTo('autocomplete').map((options) => options?.query)).toEqual([
+      query,
+      { ...query, latitude, longitude },
+    ]);
   });
 
   it('LOC-07 an answer that comes after the next letter is dropped', async () => {

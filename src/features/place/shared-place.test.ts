@@ -7,6 +7,7 @@ it.each([
     'Cafe Sunrise 100 Feet Road, Indiranagar',
   ],
   ['?title=Indiranagar', 'Indiranagar'],
+  ['?text=MG+Road%0Ahttp%3A%2F%2Fmaps.example%2Fx%0ABengaluru', 'MG Road Bengaluru'],
   ['?text=https%3A%2F%2Fmaps.example%2Fx', null],
   ['?source=homescreen', null],
   ['?title=Cafe+Sunrise&text=MG+Road', 'MG Road'],

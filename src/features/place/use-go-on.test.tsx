@@ -29,6 +29,10 @@ it.each([
 
 it('NAV-17 Back does not return to the choice', async () => {
   const { user, address } = renderPlace(<Page />, { path: '/offers' });
-  for (const name of ['Choose', 'Go on', 'Back']) await user.click(screen.getByRole('button', { name }));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Choose');
+  await press('Go on');
+  expect(address()).toBe('/cart');
+  await press('Back');
   expect(address()).toBe('/offers');
 });

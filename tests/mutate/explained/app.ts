@@ -1,5 +1,6 @@
 import { type Explained, errorText, filledList, forTheCompiler } from './explained.ts';
 import { inPayment } from './payment.ts';
+import { inPlace } from './place.ts';
 
 export const inTheApp: readonly Explained[] = [
   // src/request
@@ -139,93 +140,7 @@ export const inTheApp: readonly Explained[] = [
     to: ['false', '""'],
     why: 'One half is enough to bring it to the front of four.',
   },
-  {
-    file: 'src/features/place/choose-place.ts',
-    line: 'dispatch(placeEntered({ choice: known, recent, store, ...(replaces !== undefined && { replaces }) }));',
-    to: ['true'],
-    why: 'A key that is undefined says the same as none: only the types need to be told.',
-  },
-  {
-    file: 'src/features/place/settle-order-type.ts',
-    line: "if (!chosen) return 'no address';",
-    to: ['""'],
-    why: 'Another text is no failure either, and leads to the same.',
-  },
-  {
-    file: 'src/features/place/settle-order-type.ts',
-    line: "return outcome.kind === 'chosen' ? null : outcome;",
-    to: ['false'],
-    why: 'A place that was chosen has set the order type already: nothing is asked for any more.',
-  },
-  {
-    file: 'src/features/place/geolocation-port.ts',
-    line: "return status?.state ?? 'not_available';",
-    to: ['status.state'],
-    why: 'Without permissions it is not available either way.',
-  },
-  {
-    file: 'src/features/place/look-up-pickup.ts',
-    line: "return { kind: 'refused', error, shown: false };",
-    to: ['""'],
-    why: 'Another text is no store that was found either.',
-  },
-  {
-    file: 'src/features/place/settle-order-type.ts',
-    line: "else if (outcome === 'no address' || outcome.kind !== 'failed') dispatch(placeWanted(asked));",
-    to: ['false'],
-    why: 'A text is no failure either: only the types need to be told.',
-  },
-  {
-    file: 'src/features/place/shared-place.ts',
-    line: "const place = sharedPlaceOf(url.search, '') ?? '';",
-    to: ['"Stryker was here!"'],
-    why: 'Any fragment will do that has no place.',
-  },
-  {
-    file: 'src/features/place/geolocation-port.ts',
-    line: "this.name = 'PositionFault';",
-    why: errorText,
-  },
-  ...(
-    [
-      [
-        'choice-row.tsx',
-        'if (takesFocusNow.current) row.current?.focus({ preventScroll: true });',
-        'row.current.focus',
-      ],
-      ['place-search.tsx', 'if (isShared.current) box.current?.focus();', 'box.current.focus'],
-    ] as const
-  ).map(([file, line, to]) => ({
-    file: `src/features/place/components/${file}`,
-    line,
-    to: [to],
-    why: 'It is there when the effect runs: only the types need to be told.',
-  })),
-  {
-    file: 'src/features/place/components/recent-choices.tsx',
-    line: 'if (!removed) return;',
-    to: ['false'],
-    why: 'The button is there only where something was removed: only the types need to be told.',
-  },
-  {
-    file: 'src/features/place/use-still-here.ts',
-    line: 'const isHere = useRef(true);',
-    to: ['false'],
-    why: 'The effect says it before anything can be answered.',
-  },
-  {
-    file: 'src/features/place/components/use-detection.ts',
-    line: 'asked.current += 1;',
-    to: ['asked.current -= 1'],
-    places: 1,
-    why: 'When the page is left any other number will do; the other two lines that say this are noticed.',
-  },
-  {
-    file: 'src/features/place/components/use-place-search.ts',
-    line: '}, [type]);',
-    to: ['[]'],
-    why: 'It is the same function as long as the box is there.',
-  },
+  ...inPlace,
   ...inPayment,
   // registry
   {

@@ -14,4 +14,5 @@ export interface Explained {
 
 export const forTheCompiler = 'Says to the compiler what the rest of the line checks as well.';
 export const errorText = 'A text of an error in the program.';
+export const looks = 'How it looks. What it says and does is tested.';
 export const filledList = ['["Stryker was here"]'];

@@ -1,6 +1,5 @@
-import type { Explained } from './explained.ts';
+import { type Explained, looks } from './explained.ts';
 
-const looks = 'How it looks. What it says and does is tested.';
 const part = (name: string) => `src/features/checkout/components/${name}.tsx`;
 const upiForm = 'src/features/checkout/screens/upi-form-screen.tsx';
 const drawn = part('method-icon');

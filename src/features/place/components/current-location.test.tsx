@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPlace } from '../testing/country.ts';
 import { renderPlace } from '../testing/render-place.tsx';
@@ -8,15 +9,31 @@ import { CurrentLocation } from './current-location.tsx';
 afterEach(cleanup);
 
 type Answer = 'found' | 'silent' | 1 | 2 | 3;
+type Told = (...told: unknown[]) => void;
 
-function setUp(answer: Answer, answers: Readonly<Record<string, unknown>> = {}) {
+const aWay = (onFound: Told) => (
+  <CurrentLocation onFound={onFound} otherWays={<a href="/mapScreen">Map</a>} />
+);
+
+/** A page on which the customer can change the order type meanwhile. */
+function Page({ onFound }: { onFound: Told }) {
+  const [orderType, setOrderType] = useState('D');
+  return (
+    <>
+      <button onClick={() => setOrderType('P')}>Takeaway</button>
+      <CurrentLocation onFound={(place) => onFound(orderType, place)} />
+    </>
+  );
+}
+
+function setUp(answer: Answer, answers: Readonly<Record<string, unknown>> = {}, page = aWay) {
   const getCurrentPosition = vi.fn((found: (at: unknown) => void, fail: (error: unknown) => void) => {
     if (answer === 'found') found({ coords: { latitude: 12.97, longitude: 77.64 } });
     else if (answer !== 'silent') fail({ code: answer });
   });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  const onFound = vi.fn();
-  const world = renderPlace(<CurrentLocation onFound={onFound} otherWays={<a href="/mapScreen">Map</a>} />, {
+  const onFound = vi.fn<Told>();
+  const world = renderPlace(page(onFound), {
     path: '/',
     answers: { geocode: { status: 'SUCCESS', data: { place: aPlace } }, ...answers },
   });
@@ -62,6 +79,38 @@ describe('the current location', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it.each([
+    [1, { isBlocked: true, canRetry: false }],
+    [2, { isBlocked: false, canRetry: true }],
+    [3, { isBlocked: false, canRetry: true }],
+  ] as const)(
+    'LOC-25 ERR-10 only who has blocked it sees so, in a picture as well, and how to allow it: %d',
+    async (code, { isBlocked, canRetry }) => {
+      const { ask } = setUp(code);
+      await ask();
+      const said = (await screen.findByRole('alert')).textContent;
+      expect(said.includes('To allow it again')).toBe(isBlocked);
+      expect(document.querySelector('img[src*="scene-location-blocked"]') !== null).toBe(isBlocked);
+      expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+    },
+  );
+
+  it('LOC-08 names the way and why to take it as two parts', () => {
+    setUp('silent');
+    expect(screen.getByRole('button', { name: 'Use my current location The quickest way' })).toBeVisible();
+  });
+
+  it('LOC-08 gives the place to the page as it is by then, not as it was when the device was asked', async () => {
+    let answerLate = (_: unknown) => {};
+    const late = new Promise((resolve) => (answerLate = resolve));
+    const { ask, onFound } = setUp('found', { geocode: () => late }, (told) => <Page onFound={told} />);
+    await ask();
+    await screen.findByRole('dialog', { name: 'Finding out where you are' });
+    fireEvent.click(screen.getByText('Takeaway'));
+    await act(async () => answerLate({ status: 'SUCCESS', data: { place: aPlace } }));
+    await waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith('P', aPlace));
+  });
+
   it('LOC-25 a customer who does not want to wait chooses by hand', async () => {
     const { ask, user } = setUp('silent');
     await ask();
@@ -85,6 +134,7 @@ describe('the current location', () => {
     const { ask } = setUp('found', { geocode: { status: 'FAILED', errors: [] } });
     await ask();
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not find you in India.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('LOC-25 offers no search where the page has none, and waits for one answer at a time', async () => {

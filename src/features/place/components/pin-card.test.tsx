@@ -65,6 +65,7 @@ describe('the card of the pin', () => {
     expect(screen.getByText(aPlace.title)).toBeVisible();
     expect(screen.getByText(aPlace.subtitle)).toBeVisible();
     expect(screen.queryByText(/Move the map|Finding out/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect([buttons(), hasList()]).toEqual([['Deliver here', 'Add house number and floor'], false]);
     await press('Deliver here');
     expect(onDeliver).toHaveBeenCalledExactlyOnceWith(aPlace);
@@ -107,7 +108,7 @@ describe('the card of the pin', () => {
 
   it('LOC-21 a refusal stands beside the place, and leads to the lists', () => {
     const { hasList, buttons } = cardFor(found, { refusal: 'Too far.' });
-    expect(screen.getByText('Too far.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Too far.');
     expect([buttons(), hasList()]).toEqual([['Deliver here', 'Add house number and floor'], true]);
   });
 });
@@ -154,6 +155,14 @@ describe('the focus after the own position was asked for', () => {
     show({ kind: 'idle' });
     show({ kind: 'looking' });
     expect(heading).not.toHaveFocus();
+  });
+
+  it('LOC-09 goes to the heading without scrolling the page', async () => {
+    const { press, show } = cardFor({ kind: 'idle' });
+    await press('Use my current location');
+    const focus = vi.spyOn(screen.getByRole('heading', { level: 1 }), 'focus');
+    show({ kind: 'looking' });
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   });
 
   it('LOC-09 stays where it is when the customer moves the map, or has gone on', async () => {

@@ -44,6 +44,7 @@ describe('finding the customer', () => {
     await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledOnce());
     expect(screen.queryByRole('heading')).toBeNull();
     expect([screen.queryByRole('combobox'), links()]).toEqual([null, []]);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
   it('LOC-08 goes on with the position of the device, without a word', async () => {
@@ -65,6 +66,16 @@ describe('finding the customer', () => {
     await clock.advance(250);
     await user.click(await screen.findByRole('option', { name: /Indiranagar/ }));
     await waitFor(() => expect(place()).toEqual(aPlace));
+  });
+
+  it.each([
+    [1, 'scene-location-blocked'],
+    [2, 'scene-map-pin'],
+    [3, 'scene-map-pin'],
+  ] as const)('LOC-25 ERR-10 the picture of a fault with %d is %s', async (code, picture) => {
+    const { container } = setUp([code]);
+    await screen.findByRole('alert');
+    expect(container.querySelector(`img[src*="${picture}"]`)).toBeVisible();
   });
 
   it('LOC-25 offers no lists and no map where the page has none', async () => {

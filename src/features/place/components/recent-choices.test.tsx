@@ -88,6 +88,15 @@ describe('the places of before', () => {
     expect(pickup.rows()).toEqual(['Coop at Indiranagar']);
   });
 
+  it('LOC-35 a restaurant has another sign than a place', () => {
+    const sign = (title: string) => row(title).querySelector('use')?.getAttribute('href')?.replace(/.*#/, '');
+    const { unmount } = setUp({ delivery: six });
+    expect(sign('a')).toBe('clock');
+    unmount();
+    setUp({ orderType: 'P' });
+    expect(sign('Coop at Indiranagar')).toBe('store');
+  });
+
   it('LOC-35 have no title where there are none', () => {
     setUp({ delivery: [saved] });
     expect(screen.queryByRole('heading')).toBeNull();
@@ -165,12 +174,24 @@ describe('taking a place off the list', () => {
   });
 
   it('LOC-35 takes it back to where it stood, also among places that the list does not show', async () => {
-    const { remove, undo, rows, stored } = setUp({ delivery: [place('a'), saved, place('b'), place('c')] });
+    const { remove, undo, rows, stored } = setUp({
+      delivery: [place('a'), saved, place('b'), place('c'), place('d')],
+    });
     await remove('b');
     await undo('b');
-    expect(rows()).toEqual(['a', 'b', 'c'].map(said));
-    expect(stored()).toEqual(['a', 'saved', 'b', 'c']);
+    expect(rows()).toEqual(['a', 'b', 'c', 'd'].map(said));
+    expect(stored()).toEqual(['a', 'saved', 'b', 'c', 'd']);
     expect(row('b')).toHaveFocus();
+  });
+
+  it('LOC-35 neither removing it nor taking it back scrolls the page', async () => {
+    const { remove, undo } = setUp({ delivery: six });
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    const ownFocus = () => focus.mock.calls.filter(([options]) => options !== undefined);
+    await remove('b');
+    expect(ownFocus()).toEqual([[{ preventScroll: true }]]);
+    await undo('b');
+    expect(ownFocus()).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
   });
 
   it('LOC-35 only the last one can be taken back', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { UnknownAction } from 'redux';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
@@ -8,6 +9,7 @@ import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { orderTypeChosen, selectOrderType } from '#src/features/order-type/location-slice.ts';
 import type { PinMapProps } from '#src/features/map/components/pin-map.tsx';
 import { offline } from '#src/request/testing/answering.ts';
+import { selectPopup } from '#src/store/popup-slice.ts';
 import { placeLocated, selectGeoCode } from '../place-slice.ts';
 import { aPlace, aStore } from '../testing/country.ts';
 import { manualLocator } from '../testing/manual-locator.ts';
@@ -46,6 +48,18 @@ function open(path: string, answers: object = {}, events: readonly UnknownAction
   });
 }
 const move = (to = pin) => act(async () => map?.onMove(to));
+
+/** The screen, and ways to come to it and to leave it. */
+function Visit() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => navigate('/mapScreen?redirectUrl=%2FnewAddress')}>To the map</button>
+      <button onClick={() => navigate(-1)}>Back</button>
+      <Screen />
+    </>
+  );
+}
 
 describe('the map screen', () => {
   it('LOC-09 NAV-17 says what is under the pin and delivers there, to the position of the pin', async () => {
@@ -103,6 +117,42 @@ describe('the map screen', () => {
     expect(selectGeoCode(store.getState())).toEqual(pin);
   });
 
+  it('NAV-17 Back from the form that got the point does not return to the map', async () => {
+    const { user, address } = renderPlace(<Visit />, {
+      path: '/cart',
+      answers: { geocode: success({ place: aPlace }) },
+      clock: atOnce,
+    });
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    await press('To the map');
+    await move();
+    await press('Use this point');
+    expect(address()).toBe('/newAddress');
+    await press('Back');
+    expect(address()).toBe('/cart');
+  });
+
+  it.each([
+    [true, [['Choose city and area from a list', '/manualSelector?deliveryType=D&redirectUrl=%2Fcart']]],
+    [false, []],
+  ] as const)(
+    'LOC-07 EXP-26 a search that finds nothing leads to the lists, where there are any: %s',
+    async (hasLists, expected) => {
+      const { user } = open(
+        '/mapScreen?redirectUrl=%2Fcart',
+        { autocomplete: success({ suggestions: [] }) },
+        [manualLocator(hasLists), placeLocated(aPlace)],
+      );
+      const links = () =>
+        screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+      const box = await screen.findByRole('combobox');
+      expect(links()).toEqual([]);
+      await user.type(box, 'zzz');
+      expect(await screen.findByRole('heading', { name: /We know no place in India/ })).toBeVisible();
+      expect(links()).toEqual(expected);
+    },
+  );
+
   it('LOC-42 says so outside India, and offers the lists', async () => {
     const { call } = open('/mapScreen');
     await screen.findByText('the map');
@@ -151,13 +201,14 @@ describe('the map screen', () => {
     expect(selectOrderType(store.getState())).toBe('D');
   });
 
-  it('LOC-21 says on the card that no store delivers there, until the pin is moved', async () => {
+  it('LOC-21 says in a popup and on the card that no store delivers there, until the pin is moved', async () => {
     const refused = { status: 'FAILED', errors: [{ code: '2.STORENA', displayMsg: 'Too far out.' }] };
-    const { user } = open('/mapScreen', { selectAddressStore: refused });
+    const { user, store } = open('/mapScreen', { selectAddressStore: refused });
     await screen.findByText('the map');
     await move();
     await user.click(await screen.findByRole('button', { name: 'Deliver here' }));
     expect(await screen.findByText('Too far out.')).toBeVisible();
+    expect(selectPopup(store.getState())).toMatchObject({ text: 'Too far out.' });
     expect(screen.getByRole('link', { name: 'Choose city and area from a list' })).toBeVisible();
     await move({ ...pin, latitude: 12.94 });
     expect(screen.queryByText('Too far out.')).toBeNull();
