@@ -21,7 +21,8 @@ const request = (authorization: string | undefined, headers: object = {}, more: 
     ip: '127.0.0.1',
     hostname: 'localhost',
     headers: { ...(authorization !== undefined && { authorization }), ...headers },
-    raw: { rawHeaders: ['Host', 'localhost'], httpVersion: '1.1', url: '/content' },
+    originalUrl: '/content',
+    raw: { rawHeaders: ['Host', 'localhost'], httpVersion: '1.1' },
     ...more,
   }) as unknown as FastifyRequest;
 

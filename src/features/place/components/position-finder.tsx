@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
-import { placeLocated } from '../place-slice.ts';
 import { placeWords as words } from '../place-words.ts';
 import { FaultText } from './fault-text.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -21,7 +19,6 @@ interface PositionFinderProps {
 
 /** Asks the device for its position, and the customer when the device has none. The position is put into the store. */
 export function PositionFinder({ citiesHref, mapHref }: PositionFinderProps) {
-  const dispatch = useAppDispatch();
   const { state, detect } = useDetection(nothing);
   const begin = useRef(detect);
   useEffect(() => begin.current(), []);
@@ -34,7 +31,7 @@ export function PositionFinder({ citiesHref, mapHref }: PositionFinderProps) {
         title={words.detectedFailedTitle}
       />
       <FaultText fault={state} />
-      <PlaceSearch onChoose={(place) => dispatch(placeLocated(place))} />
+      <PlaceSearch onChoose={nothing} />
       {citiesHref !== null && <ButtonLink href={citiesHref}>{words.chooseCity}</ButtonLink>}
       {mapHref !== null && (
         <ButtonLink href={mapHref} variant="secondary">
