@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { comboOptionSelections } from '#schemas/compiled/stored/combo-option-selections.ts';
 import { lineKey } from '#schemas/rules/line-key.ts';
 import type { Addition } from '#src/features/cart/cart-lines.ts';
 import { linesRemoved, selectLines } from '#src/features/cart/cart-slice.ts';
@@ -95,7 +94,7 @@ describe('customising a pizza', () => {
     const waiting: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
     vi.stubGlobal('cancelIdleCallback', () => {});
-    const becomeIdle = () => act(async () => waiting.splice(0).forEach((run) => run()));
+    const becomeIdle = () => act(() => waiting.splice(0).forEach((run) => run()));
     const { unmount } = open('productId=PIZ1');
     onTestFinished(() => {
       unmount();
@@ -103,8 +102,10 @@ describe('customising a pizza', () => {
     });
     expect(await screen.findByRole('radio', { name: /Large/ })).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await becomeIdle();
-    expect(screen.getByRole('checkbox', { name: /Oregano/ })).toBeVisible();
+    await waitFor(() => {
+      becomeIdle();
+      expect(screen.getByRole('checkbox', { name: /Oregano/ })).toBeVisible();
+    });
   });
 
   it('LOC-24 cannot be added while the store is offline, and says so', async () => {
@@ -268,82 +269,6 @@ describe('the slots of the choices', () => {
   it.each(['customise.top', 'customise.end'] as const)('show what the landing has for %s', async (slot) => {
     open('productId=PIZ1', { answers: { getLanding: landingWith(slot) } });
     expect(await screen.findByText(`${slot}: in-${slot}`)).toBeVisible();
-  });
-});
-
-describe('customising a combo', () => {
-  it('MEN-13 MEN-14 MEN-16 asks for what is not preselected before it can be added', async () => {
-    const { user, store } = open('productId=COM1');
-    const add = await screen.findByRole('button', { name: 'Add · ₹249' });
-    expect(
-      screen
-        .getAllByRole('heading', { level: 3 })
-        .slice(0, 2)
-        .map((each) => each.textContent),
-    ).toEqual(['Main', 'Drink']);
-    expect(screen.getByRole('radio', { name: /Cola/ })).toBeChecked();
-    expect(add).toHaveAttribute('aria-disabled', 'true');
-    expect(add).toHaveAccessibleDescription('Choose one: Main');
-    await user.click(add);
-    expect(selectLines(store.getState())).toEqual([]);
-    await user.click(screen.getByRole('radio', { name: /Chicken burger/ }));
-    await user.click(add);
-    expect(selectLines(store.getState())).toMatchObject([
-      {
-        foodType: 1,
-        choices: ['Chicken burger', 'Cola'],
-        options: [
-          { orderSeq: 1, productId: 'BUR2' },
-          { orderSeq: 2, productId: 'BEV1' },
-        ],
-      },
-    ]);
-  });
-
-  it('shows what was chosen, in picture and in words', async () => {
-    const { user } = open('productId=COM1');
-    await user.click(await screen.findByRole('radio', { name: /Paneer burger/ }));
-    expect(screen.queryByText('A burger of your choice and a cola')).toBeNull();
-    expect(screen.getByText('Paneer burger · Cola')).toBeVisible();
-    // There is no picture of the cola.
-    expect(screen.getByRole('img', { name: 'Lunch for one: Paneer burger' })).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: /Chicken burger/ }));
-    await user.click(screen.getByRole('radio', { name: /Mango shake/ }));
-    expect(screen.getByText('Chicken burger · Mango shake')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Lunch for one' })).toBeVisible();
-    expect(screen.getByText('Contains gluten, egg, milk.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
-    expect(screen.getByRole('img', { name: 'Lunch for one' })).toBeVisible();
-  });
-
-  it('MEN-16 leads from the reason, and from the disabled button, to what is missing', async () => {
-    const { user } = open('productId=COM1');
-    const main = within(await screen.findByRole('region', { name: 'Main' }));
-    const [first] = main.getAllByRole('radio');
-    for (const name of ['Choose one: Main', 'Add · ₹249']) {
-      await user.click(screen.getByRole('button', { name }));
-      expect(first).toHaveFocus();
-      await user.click(document.body);
-    }
-    await user.click(main.getByRole('radio', { name: /Paneer burger/ }));
-    expect(screen.queryByRole('button', { name: /^Choose one/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Add · ₹249' })).toBeEnabled();
-  });
-
-  it('WID-20 keeps its options under a key of their own until it is added', async () => {
-    const { user, persistence } = open('productId=COM1');
-    await user.click(await screen.findByRole('radio', { name: /Paneer burger/ }));
-    expect(persistence.read(comboOptionSelections)).toEqual({ COM1: { 1: 'BUR1' } });
-    await user.click(screen.getByRole('button', { name: 'Add · ₹249' }));
-    expect(persistence.read(comboOptionSelections)).toBeNull();
-  });
-
-  it('MEN-06 takes one kind of an add-on', async () => {
-    const { user } = open('productId=COM1');
-    const meal = within(await screen.findByRole('region', { name: 'Make it a meal' }));
-    await user.click(meal.getByRole('checkbox', { name: /Salted/ }));
-    await user.click(meal.getByRole('checkbox', { name: /Peri peri/ }));
-    expect(meal.getByRole('checkbox', { name: /Salted/ })).not.toBeChecked();
   });
 });
 
