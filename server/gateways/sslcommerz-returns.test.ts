@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { isSslcommerzSigned, sslcommerzSign } from './sslcommerz-sign.ts';
 import { createSslcommerz } from './sslcommerz.ts';
+import { paid } from './testing/sslcommerz-paid.ts';
 
 const account = { storeId: 'teststore', password: 'sbxpass-of-store', base: 'https://sslcz.example' };
 const sslcommerz = createSslcommerz(account, {
@@ -31,18 +32,6 @@ it('PAY-16 signs the fields that are named, by the order of their names, as SSLC
   for (const verify_key of ['', ','])
     expect(isSslcommerzSigned({ ...form, verify_key }, ['tran_id', 'status'], 'sbxpass')).toBe(false);
 });
-
-const paid = {
-  status: 'VALID',
-  tran_id: 'T1001',
-  val_id: 'V1',
-  bank_tran_id: 'B1',
-  amount: '698.60',
-  currency: 'BDT',
-  currency_type: 'INR',
-  currency_amount: '499.00',
-  risk_level: '0',
-};
 
 /** A form that the page signed; `leaveOut` is in it without being signed. */
 const form = (change: Record<string, string> = {}, leaveOut: readonly string[] = []) => {

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { PaymentToStart } from './gateway.ts';
 import { createSslcommerz } from './sslcommerz.ts';
 import { expectNothingPaid, oddAnswers } from './testing/odd-answers.ts';
+import { paid } from './testing/sslcommerz-paid.ts';
 
 const base = 'https://sslcz.example';
 const account = { storeId: 'teststore', password: 'sbxpass-of-store', base };
@@ -112,18 +113,6 @@ it('an answer that neither opens nor refuses a session is none', async () => {
   for (const odd of [{}, { GatewayPageURL }, { status: 'success', GatewayPageURL }, { status: 'PENDING' }])
     await expect(sslcommerzThat(() => odd).sslcommerz.start(asked)).rejects.toThrow('another session');
 });
-
-const paid = {
-  status: 'VALID',
-  tran_id: 'T1001',
-  val_id: 'V1',
-  bank_tran_id: 'B1',
-  amount: '698.60',
-  currency: 'BDT',
-  currency_type: 'INR',
-  currency_amount: '499.00',
-  risk_level: '0',
-};
 
 /** Knows these tries, and says of a payment by its validation id `confirmed`. */
 const knows =

@@ -1,35 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { createTestClock } from '../testing/clock.ts';
-import { logIn } from '../testing/customers.ts';
 import { describeDatabases } from '../testing/databases.ts';
-import { createCustomersRepository } from './customers-repository.ts';
 import { createLoginsRepository } from './logins-repository.ts';
-import { createSessionRepository } from './session-repository.ts';
+import { setUpSessions } from './testing/set-up-sessions.ts';
 
 const asha = { userId: 'u-1', mobile: '9876543210' };
 const ravi = { userId: 'u-2', mobile: '9876543211' };
 
 function setUp(db: Database) {
-  const clock = createTestClock();
-  const sessions = createSessionRepository({
-    db,
-    now: clock.now,
-    randomBytes,
-    secret: 'a secret of the test that is long enough',
-    accessSeconds: 3600,
-    refreshSeconds: 86_400,
-  });
-  const customers = createCustomersRepository(db, clock.now);
+  const parts = setUpSessions(db);
+  const { clock } = parts;
   const change = (id: string, values: { device?: string | null; last_used_at?: Date }) =>
     db.updateTable('session_families').set(values).where('id', '=', id).execute();
   return {
-    clock,
-    sessions,
-    customers,
+    ...parts,
     logins: createLoginsRepository(db, clock.now),
-    login: (of: typeof asha, device?: string) => logIn({ sessions, customers }, of, device),
     /** Writes when a login was used last, or what it was made on. */
     change,
     /** Lets the devices of logins be told of orders. */

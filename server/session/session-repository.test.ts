@@ -1,35 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { createTestClock } from '../testing/clock.ts';
-import { logIn, type TestCustomer } from '../testing/customers.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { lostReplyMs } from './lost-reply.ts';
-import { createCustomersRepository } from './customers-repository.ts';
-import type { SessionOptions } from './generations.ts';
 import { createSessionRepository } from './session-repository.ts';
+import { setUpSessions } from './testing/set-up-sessions.ts';
 
 const customer = { userId: 'u-1', cartId: 'c-1', firstName: 'Asha', mobile: '9876543210' };
 
-function setUp(db: Database) {
-  const clock = createTestClock();
-  const options: SessionOptions = {
-    db,
-    now: clock.now,
-    randomBytes,
-    secret: 'a secret of the test that is long enough',
-    accessSeconds: 3600,
-    refreshSeconds: 86_400,
-  };
-  const sessions = createSessionRepository(options);
-  const customers = createCustomersRepository(db, clock.now);
-  const login = (of: TestCustomer) => logIn({ sessions, customers }, of);
-  return { clock, sessions, customers, login, options, db };
-}
-
 describeDatabases('session repository', (open) => {
   it('SES-02 SES-03 creates guests with a user, a cart and three credentials, no two alike', async () => {
-    const { sessions } = setUp(await open());
+    const { sessions } = setUpSessions(await open());
     const first = await sessions.createGuest();
     const second = await sessions.createGuest();
     const values = [first, second].flatMap(({ userId, cartId, credentials }) => [
@@ -46,7 +25,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-03 keeps no credential in the database', async () => {
-    const { sessions, db } = setUp(await open());
+    const { sessions, db } = setUpSessions(await open());
     const { credentials } = await sessions.createGuest();
     const rows = JSON.stringify([
       await db.selectFrom('session_families').selectAll().execute(),
@@ -59,14 +38,14 @@ describeDatabases('session repository', (open) => {
   it.each(['accessKeyId', 'secretKey', 'sessionToken'] as const)(
     'SES-03 refuses a guest whose %s is wrong',
     async (name) => {
-      const { sessions } = setUp(await open());
+      const { sessions } = setUpSessions(await open());
       const { credentials } = await sessions.createGuest();
       expect(await sessions.verifyGuest({ ...credentials, [name]: 'wrong' })).toBeUndefined();
     },
   );
 
   it('SES-26 API-003 refreshes an expired guest session and keeps user and cart', async () => {
-    const { sessions, clock } = setUp(await open());
+    const { sessions, clock } = setUpSessions(await open());
     const guest = await sessions.createGuest();
     clock.forward(3_600_000);
     expect(await sessions.verifyGuest(guest.credentials)).toBeUndefined();
@@ -77,7 +56,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it("SES-26 refuses another's user id, a wrong secret and a session that can no longer be refreshed", async () => {
-    const { sessions, clock } = setUp(await open());
+    const { sessions, clock } = setUpSessions(await open());
     const guest = await sessions.createGuest();
     const other = await sessions.createGuest();
     expect(await sessions.refreshGuest(other.userId, guest.credentials)).toBeUndefined();
@@ -89,7 +68,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-26 a guest refreshes with the latest session token only; an old one is refused and the session stays valid', async () => {
-    const { sessions, clock } = setUp(await open());
+    const { sessions, clock } = setUpSessions(await open());
     const guest = await sessions.createGuest();
     const second = await sessions.refreshGuest(guest.userId, guest.credentials);
     clock.forward(lostReplyMs + 1);
@@ -98,7 +77,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-25 API-002 rotates both tokens of a customer and keeps the attributes', async () => {
-    const { sessions, login } = setUp(await open());
+    const { sessions, login } = setUpSessions(await open());
     const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
     expect(second?.attributes).toMatchObject(customer);
@@ -112,7 +91,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-25 returns the same credentials again when the reply of a refresh was lost', async () => {
-    const { sessions, login, clock } = setUp(await open());
+    const { sessions, login, clock } = setUpSessions(await open());
     const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
     clock.forward(lostReplyMs);
@@ -120,7 +99,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-23 two refreshes at the same time get the same credentials', async () => {
-    const { sessions, login } = setUp(await open());
+    const { sessions, login } = setUpSessions(await open());
     const first = await login(customer);
     const both = await Promise.all(
       [1, 2].map(() => sessions.refreshLoggedIn('u-1', first.credentials.refreshToken)),
@@ -130,7 +109,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('API-002 a refresh token used a second time ends the session for all holders', async () => {
-    const { sessions, login, clock } = setUp(await open());
+    const { sessions, login, clock } = setUpSessions(await open());
     const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
     clock.forward(lostReplyMs + 1);
@@ -140,7 +119,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('API-002 a token whose successor was already used counts as reuse, also within the grace period', async () => {
-    const { sessions, login } = setUp(await open());
+    const { sessions, login } = setUpSessions(await open());
     const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
     const third = await sessions.refreshLoggedIn('u-1', second?.credentials.refreshToken ?? '');
@@ -149,7 +128,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-06 a credential of one kind is not valid as another', async () => {
-    const { sessions, login } = setUp(await open());
+    const { sessions, login } = setUpSessions(await open());
     const guest = await sessions.createGuest();
     const { credentials } = await login(customer);
     expect(await sessions.verifyLoggedIn(guest.credentials.sessionToken)).toBeUndefined();
@@ -158,7 +137,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('removes sessions that have ended, and those that can no longer be refreshed', async () => {
-    const { sessions, login, clock, db } = setUp(await open());
+    const { sessions, login, clock, db } = setUpSessions(await open());
     const left = async () =>
       (await db.selectFrom('session_families').select('id').execute()).map(({ id }) => id);
     const [ended, kept] = [await login(customer), await login(customer)];
@@ -174,7 +153,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('ends a session a moment later, which is not refreshed any more and is ended once', async () => {
-    const { sessions, clock, db } = setUp(await open());
+    const { sessions, clock, db } = setUpSessions(await open());
     const guest = await sessions.createGuest();
     const { familyId = '' } = (await sessions.verifyGuest(guest.credentials)) ?? {};
     expect([await sessions.endSoon(familyId, db), await sessions.endSoon(familyId, db)]).toEqual([
@@ -188,7 +167,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it("SES-06 SES-23 a customer's access token is valid until it expires", async () => {
-    const { sessions, login, clock } = setUp(await open());
+    const { sessions, login, clock } = setUpSessions(await open());
     const { credentials } = await login(customer);
     clock.forward(3_599_999);
     expect(await sessions.verifyLoggedIn(credentials.accessToken)).toBeDefined();
@@ -198,7 +177,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('API-002 a token used again after its successor expired, because sessions are now shorter, counts as reuse', async () => {
-    const { sessions, login, options, clock } = setUp(await open());
+    const { sessions, login, options, clock } = setUpSessions(await open());
     const first = await login(customer);
     const guest = await sessions.createGuest();
     const shorter = createSessionRepository({ ...options, refreshSeconds: 7200 });
@@ -211,7 +190,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('SES-26 keeps one generation of a guest who refreshes often, once the credentials of the others have expired', async () => {
-    const { sessions, clock, db } = setUp(await open());
+    const { sessions, clock, db } = setUpSessions(await open());
     const guest = await sessions.createGuest();
     let latest = guest;
     for (let time = 0; time < 5; time += 1)
@@ -234,7 +213,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it('changes of a customer what is given, and keeps the rest', async () => {
-    const { login, customers } = setUp(await open());
+    const { login, customers } = setUpSessions(await open());
     await login(customer);
     await customers.change('u-1', { lastName: 'Rao' });
     expect(await customers.find('u-1')).toMatchObject({ firstName: 'Asha', lastName: 'Rao' });
@@ -243,7 +222,7 @@ describeDatabases('session repository', (open) => {
   });
 
   it("API-002 keeps the rows that show that a customer's token was copied", async () => {
-    const { sessions, login, clock } = setUp(await open());
+    const { sessions, login, clock } = setUpSessions(await open());
     const first = await login(customer);
     const second = await sessions.refreshLoggedIn('u-1', first.credentials.refreshToken);
     clock.forward(3_600_000);

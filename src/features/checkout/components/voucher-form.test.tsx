@@ -113,6 +113,23 @@ describe('number and PIN', () => {
     expect(bodiesOf('payByVoucher')).toHaveLength(2);
   });
 
+  it('PAY-14 begin one order, however often the button is pressed before it has begun', async () => {
+    const { fillIn, pay, user, begin, bodiesOf } = await show({
+      step: null,
+      answers: { payByVoucher: stepReply('THANKYOU') },
+    });
+    let goOn: () => Promise<void> = async () => {};
+    begin.mockImplementation((next) => new Promise((resolve) => (goOn = () => next(byPin).then(resolve))));
+    await fillIn('GIFT-1', '4321');
+    await pay();
+    expect(button(/^Pay ₹1/)).toHaveAttribute('aria-busy', 'true');
+    await user.type(pin(), '{Enter}');
+    expect(begin).toHaveBeenCalledOnce();
+    await act(goOn);
+    expect(bodiesOf('payByVoucher')).toHaveLength(1);
+    expect(button(/^Pay ₹1/)).not.toHaveAttribute('aria-busy', 'true');
+  });
+
   it('PAY-14 that are refused: it is said at the PIN, and without a PIN at the number; not where a popup has said it', async () => {
     const replies: unknown[] = [refused({ displayMsg: 'Not right.' }), refused({ shown: true })];
     const { fillIn, pay, user, onStep, onOver } = await show({

@@ -77,15 +77,15 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     wrong(missing);
     if (Object.keys(missing).length > 0 || isSending.current) return;
     setNote(null);
-    const enter = (begun: Step) => send(begun, asksSecret && !again);
-    await (step === null ? begin(enter) : enter(step));
+    const enter = (begun: Step) => once(() => enterVoucher(begun, asksSecret && !again));
+    await once(() => (step === null ? begin(enter) : enter(step)));
   }
 
-  /** Sends the voucher for an order that has begun. Meanwhile the button is busy. */
-  async function send(begun: Step, withSecret: boolean) {
+  /** Meanwhile the button is busy, and nothing is sent by another press. */
+  async function once(work: () => Promise<void>) {
     isSending.current = true;
     setIsPaying(true);
-    await enterVoucher(begun, withSecret);
+    await work();
     isSending.current = false;
     setIsPaying(false);
   }

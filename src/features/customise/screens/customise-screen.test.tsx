@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lineKey } from '#schemas/rules/line-key.ts';
 import type { Addition } from '#src/features/cart/cart-lines.ts';
@@ -8,6 +9,7 @@ import { addProduct } from '#src/features/cart/change-cart.ts';
 import { landingWith } from '#src/features/documents/testing/landing-port.tsx';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
+import { useMenu } from '#src/features/menu/use-menu.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { withConfig } from '../testing/extra-cheese.ts';
@@ -106,6 +108,24 @@ describe('customising a pizza', () => {
       becomeIdle();
       expect(screen.getByRole('checkbox', { name: /Oregano/ })).toBeVisible();
     });
+  });
+
+  it('shows all at once to who comes from a page that has the menu', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    vi.stubGlobal('cancelIdleCallback', () => {});
+    function MenuThenChoices() {
+      const { menu } = useMenu();
+      const [isOpen, setIsOpen] = useState(false);
+      if (isOpen) return <Screen />;
+      return menu && <button onClick={() => setIsOpen(true)}>Choose</button>;
+    }
+    const { user, unmount } = renderWithMenu(<MenuThenChoices />, { path: '/customise?productId=PIZ1' });
+    onTestFinished(() => {
+      unmount();
+      vi.unstubAllGlobals();
+    });
+    await user.click(await screen.findByRole('button', { name: 'Choose' }));
+    expect(screen.getByRole('checkbox', { name: /Oregano/ })).toBeVisible();
   });
 
   it('LOC-24 cannot be added while the store is offline, and says so', async () => {
