@@ -19,6 +19,7 @@ beforeAll(async () => {
     reply.raw.writeHead(200, { 'content-length': 100 });
     reply.raw.write('the first half');
   });
+  test.app.get('/api/ve1/asked', async ({ url }) => ({ status: url }));
   // What a fault in a body does that comes while the request is handled.
   test.app.addHook('preHandler', async ({ headers, raw }) => {
     if (headers['x-closes']) raw.socket.destroy();
@@ -218,8 +219,12 @@ function fault(code: string): Error {
   return Object.assign(new Error('fault'), { code, rawPacket: Buffer.from(personal) });
 }
 
-it('answers a client that sends the whole address, as clients of a proxy do', async () => {
+it('reads the path of a client that sends the whole address, as clients of a proxy do', async () => {
   const { socket, all } = open();
-  socket.write('GET http://shop.example/healthz HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n');
-  expect(parse(await all)).toMatchObject({ status: 'HTTP/1.1 200 OK', body: { status: 'ok' } });
+  const target = 'http://shop.example/api/ve1/asked?a=1';
+  socket.write(`GET ${target} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n`);
+  expect(parse(await all)).toMatchObject({
+    status: 'HTTP/1.1 200 OK',
+    body: { status: '/api/ve1/asked?a=1' },
+  });
 });
